@@ -92,7 +92,7 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
     },
     paused: {
       title: "Este código está pausado",
-      text: "Quem o criou o desativou por enquanto. Tente novamente mais tarde.",
+      text: "Quem criou este código o desativou por enquanto. Tente novamente mais tarde.",
     },
     unknown: {
       title: "Este código não leva a lugar nenhum",

@@ -46,7 +46,7 @@ export const messages: AuditWords = {
   "done.user.password_reset": "Senha redefinida",
   "done.user.role_changed": "Função alterada",
   "done.user.suspended": "Usuário suspenso",
-  "done.user.unsuspended": "Suspensão retirada",
+  "done.user.unsuspended": "Suspensão removida",
   "done.user.updated": "Usuário alterado",
   "done.users.exported": "Usuários exportados",
   "done.verification_file.deleted": "Arquivo de verificação excluído",

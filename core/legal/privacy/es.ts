@@ -26,12 +26,12 @@ export const privacy: PrivacySentences = {
     "tu navegador, sistema operativo, tipo de dispositivo y tamaño de pantalla, y cómo se identifica tu navegador (user agent)",
   visits_place: "el país y, si se conocen, la región y la ciudad, deducidos de tu dirección IP",
   visits_use: "cuánto tiempo te quedaste, hasta dónde bajaste y cuántas veces hiciste clic",
-  visits_number: "un número aleatorio con el que tu navegador une las páginas vistas de una pestaña",
+  visits_number: "un número aleatorio con el que tu navegador vincula las páginas vistas de una pestaña",
   visits_shortened:
     "Tu dirección IP se guarda acortada: la última parte de una dirección IPv4 y los últimos 80 bits de una IPv6 se ponen a cero.",
   visits_whole: "Tu dirección IP se guarda completa.",
   visits_hash:
-    "Para distinguir a los visitantes se guarda un hash de tu dirección IP y tu navegador, calculado con una clave secreta. La clave es aleatoria, cambia cada día y se borra a los dos días; después, nadie puede relacionar el hash contigo.",
+    "Para distinguir a los visitantes se guarda un hash de tu dirección IP y tu navegador, calculado con una clave secreta. La clave es aleatoria, cambia cada día y se borra a los dos días; a partir de entonces, nadie puede relacionar el hash contigo.",
   visits_opt_out:
     "Si tu navegador envía Do Not Track o Global Privacy Control, las páginas vistas se cuentan sin dirección IP, sin hash y sin número aleatorio.",
   visits_until:
@@ -64,7 +64,7 @@ export const privacy: PrivacySentences = {
     "tus sesiones: dirección IP, navegador, inicio y último uso. Una sesión termina como muy tarde después de {hours} horas y entonces se borra",
   account_news: "qué notificaciones has leído y cuáles se te enviaron por correo",
   account_services:
-    "Si inicias sesión con {services}, ese servicio sabe que usas {site}. Se guardan tu identificador, tu nombre y tu correo en ese servicio, y se copia tu foto de perfil.",
+    "Si inicias sesión con {services}, ese servicio sabe que usas {site}. Se guardan el identificador, el nombre y el correo que tienes en ese servicio, y se copia tu foto de perfil.",
   account_announced:
     "El responsable del sitio recibe aviso de cada cuenta nueva, con nombre y correo, a través de Slack, Discord u otro servicio.",
   account_mail:
@@ -73,7 +73,7 @@ export const privacy: PrivacySentences = {
   account_history:
     "Un código que borras de tu historial se puede recuperar durante una hora. Después se borra definitivamente.",
   account_delete:
-    "Puedes exportarlo todo como archivo y borrar la cuenta en cualquier momento. Al borrarla desaparece todo lo anterior, salvo la mitad pública de tu clave de firma, para que los códigos que firmaste se puedan seguir verificando; el número de la cuenta y la hora, para que ninguna copia de seguridad la recupere; y las entradas del registro de auditoría.",
+    "Puedes exportarlo todo en un archivo y borrar la cuenta en cualquier momento. Al borrarla desaparece todo lo anterior, salvo la mitad pública de tu clave de firma, para que los códigos que firmaste se puedan seguir verificando; el número de la cuenta y la hora, para que ninguna copia de seguridad la recupere; y las entradas del registro de auditoría.",
 
   security: "Por seguridad",
   security_audit:
@@ -95,7 +95,7 @@ export const privacy: PrivacySentences = {
     "almacenamiento del navegador: el tema que elegiste, si has iniciado sesión y las descargas que aún no están en tu historial",
   browser_tab:
     "almacenamiento de la pestaña, hasta que la cierras: los códigos que estás creando, dónde estabas en el sitio y qué avisos has visto",
-  browser_number: "también en la pestaña: el número aleatorio que une las páginas vistas",
+  browser_number: "también en la pestaña: el número aleatorio que vincula las páginas vistas",
   browser_files: "archivos del sitio, para que funcione sin conexión",
   browser_purpose: "Ninguna cookie de este sitio se usa para publicidad.",
 
@@ -105,11 +105,11 @@ export const privacy: PrivacySentences = {
   others_google:
     "Algunas páginas usan Google Analytics: Google recibe datos de tu visita, incluida tu dirección IP, y puede instalar cookies.",
   others_code:
-    "Algunas páginas contienen código de otras empresas. Tu navegador contacta entonces con sus servidores, que reciben tu dirección IP. Ese código puede instalar cookies y leer lo que escribes en esas páginas. Las páginas para escanear, iniciar sesión y verificar, y las de la cuenta, no lo contienen. Con `?safe=1` al final de su dirección, una página se carga sin él.",
+    "Algunas páginas contienen código de otras empresas. En ellas, tu navegador contacta con los servidores de esas empresas, que reciben tu dirección IP. Ese código puede instalar cookies y leer lo que escribes en la página. Las páginas para escanear, iniciar sesión y verificar, y las de la cuenta, no lo contienen. Con `?safe=1` al final de su dirección, una página se carga sin él.",
   others_ads:
     "Algunas páginas muestran anuncios cuyo contenido viene de otras empresas. Sus servidores reciben tu dirección IP. Los anuncios no pueden leer la página que los rodea.",
 
   rights: "Tus derechos",
   rights_text:
-    "Puedes ver, corregir, exportar y borrar directamente los datos de tu cuenta. Según dónde vivas, tienes otros derechos. Según el Reglamento General de Protección de Datos (RGPD) son los de acceso, rectificación, supresión, limitación del tratamiento, portabilidad y oposición, y el de presentar una reclamación ante una autoridad de control.",
+    "Puedes ver, corregir, exportar y borrar directamente los datos de tu cuenta. Según dónde vivas, tienes otros derechos. El Reglamento General de Protección de Datos (RGPD) reconoce los de acceso, rectificación, supresión, limitación del tratamiento, portabilidad y oposición, y el de presentar una reclamación ante una autoridad de control.",
 };

@@ -2,7 +2,7 @@ import type { PrivacySentences } from "./en.ts";
 
 export const privacy: PrivacySentences = {
   intro:
-    "Questa pagina spiega che cosa conserva {site}, perché e per quanto tempo. Rispecchia le impostazioni del sito.",
+    "Questa pagina spiega che cosa conserva {site}, a quale scopo e per quanto tempo. Rispecchia le impostazioni del sito.",
   imprint: "Le [note legali](/imprint) dicono chi gestisce {site} e come contattarlo.",
 
   short: "In breve",
@@ -31,7 +31,7 @@ export const privacy: PrivacySentences = {
     "Il tuo indirizzo IP viene conservato abbreviato: l’ultima parte di un indirizzo IPv4 e gli ultimi 80 bit di un indirizzo IPv6 vengono azzerati.",
   visits_whole: "Il tuo indirizzo IP viene conservato per intero.",
   visits_hash:
-    "Per distinguere i visitatori si conserva un hash del tuo indirizzo IP e del tuo browser, calcolato con una chiave segreta. La chiave è casuale, cambia ogni giorno e viene eliminata dopo due giorni; da allora nessuno può collegare l’hash a te.",
+    "Per distinguere i visitatori si conserva un hash del tuo indirizzo IP e del tuo browser, calcolato con una chiave segreta. La chiave è casuale, cambia ogni giorno e viene eliminata dopo due giorni; da quel momento nessuno può collegare l’hash a te.",
   visits_opt_out:
     "Se il tuo browser invia Do Not Track o Global Privacy Control, le pagine viste vengono contate senza indirizzo IP, senza hash e senza numero casuale.",
   visits_until:
@@ -64,7 +64,7 @@ export const privacy: PrivacySentences = {
     "le tue sessioni: indirizzo IP, browser, inizio e ultimo utilizzo. Una sessione termina al più tardi dopo {hours} ore e poi viene eliminata",
   account_news: "quali notifiche hai letto e quali ti sono state inviate via email",
   account_services:
-    "Se accedi con {services}, quel servizio viene a sapere che usi {site}. Il tuo identificativo, il tuo nome e il tuo indirizzo email presso quel servizio vengono conservati, e la tua foto del profilo viene copiata.",
+    "Se accedi con {services}, quel servizio viene a sapere che usi {site}. L’identificativo, il nome e l’indirizzo email che hai presso quel servizio vengono conservati, e la tua foto del profilo viene copiata.",
   account_announced:
     "Il gestore viene informato di ogni nuovo account, con nome e indirizzo email, tramite Slack, Discord o un altro servizio.",
   account_mail:
@@ -74,11 +74,11 @@ export const privacy: PrivacySentences = {
   account_history:
     "Un codice che elimini dalla cronologia si può ripristinare per un’ora. Poi viene eliminato definitivamente.",
   account_delete:
-    "Puoi esportare tutto come archivio ed eliminare l’account in qualsiasi momento. Così scompare tutto ciò che è elencato sopra, tranne la metà pubblica della tua chiave di firma, perché i codici che hai firmato restino verificabili; il numero dell’account e l’ora, perché nessun backup lo riporti; e le voci del registro di controllo.",
+    "Puoi esportare tutto in un archivio ed eliminare l’account in qualsiasi momento. Così scompare tutto ciò che è elencato sopra, tranne la metà pubblica della tua chiave di firma, perché i codici che hai firmato restino verificabili; il numero dell’account e l’ora, perché nessun backup lo riporti in vita; e le voci del registro di controllo.",
 
   security: "Per la sicurezza",
   security_audit:
-    "Un registro di controllo annota gli accessi, anche quelli falliti, le modifiche agli account e ciò che fanno gli amministratori, con ora, indirizzo email, indirizzo IP completo e browser. Serve a scoprire e chiarire gli abusi. Le sue voci vengono conservate in modo permanente, anche quando un account viene eliminato.",
+    "Un registro di controllo annota gli accessi, anche quelli falliti, le modifiche agli account e ciò che fanno gli amministratori, con ora, indirizzo email, indirizzo IP completo e browser. Serve a scoprire e chiarire gli abusi. Le sue voci vengono conservate in modo permanente, anche se un account viene eliminato.",
   security_limits:
     "Per fermare gli attacchi, le richieste vengono contate per indirizzo IP per un giorno al massimo.",
   security_log:
@@ -104,11 +104,11 @@ export const privacy: PrivacySentences = {
   others_google:
     "Alcune pagine usano Google Analytics: Google riceve dati sulla tua visita, compreso il tuo indirizzo IP, e può impostare cookie.",
   others_code:
-    "Alcune pagine contengono codice di altre aziende. Il tuo browser contatta allora i loro server, che ricevono il tuo indirizzo IP. Il codice può impostare cookie e leggere ciò che inserisci in queste pagine. Le pagine per scansionare, accedere e verificare e quelle dell’account non ne contengono. Con `?safe=1` alla fine del suo indirizzo, una pagina si carica senza quel codice.",
+    "Alcune pagine contengono codice di altre aziende. In queste pagine il tuo browser contatta i loro server, che ricevono il tuo indirizzo IP. Il codice può impostare cookie e leggere ciò che vi inserisci. Le pagine per scansionare, accedere e verificare e quelle dell’account non ne contengono. Con `?safe=1` alla fine del suo indirizzo, una pagina si carica senza quel codice.",
   others_ads:
     "Alcune pagine mostrano annunci il cui contenuto proviene da altre aziende. I loro server ricevono il tuo indirizzo IP. Gli annunci non possono leggere la pagina che li circonda.",
 
   rights: "I tuoi diritti",
   rights_text:
-    "Puoi vedere, correggere, esportare ed eliminare direttamente i dati del tuo account. A seconda di dove vivi, hai altri diritti. Secondo il regolamento generale sulla protezione dei dati (GDPR) sono accesso, rettifica, cancellazione, limitazione del trattamento, portabilità e opposizione, e il diritto di proporre reclamo a un’autorità di controllo.",
+    "Puoi vedere, correggere, esportare ed eliminare direttamente i dati del tuo account. A seconda di dove vivi, hai altri diritti. Il regolamento generale sulla protezione dei dati (GDPR) riconosce quelli di accesso, rettifica, cancellazione, limitazione del trattamento, portabilità e opposizione, e il diritto di proporre reclamo a un’autorità di controllo.",
 };

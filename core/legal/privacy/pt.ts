@@ -26,12 +26,12 @@ export const privacy: PrivacySentences = {
     "seu navegador, sistema operacional, tipo de dispositivo e tamanho da tela, e como o seu navegador se identifica (user agent)",
   visits_place: "o país e, quando conhecidos, a região e a cidade, deduzidos do seu endereço IP",
   visits_use: "quanto tempo você ficou, até onde rolou a página e quantas vezes clicou",
-  visits_number: "um número aleatório com que o seu navegador liga as visualizações de uma aba",
+  visits_number: "um número aleatório com que o seu navegador associa as visualizações de uma aba",
   visits_shortened:
     "Seu endereço IP é guardado abreviado: a última parte de um endereço IPv4 e os últimos 80 bits de um endereço IPv6 são zerados.",
   visits_whole: "Seu endereço IP é guardado por inteiro.",
   visits_hash:
-    "Para distinguir os visitantes, é guardado um hash do seu endereço IP e do seu navegador, calculado com uma chave secreta. A chave é aleatória, muda todos os dias e é excluída depois de dois dias; a partir daí, ninguém consegue ligar o hash a você.",
+    "Para distinguir os visitantes, é guardado um hash do seu endereço IP e do seu navegador, calculado com uma chave secreta. A chave é aleatória, muda todos os dias e é excluída depois de dois dias; a partir daí, ninguém consegue associar o hash a você.",
   visits_opt_out:
     "Se o seu navegador envia Do Not Track ou Global Privacy Control, as visualizações são contadas sem endereço IP, sem hash e sem número aleatório.",
   visits_until:
@@ -56,15 +56,15 @@ export const privacy: PrivacySentences = {
   account_secrets:
     "sua senha como hash Argon2id; com um segundo fator, também o segredo dele e os códigos de recuperação como hash",
   account_codes:
-    "os códigos que você baixa com a sessão iniciada: conteúdo, design, logo, nome, pasta e número de downloads. O conteúdo de um código WiFi inclui a senha da rede",
+    "os códigos que você baixa quando está conectado: conteúdo, design, logo, nome, pasta e número de downloads. O conteúdo de um código WiFi inclui a senha da rede",
   account_tracked: "seus códigos rastreados, com destinos e leituras",
-  account_signatures: "o que você assina e a chave que assina",
+  account_signatures: "o que você assina e a chave usada para assinar",
   account_keys: "suas chaves de API como hash, com a hora do último uso",
   account_sessions:
     "suas sessões: endereço IP, navegador, início e último uso. Uma sessão termina no máximo depois de {hours} horas e então é excluída",
   account_news: "quais notificações você leu e quais foram enviadas a você por e-mail",
   account_services:
-    "Se você entra com {services}, esse serviço fica sabendo que você usa {site}. Seu identificador, seu nome e seu e-mail nesse serviço são guardados, e sua foto de perfil é copiada.",
+    "Se você entra com {services}, esse serviço fica sabendo que você usa {site}. O identificador, o nome e o e-mail que você tem nesse serviço são guardados, e sua foto de perfil é copiada.",
   account_announced:
     "O responsável pelo site é avisado de cada conta nova, com nome e e-mail, por Slack, Discord ou outro serviço.",
   account_mail:
@@ -73,11 +73,11 @@ export const privacy: PrivacySentences = {
   account_history:
     "Um código que você exclui do histórico pode ser restaurado por uma hora. Depois disso, é excluído definitivamente.",
   account_delete:
-    "Você pode exportar tudo como arquivo e excluir a conta a qualquer momento. Com isso desaparece tudo o que está acima, exceto a metade pública da sua chave de assinatura, para que os códigos que você assinou continuem verificáveis; o número da conta e a hora, para que nenhum backup a traga de volta; e os registros do log de auditoria.",
+    "Você pode exportar tudo em um arquivo e excluir a conta a qualquer momento. Com isso desaparece tudo o que está acima, exceto a metade pública da sua chave de assinatura, para que os códigos que você assinou continuem verificáveis; o número da conta e a hora, para que nenhum backup a traga de volta; e os registros do log de auditoria.",
 
   security: "Para a segurança",
   security_audit:
-    "Um log de auditoria registra os acessos, também os que falham, as mudanças nas contas e o que os administradores fazem, com hora, e-mail, endereço IP completo e navegador. Ele serve para descobrir e esclarecer abusos. Os registros são mantidos permanentemente, mesmo quando uma conta é excluída.",
+    "Um log de auditoria registra os acessos, inclusive os que falham, as mudanças nas contas e o que os administradores fazem, com hora, e-mail, endereço IP completo e navegador. Ele serve para descobrir e esclarecer abusos. Os registros são mantidos permanentemente, mesmo quando uma conta é excluída.",
   security_limits: "Para conter ataques, as requisições são contadas por endereço IP por até um dia.",
   security_log:
     "O log do servidor não contém endereços IP nem nomes. Um servidor web ou provedor de hospedagem à frente de {site} pode manter logs próprios.",
@@ -87,13 +87,13 @@ export const privacy: PrivacySentences = {
   browser: "Cookies e armazenamento no seu navegador",
   browser_language: "`quietzone_language`: o idioma que você escolheu, por um ano",
   browser_session:
-    "`qz-refresh` e `qz-session`, em https com o prefixo `__Host-`: mantêm sua sessão até ela terminar",
+    "`qz-refresh` e `qz-session`, em https com o prefixo `__Host-`: mantêm você conectado até o fim da sessão",
   browser_flow: "`qz-flow`, com o mesmo prefixo: enquanto você entra com outro serviço, por 10 minutos",
   browser_storage:
-    "armazenamento do navegador: o tema que você escolheu, se a sessão está iniciada e os downloads que ainda não estão no histórico",
+    "armazenamento do navegador: o tema que você escolheu, se você está conectado e os downloads que ainda não estão no histórico",
   browser_tab:
     "armazenamento da aba, até você fechá-la: os códigos que está criando, onde você estava no site e quais mensagens já viu",
-  browser_number: "também na aba: o número aleatório que liga as visualizações de página",
+  browser_number: "também na aba: o número aleatório que associa as visualizações de página",
   browser_files: "arquivos do site, para que ele funcione sem conexão",
   browser_purpose: "Nenhum cookie deste site é usado para publicidade.",
 
@@ -103,11 +103,11 @@ export const privacy: PrivacySentences = {
   others_google:
     "Algumas páginas usam o Google Analytics: o Google recebe dados da sua visita, inclusive o seu endereço IP, e pode gravar cookies.",
   others_code:
-    "Algumas páginas contêm código de outras empresas. O seu navegador acessa então os servidores delas, que recebem o seu endereço IP. Esse código pode gravar cookies e ler o que você digita nessas páginas. As páginas de escanear, entrar e verificar e as da conta não contêm nenhum. Com `?safe=1` no fim do endereço, uma página carrega sem ele.",
+    "Algumas páginas contêm código de outras empresas. Nelas, o seu navegador acessa os servidores dessas empresas, que recebem o seu endereço IP. Esse código pode gravar cookies e ler o que você digita nessas páginas. As páginas de escanear, entrar e verificar e as da conta não contêm nenhum. Com `?safe=1` no fim do endereço, uma página carrega sem ele.",
   others_ads:
     "Algumas páginas mostram anúncios cujo conteúdo vem de outras empresas. Os servidores delas recebem o seu endereço IP. Os anúncios não conseguem ler a página em volta deles.",
 
   rights: "Seus direitos",
   rights_text:
-    "Você pode ver, corrigir, exportar e excluir diretamente os dados da sua conta. Dependendo de onde você mora, há outros direitos. Pelo Regulamento Geral sobre a Proteção de Dados (RGPD), são acesso, retificação, apagamento, limitação do tratamento, portabilidade e oposição, além do direito de apresentar reclamação a uma autoridade de controle. No Brasil, a Lei Geral de Proteção de Dados (LGPD) prevê direitos semelhantes.",
+    "Você pode ver, corrigir, exportar e excluir diretamente os dados da sua conta. Dependendo de onde você mora, há outros direitos. O Regulamento Geral sobre a Proteção de Dados (GDPR) prevê os de acesso, retificação, apagamento, limitação do tratamento, portabilidade e oposição, além do direito de apresentar reclamação a uma autoridade de controle. No Brasil, a Lei Geral de Proteção de Dados (LGPD) prevê direitos semelhantes.",
 };

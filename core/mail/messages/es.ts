@@ -61,13 +61,13 @@ export const messages: MailTexts = {
 
   "email_changed.subject": "Se ha cambiado tu dirección de correo",
   "email_changed.text":
-    "Tu cuenta en {site} tiene ahora la dirección {newEmail}. Desde ahora sus correos llegan allí.",
+    "Tu cuenta en {site} tiene ahora la dirección {newEmail}. A partir de ahora, los correos se enviarán a esa dirección.",
   "email_changed.not_you":
     "Si no has sido tú, ponte en contacto enseguida con el responsable de {site}: con esta dirección ya no puedes iniciar sesión.",
 
   "factor_added.subject": "Se ha añadido una app de autenticación",
   "factor_added.text":
-    "Se ha añadido una app de autenticación a tu cuenta en {site}. Desde ahora, para iniciar sesión también hace falta un código de ella.",
+    "Se ha añadido una app de autenticación a tu cuenta en {site}. A partir de ahora, para iniciar sesión también hará falta un código de esa app.",
 
   "factor_removed.subject": "Se ha quitado una app de autenticación",
   "factor_removed.text": "Se ha quitado una app de autenticación de tu cuenta en {site}.",

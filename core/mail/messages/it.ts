@@ -62,13 +62,13 @@ export const messages: MailTexts = {
 
   "email_changed.subject": "Il tuo indirizzo email è stato cambiato",
   "email_changed.text":
-    "Il tuo account su {site} ora ha l’indirizzo {newEmail}. D’ora in poi le sue email arrivano lì.",
+    "Il tuo account su {site} ora ha l’indirizzo {newEmail}. D’ora in poi le email verranno inviate a quell’indirizzo.",
   "email_changed.not_you":
     "Se non sei stato tu, contatta subito il gestore di {site}: con questo indirizzo non puoi più accedere.",
 
   "factor_added.subject": "È stata aggiunta un’app di autenticazione",
   "factor_added.text":
-    "Al tuo account su {site} è stata aggiunta un’app di autenticazione. D’ora in poi per accedere serve anche un suo codice.",
+    "Al tuo account su {site} è stata aggiunta un’app di autenticazione. D’ora in poi per accedere servirà anche un codice di questa app.",
 
   "factor_removed.subject": "È stata rimossa un’app di autenticazione",
   "factor_removed.text": "Dal tuo account su {site} è stata rimossa un’app di autenticazione.",

@@ -19,12 +19,12 @@ export const messages: MailTexts = {
   "recovery.subject": "Redefina sua senha",
   "recovery.text": "Alguém solicitou uma nova senha para sua conta em {site}. Você pode escolhê-la aqui.",
   "recovery.button": "Escolher uma nova senha",
-  "recovery.not_you": "Se você não a solicitou, ignore este e-mail: sua senha continua a mesma.",
+  "recovery.not_you": "Se não foi você que pediu, ignore este e-mail: sua senha continua a mesma.",
 
   "magic_link.subject": "Seu link para entrar em {site}",
   "magic_link.text": "Com este link, você entra em {site} sem senha.",
   "magic_link.button": "Entrar",
-  "magic_link.not_you": "Se você não o solicitou, ignore este e-mail e não passe o código a ninguém.",
+  "magic_link.not_you": "Se não foi você que pediu, ignore este e-mail e não passe o código a ninguém.",
 
   "invite.subject": "Seu convite para {site}",
   "invite.text": "Você recebeu um convite para {site}. Aceite-o para usar sua conta.",
@@ -41,12 +41,12 @@ export const messages: MailTexts = {
   "email_change_new.subject": "Confirme seu novo endereço de e-mail",
   "email_change_new.text": "Confirme que {newEmail} é o novo endereço de e-mail da sua conta em {site}.",
   "email_change_new.button": "Confirmar novo endereço",
-  "email_change_new.not_you": "Se você não solicitou isso, ignore este e-mail: nada muda.",
+  "email_change_new.not_you": "Se não foi você que pediu, ignore este e-mail: nada muda.",
 
   "reauthentication.subject": "Seu código de confirmação",
   "reauthentication.text": "Digite este código em {site} para confirmar que é você.",
   "reauthentication.not_you":
-    "Se você não o solicitou, talvez outra pessoa esteja usando sua conta. Escolha agora uma nova senha:",
+    "Se não foi você que pediu, talvez outra pessoa esteja usando sua conta. Escolha agora uma nova senha:",
 
   "account_exists.subject": "Você já tem uma conta",
   "account_exists.text":
@@ -60,13 +60,13 @@ export const messages: MailTexts = {
 
   "email_changed.subject": "Seu endereço de e-mail foi alterado",
   "email_changed.text":
-    "Sua conta em {site} agora tem o endereço {newEmail}. De agora em diante, os e-mails dela vão para lá.",
+    "Sua conta em {site} agora tem o endereço {newEmail}. A partir de agora, os e-mails serão enviados para esse endereço.",
   "email_changed.not_you":
     "Se não foi você, entre em contato imediatamente com o responsável por {site}: com este endereço já não é possível entrar.",
 
   "factor_added.subject": "Um app autenticador foi adicionado",
   "factor_added.text":
-    "Um app autenticador foi adicionado à sua conta em {site}. De agora em diante, para entrar também é preciso um código dele.",
+    "Um app autenticador foi adicionado à sua conta em {site}. A partir de agora, para entrar também será preciso um código desse app.",
 
   "factor_removed.subject": "Um app autenticador foi removido",
   "factor_removed.text": "Um app autenticador foi removido da sua conta em {site}.",
