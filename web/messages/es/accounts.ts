@@ -16,7 +16,7 @@ export const messages: Texts<"accounts"> = {
   "account.name_long": "Como máximo {n} caracteres",
   "account.password_short": "La contraseña debe tener al menos {n} caracteres",
   "account.password_hint":
-    "Al menos {n} caracteres y difícil de adivinar: nada de palabras comunes, partes de tu nombre o dirección ni teclas seguidas como 123456",
+    "Al menos {n} caracteres y difícil de adivinar: nada de palabras comunes, partes de tu nombre o dirección ni secuencias de teclas como 123456",
   "account.passwords_differ": "Las contraseñas no coinciden",
 
   "login.title": "Iniciar sesión",
@@ -49,13 +49,13 @@ export const messages: Texts<"accounts"> = {
   "signup.closed": "El registro está cerrado en este sitio.",
 
   "new_password.title": "Elige una contraseña nueva",
-  "new_password.text": "Elige una contraseña propia antes de continuar.",
+  "new_password.text": "Elige tu propia contraseña antes de continuar.",
   "new_password.label": "Contraseña nueva",
   "new_password.submit": "Guardar contraseña",
   "new_password.saved": "Contraseña guardada.",
   "new_password.same": "La contraseña nueva debe ser distinta de la anterior",
   "new_password.current": "Contraseña actual",
-  "new_password.current_required": "Escribe tu contraseña actual",
+  "new_password.current_required": "Introduce tu contraseña actual",
   "new_password.current_wrong": "La contraseña actual no es correcta",
   "new_password.failed": "No se ha podido guardar la contraseña. Inténtalo de nuevo.",
 
@@ -72,14 +72,14 @@ export const messages: Texts<"accounts"> = {
   "sent.title": "Revisa tu correo",
   "sent.signup": "Hemos enviado a {email} un correo con un enlace y un código.",
   "sent.magiclink":
-    "Si se puede iniciar sesión aquí con {email}, hemos enviado un correo con un enlace y un código.",
-  "sent.recovery": "Si hay una cuenta con {email}, hemos enviado un correo con un enlace y un código.",
+    "Si con {email} se puede iniciar sesión aquí, recibirás un correo con un enlace y un código.",
+  "sent.recovery": "Si hay una cuenta con {email}, recibirás un correo con un enlace y un código.",
   "sent.code": "Código del correo",
   "sent.code_hint":
     "Seis dígitos, válidos durante 10 minutos. El enlace del correo sirve durante más tiempo.",
   "sent.code_incomplete": "Introduce los seis dígitos",
   "sent.code_wrong":
-    "Este código no es correcto o ha caducado. Tras cinco códigos incorrectos necesitas otro correo.",
+    "Este código no es correcto o ha caducado. Tras cinco códigos incorrectos, tendrás que pedir otro correo.",
   "sent.submit": "Continuar",
   "sent.again": "Enviar otro correo",
   "sent.again_done": "Hemos enviado otro correo. El código y el enlace del anterior ya no sirven.",
@@ -92,7 +92,7 @@ export const messages: Texts<"accounts"> = {
   "forgot.heading": "¿Has olvidado tu contraseña?",
   "forgot.description": "Recibe por correo un enlace para elegir una contraseña nueva.",
   "forgot.text":
-    "Escribe la dirección de correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.",
+    "Introduce la dirección de correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.",
   "forgot.submit": "Enviar enlace",
 
   "reset.title": "Restablecer contraseña",
@@ -137,7 +137,7 @@ export const messages: Texts<"accounts"> = {
   "callback.other_browser":
     "El inicio de sesión ha tardado demasiado o se ha empezado en otro navegador. Vuelve a empezar en este.",
   "callback.provider_away":
-    "El proveedor de inicio de sesión no está disponible en este momento. Inténtalo de nuevo dentro de poco.",
+    "El servicio de inicio de sesión no está disponible en este momento. Inténtalo de nuevo dentro de poco.",
   "callback.identity_exists": "Este método de acceso ya pertenece a otra cuenta.",
   "callback.identity_missing": "Este método de acceso no está vinculado a tu cuenta.",
   "callback.identity_last": "Es la única forma de entrar en tu cuenta, así que no se puede quitar.",

@@ -18,8 +18,8 @@ export const messages: Texts<"analytics"> = {
   "analytics.unique_hint":
     "Únicos: el primer escaneo de un código por un dispositivo en un mismo día. Quien pide no ser rastreado cuenta solo como escaneo. No se guarda ninguna dirección IP.",
   "analytics.before": "{change}, antes: {n}",
-  "analytics.before_none": "Ninguno antes",
-  "analytics.as_before": "Como antes: {n}",
+  "analytics.before_none": "Antes: 0",
+  "analytics.as_before": "Igual que antes: {n}",
   "analytics.over_time": "Evolución",
   "analytics.show_table": "Ver como tabla",
   "analytics.show_chart": "Ver como gráfico",
@@ -39,7 +39,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.device_desktop": "Ordenador",
   "analytics.device_other": "Otro",
   "analytics.none": "Sin escaneos en este periodo",
-  "analytics.share_of": { one: "{count} escaneo, {percent} %", other: "{count} escaneos, {percent} %" },
+  "analytics.share_of": { one: "{count} escaneo, {percent} %", other: "{count} escaneos, {percent} %" },
   "analytics.empty_title": "Aún no hay códigos con seguimiento",
   "analytics.empty_text":
     "Marca «Contar escaneos» al crear un código QR para una dirección web. Contará cada escaneo por día, país y dispositivo, y podrás cambiar después adónde lleva.",

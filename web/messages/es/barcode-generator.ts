@@ -56,11 +56,11 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.help_CODE128": "Cualquier texto en ASCII: letras, dígitos, puntuación",
   "barcode.help_CODE39": "Mayúsculas, dígitos, espacio y - . $ / + %",
-  "barcode.help_EAN13": "13 dígitos, el último es el de control. Introduce 12 y se añade",
-  "barcode.help_EAN8": "8 dígitos, el último es el de control. Introduce 7 y se añade",
-  "barcode.help_UPC": "12 dígitos, el último es el de control. Introduce 11 y se añade",
-  "barcode.help_ITF": "14 dígitos, el último es el de control. Introduce 13 y se añade",
-  "barcode.help_MSI": "Solo dígitos, no se añade dígito de control",
+  "barcode.help_EAN13": "13 dígitos; el último es el de control. Introduce 12 y se añadirá",
+  "barcode.help_EAN8": "8 dígitos; el último es el de control. Introduce 7 y se añadirá",
+  "barcode.help_UPC": "12 dígitos; el último es el de control. Introduce 11 y se añadirá",
+  "barcode.help_ITF": "14 dígitos; el último es el de control. Introduce 13 y se añadirá",
+  "barcode.help_MSI": "Solo dígitos; no se añade dígito de control",
   "barcode.help_pharmacode": "Un número de 3 a 131070",
 
   "barcode.example": "Ejemplo",
@@ -71,7 +71,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.title": "Generador de códigos de barras",
   "barcodes.description":
     "Códigos de barras en ocho formatos: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI y Pharmacode. PNG, PDF y SVG, dígitos de control incluidos.",
-  "barcodes.intro": "Ocho formatos, dígitos de control corregidos, cada código comprobado.",
+  "barcodes.intro": "Ocho formatos, dígitos de control corregidos, cada código leído y comprobado.",
   "barcodes.step_generate": "Generar código",
   "barcodes.format": "Formato",
   "barcodes.foreground": "Color de las barras",

@@ -25,7 +25,7 @@ export const messages: Texts<"customer"> = {
     "Arrastra para moverla. Para acercar o alejar, pellizca, gira la rueda o usa el control deslizante.",
   "avatar.stage":
     "Parte de la imagen que se conserva: se mueve con las flechas y se amplía o reduce con más y menos",
-  "avatar.at": "Centro al {x} % desde la izquierda y al {y} % desde arriba, zoom {zoom} %",
+  "avatar.at": "Centro al {x} % desde la izquierda y al {y} % desde arriba, zoom {zoom} %",
   "avatar.zoom": "Zoom",
   "avatar.preview": "Vista previa",
   "avatar.save": "Guardar foto",

@@ -46,7 +46,7 @@ export const messages: Texts<"digital-signature-generator"> = {
     "Sin cuenta, el código lleva una suma de comprobación. Si inicias sesión, se firma con tu propia clave: cualquiera puede verificar quién lo firmó y cualquier cambio se nota.",
   "digital_signature.sign_in": "Iniciar sesión para firmar",
 
-  "digital_signature.include_timestamp": "Incluir la hora",
+  "digital_signature.include_timestamp": "Incluir fecha y hora",
   "digital_signature.include_hash": "Incluir una suma de comprobación",
   "digital_signature.include_hash_hint":
     "32 bits sobre los demás campos. Detecta errores de escritura, no falsificaciones.",
@@ -61,7 +61,7 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.locate_failed":
     "Tu navegador no ha facilitado la ubicación. Permítelo para este sitio o escríbela.",
 
-  "digital_signature.empty": "Escribe el título del documento y el nombre del firmante para ver el código",
+  "digital_signature.empty": "Introduce el título del documento y el nombre del firmante para ver el código",
   "digital_signature.mistakes": "No hay código: revisa los mensajes de los campos",
   "digital_signature.not_signed": "Aún sin firmar: el código aparecerá cuando lo firmes",
   "digital_signature.sign": "Firmar",
@@ -71,6 +71,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.checksum_only": "Solo suma de comprobación",
   "digital_signature.unsigned": "Sin firmar",
   "digital_signature.verify": "Verificar este código",
-  "digital_signature.verify_hint": "¿Tienes un código? Verificar una firma",
-  "digital_signature.downloaded": "¡Código QR de firma digital descargado!",
+  "digital_signature.verify_hint": "¿Tienes un código? Verifica su firma",
+  "digital_signature.downloaded": "Código QR de firma digital descargado",
 };

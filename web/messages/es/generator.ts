@@ -24,8 +24,9 @@ export const messages: Texts<"generator"> = {
   "drawing.barcode": "Código de barras {format} con el contenido {content}",
 
   "proof.scans": "Probado con dos escáneres independientes",
-  "proof.scans_one": "Probado con un escáner independiente, el único aquí que lee {format}",
-  "proof.scans_own": "Probado con nuestro propio lector de barras, el único escáner aquí que lee {format}",
+  "proof.scans_one": "Probado con un escáner independiente, el único de los nuestros que lee {format}",
+  "proof.scans_own":
+    "Probado con nuestro propio lector de barras, el único de nuestros escáneres que lee {format}",
   "proof.on_white":
     "Se lee sobre blanco, no sobre negro: el fondo es transparente, así que pon el código sobre papel claro",
   "proof.on_black":
@@ -35,10 +36,12 @@ export const messages: Texts<"generator"> = {
   "proof.inverted": "Algunos escáneres no pueden leer códigos invertidos, y este es más claro que su fondo",
   "proof.inverted_on_black":
     "Solo se lee sobre una superficie oscura, y como código invertido, que algunos escáneres no pueden leer",
-  "proof.some_scanners": "Algunos escáneres no pueden leer este código: uno de los dos nuestros no pudo",
-  "proof.hard": "Algunos escáneres no pueden leer este código: el nuestro solo pudo tras muchos intentos",
+  "proof.some_scanners":
+    "Algunos escáneres no pueden leer este código: uno de los dos que usamos no lo ha conseguido",
+  "proof.hard":
+    "Algunos escáneres no pueden leer este código: el nuestro solo lo ha conseguido tras muchos intentos",
   "proof.different": "Un escáner lee otra cosa en este código: {text}",
-  "proof.unreadable": "Ninguno de nuestros escáneres pudo leer este código",
+  "proof.unreadable": "Ninguno de nuestros escáneres ha podido leer este código",
 
   "fix.colors": "Usar colores legibles",
   "fix.size": "Cambiar el ancho a {width} px",

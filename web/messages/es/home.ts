@@ -3,10 +3,10 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"home"> = {
   "home.title": "Códigos QR y códigos de barras que se leen",
   "home.description":
-    "Generador gratuito de códigos QR y códigos de barras: tus colores, tu logo, PNG, SVG y PDF, sin marca de agua ni caducidad. Cada código se vuelve a leer antes de dártelo.",
+    "Generador gratuito de códigos QR y códigos de barras: tus colores, tu logo, PNG, SVG y PDF, sin marca de agua ni caducidad. Cada código se lee y se comprueba antes de llegar a ti.",
   "home.heading": "Códigos que se leen.",
   "home.text":
-    "Crea un código QR o de barras con tus colores y tu logo, en PNG, SVG o PDF. Cada uno se vuelve a leer antes de dártelo.",
+    "Crea un código QR o de barras con tus colores y tu logo, en PNG, SVG o PDF. Cada uno se lee y se comprueba antes de llegar a ti.",
   "home.try": "Escribe lo que quieras",
   "home.try_hint": "El código se dibuja en tu navegador mientras escribes.",
   "home.alt": "Código QR con el contenido {content}",
@@ -19,16 +19,16 @@ export const messages: Texts<"home"> = {
   "home.coming_soon": "Próximamente",
   "home.why": "Por qué elegir {site}",
   "home.why_text":
-    "Un código que no se lee es solo una imagen. Por eso medimos, avisamos y volvemos a leer cada código, gratis.",
+    "Un código que no se lee es solo una imagen. Por eso medimos cada código, lo comprobamos y te avisamos si algo falla. Gratis.",
   "home.typed": "Escrito",
   "home.read": "Leído",
-  "home.free": "100 % gratis",
+  "home.free": "100 % gratis",
   "home.free_text": "Todas las herramientas, todos los formatos, todos los tamaños. No hay plan de pago.",
   "home.free_text_open":
     "Todas las herramientas, todos los formatos, todos los tamaños. No hay plan de pago y el código fuente es abierto.",
   "home.no_registration": "Sin registro",
   "home.no_registration_text":
-    "Crea, previsualiza y escanea sin cuenta. Solo para descargar hace falta una cuenta gratuita, que te guarda la descarga.",
+    "Crea, previsualiza y escanea sin cuenta. Solo para descargar hace falta una cuenta gratuita, que te guarda el código.",
   "home.no_registration_open":
     "Crea, escanea y descarga sin cuenta. Una cuenta añade historial, códigos con seguimiento y firmas.",
   "home.fast": "Rápido y seguro",
@@ -66,7 +66,7 @@ export const messages: Texts<"home"> = {
   "home.step1": "Introduce el contenido",
   "home.step1_text": "Una dirección web, un texto o un número de artículo. Ves el código mientras escribes.",
   "home.step2": "Personaliza el diseño",
-  "home.step2_text": "Colores, logo y tamaño. Aparece un aviso si una elección impide escanearlo.",
+  "home.step2_text": "Colores, logo y tamaño. Si alguna elección impide escanearlo, aparece un aviso.",
   "home.step3": "Descarga",
   "home.step3_text":
     "La imagen terminada se vuelve a leer y se compara con lo que escribiste. Después es tuya.",
@@ -86,6 +86,6 @@ export const messages: Texts<"home"> = {
   "home.type_social_text": "Lleva a tu perfil",
   "home.cta": "Crea el primero ahora.",
   "home.cta_text": "Nada que instalar, nada que pagar.",
-  "home.cta_qr": "Crear código QR ahora - gratis para siempre",
+  "home.cta_qr": "Crear código QR ahora: gratis para siempre",
   "home.cta_vcard": "Generar QR de vCard",
 };

@@ -13,7 +13,7 @@ export const messages: Texts<"payload-rules"> = {
     "Una red {security} necesita su contraseña en el código: sin ella, muchos móviles no pueden conectarse",
   "wifi.password_wpa": "Una contraseña WPA tiene de 8 a 63 caracteres, o 64 dígitos hexadecimales",
   "wifi.password_ascii":
-    "Una contraseña WPA solo tiene letras sin acento, cifras y signos de puntuación: {character} no puede formar parte de ella",
+    "Una contraseña WPA solo tiene letras sin acento, dígitos y signos de puntuación: {character} no puede formar parte de ella",
   "wifi.password_wep": "Una clave WEP tiene 5 o 13 caracteres sin acento, o 10 o 26 dígitos hexadecimales",
   "wifi.capitals": "Un código WiFi empieza con WIFI: en mayúsculas",
   "wifi.end": "Un código WiFi termina con dos signos de punto y coma: WIFI:T:WPA;S:nombre;P:contraseña;;",
@@ -23,9 +23,9 @@ export const messages: Texts<"payload-rules"> = {
   "url.twice": "Esta dirección web empieza dos veces con {scheme}://",
   "url.host_wrong": "{host} no es un nombre de host: una dirección web es como {scheme}://example.com",
   "url.port": "{port} no es un puerto: usa un número de 1 a 65535",
-  "mail.address": "{address} no es una dirección de correo: escribe una como nombre@example.com",
+  "mail.address": "{address} no es una dirección de correo: introduce una como nombre@example.com",
   "mail.empty": "Un correo necesita una dirección, un asunto o un texto",
-  "phone.digits": "{number} no es un número de teléfono: no tiene cifras",
+  "phone.digits": "{number} no es un número de teléfono: no tiene dígitos",
   "phone.empty": "Una llamada necesita un número de teléfono, como tel:+34600123456",
   "sms.empty": "Un SMS necesita un número de teléfono o un texto",
   "geo.position":

@@ -3,12 +3,12 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"product-serial-generator"> = {
   "run.prefix_long": "Un prefijo tiene como máximo 24 caracteres",
   "run.prefix_check":
-    "Con carácter de control, un prefijo solo tiene letras de la A a la Z, cifras, espacios y - . / _",
+    "Con carácter de control, un prefijo solo tiene letras de la A a la Z, dígitos, espacios y - . / _",
 
   "product_serial.title": "QR de número de serie",
   "product_serial.description":
     "Códigos QR que identifican un producto: número de serie, lote, fechas, garantía y soporte. Uno a uno o en serie numerada con carácter de control.",
-  "product_serial.intro": "Todo sobre un producto en un escaneo, uno a uno o en serie numerada.",
+  "product_serial.intro": "Todo sobre un producto en un solo escaneo, uno a uno o en serie numerada.",
   "product_serial.fields": "Producto",
   "product_serial.group_product": "Identificación",
   "product_serial.group_origin": "Origen",
@@ -39,8 +39,8 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.category_Textile": "Textil",
   "product_serial.category_Other": "Otro",
 
-  "product_serial.empty": "Escribe el nombre del producto y el número de serie para ver el código",
-  "product_serial.downloaded": "¡Código QR de número de serie descargado!",
+  "product_serial.empty": "Introduce el nombre del producto y el número de serie para ver el código",
+  "product_serial.downloaded": "Código QR de número de serie descargado",
 
   "product_serial.run": "Una serie numerada",
   "product_serial.run_text":
@@ -49,15 +49,15 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.start": "Primer número",
   "product_serial.count": "Cantidad",
   "product_serial.count_hint": "Como máximo {limit}. Para más, usa la línea de comandos: quietzone batch.",
-  "product_serial.digits": "Cifras",
+  "product_serial.digits": "Dígitos",
   "product_serial.digits_hint": "Los números más cortos se completan con ceros delante.",
   "product_serial.check": "Carácter de control",
   "product_serial.check_none": "Ninguno",
   "product_serial.check_mod37_36": "ISO/IEC 7064 MOD 37,36",
   "product_serial.check_hint":
-    "Una letra o cifra más al final, que detecta cualquier error de un solo carácter.",
+    "Una letra o un dígito más al final, que detecta cualquier error de un solo carácter.",
   "product_serial.run_range": "De {first} a {last}",
-  "product_serial.run_number": "Escribe un número entero de {min} a {max}.",
+  "product_serial.run_number": "Introduce un número entero de {min} a {max}.",
   "product_serial.run_make": { one: "Crear {n} código", other: "Crear {n} códigos" },
   "product_serial.run_sign_in": "Se te pedirá que inicies sesión; la serie te espera aquí.",
   "product_serial.run_history": "Las series no se guardan en tu historial.",
@@ -68,9 +68,9 @@ export const messages: Texts<"product-serial-generator"> = {
     other: "Se han creado y comprobado {n} códigos. Están en {name}.",
   },
   "product_serial.run_failed": {
-    one: "{n} código quizá no se pueda escanear; manifest.csv lo indica. Cambia tamaño, colores o corrección de errores, o descarga de todos modos.",
+    one: "{n} código quizá no se pueda escanear; manifest.csv lo indica. Cambia el tamaño, los colores o la corrección de errores, o descarga de todos modos.",
     other:
-      "{n} códigos quizá no se puedan escanear; manifest.csv los indica. Cambia tamaño, colores o corrección de errores, o descarga de todos modos.",
+      "{n} códigos quizá no se puedan escanear; manifest.csv los indica. Cambia el tamaño, los colores o la corrección de errores, o descarga de todos modos.",
   },
   "product_serial.run_unread":
     "No se han podido cargar todos nuestros escáneres, así que estos códigos no se han probado. Comprueba tu conexión y créalos de nuevo, o descárgalos de todos modos.",

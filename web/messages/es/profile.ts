@@ -74,8 +74,8 @@ export const messages: Texts<"profile"> = {
   "sessions.end_others": "Cerrar todas las demás",
   "sessions.end_others_title": "¿Cerrar todas las demás sesiones?",
   "sessions.end_others_text": {
-    one: "Se cerrará la sesión en {n} lugar más. Aquí sigue abierta.",
-    other: "Se cerrará la sesión en {n} lugares más. Aquí sigue abierta.",
+    one: "Se cerrará {n} sesión más. Esta sigue abierta.",
+    other: "Se cerrarán {n} sesiones más. Esta sigue abierta.",
   },
   "sessions.others_ended": "Todas las demás sesiones se han cerrado.",
 
@@ -92,9 +92,10 @@ export const messages: Texts<"profile"> = {
   "preferences.browser_denied":
     "Tu navegador bloquea las notificaciones de este sitio. Permítelas en sus ajustes para este sitio y actívalas después aquí.",
   "preferences.browser_unsupported": "Este navegador no puede mostrar notificaciones.",
-  "preferences.browser_elsewhere": "Activadas en otro navegador. Actívalas aquí para que se te pida permiso.",
+  "preferences.browser_elsewhere":
+    "Activadas en otro navegador. Actívalas aquí para que el navegador te pida permiso.",
   "preferences.design": "Diseño predeterminado",
-  "preferences.design_text": "Así empiezan los códigos QR nuevos.",
+  "preferences.design_text": "El diseño con el que empiezan los códigos QR nuevos.",
   "preferences.design_none":
     "Los códigos nuevos empiezan en negro sobre blanco, con 300 px de ancho. En los ajustes del generador, «Guardar como predeterminado» guarda tus colores y tu tamaño.",
   "preferences.design_set": "Abrir el generador",
@@ -127,7 +128,7 @@ export const messages: Texts<"profile"> = {
   "data.export_button": "Exportar todos mis datos",
   "data.export_failed": "La exportación ha fallado: {message}",
   "data.import": "Importar",
-  "data.import_text": "Añade lo que falta. Lo que ya está queda como está, aunque importes dos veces.",
+  "data.import_text": "Añade lo que falta. Lo que ya existe no cambia, aunque importes dos veces.",
   "data.import_drop": "Suelta aquí una exportación",
   "data.import_over": "Suelta para importarla",
   "data.import_working": "Importando…",

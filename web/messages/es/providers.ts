@@ -5,9 +5,9 @@ export const messages: Texts<"providers"> = {
   "provider.or": "o",
   "provider.sign_in_failed": "No se ha podido iniciar sesión con {provider}. Inténtalo de nuevo.",
   "provider.email_unverified":
-    "Tu proveedor de inicio de sesión no ha confirmado tu dirección de correo. Confírmala allí e inténtalo de nuevo.",
+    "El servicio con el que inicias sesión no ha confirmado tu dirección de correo. Confírmala allí e inténtalo de nuevo.",
   "provider.email_exists":
-    "Ya hay una cuenta con esta dirección de correo. Inicia sesión con su contraseña y conecta después el proveedor en tu perfil.",
+    "Ya hay una cuenta con esta dirección de correo. Inicia sesión con su contraseña y conecta después el servicio en tu perfil.",
   "identities.title": "Cuentas conectadas",
   "identities.text": "Otras cuentas con las que puedes iniciar sesión.",
   "identities.list": "Cuentas conectadas",

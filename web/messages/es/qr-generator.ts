@@ -18,7 +18,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.logo_left_out": "No se ha podido añadir el logo, así que se muestra el código sin él.",
   "qr.logo_size": "Tamaño del logo",
   "qr.logo_share":
-    "{percent} % del logo más ancho con el que este código sigue siendo legible: {pixels} px, el {share} % del ancho del código.",
+    "{percent} % del logo más ancho con el que este código sigue siendo legible: {pixels} px, el {share} % del ancho del código.",
   "qr.logo_share_none": "Parte del logo más ancho con el que el código sigue siendo legible.",
   "qr.content_placeholder": "Un enlace, un texto, un correo, un número de teléfono…",
   "qr.characters": { one: "{n} carácter", other: "{n} caracteres" },
@@ -26,7 +26,7 @@ export const messages: Texts<"qr-generator"> = {
     one: "Es {n} byte más de lo que cabe en un código QR. Acorta el contenido.",
     other: "Son {n} bytes más de lo que cabe en un código QR. Acorta el contenido.",
   },
-  "qr.level_lowered": "Se ha bajado la corrección de errores a {level} para que quepa todo.",
+  "qr.level_lowered": "Se ha reducido la corrección de errores a {level} para que quepa todo.",
   "qr.generate": "Generar y descargar código QR",
   "qr.create_another": "Crear otro código QR",
   "qr.preview_empty": "Introduce un contenido para ver el código QR",
@@ -38,8 +38,8 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Código QR descargado en {kind}",
   "qr.seo_title": "Generador de códigos QR gratis y sin caducidad",
   "qr.seo_text":
-    "Un código QR creado aquí lleva tu propio contenido, no un enlace a nuestro sitio, salvo que pidas contar sus escaneos. No hay nada que renovar ni nada que se pueda desactivar: funciona mientras se pueda ver. El código se codifica y se dibuja en tu navegador, y se vuelve a leer antes de entregártelo.",
-  "qr.seo_free": "100 % gratis",
+    "Un código QR creado aquí lleva tu propio contenido, no un enlace a nuestro sitio, salvo que pidas contar sus escaneos. No hay nada que renovar ni nada que se pueda desactivar: funciona mientras se pueda ver. El código se codifica y se dibuja en tu navegador, y se lee y se comprueba antes de llegar a ti.",
+  "qr.seo_free": "100 % gratis",
   "qr.seo_no_expiry": "Sin caducidad",
   "qr.seo_no_watermark": "Sin marca de agua",
   "qr.seo_size": "Hasta 2000 × 2000 px",

@@ -32,7 +32,7 @@ export const messages: Texts<"scanner"> = {
     "Tal como está guardada, leer esta imagen lleva demasiado tiempo: guárdala de nuevo como JPEG o PNG normal",
 
   "link.scheme":
-    "Esto no es una dirección web: «{scheme}:» puede iniciar un programa o mostrar una página inventada, así que aquí no se abre",
+    "Esto no es una dirección web: «{scheme}:» puede iniciar un programa o mostrar una página falsa, así que aquí no se abre",
   "link.invalid": "Ningún navegador puede abrir esta dirección: contiene algún error",
   "link.credentials": "Lo que va antes de la @ no dice adónde lleva este enlace: solo cuenta {host}",
   "link.lookalike": "Esto no es {lookalike}: solo lo parece, con letras de otro alfabeto",
@@ -87,8 +87,8 @@ export const messages: Texts<"scanner"> = {
   "scanner.found_barcode": "¡Código de barras encontrado!",
   "scanner.count": { one: "{n} código en esta imagen", other: "{n} códigos en esta imagen" },
   "scanner.total": { one: "{n} código en {pictures} imágenes", other: "{n} códigos en {pictures} imágenes" },
-  "scanner.scanned": "¡Código QR escaneado correctamente!",
-  "scanner.scanned_barcode": "¡Código de barras escaneado correctamente!",
+  "scanner.scanned": "Código QR escaneado",
+  "scanner.scanned_barcode": "Código de barras escaneado",
   "scanner.not_found": "No se ha encontrado ningún código QR en la imagen. Prueba con una imagen más nítida.",
   "scanner.qr_only":
     "Solo se han buscado códigos QR: no se ha podido cargar el lector de códigos de barras. Comprueba tu conexión y escanea de nuevo.",
@@ -101,7 +101,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.binary": "Este código contiene bytes en lugar de texto. Se muestran en hexadecimal.",
   "scanner.copy": "Copiar contenido",
   "scanner.copy_all": "Copiar todo",
-  "scanner.copied": "¡Copiado al portapapeles!",
+  "scanner.copied": "Copiado al portapapeles",
   "scanner.copy_failed": "No se ha podido copiar al portapapeles",
   "scanner.generate": "Generar QR",
   "scanner.make_barcode": "Crear este código de barras",
@@ -186,9 +186,9 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.seo_title": "Escanear un código QR desde una imagen",
   "scanner.seo_text":
-    "Un código en una captura de pantalla, en un chat o en una etiqueta fotografiada, y ningún otro móvil para apuntarle: dale la imagen a esta página. Lee todos los códigos que contiene, en cualquier ángulo, incluso claros sobre fondo oscuro, y muestra dónde está cada uno.",
+    "Un código en una captura de pantalla, en un chat o en una etiqueta fotografiada, y ningún otro móvil con el que escanearlo: dale la imagen a esta página. Lee todos los códigos que contiene, en cualquier ángulo, incluso claros sobre fondo oscuro, y muestra dónde está cada uno.",
   "scanner.seo_steps": "Cómo funciona",
-  "scanner.seo_step1": "Dale una imagen",
+  "scanner.seo_step1": "Elige una imagen",
   "scanner.seo_step1_text":
     "Suelta una o varias en cualquier parte de esta página, elígelas, pega una captura de pantalla o pon el código delante de la cámara.",
   "scanner.seo_step2": "Mira qué dice cada código",
@@ -196,13 +196,13 @@ export const messages: Texts<"scanner"> = {
     "Los contactos, redes, mensajes y datos de producto se muestran campo por campo, junto al contenido en sí.",
   "scanner.seo_step3": "Úsalo",
   "scanner.seo_step3_text":
-    "Copia el contenido, haz con él un código nuevo y limpio, o abre el enlace cuando hayas visto adónde lleva.",
+    "Copia el contenido, crea con él un código nuevo y limpio, o abre el enlace cuando hayas visto adónde lleva.",
   "scanner.seo_reads": "Qué lee",
   "scanner.seo_reads_text":
     "Códigos QR, Data Matrix, Aztec y PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF y GS1 DataBar. MSI y Pharmacode, que no incorporan ninguna comprobación, se leen en imágenes limpias como las que se crean aquí.",
   "scanner.seo_links": "Adónde lleva de verdad un enlace",
   "scanner.seo_links_text":
-    "Nadie puede leer un código a simple vista, y algunos se aprovechan de ello. Antes de que abras un enlace, esta página muestra su host con todas las letras y señala letras engañosas, nombres falsos delante de una @, direcciones de solo números, enlaces cortos y la falta de cifrado. Lo que no es una dirección web nunca se abre.",
+    "Nadie puede leer un código a simple vista, y algunos códigos se aprovechan de ello. Antes de que abras un enlace, esta página muestra su host con todas las letras y señala letras engañosas, nombres falsos delante de una @, direcciones de solo números, enlaces cortos y la falta de cifrado. Lo que no es una dirección web nunca se abre.",
   "scanner.seo_private": "Tus imágenes se quedan contigo",
   "scanner.seo_private_text":
     "Las imágenes, también las de la cámara, las lee un programa dentro de esta página. No se envían, no se guardan y no las ve nadie. Una vez cargada la página, también funciona sin conexión.",

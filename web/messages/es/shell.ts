@@ -78,15 +78,15 @@ export const messages: Texts<"shell"> = {
   "notifications.announcement_text": "Hay novedades sobre este sitio.",
 
   "claim.label": "Con lo que puedes contar",
-  "claim.free": "100 % gratis",
-  "claim.free_open": "100 % gratis y de código abierto",
+  "claim.free": "100 % gratis",
+  "claim.free_open": "100 % gratis y de código abierto",
   "claim.no_account": "Sin registro para crear, previsualizar y escanear",
   "claim.no_account_ever": "Sin registro, ni siquiera para descargar",
   "claim.local": "Los códigos se crean y se escanean en tu navegador",
   "claim.stored":
     "Un código solo se guarda si lo descargas, activas su seguimiento o lo firmas con una cuenta",
   "claim.fast": "Rápido y seguro, también en el móvil",
-  "claim.read_back": "Cada código se vuelve a leer antes de descargarlo",
+  "claim.read_back": "Cada código se lee y se comprueba antes de la descarga",
   "claim.expire": "Sin marcas de agua, sin límite de tiempo, sin fecha de caducidad",
   "claim.formats": "PNG, SVG y PDF, hasta 2000 × 2000 píxeles",
 
@@ -131,7 +131,7 @@ export const messages: Texts<"shell"> = {
   "not_found.text": "No hay nada en esta dirección. Puede que el enlace sea antiguo o esté mal escrito.",
   "not_found.tools": "Quizá buscabas una de estas herramientas",
   "broken.title": "Algo ha salido mal",
-  "broken.text": "No se ha podido mostrar esta página. Tu trabajo en otras páginas no se ve afectado.",
+  "broken.text": "No se ha podido mostrar esta página. Tu trabajo en otras páginas no se ha visto afectado.",
   "broken.reload": "Recargar",
 
   "common.loading": "Cargando…",
@@ -143,7 +143,7 @@ export const messages: Texts<"shell"> = {
   "password.show": "Mostrar la contraseña",
   "password.hide": "Ocultar la contraseña",
   "error.network": "No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",
-  "error.unavailable": "El sitio no puede hacerlo en este momento. Inténtalo de nuevo dentro de poco.",
+  "error.unavailable": "Esto no está disponible en este momento. Inténtalo de nuevo dentro de poco.",
   "error.too_many": "Demasiados intentos. Espera un momento.",
   "error.session_ended": "Tu sesión ha terminado. Vuelve a iniciar sesión.",
   "error.unexpected": "Se ha producido un error inesperado. Inténtalo de nuevo.",

@@ -4,7 +4,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"short-link"> = {
   "short_link.target_scheme": "Un enlace corto lleva a una dirección web: empieza por http:// o https://",
   "short_link.target_invalid": "Ningún navegador puede abrir esta dirección: contiene algún error",
-  "short_link.target_credentials": "Quita el nombre y la contraseña que hay antes de @",
+  "short_link.target_credentials": "Quita el nombre y la contraseña que hay antes de la @",
   "short_link.target_own": "Un enlace corto no puede llevar a este mismo sitio: elige otra dirección",
   "short_link.target_long": "Una dirección web tiene como máximo 2048 caracteres",
   "short_link.too_many":

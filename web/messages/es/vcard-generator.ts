@@ -26,7 +26,7 @@ export const messages: Texts<"vcard-generator"> = {
   "contact.country": "País",
   "contact.note": "Nota",
   "contact.note_hint": "Sé breve: cada letra hace el código más denso y más difícil de escanear de lejos.",
-  "contact.done": "¡Código QR de vCard descargado correctamente!",
+  "contact.done": "Código QR de vCard descargado",
   "contact.file": "Archivo de contacto (.vcf)",
-  "contact.file_done": "¡Archivo de contacto descargado correctamente!",
+  "contact.file_done": "Archivo de contacto descargado",
 };

@@ -27,7 +27,7 @@ export const messages: Texts<"verify"> = {
   "verify.expired_text": "Lo firmó {signer} y fue válido hasta el {date}.",
   "verify.changed": "Modificado",
   "verify.changed_text":
-    "La firma no corresponde a este texto: algo ha cambiado después de la firma, aunque sea un espacio, o la firma es de otro código. No te fíes de él.",
+    "La firma no corresponde a este texto: algo ha cambiado después de la firma, aunque sea un espacio, o la firma es de otro código. No te fíes de este código.",
   "verify.signature_missing": "Falta la firma",
   "verify.signature_missing_text":
     "Este código declara un nivel de seguridad que siempre va firmado, pero no contiene ninguna firma. No te fíes de él.",
@@ -61,7 +61,7 @@ export const messages: Texts<"verify"> = {
   "verify.signed_at": "Firmado el",
   "verify.valid_until": "Válido hasta",
   "verify.no_end": "Sin caducidad",
-  "verify.other_name": "El código nombra a {claimed}. La cuenta que firmó es de {signer}.",
+  "verify.other_name": "En el código figura {claimed}. La cuenta que firmó es de {signer}.",
   "verify.other_email": "El código indica la dirección {claimed}. La de la cuenta que firmó es {email}.",
   "verify.claims": "Lo que dice el código",
 

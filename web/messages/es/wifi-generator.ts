@@ -18,7 +18,7 @@ export const messages: Texts<"wifi-generator"> = {
     "El código se crea en este dispositivo y la contraseña se queda aquí. El contenido del código, contraseña incluida, solo se guarda en tu historial si lo descargas con la sesión iniciada.",
   "network.hidden": "Red oculta",
   "network.hidden_hint": "Para redes que no difunden su nombre.",
-  "network.done": "¡Código QR WiFi descargado correctamente!",
+  "network.done": "Código QR WiFi descargado",
   "network.card": "Una tarjeta para colgar",
   "network.card_text": "El código con el nombre de la red al lado, del tamaño de una postal.",
   "network.card_password": "Imprimir también la contraseña",
