@@ -16,7 +16,7 @@ export const messages: Texts<"accounts"> = {
   "account.name_long": "Al massimo {n} caratteri",
   "account.password_short": "La password deve avere almeno {n} caratteri",
   "account.password_hint":
-    "Almeno {n} caratteri e difficile da indovinare: niente parole comuni, parti del tuo nome o indirizzo, né tasti in fila come 123456",
+    "Almeno {n} caratteri e difficile da indovinare: niente parole comuni, parti del tuo nome o del tuo indirizzo né sequenze di tasti come 123456",
   "account.passwords_differ": "Le password non coincidono",
 
   "login.title": "Accedi",
@@ -72,19 +72,20 @@ export const messages: Texts<"accounts"> = {
 
   "sent.title": "Controlla la posta",
   "sent.signup": "Abbiamo inviato a {email} un’email con un link e un codice.",
-  "sent.magiclink": "Se con {email} si può accedere qui, abbiamo inviato un’email con un link e un codice.",
-  "sent.recovery": "Se esiste un account per {email}, abbiamo inviato un’email con un link e un codice.",
+  "sent.magiclink": "Se con {email} si può accedere qui, riceverai un’email con un link e un codice.",
+  "sent.recovery": "Se esiste un account per {email}, riceverai un’email con un link e un codice.",
   "sent.code": "Codice ricevuto via email",
   "sent.code_hint": "Sei cifre, valide per 10 minuti. Il link nell’email dura di più.",
   "sent.code_incomplete": "Inserisci tutte e sei le cifre",
-  "sent.code_wrong": "Questo codice è errato o scaduto. Dopo cinque codici errati serve una nuova email.",
+  "sent.code_wrong":
+    "Questo codice è errato o scaduto. Dopo cinque codici errati dovrai richiedere una nuova email.",
   "sent.submit": "Continua",
   "sent.again": "Invia una nuova email",
   "sent.again_done":
     "Abbiamo inviato una nuova email. Il codice e il link della precedente non funzionano più.",
   "sent.failed": "Impossibile inviare l’email. Riprova.",
   "sent.too_many":
-    "Abbiamo appena inviato più email a questo indirizzo. Controlla la posta in arrivo e lo spam.",
+    "Abbiamo appena inviato diverse email a questo indirizzo. Controlla la posta in arrivo e lo spam.",
   "sent.back": "Torna all’accesso",
 
   "forgot.title": "Password dimenticata",
@@ -133,7 +134,7 @@ export const messages: Texts<"accounts"> = {
     "Questo link è scaduto o è già stato usato. Ogni link vale una sola volta e per un tempo limitato.",
   "callback.other_browser":
     "L’accesso ha richiesto troppo tempo o è iniziato in un altro browser. Ricomincia in questo.",
-  "callback.provider_away": "Il provider di accesso non è raggiungibile in questo momento. Riprova tra poco.",
+  "callback.provider_away": "Il servizio di accesso non è raggiungibile in questo momento. Riprova tra poco.",
   "callback.identity_exists": "Questo metodo di accesso appartiene già a un altro account.",
   "callback.identity_missing": "Questo metodo di accesso non è collegato al tuo account.",
   "callback.identity_last": "È l’unico modo per entrare nel tuo account, quindi non si può rimuovere.",

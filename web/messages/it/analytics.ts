@@ -9,7 +9,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.weekly": "Settimana",
   "analytics.monthly": "Mese",
   "analytics.yearly": "Anno",
-  "analytics.range": "{range}, fuso orario {zone}. A confronto con la stessa parte del periodo precedente.",
+  "analytics.range": "{range}, fuso orario {zone}. Confronto con la stessa parte del periodo precedente.",
   "analytics.change_zone": "Cambia fuso orario",
   "analytics.codes": "Codici creati",
   "analytics.downloads": "Download",
@@ -18,7 +18,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.unique_hint":
     "Uniche: la prima scansione di un codice da parte di un dispositivo in una giornata. Chi chiede di non essere tracciato conta solo come scansione. Nessun indirizzo IP viene conservato.",
   "analytics.before": "{change}, prima: {n}",
-  "analytics.before_none": "Nessuno prima",
+  "analytics.before_none": "Prima: 0",
   "analytics.as_before": "Come prima: {n}",
   "analytics.over_time": "Andamento",
   "analytics.show_table": "Mostra come tabella",

@@ -6,7 +6,7 @@ export const messages: Texts<"api-keys"> = {
     "Con una chiave i tuoi programmi creano e leggono codici tramite l’API di questo sito, senza la tua password.",
   "keys.docs": "Documentazione dell’API",
   "keys.off":
-    "L’API di questo sito è disattivata. Finché non torna attiva non si possono creare chiavi e nessuna funziona.",
+    "L’API di questo sito è disattivata. Finché non viene riattivata, non si possono creare chiavi e nessuna funziona.",
   "keys.create": "Crea chiave",
   "keys.full": {
     one: "Hai {n} chiave, il massimo per un account. Revocane una per crearne un’altra.",
@@ -28,7 +28,7 @@ export const messages: Texts<"api-keys"> = {
     other: "Mancano {n} giorni: crea un’altra chiave e sostituisci questa prima della scadenza.",
   },
   "keys.state_active": "Attiva",
-  "keys.state_soon": "Scade presto",
+  "keys.state_soon": "In scadenza",
   "keys.state_expired": "Scaduta",
   "keys.state_revoked": "Revocata",
   "keys.state_suspended": "Sospesa",

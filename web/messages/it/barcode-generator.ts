@@ -55,11 +55,11 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.help_CODE128": "Qualsiasi testo in caratteri ASCII: lettere, cifre, punteggiatura",
   "barcode.help_CODE39": "Maiuscole, cifre, spazio e - . $ / + %",
-  "barcode.help_EAN13": "13 cifre, l’ultima è quella di controllo. Inseriscine 12 e viene aggiunta",
-  "barcode.help_EAN8": "8 cifre, l’ultima è quella di controllo. Inseriscine 7 e viene aggiunta",
-  "barcode.help_UPC": "12 cifre, l’ultima è quella di controllo. Inseriscine 11 e viene aggiunta",
-  "barcode.help_ITF": "14 cifre, l’ultima è quella di controllo. Inseriscine 13 e viene aggiunta",
-  "barcode.help_MSI": "Solo cifre, nessuna cifra di controllo aggiunta",
+  "barcode.help_EAN13": "13 cifre; l’ultima è quella di controllo. Inseriscine 12 e verrà aggiunta",
+  "barcode.help_EAN8": "8 cifre; l’ultima è quella di controllo. Inseriscine 7 e verrà aggiunta",
+  "barcode.help_UPC": "12 cifre; l’ultima è quella di controllo. Inseriscine 11 e verrà aggiunta",
+  "barcode.help_ITF": "14 cifre; l’ultima è quella di controllo. Inseriscine 13 e verrà aggiunta",
+  "barcode.help_MSI": "Solo cifre; non viene aggiunta la cifra di controllo",
   "barcode.help_pharmacode": "Un numero da 3 a 131070",
 
   "barcode.example": "Esempio",
@@ -70,7 +70,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.title": "Generatore di codici a barre",
   "barcodes.description":
     "Codici a barre in otto formati: CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI e Pharmacode. PNG, PDF e SVG, cifre di controllo comprese.",
-  "barcodes.intro": "Otto formati, cifre di controllo corrette, ogni codice riletto.",
+  "barcodes.intro": "Otto formati, cifre di controllo corrette, ogni codice letto e controllato.",
   "barcodes.step_generate": "Genera codice",
   "barcodes.format": "Formato",
   "barcodes.foreground": "Colore delle barre",

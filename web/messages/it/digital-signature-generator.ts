@@ -3,9 +3,9 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.title": "QR con firma digitale",
   "digital_signature.description":
-    "Che cosa è stato firmato, da chi e fino a quando, in un codice QR. È firmato con la tua chiave: chiunque può verificarlo e ogni modifica si nota.",
+    "Che cosa è stato firmato, da chi e fino a quando è valido, in un codice QR. È firmato con la tua chiave: chiunque può verificarlo e ogni modifica si nota.",
   "digital_signature.intro":
-    "Che cosa è stato firmato, da chi e fino a quando: in un codice che chiunque può verificare.",
+    "Che cosa è stato firmato, da chi e fino a quando è valido, in un codice che chiunque può verificare.",
 
   "digital_signature.fields": "Firma",
   "digital_signature.section_document": "Documento",
@@ -64,7 +64,7 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.empty":
     "Inserisci il titolo del documento e il nome del firmatario per vedere il codice",
   "digital_signature.mistakes": "Nessun codice: vedi i messaggi accanto ai campi",
-  "digital_signature.not_signed": "Non ancora firmato: il codice appare quando lo firmi",
+  "digital_signature.not_signed": "Non ancora firmato: il codice apparirà quando lo firmerai",
   "digital_signature.sign": "Firma",
   "digital_signature.sign_hint": "Ogni modifica successiva richiede una nuova firma.",
   "digital_signature.signed": "Firmato",
@@ -72,6 +72,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.checksum_only": "Solo somma di controllo",
   "digital_signature.unsigned": "Non firmato",
   "digital_signature.verify": "Verifica questo codice",
-  "digital_signature.verify_hint": "Hai un codice? Verifica una firma",
-  "digital_signature.downloaded": "Codice QR con firma digitale scaricato!",
+  "digital_signature.verify_hint": "Hai un codice? Verificane la firma",
+  "digital_signature.downloaded": "Codice QR con firma digitale scaricato",
 };

@@ -6,8 +6,8 @@ export const messages: Texts<"factors"> = {
     "Dopo la password inserisci un codice da un’app sul telefono. Una password rubata, da sola, non basta.",
   "factors.off": "Disattivata. Per accedere basta la password.",
   "factors.text_provider":
-    "Dopo l’accesso con il provider inserisci un codice da un’app sul telefono. Quell’account, da solo, non basta.",
-  "factors.off_provider": "Disattivata. Per accedere basta l’account del provider.",
+    "Dopo l’accesso con l’account collegato inserisci un codice da un’app sul telefono. Quell’account, da solo, non basta.",
+  "factors.off_provider": "Disattivata. Per accedere basta l’account collegato.",
   "factors.asked_for": "Questo sito ti chiede di configurarla.",
   "factors.admin_needs": "Ti serve per aprire l’area di amministrazione.",
   "factors.set_up": "Configura",
@@ -25,7 +25,7 @@ export const messages: Texts<"factors"> = {
   "factors.remove_last":
     "È l’unica: poi per accedere basterà la password e i codici di recupero verranno eliminati.",
   "factors.remove_last_provider":
-    "È l’unica: poi per accedere basterà l’account del provider e i codici di recupero verranno eliminati.",
+    "È l’unica: poi per accedere basterà l’account collegato e i codici di recupero verranno eliminati.",
   "factors.removed": "{name} è stata rimossa.",
   "factors.failed": "Operazione non riuscita. Riprova.",
   "factors.name_title": "Configura un’app di autenticazione",
@@ -37,7 +37,7 @@ export const messages: Texts<"factors"> = {
   "factors.name_taken": "Hai già un’app con questo nome",
   "factors.too_many": "Hai già dieci app. Prima rimuovine una.",
   "factors.next": "Avanti",
-  "factors.scan_title": "Scansiona con l’app",
+  "factors.scan_title": "Scansiona questo codice con l’app",
   "factors.scan_text": "Poi inserisci le sei cifre che l’app mostra.",
   "factors.picture": "Codice QR con la chiave per l’app",
   "factors.secret": "Oppure digita questa chiave nell’app",

@@ -4,9 +4,9 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"generator"> = {
   "qr.content_empty": "Inserisci un contenuto: un codice QR non può essere vuoto",
   "qr.content_too_long_by_one":
-    "Il contenuto supera di 1 byte la capacità di un codice QR al livello di correzione degli errori {level}: accorcialo o scegli un livello più basso",
+    "Il contenuto supera di 1 byte la capacità di un codice QR al livello di correzione d’errore {level}: accorcialo o scegli un livello più basso",
   "qr.content_too_long":
-    "Il contenuto supera di {bytes} byte la capacità di un codice QR al livello di correzione degli errori {level}: accorcialo o scegli un livello più basso",
+    "Il contenuto supera di {bytes} byte la capacità di un codice QR al livello di correzione d’errore {level}: accorcialo o scegli un livello più basso",
   "qr.content_beyond_all_by_one":
     "Il contenuto supera di 1 byte la capacità di qualsiasi codice QR: accorcialo",
   "qr.content_beyond_all":
@@ -27,8 +27,8 @@ export const messages: Texts<"generator"> = {
   "drawing.barcode": "Codice a barre {format} con il contenuto {content}",
 
   "proof.scans": "Testato con due scanner indipendenti",
-  "proof.scans_one": "Testato con uno scanner indipendente, l’unico qui che legge {format}",
-  "proof.scans_own": "Testato con il nostro lettore di barre, l’unico scanner qui che legge {format}",
+  "proof.scans_one": "Testato con uno scanner indipendente, l’unico dei nostri che legge {format}",
+  "proof.scans_own": "Testato con il nostro lettore di barre, l’unico dei nostri scanner che legge {format}",
   "proof.on_white":
     "Si legge sul bianco, non sul nero: lo sfondo è trasparente, quindi metti il codice su carta chiara",
   "proof.on_black":
@@ -38,7 +38,7 @@ export const messages: Texts<"generator"> = {
   "proof.inverted": "Alcuni scanner non leggono i codici invertiti, e questo è più chiaro del suo sfondo",
   "proof.inverted_on_black":
     "Si legge solo su una superficie scura, e come codice invertito, che alcuni scanner non leggono",
-  "proof.some_scanners": "Alcuni scanner non leggono questo codice: uno dei nostri due non ci è riuscito",
+  "proof.some_scanners": "Alcuni scanner non leggono questo codice: uno dei due che usiamo non ci è riuscito",
   "proof.hard": "Alcuni scanner non leggono questo codice: il nostro ci è riuscito solo dopo molti tentativi",
   "proof.different": "Uno scanner legge altro in questo codice: {text}",
   "proof.unreadable": "Nessuno dei nostri scanner è riuscito a leggere questo codice",
@@ -99,7 +99,7 @@ export const messages: Texts<"generator"> = {
   "generator.clear": "Cancella e ricomincia",
   "generator.change_settings": "Cambia impostazioni",
   "generator.summary": "Riepilogo",
-  "generator.export_size": "Dimensioni del file",
+  "generator.export_size": "Dimensioni dell’immagine",
   "generator.colors": "Colori",
   "generator.colors_on": "{foreground} su {background}",
 

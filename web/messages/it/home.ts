@@ -3,10 +3,10 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"home"> = {
   "home.title": "Codici QR e codici a barre che si leggono",
   "home.description":
-    "Generatore gratuito di codici QR e codici a barre: i tuoi colori, il tuo logo, PNG, SVG e PDF, senza filigrana e senza scadenza. Ogni codice viene riletto prima di arrivare a te.",
+    "Generatore gratuito di codici QR e codici a barre: i tuoi colori, il tuo logo, PNG, SVG e PDF, senza filigrana e senza scadenza. Ogni codice viene letto e controllato prima di arrivare a te.",
   "home.heading": "Codici che si leggono.",
   "home.text":
-    "Crea un codice QR o a barre con i tuoi colori e il tuo logo, in PNG, SVG o PDF. Ognuno viene riletto prima di arrivare a te.",
+    "Crea un codice QR o a barre con i tuoi colori e il tuo logo, in PNG, SVG o PDF. Ognuno viene letto e controllato prima di arrivare a te.",
   "home.try": "Scrivi quello che vuoi",
   "home.try_hint": "Il codice viene disegnato nel tuo browser mentre scrivi.",
   "home.alt": "Codice QR con il contenuto {content}",
@@ -16,13 +16,13 @@ export const messages: Texts<"home"> = {
   "home.modules": "{n} × {n} moduli",
   "home.tools": "Sette strumenti, una promessa",
   "home.tools_text":
-    "Ogni codice che scarichi è stato prima decodificato da un programma che non l’ha disegnato.",
+    "Prima che tu scarichi un codice, lo legge un programma diverso da quello che lo ha disegnato.",
   "home.coming_soon": "Prossimamente",
   "home.why": "Perché scegliere {site}",
   "home.why_text":
-    "Un codice che non si legge è solo un’immagine. Perciò misuriamo, avvisiamo e rileggiamo ogni codice, gratis.",
+    "Un codice che non si legge è solo un’immagine. Perciò misuriamo ogni codice, lo controlliamo e ti avvisiamo se qualcosa non va. Gratis.",
   "home.typed": "Scritto",
-  "home.read": "Riletto",
+  "home.read": "Letto",
   "home.free": "100% gratuito",
   "home.free_text":
     "Tutti gli strumenti, tutti i formati, tutte le dimensioni. Non c’è un piano a pagamento.",
@@ -30,13 +30,13 @@ export const messages: Texts<"home"> = {
     "Tutti gli strumenti, tutti i formati, tutte le dimensioni. Non c’è un piano a pagamento e il codice sorgente è aperto.",
   "home.no_registration": "Nessuna registrazione",
   "home.no_registration_text":
-    "Crea, guarda l’anteprima e scansiona senza account. Solo per scaricare serve un account gratuito, che conserva il codice per te.",
+    "Crea, visualizza e scansiona senza account. Solo per scaricare serve un account gratuito, che conserva il codice per te.",
   "home.no_registration_open":
     "Crea, scansiona e scarica senza account. Un account aggiunge cronologia, codici tracciati e firme.",
   "home.fast": "Veloce e sicuro",
   "home.fast_text":
     "L’anteprima sta al passo con la tastiera. Le password sono conservate solo come hash Argon2 e nessuno script può leggere il tuo cookie di sessione.",
-  "home.mobile": "A misura di telefono",
+  "home.mobile": "Pensato per il telefono",
   "home.mobile_text":
     "Ogni strumento sta su un telefono largo 360 pixel e si usa con il pollice, il mouse o la tastiera.",
   "home.privacy": "Privacy protetta",
@@ -48,7 +48,7 @@ export const messages: Texts<"home"> = {
   "home.features": "Che cosa offre ogni codice",
   "home.logo": "Un logo che ci sta",
   "home.logo_text":
-    "Può essere grande quanto il tuo codice consente: la correzione degli errori ricostruisce ciò che copre.",
+    "Può essere grande quanto il tuo codice consente: la correzione d’errore ricostruisce ciò che copre.",
   "home.contrast": "Colori leggibili",
   "home.contrast_text": "Il selettore ti avvisa quando due colori sembrano uguali a uno scanner.",
   "home.margin": "Un margine che resta",
@@ -68,10 +68,10 @@ export const messages: Texts<"home"> = {
   "home.step1": "Inserisci il contenuto",
   "home.step1_text": "Un indirizzo web, un testo o un numero di articolo. Vedi il codice mentre scrivi.",
   "home.step2": "Personalizza il design",
-  "home.step2_text": "Colori, logo e dimensioni. Un avviso appare se una scelta impedisce la lettura.",
+  "home.step2_text": "Colori, logo e dimensioni. Se una scelta impedisce la lettura, compare un avviso.",
   "home.step3": "Scarica",
   "home.step3_text":
-    "L’immagine finita viene decodificata ancora una volta e confrontata con ciò che hai scritto. Poi è tua.",
+    "L’immagine finita viene letta ancora una volta e confrontata con ciò che hai scritto. Poi è tua.",
   "home.types": "Che cosa può contenere un codice QR",
   "home.types_text": "Scegline uno e parti dal suo esempio.",
   "home.type_url": "Indirizzo web",
@@ -88,6 +88,6 @@ export const messages: Texts<"home"> = {
   "home.type_social_text": "Porta al tuo profilo",
   "home.cta": "Crea il primo adesso.",
   "home.cta_text": "Niente da installare, niente da pagare.",
-  "home.cta_qr": "Crea un codice QR ora - gratis per sempre",
+  "home.cta_qr": "Crea un codice QR ora: gratis per sempre",
   "home.cta_vcard": "Genera QR vCard",
 };

@@ -22,7 +22,7 @@ export const messages: Texts<"payload-rules"> = {
   "url.twice": "Questo indirizzo web inizia due volte con {scheme}://",
   "url.host_wrong": "{host} non è un nome host: un indirizzo web è come {scheme}://example.com",
   "url.port": "{port} non è una porta: usa un numero da 1 a 65535",
-  "mail.address": "{address} non è un indirizzo email: scrivine uno come nome@example.com",
+  "mail.address": "{address} non è un indirizzo email: inseriscine uno come nome@example.com",
   "mail.empty": "Un’email deve avere un indirizzo, un oggetto o un testo",
   "phone.digits": "{number} non è un numero di telefono: non ha cifre",
   "phone.empty": "Per una chiamata serve un numero di telefono, come tel:+39061234567",

@@ -8,7 +8,7 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.title": "QR per numeri di serie",
   "product_serial.description":
     "Codici QR che identificano un prodotto: numero di serie, lotto, date, garanzia e assistenza. Uno per uno o in serie, con carattere di controllo.",
-  "product_serial.intro": "Tutto su un prodotto in una scansione, uno per uno o in serie.",
+  "product_serial.intro": "Tutto su un prodotto in una sola scansione, uno per uno o in serie.",
   "product_serial.fields": "Prodotto",
   "product_serial.group_product": "Identificazione",
   "product_serial.group_origin": "Origine",
@@ -40,11 +40,11 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.category_Other": "Altro",
 
   "product_serial.empty": "Inserisci il nome del prodotto e il numero di serie per vedere il codice",
-  "product_serial.downloaded": "Codice QR del numero di serie scaricato!",
+  "product_serial.downloaded": "Codice QR del numero di serie scaricato",
 
   "product_serial.run": "Una serie numerata",
   "product_serial.run_text":
-    "Un codice per ogni numero di serie, con gli altri campi e le impostazioni di questa pagina, in un file ZIP con un elenco. Creati e riletti nel tuo browser.",
+    "Un codice per ogni numero di serie, con gli altri campi e le impostazioni di questa pagina, in un file ZIP con un elenco. Creati e controllati nel tuo browser.",
   "product_serial.prefix": "Prefisso",
   "product_serial.start": "Primo numero",
   "product_serial.count": "Quantità",
@@ -56,7 +56,7 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.check_none": "Nessuno",
   "product_serial.check_mod37_36": "ISO/IEC 7064 MOD 37,36",
   "product_serial.check_hint":
-    "Una lettera o cifra in più alla fine, che rivela ogni singolo carattere sbagliato.",
+    "Una lettera o cifra in più alla fine, che rivela qualsiasi errore di un solo carattere.",
   "product_serial.run_range": "Da {first} a {last}",
   "product_serial.run_number": "Inserisci un numero intero da {min} a {max}.",
   "product_serial.run_make": { one: "Crea {n} codice", other: "Crea {n} codici" },
@@ -65,13 +65,13 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.run_making": "Creazione dei codici",
   "product_serial.run_progress": "{done} di {total}",
   "product_serial.run_done": {
-    one: "{n} codice è stato creato e riletto. È in {name}.",
-    other: "{n} codici sono stati creati e riletti. Sono in {name}.",
+    one: "{n} codice è stato creato e controllato. È in {name}.",
+    other: "{n} codici sono stati creati e controllati. Sono in {name}.",
   },
   "product_serial.run_failed": {
-    one: "{n} codice potrebbe non essere leggibile; manifest.csv lo indica. Cambia dimensione, colori o correzione degli errori, oppure scarica comunque.",
+    one: "{n} codice potrebbe non essere leggibile; manifest.csv lo indica. Cambia la dimensione, i colori o la correzione d’errore, oppure scarica comunque.",
     other:
-      "{n} codici potrebbero non essere leggibili; manifest.csv li indica. Cambia dimensione, colori o correzione degli errori, oppure scarica comunque.",
+      "{n} codici potrebbero non essere leggibili; manifest.csv li indica. Cambia la dimensione, i colori o la correzione d’errore, oppure scarica comunque.",
   },
   "product_serial.run_unread":
     "Non tutti i nostri scanner sono stati caricati, quindi questi codici non sono stati testati. Controlla la connessione e creali di nuovo, oppure scaricali comunque.",

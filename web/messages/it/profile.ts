@@ -74,8 +74,8 @@ export const messages: Texts<"profile"> = {
   "sessions.end_others": "Chiudi tutte le altre",
   "sessions.end_others_title": "Chiudere tutte le altre sessioni?",
   "sessions.end_others_text": {
-    one: "Verrai disconnesso da {n} altro luogo. Qui resti connesso.",
-    other: "Verrai disconnesso da altri {n} luoghi. Qui resti connesso.",
+    one: "Verrà chiusa {n} altra sessione. Qui resti connesso.",
+    other: "Verranno chiuse altre {n} sessioni. Qui resti connesso.",
   },
   "sessions.others_ended": "Tutte le altre sessioni sono state chiuse.",
 
@@ -94,9 +94,9 @@ export const messages: Texts<"profile"> = {
   "preferences.browser_unsupported": "Questo browser non può mostrare notifiche.",
   "preferences.browser_elsewhere": "Attive in un altro browser. Attivale qui per concedere il permesso.",
   "preferences.design": "Design predefinito",
-  "preferences.design_text": "Come iniziano i nuovi codici QR.",
+  "preferences.design_text": "Il design con cui iniziano i nuovi codici QR.",
   "preferences.design_none":
-    "I nuovi codici iniziano nero su bianco, larghi 300 px. Nelle impostazioni del generatore, «Salva come predefinito» salva i tuoi colori e la dimensione.",
+    "I nuovi codici sono neri su bianco, larghi 300 px. Nelle impostazioni del generatore, «Salva come predefinito» salva i tuoi colori e la dimensione.",
   "preferences.design_set": "Apri il generatore",
   "preferences.design_change": "Modifica nel generatore",
   "preferences.design_reset": "Ripristina",

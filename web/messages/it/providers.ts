@@ -5,9 +5,9 @@ export const messages: Texts<"providers"> = {
   "provider.or": "oppure",
   "provider.sign_in_failed": "Accesso con {provider} non riuscito. Riprova.",
   "provider.email_unverified":
-    "Il tuo provider di accesso non ha confermato il tuo indirizzo email. Confermalo lì e riprova.",
+    "Il servizio con cui accedi non ha confermato il tuo indirizzo email. Confermalo lì e riprova.",
   "provider.email_exists":
-    "Esiste già un account con questo indirizzo email. Accedi con la sua password, poi collega il provider nel tuo profilo.",
+    "Esiste già un account con questo indirizzo email. Accedi con la sua password, poi collega il servizio nel tuo profilo.",
   "identities.title": "Account collegati",
   "identities.text": "Altri account con cui puoi accedere.",
   "identities.list": "Account collegati",

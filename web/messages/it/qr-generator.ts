@@ -26,7 +26,7 @@ export const messages: Texts<"qr-generator"> = {
     one: "È {n} byte in più di quanto un codice QR possa contenere. Accorcia il contenuto.",
     other: "Sono {n} byte in più di quanto un codice QR possa contenere. Accorcia il contenuto.",
   },
-  "qr.level_lowered": "La correzione degli errori è stata abbassata a {level} perché ci stia tutto.",
+  "qr.level_lowered": "La correzione d’errore è stata ridotta a {level} perché ci stia tutto.",
   "qr.generate": "Genera e scarica il codice QR",
   "qr.create_another": "Crea un altro codice QR",
   "qr.preview_empty": "Inserisci un contenuto per vedere il codice QR",
@@ -38,7 +38,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Codice QR scaricato in {kind}",
   "qr.seo_title": "Generatore di codici QR gratis e senza scadenza",
   "qr.seo_text":
-    "Un codice QR creato qui contiene il tuo contenuto, non un link al nostro sito, a meno che tu non chieda di contarne le scansioni. Non c’è nulla da rinnovare e nulla che si possa disattivare: funziona finché lo si può vedere. Il codice viene codificato e disegnato nel tuo browser, e riletto prima di arrivare a te.",
+    "Un codice QR creato qui racchiude direttamente ciò che inserisci, non un link al nostro sito, a meno che tu non chieda di contarne le scansioni. Non c’è nulla da rinnovare e nulla che si possa disattivare: funziona finché lo si può vedere. Il codice viene codificato e disegnato nel tuo browser, poi letto e controllato prima di arrivare a te.",
   "qr.seo_free": "100% gratis",
   "qr.seo_no_expiry": "Nessuna scadenza",
   "qr.seo_no_watermark": "Nessuna filigrana",

@@ -32,7 +32,7 @@ export const messages: Texts<"scanner"> = {
     "Così com’è salvata, questa immagine richiede troppo tempo per la lettura: salvala di nuovo come normale JPEG o PNG",
 
   "link.scheme":
-    "Non è un indirizzo web: «{scheme}:» può avviare un programma o mostrare una pagina inventata, quindi qui non viene aperto",
+    "Non è un indirizzo web: «{scheme}:» può avviare un programma o mostrare una pagina falsa, quindi qui non viene aperto",
   "link.invalid": "Nessun browser può aprire questo indirizzo: contiene un errore",
   "link.credentials": "Ciò che precede la @ non dice dove porta questo link: conta solo {host}",
   "link.lookalike": "Questo non è {lookalike}: lettere di un altro alfabeto gli somigliano soltanto",
@@ -55,7 +55,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.drop": "Trascina qui le immagini",
   "scanner.tap": "Tocca per scegliere le immagini",
   "scanner.drop_over": "Rilascia per scansionare",
-  "scanner.drop_hint": "Oppure fai clic per sfogliare, o incolla con {keys}",
+  "scanner.drop_hint": "Oppure fai clic per sceglierle, o incolla con {keys}",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP o WebP, fino a 10 MB",
   "scanner.choose": "Scegli immagine",
   "scanner.paste": "Incolla",
@@ -78,7 +78,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.state_refused": "non scansionata",
 
   "scanner.results": "Risultati",
-  "scanner.empty": "Nessun codice QR ancora scansionato",
+  "scanner.empty": "Ancora nessun codice QR scansionato",
   "scanner.empty_hint":
     "Scegli, trascina o incolla un’immagine, oppure usa la fotocamera. I suoi codici compariranno qui.",
   "scanner.scanning": "Scansione del codice QR…",
@@ -89,8 +89,8 @@ export const messages: Texts<"scanner"> = {
   "scanner.found_barcode": "Codice a barre trovato!",
   "scanner.count": { one: "{n} codice in questa immagine", other: "{n} codici in questa immagine" },
   "scanner.total": { one: "{n} codice in {pictures} immagini", other: "{n} codici in {pictures} immagini" },
-  "scanner.scanned": "Codice QR scansionato!",
-  "scanner.scanned_barcode": "Codice a barre scansionato!",
+  "scanner.scanned": "Codice QR scansionato",
+  "scanner.scanned_barcode": "Codice a barre scansionato",
   "scanner.not_found": "Nessun codice QR trovato nell’immagine. Prova con un’immagine più nitida.",
   "scanner.qr_only":
     "Sono stati cercati solo codici QR: il lettore di codici a barre non si è caricato. Controlla la connessione e ripeti la scansione.",
@@ -103,7 +103,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.binary": "Questo codice contiene byte invece di testo. Sono mostrati in esadecimale.",
   "scanner.copy": "Copia contenuto",
   "scanner.copy_all": "Copia tutto",
-  "scanner.copied": "Copiato negli appunti!",
+  "scanner.copied": "Copiato negli appunti",
   "scanner.copy_failed": "Impossibile copiare negli appunti",
   "scanner.generate": "Genera QR",
   "scanner.make_barcode": "Crea questo codice a barre",
@@ -149,7 +149,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.field_signerEmail": "Email del firmatario",
   "scanner.field_signatureType": "Tipo di firma",
   "scanner.field_documentHash": "Hash del documento",
-  "scanner.field_validUntil": "Valida fino al",
+  "scanner.field_validUntil": "Valido fino al",
   "scanner.field_purpose": "Scopo",
   "scanner.field_securityLevel": "Livello di sicurezza",
   "scanner.field_location": "Luogo",
@@ -163,7 +163,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.camera_picture": "Immagine della fotocamera",
   "scanner.camera_video": "Quello che vede la fotocamera",
   "scanner.camera_starting": "Avvio della fotocamera…",
-  "scanner.camera_looking": "Tieni un codice nel riquadro",
+  "scanner.camera_looking": "Inquadra un codice nel riquadro",
   "scanner.camera_late": "Nessun codice QR trovato",
   "scanner.camera_late_hint":
     "Avvicinati, resta fermo e controlla che il codice sia ben illuminato. La fotocamera continua a cercare.",
@@ -190,7 +190,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.seo_text":
     "Un codice in uno screenshot, in una chat o su un’etichetta fotografata, e nessun secondo telefono per inquadrarlo: dai l’immagine a questa pagina. Legge tutti i codici che contiene, con qualsiasi angolazione, anche chiari su fondo scuro, e mostra dove si trova ciascuno.",
   "scanner.seo_steps": "Come funziona",
-  "scanner.seo_step1": "Dai un’immagine",
+  "scanner.seo_step1": "Scegli un’immagine",
   "scanner.seo_step1_text":
     "Trascinane una o più in qualsiasi punto di questa pagina, sceglile, incolla uno screenshot o tieni il codice davanti alla fotocamera.",
   "scanner.seo_step2": "Guarda che cosa dice ogni codice",
@@ -198,7 +198,7 @@ export const messages: Texts<"scanner"> = {
     "Contatti, reti, messaggi e dati di prodotto vengono mostrati campo per campo, accanto al contenuto stesso.",
   "scanner.seo_step3": "Usalo",
   "scanner.seo_step3_text":
-    "Copia il contenuto, fanne un codice nuovo e pulito, o apri il link dopo aver visto dove porta.",
+    "Copia il contenuto, creane un codice nuovo e pulito, o apri il link dopo aver visto dove porta.",
   "scanner.seo_reads": "Che cosa legge",
   "scanner.seo_reads_text":
     "Codici QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, che non hanno un controllo incorporato, vengono letti in immagini pulite come quelle create qui.",

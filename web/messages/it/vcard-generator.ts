@@ -3,8 +3,8 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"vcard-generator"> = {
   "contact.title": "Generatore di vCard",
   "contact.description":
-    "Crea un codice QR con i tuoi contatti: una scansione salva nome, telefono, email e indirizzo in rubrica. Gratis e senza scadenza.",
-  "contact.intro": "I tuoi contatti in un codice QR. Con una scansione sei in rubrica.",
+    "Crea un codice QR con i tuoi dati di contatto: una scansione salva nome, telefono, email e indirizzo in rubrica. Gratis e senza scadenza.",
+  "contact.intro": "I tuoi dati di contatto in un codice QR. Con una scansione sei in rubrica.",
   "contact.fields": "Dati di contatto",
   "contact.preview_empty":
     "Inserisci un nome, un indirizzo email o un numero di telefono per vedere l’anteprima del codice QR",
@@ -27,7 +27,7 @@ export const messages: Texts<"vcard-generator"> = {
   "contact.note": "Nota",
   "contact.note_hint":
     "Sii breve: ogni lettera rende il codice più fitto e più difficile da scansionare da lontano.",
-  "contact.done": "Codice QR vCard scaricato correttamente!",
+  "contact.done": "Codice QR vCard scaricato",
   "contact.file": "File di contatto (.vcf)",
-  "contact.file_done": "File di contatto scaricato correttamente!",
+  "contact.file_done": "File di contatto scaricato",
 };

@@ -41,7 +41,7 @@ export const messages: Texts<"verify"> = {
     "È stato firmato qui, da un account che non esiste più. Non risulta di chi fosse.",
   "verify.checksum_fits": "Non firmato",
   "verify.checksum_fits_text":
-    "La somma di controllo corrisponde, quindi nulla è andato perso. Non dimostra chi ha scritto il testo: chiunque può creare un codice così.",
+    "La somma di controllo corrisponde, quindi nulla è andato perso per strada. Non dimostra chi ha scritto il testo: chiunque può creare un codice così.",
   "verify.checksum_wrong": "Non firmato e modificato",
   "verify.checksum_wrong_text":
     "La somma di controllo non corrisponde: il testo è stato modificato o danneggiato.",
@@ -63,7 +63,7 @@ export const messages: Texts<"verify"> = {
   "verify.signed_at": "Firmato il",
   "verify.valid_until": "Valido fino al",
   "verify.no_end": "Senza scadenza",
-  "verify.other_name": "Il codice nomina {claimed}. L’account che ha firmato è di {signer}.",
+  "verify.other_name": "Nel codice figura {claimed}. L’account che ha firmato è di {signer}.",
   "verify.other_email":
     "Il codice riporta l’indirizzo {claimed}. Quello dell’account che ha firmato è {email}.",
   "verify.claims": "Che cosa dice il codice",

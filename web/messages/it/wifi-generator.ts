@@ -18,7 +18,7 @@ export const messages: Texts<"wifi-generator"> = {
     "Il codice viene creato su questo dispositivo e la password resta qui. Solo se lo scarichi dopo l’accesso il contenuto del codice, password compresa, finisce nella tua cronologia.",
   "network.hidden": "Rete nascosta",
   "network.hidden_hint": "Per reti che non trasmettono il proprio nome.",
-  "network.done": "Codice QR WiFi scaricato correttamente!",
+  "network.done": "Codice QR WiFi scaricato",
   "network.card": "Un cartoncino da appendere",
   "network.card_text": "Il codice con accanto il nome della rete, grande come una cartolina.",
   "network.card_password": "Stampa anche la password",
