@@ -45,11 +45,11 @@ export const messages: Texts<"accounts"> = {
   "signup.exists": "Já existe uma conta com este endereço",
   "signup.failed": "Não foi possível criar a conta. Tente novamente.",
   "signup.success": "Conta criada. Confira seu e-mail para confirmá-la.",
-  "signup.signed_in": "Conta criada. Você já entrou e será redirecionado em um instante.",
+  "signup.signed_in": "Conta criada. Você já está conectado e será redirecionado em instantes.",
   "signup.closed": "O cadastro neste site está fechado.",
 
   "new_password.title": "Escolha uma nova senha",
-  "new_password.text": "Escolha uma senha sua antes de continuar.",
+  "new_password.text": "Escolha sua própria senha antes de continuar.",
   "new_password.label": "Nova senha",
   "new_password.submit": "Salvar senha",
   "new_password.saved": "Sua senha foi salva.",
@@ -70,13 +70,14 @@ export const messages: Texts<"accounts"> = {
 
   "sent.title": "Confira seu e-mail",
   "sent.signup": "Enviamos um e-mail com um link e um código para {email}.",
-  "sent.magiclink": "Se for possível entrar aqui com {email}, enviamos um e-mail com um link e um código.",
-  "sent.recovery": "Se houver uma conta com {email}, enviamos um e-mail com um link e um código.",
+  "sent.magiclink":
+    "Se for possível entrar aqui com {email}, você receberá um e-mail com um link e um código.",
+  "sent.recovery": "Se houver uma conta com {email}, você receberá um e-mail com um link e um código.",
   "sent.code": "Código do e-mail",
   "sent.code_hint": "Seis dígitos, válidos por 10 minutos. O link do e-mail vale por mais tempo.",
   "sent.code_incomplete": "Digite os seis dígitos",
   "sent.code_wrong":
-    "Este código está errado ou expirou. Depois de cinco códigos errados, é preciso um novo e-mail.",
+    "Este código está incorreto ou expirou. Depois de cinco códigos incorretos, você precisará pedir um novo e-mail.",
   "sent.submit": "Continuar",
   "sent.again": "Enviar novo e-mail",
   "sent.again_done": "Enviamos um novo e-mail. O código e o link do anterior não funcionam mais.",
@@ -95,7 +96,7 @@ export const messages: Texts<"accounts"> = {
   "reset.title": "Redefinir senha",
   "reset.text": "Para {email}. Ao salvar, todos os outros dispositivos são desconectados.",
   "reset.nobody":
-    "Para escolher uma nova senha, você precisa de um link. Ele funciona uma única vez, em até uma hora.",
+    "Para escolher uma nova senha, você precisa de um link. Ele vale por uma hora e funciona uma única vez.",
   "reset.ask": "Pedir um link",
 
   "confirm.title": "Link de um e-mail",
@@ -110,7 +111,7 @@ export const messages: Texts<"accounts"> = {
   "confirm.magiclink_text": "Um clique e você entra aqui, neste navegador.",
   "confirm.recovery_text": "Agora escolha uma nova senha. A antiga vale até você salvar a nova.",
   "confirm.email_change": "Confirme o novo endereço",
-  "confirm.email_change_text": "Isto muda o endereço de e-mail da sua conta.",
+  "confirm.email_change_text": "Isso mudará o endereço de e-mail da sua conta.",
   "confirm.email_change_submit": "Confirmar mudança",
   "confirm.email_change_done": "O endereço da sua conta foi alterado.",
   "confirm.why":
@@ -132,9 +133,9 @@ export const messages: Texts<"accounts"> = {
     "Este link expirou ou já foi usado. Cada link funciona uma única vez e por tempo limitado.",
   "callback.other_browser":
     "O login demorou demais ou foi iniciado em outro navegador. Comece de novo neste.",
-  "callback.provider_away": "O provedor de login não está acessível no momento. Tente novamente em breve.",
-  "callback.identity_exists": "Este login já pertence a outra conta.",
-  "callback.identity_missing": "Este login não está vinculado à sua conta.",
+  "callback.provider_away": "O serviço de login não está disponível no momento. Tente novamente em breve.",
+  "callback.identity_exists": "Esta forma de login já pertence a outra conta.",
+  "callback.identity_missing": "Esta forma de login não está vinculada à sua conta.",
   "callback.identity_last": "Esta é a única forma de entrar na sua conta, por isso não pode ser removida.",
   "callback.again": "Entrar novamente",
   "callback.go_on": "Continuar",
@@ -142,7 +143,7 @@ export const messages: Texts<"accounts"> = {
   "connect.title": "Conectar uma forma de login",
   "connect.heading": "Conectar {provider}",
   "connect.text":
-    "{site} pede para conectar {provider} à conta {email}. A partir daí, entrar com {provider} abrirá esta conta.",
+    "{site} quer conectar {provider} à conta {email}. A partir daí, entrar com {provider} abrirá esta conta.",
   "connect.sure": "Continue somente se {email} for a sua conta e você tiver acabado de pedir isso.",
   "connect.submit": "Continuar para {provider}",
   "connect.expired": "Este link expirou ou já foi usado. Volte à página de onde você veio e comece de novo.",

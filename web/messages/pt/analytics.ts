@@ -18,7 +18,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.unique_hint":
     "Únicas: a primeira leitura de um código por um dispositivo em um mesmo dia. Quem pede para não ser rastreado conta apenas como leitura. Nenhum endereço IP é guardado.",
   "analytics.before": "{change}, antes: {n}",
-  "analytics.before_none": "Nenhum antes",
+  "analytics.before_none": "Antes: 0",
   "analytics.as_before": "Como antes: {n}",
   "analytics.over_time": "Evolução",
   "analytics.show_table": "Mostrar como tabela",
@@ -88,11 +88,11 @@ export const messages: Texts<"analytics"> = {
   "tracked.saved": "Salvo.",
   "tracked.not_saved": "Não foi possível salvar: {message}",
   "tracked.active": "Ativo",
-  "tracked.active_hint": "Desligado: quem escaneia vê que o código está pausado, e nada é contado.",
+  "tracked.active_hint": "Desativado: quem escaneia o código vê que ele está pausado, e nada é contado.",
   "tracked.delete": "Excluir",
   "tracked.delete_title": "Excluir este código?",
   "tracked.delete_text":
-    "Todos os códigos impressos com este link curto deixarão de funcionar para sempre, e as estatísticas serão perdidas. Pausar preserva ambos.",
+    "Todos os códigos impressos com este link curto deixarão de funcionar para sempre, e as estatísticas serão perdidas. Se você apenas pausá-lo, mantém ambos.",
   "tracked.deleted": "O código foi excluído.",
   "links.taken_down": "Retirado do ar",
   "tracked.taken_down_reason": "Motivo: {reason}",

@@ -56,11 +56,11 @@ export const messages: Texts<"barcode-generator"> = {
 
   "barcode.help_CODE128": "Qualquer texto em ASCII: letras, dígitos, pontuação",
   "barcode.help_CODE39": "Maiúsculas, dígitos, espaço e - . $ / + %",
-  "barcode.help_EAN13": "13 dígitos, o último é o verificador. Digite 12 e ele é incluído",
-  "barcode.help_EAN8": "8 dígitos, o último é o verificador. Digite 7 e ele é incluído",
-  "barcode.help_UPC": "12 dígitos, o último é o verificador. Digite 11 e ele é incluído",
-  "barcode.help_ITF": "14 dígitos, o último é o verificador. Digite 13 e ele é incluído",
-  "barcode.help_MSI": "Só dígitos, nenhum dígito verificador é incluído",
+  "barcode.help_EAN13": "13 dígitos; o último é o verificador. Digite 12 e ele será incluído",
+  "barcode.help_EAN8": "8 dígitos; o último é o verificador. Digite 7 e ele será incluído",
+  "barcode.help_UPC": "12 dígitos; o último é o verificador. Digite 11 e ele será incluído",
+  "barcode.help_ITF": "14 dígitos; o último é o verificador. Digite 13 e ele será incluído",
+  "barcode.help_MSI": "Só dígitos; nenhum dígito verificador é incluído",
   "barcode.help_pharmacode": "Um número de 3 a 131070",
 
   "barcode.example": "Exemplo",

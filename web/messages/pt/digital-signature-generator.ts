@@ -3,9 +3,9 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.title": "QR de assinatura digital",
   "digital_signature.description":
-    "O que foi assinado, por quem e até quando, em um código QR. Ele é assinado com a sua própria chave: qualquer pessoa pode verificar, e qualquer alteração aparece.",
+    "O que foi assinado, por quem e até quando vale, em um código QR. Ele é assinado com a sua própria chave: qualquer pessoa pode verificar, e qualquer alteração fica evidente.",
   "digital_signature.intro":
-    "O que foi assinado, por quem e até quando, em um código que qualquer pessoa pode verificar.",
+    "O que foi assinado, por quem e até quando vale, em um código que qualquer pessoa pode verificar.",
 
   "digital_signature.fields": "Assinatura",
   "digital_signature.section_document": "Documento",
@@ -43,10 +43,10 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.level_maximum_text": "Assinado, ligado a um documento e com data de validade.",
   "digital_signature.needed_at_level": "Necessário no nível de segurança “{level}”.",
   "digital_signature.anonymous":
-    "Sem conta, o código recebe uma soma de verificação. Entre, e ele será assinado com a sua própria chave: qualquer pessoa poderá verificar quem assinou, e qualquer alteração aparecerá.",
+    "Sem conta, o código recebe uma soma de verificação. Entre, e ele será assinado com a sua própria chave: qualquer pessoa poderá verificar quem assinou, e qualquer alteração ficará evidente.",
   "digital_signature.sign_in": "Entrar para assinar",
 
-  "digital_signature.include_timestamp": "Incluir a hora",
+  "digital_signature.include_timestamp": "Incluir data e hora",
   "digital_signature.include_hash": "Incluir uma soma de verificação",
   "digital_signature.include_hash_hint":
     "32 bits sobre os outros campos. Revela erros de digitação, não fraude.",
@@ -63,7 +63,7 @@ export const messages: Texts<"digital-signature-generator"> = {
 
   "digital_signature.empty": "Digite o título do documento e o nome do signatário para ver o código",
   "digital_signature.mistakes": "Sem código: veja as mensagens nos campos",
-  "digital_signature.not_signed": "Ainda não assinado: o código aparece quando você assinar",
+  "digital_signature.not_signed": "Ainda não assinado: o código aparecerá quando você assinar",
   "digital_signature.sign": "Assinar",
   "digital_signature.sign_hint": "Qualquer alteração depois disso exige uma nova assinatura.",
   "digital_signature.signed": "Assinado",
@@ -71,6 +71,6 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.checksum_only": "Só soma de verificação",
   "digital_signature.unsigned": "Não assinado",
   "digital_signature.verify": "Verificar este código",
-  "digital_signature.verify_hint": "Tem um código? Verificar uma assinatura",
-  "digital_signature.downloaded": "Código QR de assinatura digital baixado!",
+  "digital_signature.verify_hint": "Tem um código? Verifique a assinatura",
+  "digital_signature.downloaded": "Código QR de assinatura digital baixado",
 };

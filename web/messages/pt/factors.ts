@@ -3,11 +3,11 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"factors"> = {
   "factors.title": "Verificação em duas etapas",
   "factors.text":
-    "Depois da senha, você digita um código de um app no seu celular. Só uma senha roubada não basta para entrar.",
+    "Depois da senha, você digita um código de um app no seu celular. Uma senha roubada, sozinha, não basta para entrar.",
   "factors.off": "Desativada. Sua senha basta para entrar.",
   "factors.text_provider":
-    "Depois de entrar com o provedor, você digita um código de um app no seu celular. Só o acesso àquela conta não basta para entrar.",
-  "factors.off_provider": "Desativada. Sua conta no provedor basta para entrar.",
+    "Depois de entrar com a conta conectada, você digita um código de um app no seu celular. O acesso àquela conta, sozinho, não basta para entrar.",
+  "factors.off_provider": "Desativada. Sua conta conectada basta para entrar.",
   "factors.asked_for": "Este site pede que você a configure.",
   "factors.admin_needs": "Você precisa dela para abrir a área de administração.",
   "factors.set_up": "Configurar",
@@ -23,9 +23,9 @@ export const messages: Texts<"factors"> = {
   "factors.remove_one":
     "Os códigos dele não serão mais aceitos, e seus outros dispositivos pedirão um código de novo.",
   "factors.remove_last":
-    "É o único: depois disso sua senha basta para entrar, e seus códigos de recuperação são apagados.",
+    "É o único: depois disso, sua senha basta para entrar, e seus códigos de recuperação são apagados.",
   "factors.remove_last_provider":
-    "É o único: depois disso sua conta no provedor basta para entrar, e seus códigos de recuperação são apagados.",
+    "É o único: depois disso, sua conta conectada basta para entrar, e seus códigos de recuperação são apagados.",
   "factors.removed": "{name} foi removido.",
   "factors.failed": "Não deu certo. Tente novamente.",
   "factors.name_title": "Configurar um app autenticador",
@@ -37,7 +37,7 @@ export const messages: Texts<"factors"> = {
   "factors.name_taken": "Você já tem um app com esse nome",
   "factors.too_many": "Você já tem dez apps. Remova um primeiro.",
   "factors.next": "Avançar",
-  "factors.scan_title": "Escaneie com o app",
+  "factors.scan_title": "Escaneie este código com o app",
   "factors.scan_text": "Depois digite os seis dígitos que o app mostra.",
   "factors.picture": "Código QR com a chave para o app",
   "factors.secret": "Ou digite esta chave no app",
@@ -78,8 +78,8 @@ export const messages: Texts<"factors"> = {
   "step.recovery": "Usar um código de recuperação",
   "step.app": "Usar o app",
   "step.cancel": "Cancelar e sair",
-  "step.wrong": "Este código está errado ou já foi usado. Digite o próximo que o app mostrar.",
-  "step.recovery_wrong": "Este código de recuperação está errado ou já foi usado.",
+  "step.wrong": "Este código está incorreto ou já foi usado. Digite o próximo que o app mostrar.",
+  "step.recovery_wrong": "Este código de recuperação está incorreto ou já foi usado.",
   "step.again_title": "Confirme que é você",
   "step.again_text": "Já faz um tempo desde o seu último código.",
 
@@ -89,7 +89,7 @@ export const messages: Texts<"factors"> = {
   "again.password_required": "Digite sua senha",
   "again.code": "Código do seu segundo fator",
   "again.code_required": "Digite o código",
-  "again.wrong_password": "A senha está errada.",
-  "again.wrong_code": "O código está errado ou já foi usado.",
+  "again.wrong_password": "A senha está incorreta.",
+  "again.wrong_code": "O código está incorreto ou já foi usado.",
   "again.none": "Faz algum tempo que você entrou. Saia, entre novamente e repita a operação.",
 };

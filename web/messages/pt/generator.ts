@@ -23,8 +23,8 @@ export const messages: Texts<"generator"> = {
   "drawing.barcode": "Código de barras {format} com o conteúdo {content}",
 
   "proof.scans": "Testado com dois leitores independentes",
-  "proof.scans_one": "Testado com um leitor independente, o único aqui que lê {format}",
-  "proof.scans_own": "Testado com o nosso próprio leitor de barras, o único aqui que lê {format}",
+  "proof.scans_one": "Testado com um leitor independente, o único dos nossos que lê {format}",
+  "proof.scans_own": "Testado com o nosso próprio leitor de barras, o único dos nossos que lê {format}",
   "proof.on_white":
     "O código é lido sobre branco, não sobre preto: o fundo é transparente, então coloque o código em papel claro",
   "proof.on_black":
@@ -34,7 +34,7 @@ export const messages: Texts<"generator"> = {
   "proof.inverted": "Alguns leitores não leem códigos invertidos, e este é mais claro que o fundo",
   "proof.inverted_on_black":
     "O código só é lido sobre uma superfície escura, e como código invertido, que alguns leitores não leem",
-  "proof.some_scanners": "Alguns leitores não leem este código: um dos nossos dois não conseguiu",
+  "proof.some_scanners": "Alguns leitores não leem este código: um dos dois que usamos não conseguiu",
   "proof.hard": "Alguns leitores não leem este código: o nosso só conseguiu depois de muitas tentativas",
   "proof.different": "Um leitor lê outra coisa neste código: {text}",
   "proof.unreadable": "Nenhum dos nossos leitores conseguiu ler este código",
@@ -93,7 +93,7 @@ export const messages: Texts<"generator"> = {
   "generator.clear": "Limpar e criar outro",
   "generator.change_settings": "Mudar configurações",
   "generator.summary": "Resumo",
-  "generator.export_size": "Tamanho do arquivo",
+  "generator.export_size": "Tamanho da imagem",
   "generator.colors": "Cores",
   "generator.colors_on": "{foreground} sobre {background}",
 

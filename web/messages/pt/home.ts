@@ -15,11 +15,12 @@ export const messages: Texts<"home"> = {
   "home.quiet_zone": "Zona de silêncio, {n} módulos",
   "home.modules": "{n} × {n} módulos",
   "home.tools": "Sete ferramentas, uma promessa",
-  "home.tools_text": "Todo código que você baixa foi antes decodificado por um programa que não o desenhou.",
+  "home.tools_text":
+    "Antes de você baixar um código, ele é lido por um programa diferente daquele que o desenhou.",
   "home.coming_soon": "Em breve",
   "home.why": "Por que escolher {site}",
   "home.why_text":
-    "Um código que não é lido é só uma imagem. Por isso medimos, avisamos e conferimos cada código, de graça.",
+    "Um código que ninguém consegue ler é só uma imagem. Por isso medimos cada código, conferimos a leitura e avisamos se algo estiver errado. De graça.",
   "home.typed": "Digitado",
   "home.read": "Lido",
   "home.free": "100% grátis",
@@ -66,10 +67,9 @@ export const messages: Texts<"home"> = {
   "home.step1": "Digite o conteúdo",
   "home.step1_text": "Um endereço web, um texto ou um número de item. Você vê o código enquanto digita.",
   "home.step2": "Personalize o design",
-  "home.step2_text": "Cores, logo e tamanho. Um aviso aparece se uma escolha impedir a leitura.",
+  "home.step2_text": "Cores, logo e tamanho. Se alguma escolha impedir a leitura, aparece um aviso.",
   "home.step3": "Baixe",
-  "home.step3_text":
-    "A imagem pronta é decodificada mais uma vez e comparada com o que você digitou. Depois, é sua.",
+  "home.step3_text": "A imagem pronta é lida mais uma vez e comparada com o que você digitou. Depois, é sua.",
   "home.types": "O que um código QR pode conter",
   "home.types_text": "Escolha um e comece pelo exemplo.",
   "home.type_url": "Endereço de site",
@@ -86,6 +86,6 @@ export const messages: Texts<"home"> = {
   "home.type_social_text": "Leva ao seu perfil",
   "home.cta": "Crie o primeiro agora.",
   "home.cta_text": "Nada para instalar, nada para pagar.",
-  "home.cta_qr": "Criar código QR agora - grátis para sempre",
+  "home.cta_qr": "Criar código QR agora: grátis para sempre",
   "home.cta_vcard": "Gerar QR de vCard",
 };

@@ -4,7 +4,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.title": "Teste de envio de imagem",
   "image_test.description":
     "Envia uma imagem ao armazenamento de imagens deste site e mostra tudo o que ele responde.",
-  "image_test.gate_title": "O envio requer um administrador",
+  "image_test.gate_title": "O envio é restrito a administradores",
   "image_test.gate_text": "Entre com uma conta de administrador para enviar uma imagem ao armazenamento.",
   "image_test.denied_title": "Acesso negado",
   "image_test.denied":

@@ -5,7 +5,7 @@ export const messages: Texts<"offline"> = {
   "offline.title": "Você está offline",
   "offline.text": "Esta página precisa de conexão. Estas ferramentas funcionam sem ela:",
   "offline.notice":
-    "Você está offline. Dá para continuar criando, conferindo e escaneando códigos; entrar na conta e ver o histórico exigem conexão.",
+    "Você está offline. Pode continuar criando, conferindo e escaneando códigos; para entrar na conta e ver o histórico, é preciso conexão.",
   "offline.notice_little": "Você está offline. O que esta página já carregou continua funcionando.",
   "update.ready": "Uma nova versão deste site está pronta. O que você está criando é mantido.",
   "update.now": "Atualizar",

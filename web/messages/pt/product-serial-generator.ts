@@ -8,7 +8,7 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.title": "QR de número de série",
   "product_serial.description":
     "Códigos QR que identificam um produto: número de série, lote, datas, garantia e suporte. Um a um, ou em sequência com caractere verificador.",
-  "product_serial.intro": "Tudo sobre um produto em uma leitura, um a um ou em sequência.",
+  "product_serial.intro": "Tudo sobre um produto em uma só leitura, um a um ou em sequência.",
   "product_serial.fields": "Produto",
   "product_serial.group_product": "Identificação",
   "product_serial.group_origin": "Origem",
@@ -40,7 +40,7 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.category_Other": "Outro",
 
   "product_serial.empty": "Digite o nome do produto e o número de série para ver o código",
-  "product_serial.downloaded": "Código QR de número de série baixado!",
+  "product_serial.downloaded": "Código QR de número de série baixado",
 
   "product_serial.run": "Uma sequência numerada",
   "product_serial.run_text":
@@ -68,9 +68,9 @@ export const messages: Texts<"product-serial-generator"> = {
     other: "{n} códigos foram criados e conferidos. Estão em {name}.",
   },
   "product_serial.run_failed": {
-    one: "{n} código talvez não possa ser lido; manifest.csv o indica. Mude tamanho, cores ou correção de erros, ou baixe mesmo assim.",
+    one: "{n} código talvez não possa ser lido; manifest.csv o indica. Mude o tamanho, as cores ou a correção de erros, ou baixe mesmo assim.",
     other:
-      "{n} códigos talvez não possam ser lidos; manifest.csv os indica. Mude tamanho, cores ou correção de erros, ou baixe mesmo assim.",
+      "{n} códigos talvez não possam ser lidos; manifest.csv os indica. Mude o tamanho, as cores ou a correção de erros, ou baixe mesmo assim.",
   },
   "product_serial.run_unread":
     "Nem todos os nossos leitores puderam ser carregados, então estes códigos não foram testados. Verifique sua conexão e crie-os de novo, ou baixe mesmo assim.",

@@ -73,8 +73,8 @@ export const messages: Texts<"profile"> = {
   "sessions.end_others": "Encerrar todas as outras",
   "sessions.end_others_title": "Encerrar todas as outras sessões?",
   "sessions.end_others_text": {
-    one: "Você sairá de {n} outro lugar. Aqui você continua conectado.",
-    other: "Você sairá de {n} outros lugares. Aqui você continua conectado.",
+    one: "{n} outra sessão será encerrada. Aqui você continua conectado.",
+    other: "{n} outras sessões serão encerradas. Aqui você continua conectado.",
   },
   "sessions.others_ended": "Todas as outras sessões foram encerradas.",
 
@@ -93,9 +93,9 @@ export const messages: Texts<"profile"> = {
   "preferences.browser_unsupported": "Este navegador não consegue mostrar notificações.",
   "preferences.browser_elsewhere": "Ativadas em outro navegador. Ative aqui para dar permissão.",
   "preferences.design": "Design padrão",
-  "preferences.design_text": "Como novos códigos QR começam.",
+  "preferences.design_text": "O design com que os novos códigos QR começam.",
   "preferences.design_none":
-    "Códigos novos começam em preto no branco, com 300 px de largura. Nas configurações do gerador, “Salvar como padrão” salva suas cores e seu tamanho.",
+    "Códigos novos começam em preto sobre branco, com 300 px de largura. Nas configurações do gerador, “Salvar como padrão” salva suas cores e seu tamanho.",
   "preferences.design_set": "Abrir o gerador",
   "preferences.design_change": "Alterar no gerador",
   "preferences.design_reset": "Redefinir",
@@ -138,7 +138,7 @@ export const messages: Texts<"profile"> = {
   "data.import_full": "Seu histórico passaria do limite. Exclua alguns códigos antes.",
   "data.import_busy": "Há uma importação em andamento. Espere até terminar.",
   "data.import_later":
-    "Há mais para importar do que é possível de uma só vez. O que já entrou permanece: envie o arquivo de novo em meio minuto para importar o resto.",
+    "Há mais para importar do que é possível de uma só vez. O que já entrou permanece: envie o arquivo de novo daqui a meio minuto para importar o resto.",
   "data.imported": "A importação terminou.",
   "data.came_codes": "Códigos adicionados",
   "data.were_codes": "Códigos que já existiam",
@@ -165,8 +165,8 @@ export const messages: Texts<"profile"> = {
   "removal.confirm": "Excluir para sempre",
   "removal.wrong_email": "Este não é o endereço da sua conta.",
   "removal.sign_in_again": "Saia, entre novamente e depois exclua a conta.",
-  "removal.wrong_password": "A senha está errada.",
-  "removal.wrong_code": "O código está errado ou expirou.",
+  "removal.wrong_password": "A senha está incorreta.",
+  "removal.wrong_code": "O código está incorreto ou expirou.",
   "removal.last_admin": "Você é o último administrador deste site. Nomeie outro antes.",
   "removal.done": "Sua conta foi excluída.",
 };

@@ -5,9 +5,9 @@ export const messages: Texts<"providers"> = {
   "provider.or": "ou",
   "provider.sign_in_failed": "Não foi possível entrar com {provider}. Tente novamente.",
   "provider.email_unverified":
-    "Seu provedor de login não confirmou seu endereço de e-mail. Confirme-o lá e tente novamente.",
+    "O serviço com que você entra não confirmou seu endereço de e-mail. Confirme-o lá e tente novamente.",
   "provider.email_exists":
-    "Já existe uma conta com este endereço de e-mail. Entre com a senha dela e depois conecte o provedor no seu perfil.",
+    "Já existe uma conta com este endereço de e-mail. Entre com a senha dela e depois conecte o serviço no seu perfil.",
   "identities.title": "Contas conectadas",
   "identities.text": "Outras contas com as quais você pode entrar.",
   "identities.list": "Contas conectadas",

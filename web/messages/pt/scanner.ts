@@ -33,7 +33,7 @@ export const messages: Texts<"scanner"> = {
     "Do jeito que foi salva, esta imagem demora demais para ser lida: salve-a de novo como JPEG ou PNG comum",
 
   "link.scheme":
-    "Isto não é um endereço web: “{scheme}:” pode iniciar um programa ou mostrar uma página inventada, por isso não é aberto aqui",
+    "Isto não é um endereço web: “{scheme}:” pode iniciar um programa ou mostrar uma página falsa, por isso não é aberto aqui",
   "link.invalid": "Nenhum navegador consegue abrir este endereço: há algo errado nele",
   "link.credentials": "O que vem antes do @ não diz aonde este link leva: só {host} conta",
   "link.lookalike": "Isto não é {lookalike}: letras de outro alfabeto apenas se parecem com ele",
@@ -55,7 +55,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.drop": "Solte imagens aqui",
   "scanner.tap": "Toque para escolher imagens",
   "scanner.drop_over": "Solte para escanear",
-  "scanner.drop_hint": "Ou clique para procurar, ou cole com {keys}",
+  "scanner.drop_hint": "Ou clique para escolher, ou cole com {keys}",
   "scanner.drop_kinds": "JPG, PNG, GIF, BMP ou WebP, até 10 MB",
   "scanner.choose": "Escolher imagem",
   "scanner.paste": "Colar",
@@ -89,8 +89,8 @@ export const messages: Texts<"scanner"> = {
   "scanner.found_barcode": "Código de barras encontrado!",
   "scanner.count": { one: "{n} código nesta imagem", other: "{n} códigos nesta imagem" },
   "scanner.total": { one: "{n} código em {pictures} imagens", other: "{n} códigos em {pictures} imagens" },
-  "scanner.scanned": "Código QR escaneado com sucesso!",
-  "scanner.scanned_barcode": "Código de barras escaneado com sucesso!",
+  "scanner.scanned": "Código QR escaneado",
+  "scanner.scanned_barcode": "Código de barras escaneado",
   "scanner.not_found": "Nenhum código QR encontrado na imagem. Tente com uma imagem mais nítida.",
   "scanner.qr_only":
     "Só códigos QR foram procurados: o leitor de códigos de barras não pôde ser carregado. Verifique sua conexão e escaneie de novo.",
@@ -103,7 +103,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.binary": "Este código contém bytes em vez de texto. Eles são mostrados em hexadecimal.",
   "scanner.copy": "Copiar conteúdo",
   "scanner.copy_all": "Copiar tudo",
-  "scanner.copied": "Copiado para a área de transferência!",
+  "scanner.copied": "Copiado para a área de transferência",
   "scanner.copy_failed": "Não foi possível copiar para a área de transferência",
   "scanner.generate": "Gerar QR",
   "scanner.make_barcode": "Criar este código de barras",
@@ -159,11 +159,11 @@ export const messages: Texts<"scanner"> = {
   "scanner.no_security": "Nenhuma: rede aberta",
 
   "scanner.camera": "Usar a câmera",
-  "scanner.camera_stop": "Parar a câmera",
+  "scanner.camera_stop": "Desligar a câmera",
   "scanner.camera_picture": "Imagem da câmera",
   "scanner.camera_video": "O que a câmera vê",
   "scanner.camera_starting": "Iniciando a câmera…",
-  "scanner.camera_looking": "Segure um código dentro da moldura",
+  "scanner.camera_looking": "Posicione um código dentro da moldura",
   "scanner.camera_late": "Nenhum código QR encontrado",
   "scanner.camera_late_hint":
     "Chegue mais perto, fique parado e verifique se o código está bem iluminado. A câmera continua procurando.",
@@ -182,15 +182,15 @@ export const messages: Texts<"scanner"> = {
     "Esta página foi aberta sem https. Abra-a com https, ou tire uma foto com outro app e escolha-a aqui.",
   "scanner.camera_failed": "A câmera não pôde ser iniciada.",
   "scanner.camera_failed_hint": "Tente novamente ou escolha uma imagem.",
-  "scanner.camera_hidden": "A câmera foi parada enquanto esta aba estava oculta.",
-  "scanner.camera_idle": "A câmera foi parada após um minuto sem nenhum código.",
+  "scanner.camera_hidden": "A câmera foi desligada enquanto esta aba estava oculta.",
+  "scanner.camera_idle": "A câmera foi desligada após um minuto sem nenhum código.",
   "scanner.camera_retry": "Tentar novamente",
 
   "scanner.seo_title": "Escanear um código QR de uma imagem",
   "scanner.seo_text":
-    "Um código em uma captura de tela, em uma conversa ou em uma etiqueta fotografada, e nenhum outro celular para apontar: dê a imagem a esta página. Ela lê todos os códigos nela, em qualquer ângulo, até claros sobre fundo escuro, e mostra onde está cada um.",
+    "Um código em uma captura de tela, em uma conversa ou em uma etiqueta fotografada, e nenhum outro celular para escaneá-lo: entregue a imagem a esta página. Ela lê todos os códigos da imagem, em qualquer ângulo, até os claros sobre fundo escuro, e mostra onde está cada um.",
   "scanner.seo_steps": "Como funciona",
-  "scanner.seo_step1": "Dê uma imagem",
+  "scanner.seo_step1": "Escolha uma imagem",
   "scanner.seo_step1_text":
     "Solte uma ou várias em qualquer lugar desta página, escolha-as, cole uma captura de tela ou segure o código diante da câmera.",
   "scanner.seo_step2": "Veja o que cada código diz",
@@ -198,13 +198,13 @@ export const messages: Texts<"scanner"> = {
     "Contatos, redes, mensagens e dados de produtos são mostrados campo a campo, ao lado do próprio conteúdo.",
   "scanner.seo_step3": "Use-o",
   "scanner.seo_step3_text":
-    "Copie o conteúdo, faça dele um código novo e limpo, ou abra o link depois de ver aonde ele leva.",
-  "scanner.seo_reads": "O que ela lê",
+    "Copie o conteúdo, crie com ele um código novo e limpo, ou abra o link depois de ver aonde ele leva.",
+  "scanner.seo_reads": "O que o leitor reconhece",
   "scanner.seo_reads_text":
     "Códigos QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, que não têm verificação embutida, são lidos em imagens limpas como as criadas aqui.",
   "scanner.seo_links": "Aonde um link leva de verdade",
   "scanner.seo_links_text":
-    "Ninguém lê um código a olho nu, e alguns se aproveitam disso. Antes de você abrir um link, esta página mostra o host dele por extenso e aponta letras enganosas, nomes falsos antes de um @, endereços só com números, links curtos e a falta de criptografia. O que não é um endereço web nunca é aberto.",
+    "Ninguém lê um código a olho nu, e alguns códigos se aproveitam disso. Antes de você abrir um link, esta página mostra o host dele por extenso e aponta letras enganosas, nomes falsos antes de um @, endereços só com números, links curtos e a falta de criptografia. O que não é um endereço web nunca é aberto.",
   "scanner.seo_private": "Suas imagens ficam com você",
   "scanner.seo_private_text":
     "As imagens, também as da câmera, são lidas por um programa dentro desta página. Não são enviadas, guardadas nem vistas por ninguém. Depois de carregada, a página também funciona sem conexão.",

@@ -84,7 +84,7 @@ export const messages: Texts<"shell"> = {
   "claim.no_account": "Sem cadastro para criar, visualizar e escanear",
   "claim.no_account_ever": "Sem cadastro, nem mesmo para baixar",
   "claim.local": "Os códigos são criados e escaneados no seu navegador",
-  "claim.stored": "Um código só é guardado se você o baixa, rastreia ou assina com uma conta",
+  "claim.stored": "Um código só é guardado se você o baixar, rastrear ou assinar com uma conta",
   "claim.fast": "Rápido e seguro, também no celular",
   "claim.read_back": "Cada código é lido e conferido antes de ser baixado",
   "claim.expire": "Sem marca-d’água, sem limite de tempo, sem data de validade",
@@ -115,7 +115,7 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature": "Assinatura digital",
   "tool.digital_signature_title": "QR de assinatura digital",
   "tool.digital_signature_description":
-    "Códigos de autenticação seguros: assinados com sua chave, e qualquer alteração aparece.",
+    "Códigos de autenticação seguros: assinados com sua chave, de modo que qualquer alteração fica evidente.",
 
   ...titles,
   "legal.label": "Informações legais",
@@ -143,7 +143,7 @@ export const messages: Texts<"shell"> = {
   "password.show": "Mostrar a senha",
   "password.hide": "Ocultar a senha",
   "error.network": "Não é possível acessar o servidor. Verifique sua conexão e tente novamente.",
-  "error.unavailable": "O site não consegue fazer isso no momento. Tente novamente em breve.",
+  "error.unavailable": "Isso não está disponível no momento. Tente novamente em breve.",
   "error.too_many": "Muitas tentativas. Aguarde um momento.",
   "error.session_ended": "Sua sessão terminou. Entre novamente.",
   "error.unexpected": "Ocorreu um erro inesperado. Tente novamente.",

@@ -26,7 +26,7 @@ export const messages: Texts<"vcard-generator"> = {
   "contact.note": "Observação",
   "contact.note_hint":
     "Seja breve: cada letra deixa o código mais denso e mais difícil de escanear de longe.",
-  "contact.done": "Código QR de vCard baixado com sucesso!",
+  "contact.done": "Código QR de vCard baixado",
   "contact.file": "Arquivo de contato (.vcf)",
-  "contact.file_done": "Arquivo de contato baixado com sucesso!",
+  "contact.file_done": "Arquivo de contato baixado",
 };

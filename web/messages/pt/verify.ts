@@ -24,10 +24,10 @@ export const messages: Texts<"verify"> = {
   "verify.valid": "Assinado e sem alterações",
   "verify.valid_text": "Nada mudou desde que {signer} assinou.",
   "verify.expired": "Assinado e sem alterações, mas vencido",
-  "verify.expired_text": "{signer} assinou, e a validade foi até {date}.",
+  "verify.expired_text": "{signer} assinou, e a assinatura valeu até {date}.",
   "verify.changed": "Alterado",
   "verify.changed_text":
-    "A assinatura não corresponde a este texto: algo mudou depois da assinatura, nem que seja um espaço, ou a assinatura é de outro código. Não confie nele.",
+    "A assinatura não corresponde a este texto: algo mudou depois da assinatura, nem que seja um espaço, ou a assinatura é de outro código. Não confie neste código.",
   "verify.signature_missing": "Falta a assinatura",
   "verify.signature_missing_text":
     "Este código declara um nível de segurança que é sempre assinado, mas não contém nenhuma assinatura. Não confie nele.",
@@ -61,8 +61,8 @@ export const messages: Texts<"verify"> = {
     "Este endereço nunca foi confirmado. Nome e endereço são os que o signatário informou.",
   "verify.signed_at": "Assinado em",
   "verify.valid_until": "Válido até",
-  "verify.no_end": "Sem prazo",
-  "verify.other_name": "O código cita {claimed}. A conta que assinou pertence a {signer}.",
+  "verify.no_end": "Sem prazo de validade",
+  "verify.other_name": "No código consta {claimed}. A conta que assinou pertence a {signer}.",
   "verify.other_email": "O código traz o endereço {claimed}. O da conta que assinou é {email}.",
   "verify.claims": "O que o código diz",
 

@@ -15,14 +15,14 @@ export const messages: Texts<"wifi-generator"> = {
   "network.nopass": "Nenhuma",
   "network.password": "Senha",
   "network.privacy":
-    "O código é criado neste dispositivo, e a senha fica aqui. O conteúdo do código, com a senha, só vai para o seu histórico se você o baixar com a sessão iniciada.",
+    "O código é criado neste dispositivo, e a senha fica aqui. O conteúdo do código, com a senha, só vai para o seu histórico se você o baixar conectado à sua conta.",
   "network.hidden": "Rede oculta",
   "network.hidden_hint": "Para redes que não divulgam o próprio nome.",
-  "network.done": "Código QR WiFi baixado com sucesso!",
+  "network.done": "Código QR WiFi baixado",
   "network.card": "Um cartão para pendurar",
   "network.card_text": "O código com o nome da rede ao lado, do tamanho de um cartão-postal.",
   "network.card_password": "Imprimir também a senha",
   "network.card_print": "Imprimir cartão",
   "network.card_code": "Código QR da rede {ssid}",
-  "network.card_scan": "Aponte a câmera do celular para cá e conecte-se.",
+  "network.card_scan": "Aponte a câmera do celular para cá para se conectar.",
 };
