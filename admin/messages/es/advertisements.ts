@@ -4,7 +4,7 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.title_required": "Falta el título",
   "advertisement.title_long": "El título tiene como máximo 200 caracteres",
   "advertisement.description_long": "La descripción tiene como máximo 1000 caracteres",
-  "advertisement.content_long": "El contenido tiene como máximo 20 000 caracteres",
+  "advertisement.content_long": "El contenido tiene como máximo 20 000 caracteres",
   "advertisement.type_required":
     "Falta el tipo: banner, texto, ventana emergente, barra lateral o código propio",
   "advertisement.placement_required":
@@ -19,7 +19,7 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.target_long": "Una dirección web tiene como máximo 2048 caracteres",
   "advertisement.image_missing": "No se puede obtener ninguna imagen de esta dirección: sube el archivo",
   "advertisement.image_refused": "Esta dirección no es accesible desde Internet: sube el archivo",
-  "advertisement.image_large": "Una imagen de otro sitio ocupa como máximo 1 MB: sube el archivo",
+  "advertisement.image_large": "Una imagen de otro sitio puede ocupar 1 MB como máximo: sube el archivo",
   "ads.title": "Anuncios",
   "ads.text": "Lo que los visitantes ven junto a las herramientas.",
   "ads.create": "Crear anuncio",

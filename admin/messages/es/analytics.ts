@@ -17,7 +17,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.apply": "Mostrar",
   "analytics.fault_no_day": "Indica dos días a partir del 1 de enero de 2000.",
   "analytics.fault_order": "El último día es anterior al primero.",
-  "analytics.fault_future": "El primer día está en el futuro.",
+  "analytics.fault_future": "El primer día es una fecha futura.",
   "analytics.fault_too_long": "Un informe abarca diez años como máximo.",
   "analytics.range_dates": "{range}, zona horaria {zone}. Comparado con el mismo número de días anteriores.",
   "analytics.lists_utc":
@@ -33,7 +33,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.filter_too_many": "Un informe se puede filtrar por cinco páginas como máximo.",
   "analytics.since_stored":
     "Las páginas vistas se guardan una a una desde el {date}. Las cifras filtradas se cuentan a partir de entonces.",
-  "analytics.empty_filtered": "Ninguna visita coincide",
+  "analytics.empty_filtered": "Ninguna visita con estos filtros",
   "analytics.empty_filtered_text":
     "Ninguna visita de este periodo cumple todos los filtros. Quita alguno o elige otro periodo.",
   "analytics.goals": "Objetivos",
@@ -46,7 +46,7 @@ export const messages: Texts<"analytics"> = {
     "Un objetivo es una página con un nombre. En una ruta, * equivale a cualquier texto: /blog/*",
   "analytics.goals_since":
     "Los objetivos se cuentan desde el {date}: las páginas vistas anteriores ya no se guardan una a una.",
-  "analytics.goals_failed": "No se pudieron cargar los objetivos",
+  "analytics.goals_failed": "No se han podido cargar los objetivos",
   "analytics.goal_name": "Nombre",
   "analytics.goal_path": "Ruta",
   "analytics.goal_path_wrong": "Indica una ruta como /gracias o /blog/*",
@@ -80,7 +80,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.browsers": "Navegadores",
   "analytics.systems": "Sistemas operativos",
   "analytics.recent": "Últimas páginas vistas",
-  "analytics.time": "Hora",
+  "analytics.time": "Momento",
   "analytics.total": "Total",
   "analytics.period_before": "Periodo anterior",
   "analytics.when": "Cuándo",
@@ -96,7 +96,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.drawing_failed": "No se ha podido cargar el gráfico. La tabla muestra los mismos datos.",
   "analytics.count_visits": { one: "{n} visita", other: "{n} visitas" },
   "analytics.too_small": "Demasiado pequeños para este mapa: {places}",
-  "analytics.none": "Ninguna en este periodo",
+  "analytics.none": "Sin datos en este periodo",
   "analytics.other": "Otros",
   "analytics.unknown": "Desconocido",
   "analytics.direct": "Directo",

@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"code-injection"> = {
   "snippet.lost":
-    "{text} no pertenece a nada aquí y cambiaría la página alrededor del código. Quítalo o escribe &lt; en lugar de <",
+    "{text} cierra o continúa algo que está fuera de este código y cambiaría la página que lo rodea. Quítalo o escribe &lt; en lugar de <",
   "snippet.unclosed": "{name} empieza y no termina: añade el cierre",
   "snippet.loose_text":
     "Este texto está fuera de cualquier elemento y se vería en todas las páginas: {text}. ¿Hay un </script> dentro del texto del propio script?",
@@ -19,7 +19,7 @@ export const messages: Texts<"code-injection"> = {
   "snippet.name_required": "El nombre es obligatorio",
   "snippet.code_required": "El código es obligatorio",
   "snippet.code_long":
-    "El código tiene como máximo 30 000 caracteres: si es más largo, cárgalo desde un archivo",
+    "El código tiene como máximo 30 000 caracteres: si es más largo, cárgalo desde un archivo",
   "snippet.host_form": "Un host tiene la forma stats.example.com o *.example.com",
   "file.too_large": "El archivo {name} es demasiado grande (máximo 10 MB)",
   "file.type": "El tipo de archivo {ext} no se admite. Se admiten: {allowed}",
@@ -29,9 +29,9 @@ export const messages: Texts<"code-injection"> = {
   "file.empty": "El archivo {name} está vacío",
   "fresh.title": "Confirma que eres tú",
   "fresh.text":
-    "Esto requiere haber iniciado sesión en los últimos diez minutos. Confirma que eres tú para continuar.",
+    "Para esto tienes que haber iniciado sesión en los últimos diez minutos. Confirma que eres tú para continuar.",
   "fresh.none":
-    "Esto requiere haber iniciado sesión en los últimos diez minutos, y esta cuenta no tiene contraseña ni segundo factor. Cierra sesión, vuelve a iniciarla y regresa a esta página.",
+    "Para esto tienes que haber iniciado sesión en los últimos diez minutos, y esta cuenta no tiene contraseña ni segundo factor. Cierra sesión, vuelve a iniciarla y regresa a esta página.",
   "fresh.password": "Contraseña",
   "fresh.code": "Código de tu app de autenticación",
   "fresh.wrong_password": "La contraseña no es correcta",
@@ -69,7 +69,7 @@ export const messages: Texts<"code-injection"> = {
   "code.none": "No hay fragmentos de código",
   "code.none_text":
     "Aquí van las etiquetas de verificación y el código de estadísticas o publicidad de otros servicios.",
-  "code.none_found_text": "Ningún fragmento coincide. Prueba otra búsqueda u otro tipo.",
+  "code.none_found_text": "No se ha encontrado ningún fragmento. Prueba otra búsqueda u otro tipo.",
   "code.new_title": "Nuevo fragmento de código",
   "code.edit_title": "Editar fragmento de código",
   "code.back": "Todos los fragmentos",

@@ -44,7 +44,10 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.all_well": "Todo bien",
   "dashboard.no_server": "Sin servidor de correo",
   "dashboard.waiting": "{n} en espera",
-  "dashboard.retried": "{n} reintentándose",
+  "dashboard.retried": "{n} en reintento",
   "dashboard.given_up": "{n} sin éxito en la última semana",
-  "dashboard.files_failed": "{n} sin encontrar en su dirección",
+  "dashboard.files_failed": {
+    one: "{n} no encontrado en su dirección",
+    other: "{n} no encontrados en su dirección",
+  },
 };

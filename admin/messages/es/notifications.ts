@@ -35,7 +35,7 @@ export const messages: Texts<"notifications"> = {
   "news.load_failed": "No se han podido cargar las notificaciones",
   "news.none": "No hay notificaciones",
   "news.none_text": "Lo que publiques aparece al momento en el menú de la campana de todo el mundo.",
-  "news.none_found_text": "Nada coincide con esta búsqueda.",
+  "news.none_found_text": "No hay resultados para esta búsqueda.",
   "news.built_in": "Con el texto del sitio, en el idioma de cada persona.",
   "news.readers": { one: "Leída por una persona", other: "Leída por {n} personas" },
   "news.mailed": { one: "Enviada por correo a una persona", other: "Enviada por correo a {n} personas" },

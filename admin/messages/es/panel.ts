@@ -45,11 +45,11 @@ export const messages: Texts<"panel"> = {
   "gate.factor_set_up": "Configurar en tu perfil",
   "gate.unreachable": "No se puede conectar con el servidor",
   "gate.ended":
-    "Tu sesión ha terminado. Lo que has escrito sigue aquí: inicia sesión en otra pestaña y continúa.",
+    "Tu sesión ha terminado. Lo que has escrito sigue aquí: vuelve a iniciar sesión en otra pestaña y después continúa.",
   "gate.sign_in_again": "Volver a iniciar sesión",
   "gate.go_on": "Continuar",
   "error.network": "No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",
-  "error.unavailable": "El sitio no puede hacerlo en este momento. Inténtalo de nuevo dentro de poco.",
+  "error.unavailable": "Esto no está disponible en este momento. Inténtalo de nuevo dentro de poco.",
   "error.too_many": "Demasiados intentos. Espera un momento.",
   "error.session_ended": "Tu sesión ha terminado. Vuelve a iniciar sesión.",
   "error.factor_wanted":
