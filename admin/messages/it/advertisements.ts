@@ -19,7 +19,7 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.target_long": "Un indirizzo web ha al massimo 2048 caratteri",
   "advertisement.image_missing": "Impossibile ottenere un’immagine da questo indirizzo: carica il file",
   "advertisement.image_refused": "Questo indirizzo non è raggiungibile da Internet: carica il file",
-  "advertisement.image_large": "Un’immagine da altrove ha al massimo 1 MB: carica il file",
+  "advertisement.image_large": "Un’immagine di un altro sito può occupare al massimo 1 MB: carica il file",
   "ads.title": "Annunci",
   "ads.text": "Che cosa vedono i visitatori accanto agli strumenti.",
   "ads.create": "Crea annuncio",

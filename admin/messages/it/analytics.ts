@@ -10,17 +10,17 @@ export const messages: Texts<"analytics"> = {
   "analytics.monthly": "Mese",
   "analytics.yearly": "Anno",
   "analytics.export": "Esporta come CSV",
-  "analytics.range": "{range}, fuso orario {zone}. A confronto con la stessa parte del periodo precedente.",
+  "analytics.range": "{range}, fuso orario {zone}. Confronto con la stessa parte del periodo precedente.",
   "analytics.dates": "Scegli le date",
   "analytics.from": "Primo giorno",
   "analytics.to": "Ultimo giorno",
   "analytics.apply": "Mostra",
   "analytics.fault_no_day": "Indica due giorni a partire dal 1º gennaio 2000.",
   "analytics.fault_order": "L’ultimo giorno precede il primo.",
-  "analytics.fault_future": "Il primo giorno è nel futuro.",
+  "analytics.fault_future": "Il primo giorno è una data futura.",
   "analytics.fault_too_long": "Un report copre al massimo dieci anni.",
   "analytics.range_dates":
-    "{range}, fuso orario {zone}. A confronto con lo stesso numero di giorni precedenti.",
+    "{range}, fuso orario {zone}. Confronto con lo stesso numero di giorni precedenti.",
   "analytics.lists_utc":
     "Per date di oltre dieci giorni fa, la mappa e gli elenchi iniziano e finiscono a mezzanotte UTC.",
   "analytics.filters": "Filtri",
@@ -33,8 +33,8 @@ export const messages: Texts<"analytics"> = {
   "analytics.filter_twice": "Questo indirizzo contiene due volte lo stesso filtro: {name}",
   "analytics.filter_too_many": "Un report si può filtrare per cinque pagine al massimo.",
   "analytics.since_stored":
-    "Le singole visualizzazioni di pagina sono conservate dal {date}. I dati filtrati sono conteggiati da allora.",
-  "analytics.empty_filtered": "Nessuna visita corrispondente",
+    "Le singole pagine viste sono conservate dal {date}. I dati filtrati sono conteggiati da allora.",
+  "analytics.empty_filtered": "Nessuna visita con questi filtri",
   "analytics.empty_filtered_text":
     "Nessuna visita di questo periodo corrisponde a tutti i filtri. Rimuovine uno o scegli un altro periodo.",
   "analytics.goals": "Obiettivi",
@@ -46,7 +46,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.goals_text":
     "Un obiettivo è una pagina con un nome. In un percorso, * sta per qualsiasi testo: /blog/*",
   "analytics.goals_since":
-    "Gli obiettivi sono conteggiati dal {date}: le singole visualizzazioni precedenti non sono più conservate.",
+    "Gli obiettivi sono conteggiati dal {date}: le pagine viste in precedenza non sono più conservate singolarmente.",
   "analytics.goals_failed": "Impossibile caricare gli obiettivi",
   "analytics.goal_name": "Nome",
   "analytics.goal_path": "Percorso",
@@ -81,7 +81,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.browsers": "Browser",
   "analytics.systems": "Sistemi operativi",
   "analytics.recent": "Ultime pagine viste",
-  "analytics.time": "Ora",
+  "analytics.time": "Momento",
   "analytics.total": "Totale",
   "analytics.period_before": "Periodo precedente",
   "analytics.when": "Quando",
@@ -97,7 +97,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.drawing_failed": "Impossibile caricare il grafico. La tabella mostra gli stessi dati.",
   "analytics.count_visits": { one: "{n} visita", other: "{n} visite" },
   "analytics.too_small": "Troppo piccoli per questa mappa: {places}",
-  "analytics.none": "Nessuna in questo periodo",
+  "analytics.none": "Nessun dato in questo periodo",
   "analytics.other": "Altri",
   "analytics.unknown": "Sconosciuto",
   "analytics.direct": "Diretto",

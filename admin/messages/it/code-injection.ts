@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"code-injection"> = {
   "snippet.lost":
-    "{text} qui non appartiene a nulla e cambierebbe la pagina intorno al codice. Togli questa parte o scrivi &lt; al posto di <",
+    "{text} chiude o continua qualcosa che sta fuori da questo codice e cambierebbe la pagina intorno. Togli questa parte o scrivi &lt; al posto di <",
   "snippet.unclosed": "{name} inizia e non finisce: aggiungi la chiusura",
   "snippet.loose_text":
     "Questo testo è fuori da ogni elemento e si vedrebbe su ogni pagina: {text}. C’è uno </script> nel testo dello script stesso?",
@@ -27,9 +27,9 @@ export const messages: Texts<"code-injection"> = {
   "file.reserved": "{name} è un file del sito stesso: dai un altro nome al tuo",
   "file.empty": "Il file {name} è vuoto",
   "fresh.title": "Conferma che sei tu",
-  "fresh.text": "Serve un accesso degli ultimi dieci minuti. Conferma che sei tu per continuare.",
+  "fresh.text": "Serve un accesso effettuato negli ultimi dieci minuti. Conferma che sei tu per continuare.",
   "fresh.none":
-    "Serve un accesso degli ultimi dieci minuti e questo account non ha né password né secondo fattore. Esci, accedi di nuovo e torna qui.",
+    "Serve un accesso effettuato negli ultimi dieci minuti e questo account non ha né password né secondo fattore. Esci, accedi di nuovo e torna qui.",
   "fresh.password": "Password",
   "fresh.code": "Codice della tua app di autenticazione",
   "fresh.wrong_password": "La password non è corretta",
@@ -65,7 +65,7 @@ export const messages: Texts<"code-injection"> = {
   "code.delete_text": "Scompare subito da tutte le pagine. Il registro di controllo conserva il suo codice.",
   "code.none": "Nessun frammento di codice",
   "code.none_text": "Qui vanno i tag di verifica e il codice di statistiche o pubblicità di altri servizi.",
-  "code.none_found_text": "Nessun frammento corrisponde. Prova un’altra ricerca o un altro tipo.",
+  "code.none_found_text": "Nessun frammento trovato. Prova un’altra ricerca o un altro tipo.",
   "code.new_title": "Nuovo frammento di codice",
   "code.edit_title": "Modifica frammento di codice",
   "code.back": "Tutti i frammenti",

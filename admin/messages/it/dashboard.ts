@@ -46,5 +46,8 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.waiting": "{n} in attesa",
   "dashboard.retried": "{n} da ritentare",
   "dashboard.given_up": "{n} senza esito nell’ultima settimana",
-  "dashboard.files_failed": "{n} non trovati al loro indirizzo",
+  "dashboard.files_failed": {
+    one: "{n} non trovato al suo indirizzo",
+    other: "{n} non trovati al loro indirizzo",
+  },
 };

@@ -10,12 +10,12 @@ export const messages: Texts<"legal-pages"> = {
   "legal.edit_named": "Modifica: {name}",
   "legal.load_failed": "Impossibile caricare le pagine legali",
   "legal.state_text": "Pubblicata",
-  "legal.state_built_in": "Testo incluso",
+  "legal.state_built_in": "Testo predefinito",
   "legal.state_link": "Link",
   "legal.state_hidden": "Non pubblicata",
   "legal.state_empty": "Nessun testo",
   "legal.state_built_in_text":
-    "Un testo su ciò che conserva questo sito. Segue le impostazioni finché non ne scrivi uno tuo.",
+    "Un testo su ciò che conserva questo sito. Si adatta alle impostazioni finché non ne scrivi uno tuo.",
   "legal.state_link_text": "I visitatori vengono portati alla pagina che hai indicato.",
   "legal.state_hidden_text": "I visitatori non possono aprire questa pagina. I suoi testi restano.",
   "legal.state_empty_text": "I visitatori non possono aprire questa pagina finché non ha un testo o un link.",
@@ -26,7 +26,7 @@ export const messages: Texts<"legal-pages"> = {
   "legal.link_help":
     "Facoltativo. I visitatori vengono portati a questo indirizzo e i testi qui sotto non vengono mostrati.",
   "legal.built_in_note":
-    "I visitatori vedono il testo incluso. Descrive ciò che conserva questo sito e segue le impostazioni, ma non ti nomina: pubblica le note legali, oppure copia il testo e aggiungi chi sei.",
+    "I visitatori vedono il testo predefinito. Descrive ciò che conserva questo sito e si adatta alle impostazioni, ma non dice chi sei: pubblica le note legali, oppure copia il testo e aggiungi chi sei.",
   "legal.take_built_in": "Copia per modificare",
   "legal.languages": "Lingua del testo",
   "legal.markdown": "Testo (Markdown)",

@@ -37,7 +37,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.load_failed": "Impossibile caricare la posta in uscita",
   "outbox.view_failed": "Impossibile aprire l’email",
   "outbox.none": "Niente in attesa",
-  "outbox.none_text": "Tutto è stato inviato.",
+  "outbox.none_text": "È stato inviato tutto.",
   "outbox.none_found_text": "Nessun risultato per questa ricerca.",
   "outbox.part": "Mostra come",
   "outbox.page": "Pagina",

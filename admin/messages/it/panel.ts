@@ -49,7 +49,7 @@ export const messages: Texts<"panel"> = {
   "gate.sign_in_again": "Accedi di nuovo",
   "gate.go_on": "Prosegui",
   "error.network": "Il server non è raggiungibile. Controlla la connessione e riprova.",
-  "error.unavailable": "Il sito non può farlo in questo momento. Riprova tra poco.",
+  "error.unavailable": "Operazione non disponibile in questo momento. Riprova tra poco.",
   "error.too_many": "Troppi tentativi. Attendi un momento.",
   "error.session_ended": "La sessione è terminata. Accedi di nuovo.",
   "error.factor_wanted":

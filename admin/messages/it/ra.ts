@@ -36,7 +36,7 @@ export const messages: Texts<"ra"> = {
   "ra.page.create": "Crea {name}",
   "ra.page.dashboard": "Pannello",
   "ra.page.edit": "{name} {recordRepresentation}",
-  "ra.page.empty": "Ancora nessun {name}.",
+  "ra.page.empty": "Non ci sono ancora {name}.",
   "ra.page.error": "Qualcosa è andato storto",
   "ra.page.invite": "Vuoi aggiungerne uno?",
   "ra.page.list": "{name}",

@@ -108,7 +108,7 @@ export const messages: Texts<"users"> = {
   "users.phone": "Telefono",
   "users.remove": "Rimuovi",
   "users.remove_factor_title": "Rimuovi il secondo fattore",
-  "users.remove_factor_text": "{name} accederà senza questo secondo fattore e riceverà un’email.",
+  "users.remove_factor_text": "{name} accederà senza questo secondo fattore e verrà informato via email.",
   "users.factor_removed": "Secondo fattore rimosso",
   "users.show_audit": "Mostra nel registro di controllo",
   "users.reset_password": "Reimposta password",
@@ -202,7 +202,7 @@ export const messages: Texts<"users"> = {
   "users.take_down_title": "Rimuovere {name}?",
   "users.take_down_text":
     "Chi scansiona il codice vede che è stato rimosso. Il proprietario riceve il motivo via email e non può riattivare il link.",
-  "users.take_down_reason": "Motivo, per il proprietario",
+  "users.take_down_reason": "Motivo (lo vedrà il proprietario)",
   "users.taken_down_now": "Link breve rimosso",
   "users.put_back_named": "Ripristina {name}",
   "users.put_back_now": "Link breve ripristinato",
