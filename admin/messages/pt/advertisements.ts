@@ -19,7 +19,7 @@ export const messages: Texts<"advertisements"> = {
   "advertisement.target_long": "Um endereço web tem no máximo 2048 caracteres",
   "advertisement.image_missing": "Não foi possível obter uma imagem deste endereço: envie o arquivo",
   "advertisement.image_refused": "Este endereço não é acessível pela internet: envie o arquivo",
-  "advertisement.image_large": "Uma imagem de outro lugar tem no máximo 1 MB: envie o arquivo",
+  "advertisement.image_large": "Uma imagem de outro site pode ter no máximo 1 MB: envie o arquivo",
   "ads.title": "Anúncios",
   "ads.text": "O que os visitantes veem ao lado das ferramentas.",
   "ads.create": "Criar anúncio",

@@ -17,7 +17,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.apply": "Mostrar",
   "analytics.fault_no_day": "Informe dois dias a partir de 1º de janeiro de 2000.",
   "analytics.fault_order": "O último dia é anterior ao primeiro.",
-  "analytics.fault_future": "O primeiro dia está no futuro.",
+  "analytics.fault_future": "O primeiro dia é uma data futura.",
   "analytics.fault_too_long": "Um relatório abrange no máximo dez anos.",
   "analytics.range_dates":
     "{range}, fuso horário {zone}. Em comparação com o mesmo número de dias anteriores.",
@@ -33,8 +33,8 @@ export const messages: Texts<"analytics"> = {
   "analytics.filter_twice": "Este endereço tem o mesmo filtro duas vezes: {name}",
   "analytics.filter_too_many": "Um relatório pode ser filtrado por no máximo cinco páginas.",
   "analytics.since_stored":
-    "As visualizações de página são guardadas uma a uma desde {date}. Os números filtrados são contados a partir daí.",
-  "analytics.empty_filtered": "Nenhuma visita corresponde",
+    "As páginas vistas são guardadas uma a uma desde {date}. Os números filtrados são contados a partir daí.",
+  "analytics.empty_filtered": "Nenhuma visita com estes filtros",
   "analytics.empty_filtered_text":
     "Nenhuma visita deste período corresponde a todos os filtros. Remova um deles ou escolha outro período.",
   "analytics.goals": "Metas",
@@ -46,7 +46,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.goals_text":
     "Uma meta é uma página com um nome. Em um caminho, * vale por qualquer texto: /blog/*",
   "analytics.goals_since":
-    "As metas são contadas desde {date}: as visualizações mais antigas não são mais guardadas uma a uma.",
+    "As metas são contadas desde {date}: as páginas vistas antes disso não são mais guardadas uma a uma.",
   "analytics.goals_failed": "Não foi possível carregar as metas",
   "analytics.goal_name": "Nome",
   "analytics.goal_path": "Caminho",
@@ -81,7 +81,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.browsers": "Navegadores",
   "analytics.systems": "Sistemas operacionais",
   "analytics.recent": "Últimas páginas vistas",
-  "analytics.time": "Horário",
+  "analytics.time": "Momento",
   "analytics.total": "Total",
   "analytics.period_before": "Período anterior",
   "analytics.when": "Quando",
@@ -97,7 +97,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.drawing_failed": "Não foi possível carregar o gráfico. A tabela mostra os mesmos dados.",
   "analytics.count_visits": { one: "{n} visita", other: "{n} visitas" },
   "analytics.too_small": "Pequenos demais para este mapa: {places}",
-  "analytics.none": "Nenhuma neste período",
+  "analytics.none": "Sem dados neste período",
   "analytics.other": "Outros",
   "analytics.unknown": "Desconhecido",
   "analytics.direct": "Direto",

@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"code-injection"> = {
   "snippet.lost":
-    "{text} não pertence a nada aqui e mudaria a página em volta do código. Remova-o ou escreva &lt; no lugar de <",
+    "{text} fecha ou continua algo que está fora deste código e mudaria a página em volta dele. Remova-o ou escreva &lt; no lugar de <",
   "snippet.unclosed": "{name} começa e não termina: acrescente o fechamento",
   "snippet.loose_text":
     "Este texto está fora de qualquer elemento e apareceria em todas as páginas: {text}. Há um </script> dentro do texto do próprio script?",
@@ -27,13 +27,14 @@ export const messages: Texts<"code-injection"> = {
   "file.reserved": "{name} é um arquivo do próprio site: dê outro nome ao seu",
   "file.empty": "O arquivo {name} está vazio",
   "fresh.title": "Confirme que é você",
-  "fresh.text": "Isto exige ter entrado nos últimos dez minutos. Confirme que é você para continuar.",
+  "fresh.text":
+    "Para isso, é preciso ter entrado nos últimos dez minutos. Confirme que é você para continuar.",
   "fresh.none":
-    "Isto exige ter entrado nos últimos dez minutos, e esta conta não tem senha nem segundo fator. Saia, entre novamente e volte.",
+    "Para isso, é preciso ter entrado nos últimos dez minutos, e esta conta não tem senha nem segundo fator. Saia, entre novamente e volte.",
   "fresh.password": "Senha",
   "fresh.code": "Código do seu app autenticador",
-  "fresh.wrong_password": "A senha está errada",
-  "fresh.wrong_code": "O código está errado ou já foi usado: espere o próximo",
+  "fresh.wrong_password": "A senha está incorreta",
+  "fresh.wrong_code": "O código está incorreto ou já foi usado: espere o próximo",
   "fresh.confirm": "Confirmar",
   "code.title": "Inserção de código",
   "code.text":
@@ -42,7 +43,7 @@ export const messages: Texts<"code-injection"> = {
   "code.files": "Arquivos de verificação",
   "code.create": "Novo trecho",
   "code.unseen":
-    "Administradores que entraram nunca recebem trechos: para ver um em ação, abra uma página pública em uma janela anônima. Acrescente ?safe=1 a um endereço para ver a página sem eles.",
+    "Administradores conectados nunca recebem trechos: para ver um em ação, abra uma página pública em uma janela anônima. Acrescente ?safe=1 a um endereço para ver a página sem eles.",
   "code.search": "Buscar trechos por nome ou descrição…",
   "code.type": "Tipo",
   "code.type_all": "Todos os tipos",
@@ -52,7 +53,7 @@ export const messages: Texts<"code-injection"> = {
   "code.type_custom": "Personalizado",
   "code.place_head": "no cabeçalho da página",
   "code.place_body": "no fim da página",
-  "code.pages": { one: "em uma página pública", other: "em {n} páginas públicas" },
+  "code.pages": { one: "em {n} página pública", other: "em {n} páginas públicas" },
   "code.active": "Ativo",
   "code.inactive": "Inativo",
   "code.switch": "{name} está ativo",
@@ -66,7 +67,7 @@ export const messages: Texts<"code-injection"> = {
   "code.none": "Nenhum trecho de código",
   "code.none_text":
     "Aqui ficam as tags de verificação e o código de estatísticas ou publicidade de outros serviços.",
-  "code.none_found_text": "Nenhum trecho corresponde. Tente outra busca ou outro tipo.",
+  "code.none_found_text": "Nenhum trecho encontrado. Tente outra busca ou outro tipo.",
   "code.new_title": "Novo trecho de código",
   "code.edit_title": "Editar trecho de código",
   "code.back": "Todos os trechos",
@@ -84,7 +85,7 @@ export const messages: Texts<"code-injection"> = {
   "code.where_pages": "Nestas páginas",
   "code.where_never": "Nunca",
   "code.never":
-    "Na administração, ao entrar, na área do cliente, em /verify e no leitor, nem em página alguma vista por um administrador que entrou",
+    "Na administração, na página de login, na área do cliente, em /verify e no leitor, nem em página alguma vista por um administrador conectado",
   "code.where_hosts": "O que estas páginas podem chamar",
   "code.no_hosts": "Só este site",
   "code.diff_title": "Salvar esta alteração?",

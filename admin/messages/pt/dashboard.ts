@@ -46,5 +46,8 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.waiting": "{n} na fila",
   "dashboard.retried": "{n} em nova tentativa",
   "dashboard.given_up": "{n} sem sucesso na última semana",
-  "dashboard.files_failed": "{n} não encontrados no endereço",
+  "dashboard.files_failed": {
+    one: "{n} não encontrado no endereço",
+    other: "{n} não encontrados no endereço",
+  },
 };

@@ -18,7 +18,7 @@ export const messages: Texts<"kit"> = {
   "kit.copy": "Copiar: {field}",
   "kit.copied": "Copiado",
   "kit.copy_failed": "O navegador não permitiu copiar. Selecione o texto e copie-o manualmente.",
-  "kit.conflict_title": "Entretanto, outra pessoa alterou este registro",
+  "kit.conflict_title": "Outra pessoa alterou este registro nesse meio-tempo",
   "kit.conflict_text":
     "Desde que você o abriu, outras alterações foram salvas. O que você digitou não se perdeu. Se mantiver a sua versão, só os campos que você alterou são salvos. Se aceitar a outra, o que você digitou é descartado.",
   "kit.conflict_theirs": "Versão salva",
@@ -28,7 +28,7 @@ export const messages: Texts<"kit"> = {
   "kit.conflict_keep": "Manter a minha",
   "kit.conflict_take": "Aceitar a outra",
   "kit.conflict_back": "Continuar editando",
-  "kit.deleted_title": "Entretanto, outra pessoa excluiu este registro",
+  "kit.deleted_title": "Outra pessoa excluiu este registro nesse meio-tempo",
   "kit.deleted_text":
     "Ele não pode mais ser salvo. O que você digitou continua aqui e no formulário: copie o que quiser guardar.",
   "kit.filter_ignored": "A lista não tem este filtro, que foi ignorado: {names}",

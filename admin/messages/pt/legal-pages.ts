@@ -10,12 +10,12 @@ export const messages: Texts<"legal-pages"> = {
   "legal.edit_named": "Editar: {name}",
   "legal.load_failed": "Não foi possível carregar as páginas legais",
   "legal.state_text": "Publicada",
-  "legal.state_built_in": "Texto incluído",
+  "legal.state_built_in": "Texto padrão",
   "legal.state_link": "Link",
   "legal.state_hidden": "Não publicada",
   "legal.state_empty": "Sem texto",
   "legal.state_built_in_text":
-    "Um texto sobre o que este site guarda. Ele segue as configurações até você escrever o seu.",
+    "Um texto sobre o que este site guarda. Ele acompanha as configurações até você escrever o seu.",
   "legal.state_link_text": "Os visitantes são levados à página que você indicou.",
   "legal.state_hidden_text": "Os visitantes não conseguem abrir esta página. Os textos dela são mantidos.",
   "legal.state_empty_text":
@@ -27,7 +27,7 @@ export const messages: Texts<"legal-pages"> = {
   "legal.link_help":
     "Opcional. Os visitantes são levados a este endereço, e os textos abaixo não são mostrados.",
   "legal.built_in_note":
-    "Os visitantes veem o texto incluído. Ele descreve o que este site guarda e segue as configurações, mas não diz quem você é: publique um aviso legal, ou copie o texto e acrescente quem você é.",
+    "Os visitantes veem o texto padrão. Ele descreve o que este site guarda e acompanha as configurações, mas não diz quem você é: publique um aviso legal, ou copie o texto e acrescente essa informação.",
   "legal.take_built_in": "Copiar para editar",
   "legal.languages": "Idioma do texto",
   "legal.markdown": "Texto (Markdown)",
@@ -42,7 +42,7 @@ export const messages: Texts<"legal-pages"> = {
   "legal.text_unseen":
     "O texto contém caracteres de controle ou caracteres que invertem a direção do texto em volta. Apague-os ou digite essa parte de novo",
   "legal.text_complex":
-    "Há listas, citações, tabelas ou ênfases demais, ou aninhadas demais. Simplifique o texto",
+    "O texto tem listas, citações, tabelas ou ênfases demais, ou aninhadas demais. Simplifique-o",
   "legal.link_form": "Digite um endereço completo que comece com https:// ou http://",
   "legal.link_own":
     "Este endereço é uma das páginas legais deste site. Escreva um texto ou use o link de uma página de outro site",

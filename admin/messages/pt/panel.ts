@@ -49,7 +49,7 @@ export const messages: Texts<"panel"> = {
   "gate.sign_in_again": "Entrar novamente",
   "gate.go_on": "Continuar",
   "error.network": "Não é possível acessar o servidor. Verifique sua conexão e tente novamente.",
-  "error.unavailable": "O site não consegue fazer isso no momento. Tente novamente em breve.",
+  "error.unavailable": "Isso não está disponível no momento. Tente novamente em breve.",
   "error.too_many": "Muitas tentativas. Aguarde um momento.",
   "error.session_ended": "Sua sessão terminou. Entre novamente.",
   "error.factor_wanted":
