@@ -2,7 +2,7 @@ import type { PrivacySentences } from "./en.ts";
 
 export const privacy: PrivacySentences = {
   intro:
-    "Hier steht, was {site} speichert, wozu und wie lange. Der Text folgt den Einstellungen der Website.",
+    "Hier steht, was {site} speichert, wozu und wie lange. Der Text richtet sich nach den Einstellungen der Website.",
   imprint: "Wer {site} betreibt und wie Sie den Betreiber erreichen, steht im [Impressum](/imprint).",
 
   short: "Kurz gesagt",
@@ -31,15 +31,15 @@ export const privacy: PrivacySentences = {
     "Ihre IP-Adresse wird gekürzt gespeichert: Der letzte Teil einer IPv4-Adresse und die letzten 80 Bit einer IPv6-Adresse werden auf null gesetzt.",
   visits_whole: "Ihre IP-Adresse wird vollständig gespeichert.",
   visits_hash:
-    "Um Besucher zu unterscheiden, wird ein mit einem geheimen Schlüssel gebildeter Hashwert Ihrer IP-Adresse und Ihres Browsers gespeichert. Der Schlüssel ist zufällig, wechselt jeden Tag und wird nach zwei Tagen gelöscht. Danach lässt sich der Hashwert nicht mehr mit Ihnen verbinden.",
+    "Um Besucher zu unterscheiden, wird ein mit einem geheimen Schlüssel gebildeter Hashwert Ihrer IP-Adresse und Ihres Browsers gespeichert. Der Schlüssel ist zufällig, wechselt jeden Tag und wird nach zwei Tagen gelöscht. Danach lässt sich der Hashwert nicht mehr mit Ihnen in Verbindung bringen.",
   visits_opt_out:
     "Sendet Ihr Browser Do Not Track oder Global Privacy Control, werden Seitenaufrufe ohne IP-Adresse, Hashwert und Zufallszahl gezählt.",
   visits_until:
     "Einzelne Seitenaufrufe werden nach {days} Tagen gelöscht. Summen bleiben; sie sagen nichts über einzelne Besucher.",
   place_service:
-    "Kennt der Server das Land einer IP-Adresse nicht, fragt er einen Auskunftsdienst, der dafür die gekürzte Adresse erhält.",
+    "Kennt der Server das Land einer IP-Adresse nicht, fragt er einen Auskunftsdienst, der dazu die gekürzte Adresse erhält.",
 
-  scans: "Wenn Sie einen Code mit Zählung scannen",
+  scans: "Wenn Sie einen Code mit Scan-Zählung scannen",
   scans_text:
     "Einige Codes enthalten einen Kurzlink auf diese Website, der mit `/s/` beginnt. Wenn Sie ihn öffnen, speichert der Server die Uhrzeit, Ihr Land, Gerätetyp, Browser und Betriebssystem sowie die Website, von der Sie kamen, und leitet Sie zum Ziel weiter. Eine IP-Adresse speichert er nicht. Um jedes Gerät einmal am Tag zu zählen, speichert er bis zum Ende des Tages einen mit einem geheimen Schlüssel gebildeten Hashwert der gekürzten IP-Adresse und des Browsers, oder keinen, wenn Ihr Browser Do Not Track oder Global Privacy Control sendet. Der Inhaber des Codes sieht die Zahlen. Sie werden mit dem Code oder mit dem Konto gelöscht.",
 
@@ -57,9 +57,9 @@ export const privacy: PrivacySentences = {
     "Ihr Passwort als Argon2id-Hash; mit einem zweiten Faktor auch dessen Geheimnis und Ihre Wiederherstellungscodes als Hash",
   account_codes:
     "die Codes, die Sie angemeldet herunterladen: Inhalt, Design, Logo, Name, Ordner und Zahl der Downloads. Zum Inhalt eines WLAN-Codes gehört das Passwort des Netzwerks",
-  account_tracked: "Ihre Codes mit Zählung, ihre Ziele und Scans",
+  account_tracked: "Ihre Codes mit Scan-Zählung, ihre Ziele und Scans",
   account_signatures: "was Sie signieren, und den Schlüssel dafür",
-  account_keys: "Ihre API-Schlüssel als Hash, mit dem Zeitpunkt der letzten Verwendung",
+  account_keys: "Ihre API-Schlüssel als Hash, samt Zeitpunkt der letzten Verwendung",
   account_sessions:
     "Ihre Sitzungen: IP-Adresse, Browser, Beginn und letzte Verwendung. Eine Sitzung endet spätestens nach {hours} Stunden und wird dann gelöscht",
   account_news: "welche Benachrichtigungen Sie gelesen haben und welche Ihnen per E-Mail gesendet wurden",
@@ -80,7 +80,7 @@ export const privacy: PrivacySentences = {
     "Ein Audit-Protokoll hält Anmeldungen und fehlgeschlagene Anmeldungen, Änderungen an Konten und Handlungen der Administratoren fest, jeweils mit Zeitpunkt, E-Mail-Adresse, vollständiger IP-Adresse und Browser. Es dient dazu, Missbrauch zu erkennen und aufzuklären. Seine Einträge bleiben dauerhaft, auch wenn ein Konto gelöscht wird.",
   security_limits: "Um Angriffe abzuwehren, werden Anfragen bis zu einem Tag lang nach IP-Adresse gezählt.",
   security_log:
-    "Das Log des Servers enthält weder IP-Adressen noch Namen. Ein Webserver oder Hosting-Anbieter vor {site} kann eigene Logs führen.",
+    "Das Protokoll des Servers enthält weder IP-Adressen noch Namen. Ein Webserver oder Hosting-Anbieter vor {site} kann eigene Protokolle führen.",
   security_backups:
     "Sicherungen können dieselben Daten enthalten, bis der Betreiber sie löscht. Ein gelöschtes Konto kommt mit einer Sicherung nicht zurück.",
 
@@ -96,7 +96,7 @@ export const privacy: PrivacySentences = {
     "Speicher des Tabs, bis Sie ihn schließen: Codes in Arbeit, wo Sie auf der Website waren und welche Meldungen Sie gesehen haben",
   browser_number: "ebenfalls im Speicher des Tabs: die Zufallszahl, die Seitenaufrufe verbindet",
   browser_files: "Dateien der Website, damit sie ohne Verbindung funktioniert",
-  browser_purpose: "Kein Cookie dieser Website dient der Werbung.",
+  browser_purpose: "Kein Cookie dieser Website dient Werbezwecken.",
 
   others: "Andere Unternehmen",
   others_none:

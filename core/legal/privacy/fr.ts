@@ -2,7 +2,7 @@ import type { PrivacySentences } from "./en.ts";
 
 export const privacy: PrivacySentences = {
   intro:
-    "Cette page indique ce que {site} conserve, pourquoi et combien de temps. Elle suit les réglages du site.",
+    "Cette page indique ce que {site} conserve, pourquoi et combien de temps. Elle s’adapte aux réglages du site.",
   imprint:
     "Les [mentions légales](/imprint) indiquent qui exploite {site} et comment contacter l’exploitant.",
 
@@ -33,11 +33,11 @@ export const privacy: PrivacySentences = {
     "Votre adresse IP est enregistrée tronquée : la dernière partie d’une adresse IPv4 et les 80 derniers bits d’une adresse IPv6 sont mis à zéro.",
   visits_whole: "Votre adresse IP est enregistrée en entier.",
   visits_hash:
-    "Pour distinguer les visiteurs, une empreinte de votre adresse IP et de votre navigateur, calculée avec une clé secrète, est enregistrée. La clé est aléatoire, change chaque jour et est supprimée au bout de deux jours ; ensuite, personne ne peut relier l’empreinte à vous.",
+    "Pour distinguer les visiteurs, une empreinte de votre adresse IP et de votre navigateur, calculée avec une clé secrète, est enregistrée. La clé est aléatoire, change chaque jour et est supprimée au bout de deux jours ; ensuite, l’empreinte ne peut plus être reliée à vous.",
   visits_opt_out:
     "Si votre navigateur envoie Do Not Track ou Global Privacy Control, les pages vues sont comptées sans adresse IP, sans empreinte et sans nombre aléatoire.",
   visits_until:
-    "Chaque page vue est supprimée au bout de {days} jours. Les totaux restent ; ils ne disent rien d’un visiteur en particulier.",
+    "Le détail des pages vues est supprimé au bout de {days} jours. Les totaux restent ; ils ne disent rien d’un visiteur en particulier.",
   place_service:
     "Quand le serveur ne connaît pas le pays d’une adresse IP, il le demande à un service, qui reçoit l’adresse tronquée.",
 
@@ -63,7 +63,7 @@ export const privacy: PrivacySentences = {
   account_signatures: "ce que vous signez, et la clé qui signe",
   account_keys: "l’empreinte de vos clés d’API, avec la date de leur dernière utilisation",
   account_sessions:
-    "vos sessions : adresse IP, navigateur, début et dernière utilisation. Une session se termine au plus tard après {hours} heures, puis elle est supprimée",
+    "vos sessions : adresse IP, navigateur, début et dernière utilisation. Une session se termine au plus tard au bout de {hours} heures, puis elle est supprimée",
   account_news: "les notifications que vous avez lues et celles qui vous ont été envoyées par e-mail",
   account_services:
     "Si vous vous connectez avec {services}, ce service apprend que vous utilisez {site}. Votre identifiant, votre nom et votre adresse e-mail auprès de ce service sont enregistrés, et votre photo de profil est copiée.",
@@ -81,7 +81,7 @@ export const privacy: PrivacySentences = {
   security_audit:
     "Un journal d’audit enregistre les connexions, réussies ou non, les modifications des comptes et les actions des administrateurs, avec l’heure, l’adresse e-mail, l’adresse IP complète et le navigateur. Il sert à détecter et à élucider les abus. Ses entrées sont conservées sans limite de durée, même quand un compte est supprimé.",
   security_limits:
-    "Pour arrêter les attaques, les requêtes sont comptées par adresse IP pendant un jour au plus.",
+    "Pour contrer les attaques, les requêtes sont comptées par adresse IP pendant un jour au plus.",
   security_log:
     "Le journal du serveur ne contient ni adresses IP ni noms. Un serveur web ou un hébergeur placé devant {site} peut tenir ses propres journaux.",
   security_backups:
@@ -94,10 +94,10 @@ export const privacy: PrivacySentences = {
   browser_flow:
     "`qz-flow`, avec le même préfixe : pendant que vous vous connectez avec un autre service, 10 minutes",
   browser_storage:
-    "stockage du navigateur : le thème choisi, si vous êtes connecté, et les téléchargements qui ne sont pas encore dans votre historique",
+    "stockage du navigateur : le thème choisi, le fait que vous soyez connecté ou non, et les téléchargements qui ne sont pas encore dans votre historique",
   browser_tab:
     "stockage de l’onglet, jusqu’à sa fermeture : les codes en cours de création, l’endroit où vous étiez sur le site et les messages que vous avez vus",
-  browser_number: "aussi dans l’onglet : le nombre aléatoire qui relie les pages vues",
+  browser_number: "stockage de l’onglet aussi : le nombre aléatoire qui relie les pages vues",
   browser_files: "des fichiers du site, pour qu’il fonctionne sans connexion",
   browser_purpose: "Aucun cookie de ce site ne sert à la publicité.",
 
@@ -107,9 +107,9 @@ export const privacy: PrivacySentences = {
   others_google:
     "Certaines pages utilisent Google Analytics : Google reçoit des données sur votre visite, dont votre adresse IP, et peut déposer des cookies.",
   others_code:
-    "Certaines pages contiennent du code d’autres entreprises. Votre navigateur contacte alors leurs serveurs, qui apprennent votre adresse IP. Ce code peut déposer des cookies et lire ce que vous saisissez sur ces pages. Les pages pour scanner, se connecter et vérifier, et celles du compte, n’en contiennent pas. Avec `?safe=1` à la fin de son adresse, une page se charge sans ce code.",
+    "Certaines pages contiennent du code d’autres entreprises. Votre navigateur contacte alors leurs serveurs, qui reçoivent votre adresse IP. Ce code peut déposer des cookies et lire ce que vous saisissez sur ces pages. Les pages pour scanner, se connecter et vérifier, et celles du compte, n’en contiennent pas. Avec `?safe=1` à la fin de son adresse, une page se charge sans ce code.",
   others_ads:
-    "Certaines pages affichent des publicités dont le contenu vient d’autres entreprises. Leurs serveurs apprennent votre adresse IP. Ces publicités ne peuvent pas lire la page qui les entoure.",
+    "Certaines pages affichent des publicités dont le contenu vient d’autres entreprises. Leurs serveurs reçoivent votre adresse IP. Ces publicités ne peuvent pas lire la page qui les entoure.",
 
   rights: "Vos droits",
   rights_text:

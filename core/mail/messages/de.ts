@@ -2,7 +2,7 @@ import type { MailTexts } from "./texts.ts";
 
 export const messages: MailTexts = {
   "mail.link_as_text": "Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:",
-  "mail.link_valid": "Der Link ist {time} lang gültig und funktioniert einmal.",
+  "mail.link_valid": "Der Link ist {time} lang gültig und funktioniert nur einmal.",
   "mail.code": "Oder geben Sie diesen Code ein:",
   "mail.code_alone": "Ihr Code:",
   "mail.code_valid": "Der Code ist {time} lang gültig.",
@@ -66,7 +66,7 @@ export const messages: MailTexts = {
 
   "email_changed.subject": "Ihre E-Mail-Adresse wurde geändert",
   "email_changed.text":
-    "Ihr Konto bei {site} hat jetzt die Adresse {newEmail}. E-Mails gehen ab jetzt dorthin.",
+    "Ihr Konto bei {site} hat jetzt die Adresse {newEmail}. E-Mails werden ab jetzt dorthin gesendet.",
   "email_changed.not_you":
     "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {site}: Mit dieser Adresse können Sie sich nicht mehr anmelden.",
 
@@ -77,22 +77,22 @@ export const messages: MailTexts = {
   "factor_removed.subject": "Eine Authenticator-App wurde entfernt",
   "factor_removed.text": "Aus Ihrem Konto bei {site} wurde eine Authenticator-App entfernt.",
 
-  "recovery_code_used.subject": "Ein Wiederherstellungscode wurde benutzt",
+  "recovery_code_used.subject": "Ein Wiederherstellungscode wurde verwendet",
   "recovery_code_used.text":
-    "Jemand hat sich in Ihrem Konto bei {site} mit einem Wiederherstellungscode statt der Authenticator-App angemeldet. Verbleibende Codes: {left}.",
+    "Bei {site} hat sich jemand in Ihrem Konto angemeldet, mit einem Wiederherstellungscode statt mit der Authenticator-App. Verbleibende Codes: {left}.",
 
   "new_identity.subject": "Eine neue Anmeldemöglichkeit",
   "new_identity.text": "Sie können sich bei {site} jetzt auch mit {provider} anmelden.",
 
   "account_deleted.subject": "Ihr Konto wurde gelöscht",
-  "account_deleted.text": "Ihr Konto bei {site} wurde gelöscht, mit allem, was darin war.",
+  "account_deleted.text": "Ihr Konto bei {site} wurde mit allem, was darin gespeichert war, gelöscht.",
   "account_deleted.not_you": "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",
   "news.button": "Weiterlesen",
   "news.reason":
-    "Sie erhalten diese E-Mail, weil Sie ein Konto bei {site} haben und dessen Neuigkeiten per E-Mail bekommen.",
+    "Sie erhalten diese E-Mail, weil Sie ein Konto bei {site} haben und Neuigkeiten per E-Mail erhalten.",
   "news.opt_out": "Neuigkeiten per E-Mail abschalten:",
 
   "test.subject": "Test-E-Mail von {site}",

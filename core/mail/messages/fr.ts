@@ -2,10 +2,10 @@ import type { MailTexts } from "./texts.ts";
 
 export const messages: MailTexts = {
   "mail.link_as_text": "Si le bouton ne fonctionne pas, ouvrez cette adresse :",
-  "mail.link_valid": "Le lien est valable {time} et ne fonctionne qu’une fois.",
+  "mail.link_valid": "Le lien est valable pendant {time} et ne fonctionne qu’une fois.",
   "mail.code": "Ou saisissez ce code :",
   "mail.code_alone": "Votre code :",
-  "mail.code_valid": "Le code est valable {time}.",
+  "mail.code_valid": "Le code est valable pendant {time}.",
   "mail.not_you":
     "Si ce n’était pas vous, quelqu’un d’autre a peut-être accès à votre compte. Choisissez tout de suite un nouveau mot de passe :",
   "mail.reason": "Vous recevez cet e-mail parce que cette adresse a été indiquée sur {site}.",
@@ -18,7 +18,8 @@ export const messages: MailTexts = {
     "Si vous ne vous êtes pas inscrit, ignorez cet e-mail : sans vous, rien n’est confirmé.",
 
   "recovery.subject": "Réinitialisez votre mot de passe",
-  "recovery.text": "Un nouveau mot de passe a été demandé pour votre compte sur {site}. Choisissez-le ici.",
+  "recovery.text":
+    "Un nouveau mot de passe a été demandé pour votre compte sur {site}. Vous pouvez le choisir ici.",
   "recovery.button": "Choisir un nouveau mot de passe",
   "recovery.not_you": "Si vous n’avez rien demandé, ignorez cet e-mail : votre mot de passe ne change pas.",
 
@@ -56,11 +57,11 @@ export const messages: MailTexts = {
   "account_exists.button": "Se connecter",
   "account_exists.not_you": "Si ce n’était pas vous, vous n’avez rien à faire : votre compte n’a pas changé.",
 
-  "password_changed.subject": "Votre mot de passe a été changé",
+  "password_changed.subject": "Votre mot de passe a été modifié",
   "password_changed.text":
-    "Le mot de passe de votre compte sur {site} vient d’être changé. Tous les autres appareils ont été déconnectés.",
+    "Le mot de passe de votre compte sur {site} vient d’être modifié. Tous les autres appareils ont été déconnectés.",
 
-  "email_changed.subject": "Votre adresse e-mail a été changée",
+  "email_changed.subject": "Votre adresse e-mail a été modifiée",
   "email_changed.text":
     "L’adresse de votre compte sur {site} est maintenant {newEmail}. Les e-mails y sont désormais envoyés.",
   "email_changed.not_you":
@@ -88,7 +89,7 @@ export const messages: MailTexts = {
   "news.text": "{text}",
   "news.button": "Lire la suite",
   "news.reason":
-    "Vous recevez cet e-mail parce que vous avez un compte sur {site} et recevez ses nouveautés par e-mail.",
+    "Vous recevez cet e-mail parce que vous avez un compte sur {site} et en recevez les nouveautés par e-mail.",
   "news.opt_out": "Ne plus recevoir les nouveautés par e-mail :",
 
   "test.subject": "E-mail de test de {site}",

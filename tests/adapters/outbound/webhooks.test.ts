@@ -207,7 +207,7 @@ describe("an advertisement that ends soon", () => {
     await services.settingsAdministration.renewWebhookSecret(commandLine);
     await services.webhooks.adExpiring(ad);
     await services.jobs.runDue();
-    const words = "Une annonce de Quietzone se termine le 31 août 2026 :";
+    const words = "Une publicité sur Quietzone se termine le 31 août 2026\u00a0:";
     expect(bodyOf(slack)["text"]).toBe(`${words} &lt;b&gt;Summer *sale*&lt;/b&gt;`);
     expect(bodyOf(discord)["content"]).toBe(`${words} \\<b\\>Summer \\*sale\\*\\</b\\>`);
     expect(bodyOf(generic)).toMatchObject({

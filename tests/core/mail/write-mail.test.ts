@@ -96,7 +96,7 @@ test("what is asked to be done can be done by a button, by an address and by a c
 test("times are said in words of the language", () => {
   expect(write("invite", "de").text).toContain("7 Tage lang gültig");
   expect(write("recovery", "it").text).toContain("valido per 1 ora");
-  expect(write("recovery", "fr").text).toContain("valable 10 minutes");
+  expect(write("recovery", "fr").text).toContain("valable pendant 10 minutes");
 });
 
 test("a link that leads to signing in is not said to run out", () => {
