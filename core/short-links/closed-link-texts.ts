@@ -21,7 +21,7 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
     },
     unknown: {
       title: "This code leads nowhere",
-      text: "There is no such short link. It may have been deleted, or the address has a typing error.",
+      text: "There is no such short link. It may have been deleted, or the address contains a typo.",
     },
     home: "To the home page",
   },
@@ -58,14 +58,14 @@ export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkText
   de: {
     taken_down: {
       title: "Dieser Code wurde gesperrt",
-      text: "Der Betreiber dieser Website hat ihn abgeschaltet. Er führt nirgendwo mehr hin.",
+      text: "Der Betreiber dieser Website hat ihn abgeschaltet. Er führt jetzt ins Leere.",
     },
     paused: {
       title: "Dieser Code ist pausiert",
-      text: "Wer ihn erstellt hat, hat ihn vorübergehend abgeschaltet. Versuchen Sie es später noch einmal.",
+      text: "Sein Inhaber hat ihn vorübergehend abgeschaltet. Versuchen Sie es später noch einmal.",
     },
     unknown: {
-      title: "Dieser Code führt nirgendwohin",
+      title: "Dieser Code führt ins Leere",
       text: "Diesen Kurzlink gibt es nicht. Vielleicht wurde er gelöscht, oder die Adresse enthält einen Tippfehler.",
     },
     home: "Zur Startseite",

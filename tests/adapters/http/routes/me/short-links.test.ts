@@ -180,7 +180,7 @@ describe("the page of a code that leads nowhere", () => {
       "text/html; charset=utf-8",
     ]);
     expect(html).toContain('<html lang="de">');
-    expect(html).toContain("Dieser Code führt nirgendwohin");
+    expect(html).toContain("Dieser Code führt ins Leere");
     expect(html).toContain('href="/"');
     expect(response.headers.get("X-Robots-Tag")).toBe("noindex");
     const chosen = await fetch(`${server.url}/s/zzzzzzzz`, {
