@@ -9,7 +9,7 @@ export const snippetMessages = {
   "snippet.unclosed": "{name} begins and never ends: add its end",
   "snippet.loose_text":
     "This text stands outside of any element and would be shown on every page: {text}. Is a </script> inside of the script's own text?",
-  "snippet.element": "<{name}> does not belong here. Possible are: {allowed}",
+  "snippet.element": "<{name}> does not belong here. Allowed: {allowed}",
   "snippet.head_element":
     "<{name}> is not allowed in the head of a page: choose the type advertising or custom",
   "snippet.handler": "The attribute {name} would not run: put its code into a <script> element",

@@ -16,7 +16,7 @@ export const messages = {
   "kit.copy": "Copy: {field}",
   "kit.copied": "Copied",
   "kit.copy_failed": "The browser did not allow copying. Select the text and copy it by hand.",
-  "kit.conflict_title": "Someone else changed this meanwhile",
+  "kit.conflict_title": "Someone else changed this in the meantime",
   "kit.conflict_text":
     "Since you opened it, someone else saved other changes. Nothing you typed is lost. Keep yours, and only the fields you changed are saved. Take theirs, and what you typed is dropped.",
   "kit.conflict_theirs": "Saved by someone else",
@@ -26,7 +26,7 @@ export const messages = {
   "kit.conflict_keep": "Keep Mine",
   "kit.conflict_take": "Take Theirs",
   "kit.conflict_back": "Back to Editing",
-  "kit.deleted_title": "Someone else deleted this meanwhile",
+  "kit.deleted_title": "Someone else deleted this in the meantime",
   "kit.deleted_text":
     "It can no longer be saved. What you typed is still here and in the form: copy what you want to keep.",
   "kit.filter_ignored": "The list has no such filter, so it was ignored: {names}",

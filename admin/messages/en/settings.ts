@@ -146,7 +146,7 @@ export const messages = {
   "setting.source_url": "Source code",
   "setting.source_url.help":
     "Where people find the source code of the program as it runs here. The footer links to it. Pages call the site open source only if this is set.",
-  "setting.timezone": "Timezone",
+  "setting.timezone": "Time zone",
   "setting.timezone.help": "For new accounts, and for the statistics of people who have not chosen another.",
   "setting.language": "Language",
   "setting.language.help": "For visitors whose browser asks for none of the six, and for emails.",

@@ -50,7 +50,7 @@ export const payloadMessages = {
   "signature.missing":
     "A code of security level {level} has to be signed: make it on the digital signature page",
   "signature.checksum_wrong": "The checksum does not match: something in this code was changed",
-  "signature.validity_required": "Security level maximum needs a date until which the signature is valid",
+  "signature.validity_required": "Security level maximum needs an end date for the signature",
 } as const;
 export type PayloadMessageCode = keyof typeof payloadMessages;
 

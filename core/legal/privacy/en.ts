@@ -1,6 +1,6 @@
 /** The built-in privacy text. Each sentence says what the program does: a change of the program changes the sentence in all languages. */
 export const privacy = {
-  intro: "This page says what {site} stores, what for and how long. It follows the settings of the site.",
+  intro: "This page says what {site} stores, why, and for how long. It follows the settings of the site.",
   imprint: "The [imprint](/imprint) says who runs {site} and how to reach them.",
 
   short: "In short",
@@ -11,27 +11,27 @@ export const privacy = {
   short_uncounted: "Page views are not counted.",
   short_account:
     "An account stores the codes that you download, track or sign. You can export and delete all of it yourself.",
-  short_alone: "The pages contain no code of other companies.",
-  short_others: "Some pages contain code of other companies.",
+  short_alone: "The pages contain no code from other companies.",
+  short_others: "Some pages contain code from other companies.",
 
   visits: "When you visit the site",
   visits_stored: "Each page view is stored with:",
   visits_time: "date and time",
   visits_page:
-    "the title and address of the page, of its parameters only `utm_source`, `utm_medium` and `utm_campaign`",
+    "the title and address of the page; of its parameters, only `utm_source`, `utm_medium` and `utm_campaign`",
   visits_referrer: "the page that led you here, without its parameters",
   visits_browser:
     "your browser, operating system, type of device and screen size, and what your browser calls itself (user agent)",
   visits_place: "the country, and the region and city where known, derived from your IP address",
   visits_use: "how long you stayed, how far you scrolled and how often you clicked",
-  visits_number: "a random number by which your browser links the page views of one tab",
+  visits_number: "a random number with which your browser links the page views of one tab",
   visits_shortened:
     "Your IP address is stored shortened: the last part of an IPv4 address and the last 80 bits of an IPv6 address are set to zero.",
   visits_whole: "Your IP address is stored in full.",
   visits_hash:
     "To tell visitors apart, a keyed hash of your IP address and browser is stored. The key is random and new every day, and is deleted after two days; then the hash can no longer be linked to you.",
   visits_opt_out:
-    "If your browser sends Do Not Track or Global Privacy Control, page views are counted without IP address, hash and random number.",
+    "If your browser sends Do Not Track or Global Privacy Control, page views are counted without an IP address, a hash or a random number.",
   visits_until:
     "Single page views are deleted after {days} days. Totals remain; they say nothing about a single visitor.",
   place_service:
@@ -75,10 +75,10 @@ export const privacy = {
 
   security: "For security",
   security_audit:
-    "An audit log records sign-ins and failed sign-ins, changes to accounts and what administrators do, each with time, email address, full IP address and browser. It serves to detect and clear up misuse. Its entries are kept permanently, also when an account is deleted.",
+    "An audit log records sign-ins and failed sign-ins, changes to accounts and what administrators do, each with time, email address, full IP address and browser. It is used to detect and investigate misuse. Its entries are kept permanently, even when an account is deleted.",
   security_limits: "To stop attacks, requests are counted by IP address for up to a day.",
   security_log:
-    "The log of the server contains neither IP addresses nor names. A web server or hosting provider in front of {site} may write logs of its own.",
+    "The server log contains neither IP addresses nor names. A web server or hosting provider in front of {site} may write logs of its own.",
   security_backups:
     "Backups can contain the same data until the operator deletes them. A deleted account does not come back with a backup.",
 
@@ -88,19 +88,19 @@ export const privacy = {
     "`qz-refresh` and `qz-session`, with the prefix `__Host-` on https: keep you signed in until the session ends",
   browser_flow: "`qz-flow`, with the same prefix: while you sign in with another service, for 10 minutes",
   browser_storage:
-    "storage of the browser: the theme that you chose, whether you are signed in, and downloads that are not in your history yet",
+    "browser storage: the theme that you chose, whether you are signed in, and downloads that are not in your history yet",
   browser_tab:
-    "storage of the tab, until you close it: codes that you are making, where you were on the site, and which messages you have seen",
-  browser_number: "storage of the tab, too: the random number by which page views are linked",
+    "tab storage, until you close it: codes that you are making, where you were on the site, and which messages you have seen",
+  browser_number: "also in tab storage: the random number that links page views",
   browser_files: "files of the site, so that it works without a connection",
   browser_purpose: "No cookie of this site is used for advertising.",
 
   others: "Other companies",
-  others_none: "The pages contain no code of other companies, and your browser contacts no other servers.",
+  others_none: "The pages contain no code from other companies, and your browser contacts no other servers.",
   others_google:
     "Some pages use Google Analytics: Google receives data about your visit, including your IP address, and may set cookies.",
   others_code:
-    "Some pages contain code of other companies. Your browser then contacts their servers, which receive your IP address. The code can set cookies and read what you enter on these pages. The pages for scanning, signing in, accounts and verifying contain none. With `?safe=1` at the end of its address, a page loads without it.",
+    "Some pages contain code from other companies. Your browser then contacts their servers, which receive your IP address. The code can set cookies and read what you enter on these pages. The pages for scanning, signing in, accounts and verifying contain none. With `?safe=1` at the end of its address, a page loads without it.",
   others_ads:
     "Some pages show advertisements whose content comes from other companies. Their servers receive your IP address. The advertisements cannot read the page around them.",
 

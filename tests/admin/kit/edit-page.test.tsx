@@ -92,7 +92,7 @@ async function open(table: ReturnType<typeof tableOf>) {
       await userEvent.type(await field(name), text);
     },
     save: async () => userEvent.click(await screen.findByRole("button", { name: "Save" })),
-    versions: () => screen.findByRole("dialog", { name: "Someone else changed this meanwhile" }),
+    versions: () => screen.findByRole("dialog", { name: "Someone else changed this in the meantime" }),
     press: async (name: string) => userEvent.click(await screen.findByRole("button", { name })),
   };
 }
@@ -165,7 +165,7 @@ test("a record that is gone is said, with what was typed to copy, and the form k
   await type("Title", "Mine");
   table.remove();
   await save();
-  const gone = await screen.findByRole("dialog", { name: "Someone else deleted this meanwhile" });
+  const gone = await screen.findByRole("dialog", { name: "Someone else deleted this in the meantime" });
   expect(within(gone).getByRole("listitem").textContent).toBe("titleTyped by youMine");
   expect(within(gone).queryByRole("button", { name: "Keep Mine" })).toBeNull();
   const user = userEvent.setup();

@@ -70,9 +70,9 @@ test.each(FOLLOWS)("the built-in text says so where there is %s, and only there"
 const ENDS: readonly [string, Partial<PrivacyFacts>, RegExp][] = [
   ["visits are not counted", { visits: null }, /user agent|utm_source|random number/],
   ["addresses are whole", { visits: { addresses: "whole", days: 365 } }, /shortened:|without your full IP/],
-  ["there is Google Analytics", { hasGoogleAnalytics: true }, /contain no code of other companies/],
-  ["there is code of others", { hasSiteCode: true }, /contain no code of other companies/],
-  ["advertisements bring code", { hasAdCode: true }, /contain no code of other companies/],
+  ["there is Google Analytics", { hasGoogleAnalytics: true }, /contain no code from other companies/],
+  ["there is code of others", { hasSiteCode: true }, /contain no code from other companies/],
+  ["advertisements bring code", { hasAdCode: true }, /contain no code from other companies/],
 ];
 
 test.each(ENDS)("where %s, the built-in text does not claim otherwise", (_what, facts, said) => {
@@ -82,7 +82,7 @@ test.each(ENDS)("where %s, the built-in text does not claim otherwise", (_what, 
 
 test("says of itself that the pages are alone where they are", () => {
   expect(privacyText("en", least)).toMatch(
-    /contain no code of other companies, and your browser contacts no other servers/,
+    /contain no code from other companies, and your browser contacts no other servers/,
   );
 });
 

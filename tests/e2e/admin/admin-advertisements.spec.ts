@@ -179,7 +179,7 @@ test("switching an advertisement leaves what another admin changed meanwhile, an
   await edit.getByLabel("Description").fill("Weatherproof");
   await edit.getByLabel("Title").fill("Tape");
   await edit.getByRole("button", { name: "Save" }).click();
-  const versions = page.getByRole("dialog", { name: "Someone else changed this meanwhile" });
+  const versions = page.getByRole("dialog", { name: "Someone else changed this in the meantime" });
   const row = (name: string) => versions.getByRole("listitem").filter({ hasText: name });
   await expect(row("Title")).toHaveText("TitleSaved by someone elseRibbonsTyped by youTape");
   await expect(row("Description")).toHaveText(/: unchangedEmptyTyped by youWeatherproof$/);

@@ -342,7 +342,7 @@ test("an address with days that are none says what is wrong, and who is here now
   await page.clock.install();
   await signIn(page);
   await page.goto("/admin/analytics?from=2026-02-30&to=2026-03-01");
-  await expect(page.getByRole("alert")).toHaveText("Enter two days, 1 January 2000 or later.");
+  await expect(page.getByRole("alert")).toHaveText("Enter two days, January 1, 2000, or later.");
   await page.getByRole("button", { name: "Weekly" }).click();
   await expect(figure(page, "Visits")).toHaveText(/^\d/);
   await expect(page.getByRole("alert")).toHaveCount(0);

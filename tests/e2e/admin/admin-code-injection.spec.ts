@@ -289,7 +289,7 @@ test("an admin uploads many files at once, and sees for each how it went and whe
     .filter({ hasText: "ads.txt" });
   await expect(card.getByText("Verified")).toBeVisible({ timeout: 30_000 });
   await card.getByRole("button", { name: "Check ads.txt again" }).click();
-  await said(page, "The public address answers with this file");
+  await said(page, "The file is available at its public address");
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });

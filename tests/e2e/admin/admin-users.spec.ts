@@ -219,7 +219,7 @@ test("a filter from an old bookmark, and an account that another admin deleted m
   const [user] = (await found.json()) as { id: string }[];
   expect((await request.delete(`/api/admin/users/${user?.id}`, { headers })).status()).toBe(200);
   await page.getByRole("button", { name: "Save" }).click();
-  const gone = page.getByRole("dialog", { name: "Someone else deleted this meanwhile" });
+  const gone = page.getByRole("dialog", { name: "Someone else deleted this in the meantime" });
   await expect(gone.getByRole("listitem")).toHaveText("First nameTyped by youTyped");
   await gone.getByRole("button", { name: "Close" }).click();
   await expect(page.getByLabel("First name")).toHaveValue("Typed");

@@ -58,7 +58,7 @@ export const messages = {
     "Your browser did not share your location. Allow it for this site, or type it in.",
 
   "digital_signature.empty": "Enter a document title and the name of the signer to see the code",
-  "digital_signature.mistakes": "No code: see the messages at the fields",
+  "digital_signature.mistakes": "No code: see the messages next to the fields",
   "digital_signature.not_signed": "Not signed yet: the code appears once you sign it",
   "digital_signature.sign": "Sign",
   "digital_signature.sign_hint": "Any change after this needs a new signature.",

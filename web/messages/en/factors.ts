@@ -86,7 +86,7 @@ export const messages = {
   "again.confirm": "Confirm",
   "again.password": "Your password",
   "again.password_required": "Enter your password",
-  "again.code": "Code of your second factor",
+  "again.code": "Code from your authenticator app",
   "again.code_required": "Enter the code",
   "again.wrong_password": "The password is wrong.",
   "again.wrong_code": "The code is wrong or has already been used.",

@@ -24,7 +24,7 @@ export const messages = {
   "generator.next": "Next",
   "generator.preview": "Preview",
   "generator.refresh": "Refresh preview",
-  "generator.see_content": "No preview: see the message at the content.",
+  "generator.see_content": "No preview: see the message next to the content.",
   "generator.px": "px",
   "generator.size_px": "{width} × {height} px",
   "generator.custom_size": "Custom size",

@@ -14,7 +14,7 @@ export const messages = {
   "payloads.level_lowered": "Lowered from {asked} to {level}, so that all of it fits.",
 
   "payloads.preview_not_yet": "No code yet: a field is incomplete or invalid.",
-  "payloads.preview_too_long": "Too long for a QR code: see the message at the field.",
+  "payloads.preview_too_long": "Too long for a QR code: see the message next to the field.",
   "payloads.incomplete": "Incomplete",
   "payloads.left_out": "Fields with a message are not in the code yet.",
 

@@ -139,7 +139,7 @@ export const messages = {
   "data.import_full": "Your history would exceed its limit. Delete some codes first.",
   "data.import_busy": "An import is already running. Wait until it is done.",
   "data.import_later":
-    "More is being imported here than fits into one go. What came in stays: send the archive again in half a minute, and the rest comes.",
+    "The import is not finished yet. What was imported is kept: send the archive again in half a minute to import the rest.",
   "data.imported": "The import is done.",
   "data.came_codes": "Codes added",
   "data.were_codes": "Codes already there",
@@ -160,7 +160,7 @@ export const messages = {
   "removal.ask_provider": "Everything in it is gone for good. To confirm, type {email}.",
   "removal.email": "Your email",
   "removal.password": "Your password",
-  "removal.code": "Code of your second factor",
+  "removal.code": "Code from your authenticator app",
   "removal.code_hint": "The six digits your app shows now",
   "removal.confirm": "Delete for good",
   "removal.wrong_email": "This is not the address of your account.",

@@ -8,7 +8,7 @@ export const messages = {
     "The code holds a short link that counts each scan and redirects. You can change where it leads later.",
   "track.sign_in": "Sign in to track scans",
   "track.note": "This code holds {url} and leads to {target}.",
-  "track.preparing": "Preparing the short link …",
+  "track.preparing": "Preparing the short link…",
   "track.failed": "The short link could not be made: {message}",
   "track.not_tracked": "Scans are not counted: {message}",
   "track.figures": "Figures and target",

@@ -92,7 +92,7 @@ describe("digitalSignatureSchema", () => {
     ]);
     expect(sentences({ ...needed, securityLevel: "maximum" })).toEqual([
       "documentHash: Security level maximum needs the hash of the document",
-      "validUntil: Security level maximum needs a date until which the signature is valid",
+      "validUntil: Security level maximum needs an end date for the signature",
     ]);
     expect(
       sentences({ ...needed, securityLevel: "maximum", documentHash: "ab", validUntil: "2027-01-01" }),

@@ -114,10 +114,10 @@ test("deleting an account asks for the second factor where it has one, and delet
   const asked = await dialog("Delete your account?");
   await userEvent.type(asked.getByLabelText("Your email"), EMAIL);
   await userEvent.type(asked.getByLabelText("Your password"), "secret pass");
-  expect(asked.queryByLabelText("Code of your second factor")).toBeNull();
+  expect(asked.queryByLabelText("Code from your authenticator app")).toBeNull();
   const confirm = asked.getByRole("button", { name: "Delete for good" });
   await userEvent.click(confirm);
-  const field = await asked.findByLabelText("Code of your second factor");
+  const field = await asked.findByLabelText("Code from your authenticator app");
   expect(document.activeElement).toBe(field);
   const before = made(what);
   await userEvent.type(field, "654321");

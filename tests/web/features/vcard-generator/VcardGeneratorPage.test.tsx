@@ -116,7 +116,7 @@ test("what is too long is said at the longest field with its bytes, and what onl
     /^Together, the fields are \d+ bytes too long for a QR code\. Shorten this one\.$/,
   );
   expect((await field("Note")).getAttribute("aria-describedby")).toBe(alert.id);
-  expect(screen.getByText("Too long for a QR code: see the message at the field.")).toBeDefined();
+  expect(screen.getByText("Too long for a QR code: see the message next to the field.")).toBeDefined();
 });
 
 test("clearing empties the form and keeps the settings", async () => {
