@@ -26,7 +26,7 @@ test("a refusal of core is said in the chosen language, with its values", () => 
 
 test("so is what an encoder refuses", () => {
   const tooLong = thrownBy(() => qrEncoder.encode("x".repeat(2954), { level: "L" }));
-  expect(errorText(german, tooLong)).toBe("Der Inhalt ist 1 Byte zu lang für jeden QR-Code: Kürzen Sie ihn");
+  expect(errorText(german, tooLong)).toBe("Der Inhalt ist selbst für den größten QR-Code 1 Byte zu lang: Kürzen Sie ihn");
 });
 
 test("an error from the server is worded by its code", () => {
@@ -50,7 +50,7 @@ test("a failure of the server that nobody foresaw is said in the chosen language
     "Bei uns ist etwas schiefgegangen. Falls es wieder passiert, nennen Sie uns die Nummer 7.",
   );
   expect(errorText(german, new ApiError(500, "unexpected_failure", sentence))).toBe(
-    "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+    "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
   );
 });
 

@@ -21,7 +21,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.fault_too_long": "Ein Bericht umfasst höchstens zehn Jahre.",
   "analytics.range_dates": "{range}, Zeitzone {zone}. Verglichen mit ebenso vielen Tagen davor.",
   "analytics.lists_utc":
-    "Liegen die Tage mehr als zehn Tage zurück, beginnen und enden Karte und Listen mit Tagen in UTC.",
+    "Bei Tagen, die mehr als zehn Tage zurückliegen, richten sich Karte und Listen nach Tagen in UTC.",
   "analytics.filters": "Filter",
   "analytics.filters_none": "Wählen Sie eine Zeile einer Liste, um nur diese Besuche zu sehen.",
   "analytics.filter_remove": "Filter entfernen: {name} {value}",
@@ -32,12 +32,12 @@ export const messages: Texts<"analytics"> = {
   "analytics.filter_twice": "Diese Adresse enthält denselben Filter zweimal: {name}",
   "analytics.filter_too_many": "Ein Bericht lässt sich nach höchstens fünf Seiten filtern.",
   "analytics.since_stored":
-    "Einzelne Seitenaufrufe sind seit dem {date} gespeichert. Gefilterte Zahlen werden ab dann gezählt.",
+    "Einzelne Seitenaufrufe sind seit dem {date} gespeichert. Gefilterte Zahlen gibt es erst ab diesem Tag.",
   "analytics.empty_filtered": "Keine passenden Besuche",
   "analytics.empty_filtered_text":
     "Kein Besuch in diesem Zeitraum passt zu allen Filtern. Entfernen Sie einen Filter oder wählen Sie einen anderen Zeitraum.",
   "analytics.goals": "Ziele",
-  "analytics.goals_unit": "Besuche, die es erreichten",
+  "analytics.goals_unit": "Besuche, die es erreicht haben",
   "analytics.goals_none":
     "Ein Ziel ist eine Seite, die Besuche erreichen sollen, etwa die nach der Registrierung.",
   "analytics.goals_edit": "Ziele bearbeiten",
@@ -45,7 +45,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.goals_text":
     "Ein Ziel ist eine Seite mit einem Namen. * in einem Pfad steht für beliebigen Text: /blog/*",
   "analytics.goals_since":
-    "Ziele werden ab dem {date} gezählt: Ältere Seitenaufrufe sind nicht mehr einzeln gespeichert.",
+    "Ziele werden seit dem {date} gezählt: Ältere Seitenaufrufe sind nicht mehr einzeln gespeichert.",
   "analytics.goals_failed": "Die Ziele konnten nicht geladen werden",
   "analytics.goal_name": "Name",
   "analytics.goal_path": "Pfad",
@@ -66,14 +66,14 @@ export const messages: Texts<"analytics"> = {
   "analytics.page_views": "Seitenaufrufe",
   "analytics.bounce_rate": "Absprungrate",
   "analytics.visit_duration": "Besuchsdauer",
-  "analytics.points": "{change} Punkte",
+  "analytics.points": "{change} Prozentpunkte",
   "analytics.before": "zuvor: {before}",
   "analytics.none_before": "Zuvor keine Daten",
   "analytics.over_time": "Verlauf",
   "analytics.map": "Weltkarte",
   "analytics.country": "Land",
   "analytics.countries": "Häufigste Länder",
-  "analytics.pages": "Häufigste Seiten",
+  "analytics.pages": "Meistbesuchte Seiten",
   "analytics.referrers": "Woher sie kamen",
   "analytics.campaigns": "Kampagnen",
   "analytics.devices": "Geräte",
@@ -90,7 +90,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.device": "Gerät",
   "analytics.browser": "Browser",
   "analytics.system": "Betriebssystem",
-  "analytics.referrer": "Verweis",
+  "analytics.referrer": "Herkunft",
   "analytics.as_table": "Als Tabelle zeigen",
   "analytics.as_drawing": "Als Diagramm zeigen",
   "analytics.drawing_failed": "Das Diagramm konnte nicht geladen werden. Die Tabelle zeigt dieselben Daten.",

@@ -44,7 +44,7 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.all_well": "Alles in Ordnung",
   "dashboard.no_server": "Kein Mailserver",
   "dashboard.waiting": "{n} in der Warteschlange",
-  "dashboard.retried": "{n} mit weiterem Versuch",
-  "dashboard.given_up": "{n} in der letzten Woche aufgegeben",
+  "dashboard.retried": { one: "{n} wird erneut versucht", other: "{n} werden erneut versucht" },
+  "dashboard.given_up": "{n} in den letzten 7 Tagen aufgegeben",
   "dashboard.files_failed": "{n} nicht unter ihrer Adresse gefunden",
 };

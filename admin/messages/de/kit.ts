@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"kit"> = {
   "kit.try_again": "Erneut versuchen",
-  "kit.loading": "Wird geladen …",
+  "kit.loading": "Wird geladen …",
   "kit.cancel": "Abbrechen",
   "kit.discard_title": "Änderungen verwerfen?",
   "kit.discard_text": "Ihre Eingaben sind nicht gespeichert.",
@@ -19,7 +19,7 @@ export const messages: Texts<"kit"> = {
   "kit.copied": "Kopiert",
   "kit.copy_failed":
     "Der Browser hat das Kopieren nicht erlaubt. Markieren Sie den Text und kopieren Sie ihn von Hand.",
-  "kit.conflict_title": "Inzwischen hat jemand anderes etwas geändert",
+  "kit.conflict_title": "Inzwischen hat jemand anderes diesen Eintrag geändert",
   "kit.conflict_text":
     "Seit Sie den Eintrag geöffnet haben, wurden andere Änderungen gespeichert. Ihre Eingaben sind nicht verloren. Behalten Sie Ihre Version, werden nur die von Ihnen geänderten Felder gespeichert. Übernehmen Sie die andere, werden Ihre Eingaben verworfen.",
   "kit.conflict_theirs": "Gespeicherte Version",

@@ -15,7 +15,7 @@ export const messages: Texts<"legal-pages"> = {
   "legal.state_hidden": "Nicht veröffentlicht",
   "legal.state_empty": "Kein Text",
   "legal.state_built_in_text":
-    "Ein Text darüber, was diese Website speichert. Er folgt den Einstellungen, bis Sie einen eigenen schreiben.",
+    "Ein Text darüber, was diese Website speichert. Er richtet sich nach den Einstellungen, bis Sie einen eigenen schreiben.",
   "legal.state_link_text": "Besucher werden auf die angegebene Seite geleitet.",
   "legal.state_hidden_text": "Besucher können diese Seite nicht öffnen. Ihre Texte bleiben erhalten.",
   "legal.state_empty_text":
@@ -27,7 +27,7 @@ export const messages: Texts<"legal-pages"> = {
   "legal.link_help":
     "Optional. Besucher werden auf diese Adresse geleitet, die Texte unten werden nicht gezeigt.",
   "legal.built_in_note":
-    "Besucher sehen den mitgelieferten Text. Er beschreibt, was diese Website speichert, und folgt den Einstellungen, nennt Sie aber nicht: Veröffentlichen Sie ein Impressum, oder kopieren Sie den Text und ergänzen Sie, wer Sie sind.",
+    "Besucher sehen den mitgelieferten Text. Er beschreibt, was diese Website speichert, und richtet sich nach den Einstellungen, nennt Sie aber nicht: Veröffentlichen Sie ein Impressum, oder kopieren Sie den Text und ergänzen Sie, wer Sie sind.",
   "legal.take_built_in": "Zum Bearbeiten kopieren",
   "legal.languages": "Sprache des Textes",
   "legal.markdown": "Text (Markdown)",
@@ -40,10 +40,10 @@ export const messages: Texts<"legal-pages"> = {
   "legal.save_failed": "Die Seite konnte nicht gespeichert werden",
   "legal.text_long": "Ein Text hat höchstens 50.000 Zeichen",
   "legal.text_unseen":
-    "Der Text enthält Steuerzeichen oder Zeichen, die die Richtung des Textes um sie herum umkehren. Löschen Sie sie, oder tippen Sie diesen Teil neu",
+    "Der Text enthält Steuerzeichen oder Zeichen, die die Schreibrichtung des umgebenden Textes umkehren. Löschen Sie sie oder tippen Sie diesen Teil neu",
   "legal.text_complex":
     "Der Text enthält zu viele Listen, Zitate, Tabellen oder Hervorhebungen, oder sie sind zu tief verschachtelt. Vereinfachen Sie ihn",
   "legal.link_form": "Geben Sie eine vollständige Adresse ein, die mit https:// oder http:// beginnt",
   "legal.link_own":
-    "Diese Adresse ist einer der Rechtstexte dieser Website. Schreiben Sie einen Text oder verlinken Sie eine Seite einer anderen Website",
+    "Diese Adresse ist einer der Rechtstexte dieser Website. Schreiben Sie einen Text oder verlinken Sie auf eine andere Website",
 };

@@ -3,11 +3,12 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"outbox"> = {
   "outbox.title": "Postausgang",
   "outbox.text": "E-Mails, die auf den Versand warten oder nicht versandt werden konnten.",
-  "outbox.server_environment": "E-Mails werden über {host} versandt, wie in der Umgebung festgelegt.",
+  "outbox.server_environment":
+    "E-Mails werden über {host} versandt, wie in den Umgebungsvariablen festgelegt.",
   "outbox.server_settings": "E-Mails werden über {host} versandt, wie in den Einstellungen festgelegt.",
   "outbox.server_none":
     "Es ist kein Mailserver eingerichtet: E-Mails bleiben hier als Dateien und erreichen niemanden, und die Registrierung wartet auf keine Bestätigung. Richten Sie einen unter Einstellungen > E-Mail ein.",
-  "outbox.search": "Empfänger und Betreff durchsuchen …",
+  "outbox.search": "Empfänger und Betreff durchsuchen …",
   "outbox.state": "Status",
   "outbox.state_all": "Alle Status",
   "outbox.waiting": "Wartet",
@@ -19,7 +20,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.when": "Wann",
   "outbox.actions": "Aktionen",
   "outbox.webhook": "Webhook: {type}",
-  "outbox.news": "Mehrere Neuigkeiten-E-Mails auf einmal",
+  "outbox.news": "Mehrere E-Mails mit Neuigkeiten",
   "outbox.many": "Viele",
   "outbox.next_try": "Nächster Versuch: {time}",
   "outbox.view": "Ansehen",
@@ -43,7 +44,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.page": "Seite",
   "outbox.plain": "Nur Text",
   "outbox.noted": "Das Audit-Protokoll hält fest, dass Sie sie angesehen haben.",
-  "outbox.masked": "Links und Codes, mit denen sich der Empfänger anmeldet, sind verdeckt.",
+  "outbox.masked": "Links und Codes, mit denen sich der Empfänger anmelden kann, sind ausgeblendet.",
   "outbox.reveal": "Anzeigen",
   "outbox.revealed":
     "Mit diesen Links und Codes kann sich jeder als {to} anmelden. Geben Sie sie an niemanden sonst weiter.",

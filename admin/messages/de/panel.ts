@@ -27,7 +27,7 @@ export const messages: Texts<"panel"> = {
   "panel.sign_out": "Abmelden",
   "panel.messages": "Meldungen",
   "panel.not_found": "Seite nicht gefunden",
-  "panel.not_found_title": "Unter dieser Adresse ist nichts",
+  "panel.not_found_title": "Unter dieser Adresse ist nichts zu finden",
   "panel.not_found_text": "Vielleicht ist der Link veraltet oder falsch geschrieben.",
   "panel.broken": "Etwas ist schiefgegangen",
   "panel.broken_title": "Diese Seite konnte nicht angezeigt werden",
@@ -41,7 +41,7 @@ export const messages: Texts<"panel"> = {
   "gate.home": "Startseite",
   "gate.factor": "Ein zweiter Faktor ist nötig",
   "gate.factor_text":
-    "Diese Website verlangt von Admins bei der Anmeldung einen zweiten Faktor. Richten Sie ihn in Ihrem Profil ein und kommen Sie dann zurück.",
+    "Diese Website verlangt von Administratoren bei der Anmeldung einen zweiten Faktor. Richten Sie ihn in Ihrem Profil ein und kommen Sie dann zurück.",
   "gate.factor_set_up": "Im Profil einrichten",
   "gate.unreachable": "Der Server ist nicht erreichbar",
   "gate.ended":
@@ -52,8 +52,8 @@ export const messages: Texts<"panel"> = {
     "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   "error.unavailable": "Das ist im Moment nicht möglich. Bitte versuchen Sie es bald noch einmal.",
   "error.too_many": "Zu viele Versuche. Bitte warten Sie einen Moment.",
-  "error.session_ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich neu an.",
+  "error.session_ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
   "error.factor_wanted":
-    "Diese Website verlangt von Admins einen zweiten Faktor: Richten Sie ihn zuerst in Ihrem Profil ein.",
+    "Diese Website verlangt von Administratoren einen zweiten Faktor: Richten Sie ihn zuerst in Ihrem Profil ein.",
   "error.unexpected": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
 };

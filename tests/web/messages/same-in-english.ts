@@ -12,7 +12,7 @@ export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
       "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude sessions",
   ),
   de: words(
-    "tablet computer text name in format palette download downloads scan scans scanner barcode version organisation standard system website code codes support",
+    "tablet computer text name in format palette transparent download downloads scan scans scanner barcode version organisation standard system website code codes support",
   ),
   it: words("privacy file tablet computer email in menu account scanner standard automotive password"),
   pt: words("tablet total download downloads menu industrial latitude longitude"),

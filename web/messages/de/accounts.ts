@@ -6,17 +6,17 @@ export const messages: Texts<"accounts"> = {
   "account.confirm_password": "Passwort bestätigen",
   "account.first_name": "Vorname",
   "account.last_name": "Nachname",
-  "account.close": "Schließen und zur Startseite",
+  "account.close": "Schließen und zur Startseite wechseln",
 
   "account.first_name_required": "Bitte geben Sie Ihren Vornamen ein",
   "account.last_name_required": "Bitte geben Sie Ihren Nachnamen ein",
   "account.email_required": "Bitte geben Sie Ihre E-Mail-Adresse ein",
-  "account.email_invalid": "Das ist keine E-Mail-Adresse. Sie sollte aussehen wie name@example.com",
+  "account.email_invalid": "Das ist keine gültige E-Mail-Adresse. Beispiel: name@example.com",
   "account.password_required": "Bitte geben Sie Ihr Passwort ein",
   "account.name_long": "Höchstens {n} Zeichen",
   "account.password_short": "Das Passwort muss mindestens {n} Zeichen lang sein",
   "account.password_hint":
-    "Mindestens {n} Zeichen und schwer zu erraten: kein gängiges Wort, nicht Ihr Name oder Ihre Adresse, keine Tastenfolge wie 123456",
+    "Mindestens {n} Zeichen und schwer zu erraten: kein gängiges Wort, kein Teil Ihres Namens oder Ihrer Adresse, keine Tastenfolge wie 123456",
   "account.passwords_differ": "Die Passwörter stimmen nicht überein",
 
   "login.title": "Anmelden",
@@ -38,18 +38,18 @@ export const messages: Texts<"accounts"> = {
   "login.no_user": "Die Anmeldung ist fehlgeschlagen: Es kamen keine Kontodaten an",
 
   "signup.title": "Registrieren",
-  "signup.heading": "Ihr Konto anlegen",
-  "signup.description": "Ein kostenloses Konto bewahrt jeden Code auf, den Sie herunterladen.",
+  "signup.heading": "Legen Sie Ihr Konto an",
+  "signup.description": "Mit einem kostenlosen Konto bleibt jeder Code gespeichert, den Sie herunterladen.",
   "signup.submit": "Konto anlegen",
   "signup.have_account": "Sie haben schon ein Konto?",
   "signup.exists": "Für diese Adresse gibt es schon ein Konto",
   "signup.failed": "Die Registrierung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
   "signup.success":
     "Ihr Konto ist angelegt. Bitte bestätigen Sie es über den Link in der E-Mail, die wir Ihnen geschickt haben.",
-  "signup.signed_in": "Ihr Konto ist angelegt. Sie sind angemeldet, gleich geht es weiter.",
-  "signup.closed": "Auf dieser Website kann man sich derzeit nicht registrieren.",
+  "signup.signed_in": "Ihr Konto ist angelegt. Sie sind angemeldet und werden gleich weitergeleitet.",
+  "signup.closed": "Auf dieser Website ist die Registrierung derzeit geschlossen.",
 
-  "new_password.title": "Ein neues Passwort wählen",
+  "new_password.title": "Neues Passwort wählen",
   "new_password.text": "Wählen Sie ein eigenes Passwort, bevor es weitergeht.",
   "new_password.label": "Neues Passwort",
   "new_password.submit": "Passwort speichern",
@@ -61,7 +61,7 @@ export const messages: Texts<"accounts"> = {
   "new_password.failed": "Das Passwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
 
   "account.password_common":
-    "Dieses Passwort gehört zu den ersten, die jemand ausprobieren würde. Wählen Sie ein anderes.",
+    "Dieses Passwort gehört zu den ersten, die ein Angreifer ausprobieren würde. Wählen Sie ein anderes.",
 
   "login.forgot": "Passwort vergessen?",
   "login.by_mail": "Anmeldelink per E-Mail senden",
@@ -85,7 +85,7 @@ export const messages: Texts<"accounts"> = {
   "sent.submit": "Weiter",
   "sent.again": "Neue E-Mail senden",
   "sent.again_done": "Eine neue E-Mail ist unterwegs. Code und Link der vorigen gelten nicht mehr.",
-  "sent.failed": "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es erneut.",
+  "sent.failed": "Die E-Mail konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.",
   "sent.too_many":
     "An diese Adresse gingen gerade schon mehrere E-Mails. Sehen Sie in Ihrem Posteingang und im Spam-Ordner nach.",
   "sent.back": "Zurück zur Anmeldung",
@@ -100,7 +100,7 @@ export const messages: Texts<"accounts"> = {
   "reset.title": "Passwort zurücksetzen",
   "reset.text": "Für {email}. Beim Speichern werden alle anderen Geräte abgemeldet.",
   "reset.nobody":
-    "Um ein neues Passwort zu wählen, brauchen Sie einen Link. Er gilt einmal und eine Stunde lang.",
+    "Um ein neues Passwort zu wählen, brauchen Sie einen Link. Er gilt eine Stunde lang und nur einmal.",
   "reset.ask": "Link anfordern",
 
   "confirm.title": "Link aus einer E-Mail",
@@ -120,29 +120,29 @@ export const messages: Texts<"accounts"> = {
   "confirm.email_change_submit": "Änderung bestätigen",
   "confirm.email_change_done": "Die Adresse Ihres Kontos ist geändert.",
   "confirm.why":
-    "Warum eine Schaltfläche? Virenscanner öffnen die Links in E-Mails. So verbrauchen sie Ihren nicht.",
+    "Warum eine Schaltfläche? Virenscanner öffnen Links in E-Mails. Ohne die Schaltfläche wäre Ihr Link danach verbraucht.",
   "confirm.half": "Halb geschafft. Öffnen Sie jetzt den Link, den wir an die andere Adresse geschickt haben.",
   "confirm.expired": "Dieser Link ist abgelaufen, oder ein neuerer hat ihn ersetzt.",
-  "confirm.used": "Dieser Link wurde schon benutzt. Jeder Link gilt einmal.",
+  "confirm.used": "Dieser Link wurde schon verwendet. Jeder Link gilt nur einmal.",
   "confirm.incomplete":
-    "Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal in der E-Mail, oder kopieren Sie ihn ganz.",
-  "confirm.failed": "Der Link konnte nicht geprüft werden. Bitte versuchen Sie es erneut.",
+    "Dieser Link ist nicht vollständig. Öffnen Sie ihn noch einmal aus der E-Mail oder kopieren Sie ihn vollständig.",
+  "confirm.failed": "Der Link konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
   "confirm.new_link": "Neuen Link anfordern",
 
   "callback.title": "Anmeldung",
-  "callback.working": "Anmeldung wird abgeschlossen …",
+  "callback.working": "Anmeldung wird abgeschlossen …",
   "callback.failed_title": "Sie sind nicht angemeldet",
   "callback.kept_title": "Das hat nicht geklappt",
   "callback.failed": "Die Anmeldung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.",
   "callback.access_denied": "Die Anmeldung wurde abgebrochen oder der Zugriff verweigert.",
   "callback.expired":
-    "Dieser Link ist abgelaufen oder wurde schon benutzt. Jeder Link gilt einmal und nur für begrenzte Zeit.",
+    "Dieser Link ist abgelaufen oder wurde schon verwendet. Jeder Link gilt nur einmal und nur für begrenzte Zeit.",
   "callback.other_browser":
-    "Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte beginnen Sie in diesem Browser neu.",
+    "Die Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte beginnen Sie in diesem Browser noch einmal.",
   "callback.provider_away":
     "Der Anmeldedienst ist im Moment nicht erreichbar. Bitte versuchen Sie es bald noch einmal.",
-  "callback.identity_exists": "Diese Anmeldung gehört schon zu einem anderen Konto.",
-  "callback.identity_missing": "Diese Anmeldung ist nicht mit Ihrem Konto verbunden.",
+  "callback.identity_exists": "Diese Anmeldemethode ist schon mit einem anderen Konto verbunden.",
+  "callback.identity_missing": "Diese Anmeldemethode ist nicht mit Ihrem Konto verbunden.",
   "callback.identity_last":
     "Das ist der einzige Zugang zu Ihrem Konto und lässt sich deshalb nicht entfernen.",
   "callback.again": "Noch einmal anmelden",
@@ -151,13 +151,13 @@ export const messages: Texts<"accounts"> = {
   "connect.title": "Anmeldemethode verbinden",
   "connect.heading": "{provider} verbinden",
   "connect.text":
-    "{site} möchte {provider} mit dem Konto {email} verbinden. Danach öffnet eine Anmeldung mit {provider} dieses Konto.",
+    "{site} möchte {provider} mit dem Konto {email} verbinden. Danach führt jede Anmeldung mit {provider} zu diesem Konto.",
   "connect.sure":
     "Fahren Sie nur fort, wenn {email} Ihr Konto ist und Sie das gerade selbst angestoßen haben.",
   "connect.submit": "Weiter zu {provider}",
   "connect.expired":
-    "Dieser Link ist abgelaufen oder wurde schon benutzt. Gehen Sie zurück zu der Seite, von der Sie kamen, und beginnen Sie noch einmal.",
+    "Dieser Link ist abgelaufen oder wurde schon verwendet. Gehen Sie zurück zu der Seite, von der Sie kamen, und beginnen Sie noch einmal.",
   "connect.other_account":
     "Sie sind hier mit einem anderen Konto angemeldet. Melden Sie sich zuerst ab und beginnen Sie dann auf der Seite, von der Sie kamen, noch einmal.",
-  "connect.failed": "Die Verbindung konnte nicht begonnen werden. Bitte versuchen Sie es noch einmal.",
+  "connect.failed": "Der Vorgang konnte nicht gestartet werden. Bitte versuchen Sie es noch einmal.",
 };

@@ -9,9 +9,9 @@ export const messages: Texts<"api-keys"> = {
     "Die API dieser Website ist ausgeschaltet. Bis sie wieder eingeschaltet ist, lassen sich keine Schlüssel erstellen, und vorhandene funktionieren nicht.",
   "keys.create": "Schlüssel erstellen",
   "keys.full": {
-    one: "Sie haben {n} Schlüssel, mehr kann ein Konto nicht haben. Widerrufen Sie einen, um einen neuen zu erstellen.",
+    one: "Sie haben {n} Schlüssel, mehr sind pro Konto nicht möglich. Widerrufen Sie einen, um einen neuen zu erstellen.",
     other:
-      "Sie haben {n} Schlüssel, mehr kann ein Konto nicht haben. Widerrufen Sie einen, um einen neuen zu erstellen.",
+      "Sie haben {n} Schlüssel, mehr sind pro Konto nicht möglich. Widerrufen Sie einen, um einen neuen zu erstellen.",
   },
   "keys.failed": "Ihre API-Schlüssel konnten nicht geladen werden",
   "keys.none": "Noch keine API-Schlüssel",
@@ -20,8 +20,8 @@ export const messages: Texts<"api-keys"> = {
   "keys.list": "API-Schlüssel",
   "keys.old": { one: "{n} Schlüssel, der nicht mehr gilt", other: "{n} Schlüssel, die nicht mehr gelten" },
   "keys.created": "Erstellt am {date}",
-  "keys.used": "Zuletzt benutzt am {date}",
-  "keys.never_used": "Nie benutzt",
+  "keys.used": "Zuletzt verwendet am {date}",
+  "keys.never_used": "Nie verwendet",
   "keys.expires": "Läuft am {date} ab",
   "keys.expired_on": "Abgelaufen am {date}",
   "keys.revoked_on": "Widerrufen am {date}",
@@ -42,7 +42,7 @@ export const messages: Texts<"api-keys"> = {
   "keys.scope_decode_hint": "Die Codes in einem Bild, das Sie senden",
   "keys.new_title": "API-Schlüssel erstellen",
   "keys.name": "Name",
-  "keys.name_hint": "Was ihn benutzen wird, etwa Etikettendrucker",
+  "keys.name_hint": "Wofür er gedacht ist, zum Beispiel: Etikettendrucker",
   "keys.name_needed": "Geben Sie dem Schlüssel einen Namen",
   "keys.scopes": "Der Schlüssel darf",
   "keys.scopes_needed": "Wählen Sie mindestens eines",
@@ -67,7 +67,7 @@ export const messages: Texts<"api-keys"> = {
   "keys.revoke_named": "{name} widerrufen",
   "keys.revoke_title": "{name} widerrufen?",
   "keys.revoke_text":
-    "Programme, die diesen Schlüssel benutzen, werden ab dem nächsten Aufruf abgewiesen. Das lässt sich nicht rückgängig machen.",
+    "Programme, die diesen Schlüssel verwenden, werden ab dem nächsten Aufruf abgewiesen. Das lässt sich nicht rückgängig machen.",
   "keys.revoked": "Der Schlüssel ist widerrufen.",
   "keys.not_revoked": "Der Schlüssel konnte nicht widerrufen werden: {message}",
 };

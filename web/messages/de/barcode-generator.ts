@@ -3,21 +3,21 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "barcode.empty": "Bitte geben Sie gültige Daten ein",
-  "barcode.ean13_length": "EAN13 braucht genau 13 Ziffern",
-  "barcode.ean8_length": "EAN8 braucht genau 8 Ziffern",
-  "barcode.upc_length": "UPC-A braucht genau 12 Ziffern (z. B. 123456789012)",
-  "barcode.itf_length": "ITF braucht genau 14 Ziffern",
+  "barcode.ean13_length": "EAN13 erfordert genau 13 Ziffern",
+  "barcode.ean8_length": "EAN8 erfordert genau 8 Ziffern",
+  "barcode.upc_length": "UPC-A erfordert genau 12 Ziffern (z. B. 123456789012)",
+  "barcode.itf_length": "ITF erfordert genau 14 Ziffern",
   "barcode.code39_characters": "CODE39 kennt nur Großbuchstaben, Ziffern und Sonderzeichen (- . $ / + %)",
   "barcode.code39_asterisks":
     "Die Sternchen (*) an beiden Enden sind die Start- und Stoppzeichen von CODE39, die automatisch hinzukommen: Lassen Sie sie weg",
-  "barcode.isbn_10": "Das ist eine ISBN-10; der Strichcode eines Buches enthält die ISBN-13, hier {isbn}",
+  "barcode.isbn_10": "Das ist eine ISBN-10. Der Barcode eines Buches enthält die ISBN-13, hier {isbn}",
   "barcode.msi_digits": "MSI kennt nur Ziffern",
-  "barcode.pharmacode_value": "Pharmacode braucht 1 bis 6 Ziffern (Wert von 3 bis 131070)",
+  "barcode.pharmacode_value": "Pharmacode erfordert 1 bis 6 Ziffern (Wert von 3 bis 131070)",
   "barcode.code128_character":
     "CODE128 kann {character} nicht enthalten: Möglich sind Buchstaben ohne Akzente und Umlaute, Ziffern, Satz- und Steuerzeichen (ASCII)",
   "barcode.too_long":
-    "{format} fasst hier höchstens {limit} Zeichen, und das sind {length}: Kürzen Sie den Inhalt oder nehmen Sie einen QR-Code",
-  "barcode.check_digit": "Die Prüfziffer für {format} müsste {digit} sein",
+    "{format} fasst hier höchstens {limit} Zeichen, Ihr Inhalt hat {length}: Kürzen Sie ihn oder verwenden Sie einen QR-Code",
+  "barcode.check_digit": "Die {format}-Prüfziffer müsste {digit} sein",
 
   "barcode.completed": "Prüfziffer {digit} ergänzt: Der Code lautet {content}",
   "barcode.lost_zero":
@@ -29,11 +29,11 @@ export const messages: Texts<"barcode-generator"> = {
     "Hinweis: Als CODE128 erstellt (UPC wird von dieser Bibliothek nicht unterstützt)",
 
   "barcode.canvas_narrow": "{width} px sind zu schmal für diese Striche: Sie brauchen {needed} px",
-  "barcode.canvas_low": "{height} px lassen den Strichen keinen Platz: Sie brauchen {needed} px",
+  "barcode.canvas_low": "{height} px Höhe lassen den Strichen keinen Platz: Sie brauchen {needed} px",
   "barcode.too_wide":
-    "Diese Striche brauchen {needed} px, und ein Bild hat höchstens {limit} px: Kürzen Sie den Inhalt oder nehmen Sie einen QR-Code",
+    "Diese Striche brauchen {needed} px, ein Bild darf aber höchstens {limit} px breit sein: Kürzen Sie den Inhalt oder verwenden Sie einen QR-Code",
   "barcode.thin":
-    "Striche von 1 px sind für manche Scanner zu dünn: Doppelt so breit brauchen sie {needed} px Breite",
+    "Striche von 1 px sind für manche Scanner zu dünn: Damit sie doppelt so breit werden, sind {needed} px Breite nötig",
 
   "barcode.failed": "Fehler beim Erstellen des Barcodes: {message}",
   "barcode.unable": "Aus diesen Daten lässt sich kein Barcode erstellen",
@@ -42,9 +42,9 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.use_code128": "Stattdessen CODE128 verwenden",
   "barcode.use_upc": "Stattdessen UPC-A verwenden",
   "barcode.widen": "Auf {needed} px verbreitern",
-  "barcode.heighten": "{needed} px hoch machen",
+  "barcode.heighten": "Auf {needed} px erhöhen",
 
-  "barcode.meaning_CODE128": "Am meisten verbreitet, alle ASCII-Zeichen",
+  "barcode.meaning_CODE128": "Am weitesten verbreitet, alle ASCII-Zeichen",
   "barcode.meaning_CODE39": "Buchstaben und Ziffern",
   "barcode.meaning_EAN13": "13 Ziffern",
   "barcode.meaning_EAN8": "8 Ziffern",
@@ -73,7 +73,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.intro": "Acht Formate, korrigierte Prüfziffern, jeder Code zur Probe gescannt.",
   "barcodes.step_generate": "Barcode erstellen",
   "barcodes.format": "Format",
-  "barcodes.foreground": "Barcodefarbe",
+  "barcodes.foreground": "Farbe des Barcodes",
   "barcodes.bar_width": "Strichbreite",
   "barcodes.bar_height": "Strichhöhe",
   "barcodes.margin": "Rand",

@@ -7,19 +7,21 @@ export const messages: Texts<"generator"> = {
     "Der Inhalt ist 1 Byte zu lang für einen QR-Code der Fehlerkorrekturstufe {level}: Kürzen Sie ihn oder wählen Sie eine niedrigere Stufe",
   "qr.content_too_long":
     "Der Inhalt ist {bytes} Byte zu lang für einen QR-Code der Fehlerkorrekturstufe {level}: Kürzen Sie ihn oder wählen Sie eine niedrigere Stufe",
-  "qr.content_beyond_all_by_one": "Der Inhalt ist 1 Byte zu lang für jeden QR-Code: Kürzen Sie ihn",
-  "qr.content_beyond_all": "Der Inhalt ist {bytes} Byte zu lang für jeden QR-Code: Kürzen Sie ihn",
+  "qr.content_beyond_all_by_one":
+    "Der Inhalt ist selbst für den größten QR-Code 1 Byte zu lang: Kürzen Sie ihn",
+  "qr.content_beyond_all":
+    "Der Inhalt ist selbst für den größten QR-Code {bytes} Byte zu lang: Kürzen Sie ihn",
   "qr.too_few_pixels": "{side} px sind zu wenig: Die Module dieses Codes und sein Rand brauchen {needed} px",
 
-  "color.foreground_clear": "Der Code selbst ist durchsichtig: Geben Sie ihm eine dunkle Farbe",
+  "color.foreground_clear": "Der Code selbst ist transparent: Geben Sie ihm eine dunkle Farbe",
   "color.inverted":
     "Der Code ist heller als sein Hintergrund: Viele Scanner können invertierte Codes nicht lesen",
   "color.too_close":
     "Scanner können diese Farben kaum unterscheiden: Machen Sie den Code dunkler oder den Hintergrund heller",
   "color.red_light":
-    "Laserscanner lesen mit rotem Licht, in dem diese Striche verblassen: Nehmen Sie Schwarz, Blau, Grün oder eine dunklere Farbe",
+    "Laserscanner lesen mit rotem Licht, in dem diese Striche verblassen: Verwenden Sie Schwarz, Blau, Grün oder eine dunklere Farbe",
   "color.background_clear":
-    "Der Hintergrund ist durchsichtig: Der Code ist nur lesbar, wenn das, was dahinter liegt, so hell ist wie Papier",
+    "Der Hintergrund ist transparent: Der Code ist nur auf einem Untergrund lesbar, der so hell ist wie Papier",
 
   "drawing.qr": "QR-Code mit dem Inhalt {content}",
   "drawing.barcode": "{format}-Barcode mit dem Inhalt {content}",
@@ -29,15 +31,15 @@ export const messages: Texts<"generator"> = {
   "proof.scans_own":
     "Mit unserem eigenen Barcode-Leser getestet, dem einzigen Scanner hier, der {format} liest",
   "proof.on_white":
-    "Auf Weiß lesbar, auf Schwarz nicht: Der Hintergrund ist durchsichtig, der Code gehört auf helles Papier",
+    "Auf Weiß lesbar, auf Schwarz nicht: Der Hintergrund ist transparent, der Code gehört auf helles Papier",
   "proof.on_black":
-    "Auf Schwarz lesbar, auf Weiß nicht: Der Hintergrund ist durchsichtig, der Code gehört auf eine dunkle Fläche",
-  "proof.payload": "Der Code ist lesbar, aber Telefone können nichts damit anfangen: {reason}",
-  "proof.untested": "Nicht getestet: Nicht alle unsere Scanner konnten geladen werden",
+    "Auf Schwarz lesbar, auf Weiß nicht: Der Hintergrund ist transparent, der Code gehört auf eine dunkle Fläche",
+  "proof.payload": "Der Code ist lesbar, aber Smartphones können nichts damit anfangen: {reason}",
+  "proof.untested": "Nicht getestet: Einige unserer Scanner konnten nicht geladen werden",
   "proof.inverted":
     "Manche Scanner können invertierte Codes nicht lesen, und dieser ist heller als sein Hintergrund",
   "proof.inverted_on_black":
-    "Nur auf dunklen Flächen lesbar, und das als invertierter Code, den manche Scanner nicht lesen können",
+    "Nur auf dunklen Flächen lesbar, und zwar als invertierter Code, den manche Scanner nicht lesen können",
   "proof.some_scanners":
     "Manche Scanner können diesen Code nicht lesen: Einer unserer beiden konnte es nicht",
   "proof.hard":
@@ -46,22 +48,22 @@ export const messages: Texts<"generator"> = {
   "proof.unreadable": "Keiner unserer Scanner konnte diesen Code lesen",
 
   "fix.colors": "Lesbare Farben verwenden",
-  "fix.size": "{width} px breit machen",
+  "fix.size": "Auf {width} px Breite vergrößern",
   "fix.margin": "Ruhezone auf {margin} Module verbreitern",
   "fix.logo_smaller": "Logo verkleinern",
   "fix.logo_none": "Logo weglassen",
   "fix.bar_width": "Striche verbreitern",
-  "fix.canvas_none": "Größe nach den Strichen richten",
+  "fix.canvas_none": "Größe an die Striche anpassen",
   "fix.quiet_zone": "Volle Ruhezone verwenden",
 
   "caution.quiet_zone":
-    "Die Ruhezone hat {margin} der {needed} Module, die Scanner brauchen: Sie finden den Code vielleicht nicht",
+    "Die Ruhezone ist nur {margin} statt der nötigen {needed} Module breit: Scanner finden den Code vielleicht nicht",
   "caution.bar_quiet_zone":
     "{format} braucht eine Ruhezone von {left} Modulen links und {right} rechts: Mit {modules} finden Scanner den Code vielleicht nicht",
   "caution.dense":
-    "Jedes Modul ist nur {pixels} px breit: zu klein für viele Drucker und Handykameras. Kürzen Sie den Inhalt oder vergrößern Sie das Bild",
+    "Jedes Modul ist nur {pixels} px breit: zu klein für viele Drucker und Smartphone-Kameras. Kürzen Sie den Inhalt oder vergrößern Sie das Bild",
 
-  "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Möglich sind: JPEG, PNG, GIF, WebP",
+  "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Zulässige Formate: JPEG, PNG, GIF, WebP",
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
   "logo.missing": "Es gibt keine Logodatei {name}: Prüfen Sie Name und Ordner",
   "logo.closed":
@@ -72,7 +74,7 @@ export const messages: Texts<"generator"> = {
     "Das Logo hat zu viele Pixel: Verkleinern Sie es auf weniger als {pixels} Millionen",
   "logo.too_narrow":
     "Das Logo ist zu lang und schmal: Schneiden Sie es so zu, dass keine Seite mehr als {ratio}-mal so lang ist wie die andere",
-  "logo.clear": "Dieses Bild ist vollständig durchsichtig: Wählen Sie eines, das man sehen kann",
+  "logo.clear": "Dieses Bild ist vollständig transparent: Wählen Sie eines, auf dem etwas zu sehen ist",
   "logo.slow":
     "Das Laden des Logos hat länger als {seconds} Sekunden gedauert: Versuchen Sie es mit einer kleineren Datei",
 
@@ -82,7 +84,7 @@ export const messages: Texts<"generator"> = {
   "generator.next": "Weiter",
   "generator.preview": "Vorschau",
   "generator.refresh": "Vorschau aktualisieren",
-  "generator.see_content": "Keine Vorschau: siehe die Meldung beim Inhalt.",
+  "generator.see_content": "Keine Vorschau: Beachten Sie die Meldung beim Inhalt.",
   "generator.px": "px",
   "generator.size_px": "{width} × {height} px",
   "generator.custom_size": "Eigene Größe",
@@ -112,15 +114,15 @@ export const messages: Texts<"generator"> = {
   "color.hex": "Hexwert",
   "color.hex_invalid": "Geben Sie „transparent“ oder 3, 4 oder 6 Hexziffern ein.",
   "color.palette": "Palette",
-  "color.transparent": "Durchsichtig",
-  "color.loading": "Farbwähler wird geladen …",
+  "color.transparent": "Transparent",
+  "color.loading": "Farbwähler wird geladen …",
 
-  "badge.checking": "Wird getestet …",
+  "badge.checking": "Wird getestet …",
   "badge.checking_why": "Wir scannen jeden Code zur Probe, bevor Sie ihn bekommen.",
   "badge.scans": "Lesbar",
   "badge.on_white": "Auf Weiß lesbar",
   "badge.on_black": "Auf Schwarz lesbar",
-  "badge.payload": "Für Telefone unbrauchbar",
+  "badge.payload": "Für Smartphones unbrauchbar",
   "badge.failed": "Vielleicht nicht lesbar",
   "badge.untested": "Nicht getestet",
   "badge.retry": "Erneut testen",
@@ -128,7 +130,7 @@ export const messages: Texts<"generator"> = {
   "download.png": "PNG herunterladen",
   "download.pdf": "PDF herunterladen",
   "download.svg": "SVG herunterladen",
-  "download.pdf_busy": "PDF wird erstellt …",
+  "download.pdf_busy": "PDF wird erstellt …",
   "download.anyway": "Trotzdem herunterladen",
   "download.anyway_as": "{kind} trotzdem herunterladen",
   "download.content_first": "Geben Sie zuerst einen Inhalt ein: Es gibt noch keinen Code zum Herunterladen.",

@@ -61,7 +61,7 @@ export const messages: Texts<"history"> = {
   "history.create": "Anlegen",
   "history.star_of": "Favorit: {content}",
   "history.change_failed": "Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.",
-  "history.more_of": "Mehr zu {content}",
+  "history.more_of": "Weitere Aktionen für {content}",
   "history.edit": "Bearbeiten",
   "history.again": "Erneut erstellen",
   "history.rename": "Umbenennen",
@@ -119,5 +119,5 @@ export const messages: Texts<"history"> = {
   "history.undone": "Der Code ist wieder in Ihrem Verlauf.",
   "history.undone_many": "{n} Codes sind wieder in Ihrem Verlauf.",
   "history.undo_failed": "Das konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es noch einmal.",
-  "history.scan_figures": "Scan-Zahlen",
+  "history.scan_figures": "Scan-Statistik",
 };

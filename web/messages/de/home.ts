@@ -31,19 +31,19 @@ export const messages: Texts<"home"> = {
   "home.no_registration_text":
     "Erstellen, ansehen und scannen Sie ohne Anmeldung. Nur zum Herunterladen brauchen Sie ein kostenloses Konto, das den Code für Sie aufhebt.",
   "home.no_registration_open":
-    "Erstellen, scannen und herunterladen, ohne Anmeldung. Ein Konto bringt Verlauf, Codes mit Zählung und Signaturen dazu.",
+    "Erstellen, scannen und herunterladen, ohne Anmeldung. Mit einem Konto kommen Verlauf, Codes mit Scan-Zählung und Signaturen hinzu.",
   "home.fast": "Schnell und sicher",
   "home.fast_text":
     "Die Vorschau hält mit Ihrem Tippen Schritt. Passwörter liegen nur als Argon2-Hash vor, und kein Skript kann Ihr Sitzungs-Cookie lesen.",
   "home.mobile": "Für Mobilgeräte gemacht",
   "home.mobile_text":
-    "Jedes Werkzeug passt auf ein Telefon von 360 Pixeln Breite und lässt sich mit Daumen, Maus oder Tastatur bedienen.",
+    "Jedes Werkzeug passt auf ein Smartphone mit 360 Pixeln Breite und lässt sich mit Daumen, Maus oder Tastatur bedienen.",
   "home.privacy": "Privatsphäre geschützt",
   "home.privacy_text":
     "Was Sie eingeben oder scannen, bleibt in Ihrem Browser, bis Sie es mit einem Konto herunterladen oder es zählen, signieren oder prüfen lassen.",
   "home.expire": "Codes laufen nie ab",
   "home.expire_text":
-    "Ihr Inhalt steckt im Code selbst. Nur ein Code mit Zählung enthält einen Kurzlink, der so lange funktioniert wie diese Website.",
+    "Ihr Inhalt steckt im Code selbst. Nur ein Code mit Scan-Zählung enthält einen Kurzlink, der so lange funktioniert wie diese Website.",
   "home.features": "Was jeder Code mitbringt",
   "home.logo": "Ein Logo, das passt",
   "home.logo_text":
@@ -72,7 +72,7 @@ export const messages: Texts<"home"> = {
   "home.step3_text":
     "Das fertige Bild wird noch einmal gelesen und mit Ihrer Eingabe verglichen. Dann gehört es Ihnen.",
   "home.types": "Was ein QR-Code enthalten kann",
-  "home.types_text": "Wählen Sie etwas aus und beginnen Sie mit dem Beispiel.",
+  "home.types_text": "Wählen Sie einen Typ und beginnen Sie mit seinem Beispiel.",
   "home.type_url": "Webadresse",
   "home.type_url_text": "Öffnet eine Seite",
   "home.type_text": "Einfacher Text",
@@ -85,7 +85,7 @@ export const messages: Texts<"home"> = {
   "home.type_email_text": "Empfänger und Betreff sind ausgefüllt",
   "home.type_social": "Links zu sozialen Medien",
   "home.type_social_text": "Führen zu Ihrem Profil",
-  "home.cta": "Erstellen Sie jetzt Ihren ersten.",
+  "home.cta": "Erstellen Sie jetzt Ihren ersten Code.",
   "home.cta_text": "Nichts zu installieren, nichts zu bezahlen.",
   "home.cta_qr": "QR-Code jetzt erstellen – für immer kostenlos",
   "home.cta_vcard": "vCard-QR-Code erstellen",

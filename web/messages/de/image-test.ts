@@ -4,7 +4,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.title": "Bild-Upload testen",
   "image_test.description":
     "Schickt ein Bild an den Bildspeicher dieser Website und zeigt alles, was er antwortet.",
-  "image_test.gate_title": "Zum Hochladen braucht es ein Administratorkonto",
+  "image_test.gate_title": "Zum Hochladen ist ein Administratorkonto nötig",
   "image_test.gate_text":
     "Melden Sie sich mit einem Administratorkonto an, um ein Bild an den Bildspeicher zu schicken.",
   "image_test.denied_title": "Zugriff verweigert",
@@ -16,7 +16,7 @@ export const messages: Texts<"image-test"> = {
   "image_test.choose": "Bild auswählen",
   "image_test.another": "Weiteres Bild hochladen",
   "image_test.what_happens":
-    "Das Bild wird auf dem Server neu gezeichnet: höchstens 400 px je Seite, als PNG und ohne die Angaben zu Ort und Kamera, die ein Foto enthalten kann. Von einer Animation bleibt das erste Bild.",
+    "Das Bild wird auf dem Server neu gezeichnet: als PNG mit höchstens 400 px Seitenlänge, ohne die Angaben zu Ort und Kamera, die ein Foto enthalten kann. Von einer Animation bleibt nur das erste Bild.",
   "image_test.uploading": "{name} wird hochgeladen",
   "image_test.canceled": "Das Hochladen wurde abgebrochen.",
   "image_test.failed_title": "Das Bild wurde nicht gespeichert",

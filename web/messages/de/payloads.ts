@@ -14,7 +14,7 @@ export const messages: Texts<"payloads"> = {
     "Lässt sich scannen, auch wenn bis zu {percent} % des Codes verschmutzt oder zerrissen sind.",
   "payloads.level_lowered": "Von {asked} auf {level} gesenkt, damit alles hineinpasst.",
   "payloads.preview_not_yet": "Noch kein Code: Ein Feld ist unvollständig oder ungültig.",
-  "payloads.preview_too_long": "Zu lang für einen QR-Code: siehe die Meldung am Feld.",
+  "payloads.preview_too_long": "Zu lang für einen QR-Code: Beachten Sie die Meldung am Feld.",
   "payloads.incomplete": "Unvollständig",
   "payloads.left_out": "Felder mit einer Meldung sind noch nicht im Code.",
   "payloads.get": "Code verwenden",

@@ -73,6 +73,6 @@ export const messages: Texts<"product-serial-generator"> = {
       "{n} Codes lassen sich vielleicht nicht scannen; manifest.csv nennt sie. Ändern Sie Größe, Farben oder Fehlerkorrektur, oder laden Sie trotzdem herunter.",
   },
   "product_serial.run_unread":
-    "Nicht alle unsere Scanner konnten geladen werden, daher wurden diese Codes nicht getestet. Prüfen Sie Ihre Verbindung und erstellen Sie sie erneut, oder laden Sie sie trotzdem herunter.",
+    "Einige unserer Scanner konnten nicht geladen werden, daher wurden diese Codes nicht getestet. Prüfen Sie Ihre Verbindung und erstellen Sie sie erneut, oder laden Sie sie trotzdem herunter.",
   "product_serial.run_broke": "Die Serie konnte nicht erstellt werden: {message}",
 };

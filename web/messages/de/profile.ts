@@ -9,7 +9,8 @@ export const messages: Texts<"profile"> = {
   "profile.tab_security": "Sicherheit",
   "profile.tab_preferences": "Präferenzen",
   "profile.personal": "Persönliche Angaben",
-  "profile.personal_text": "Ihr Name gehört zu den Codes, die Sie signieren. Alles andere ist nur für Sie.",
+  "profile.personal_text":
+    "Ihr Name erscheint in den Codes, die Sie signieren. Alles andere ist nur für Sie.",
   "profile.bio": "Über Sie",
   "profile.bio_hint": "Bis zu 1000 Zeichen",
   "profile.bio_long": "Höchstens 1000 Zeichen",
@@ -21,7 +22,7 @@ export const messages: Texts<"profile"> = {
   "gender.male": "Männlich",
   "gender.female": "Weiblich",
   "gender.other": "Divers",
-  "gender.prefer_not_to_say": "Möchte ich nicht sagen",
+  "gender.prefer_not_to_say": "Möchte ich nicht angeben",
 
   "profile.contact": "Kontaktdaten",
   "profile.contact_text":
@@ -62,12 +63,12 @@ export const messages: Texts<"profile"> = {
 
   "sessions.title": "Sitzungen",
   "sessions.text":
-    "Wo Sie angemeldet sind. Wenn Sie eine Sitzung nicht kennen, beenden Sie sie und ändern Sie Ihr Passwort.",
+    "Wo Sie angemeldet sind. Wenn Ihnen eine Sitzung nicht bekannt vorkommt, beenden Sie sie und ändern Sie Ihr Passwort.",
   "sessions.failed": "Ihre Sitzungen konnten nicht geladen werden",
   "sessions.browser_on": "{browser} auf {os}",
   "sessions.unknown_device": "Unbekanntes Gerät",
   "sessions.this": "Diese Sitzung",
-  "sessions.last_used": "Zuletzt benutzt: {ago}",
+  "sessions.last_used": "Zuletzt aktiv: {ago}",
   "sessions.since": "Angemeldet: {date}",
   "sessions.end": "Beenden",
   "sessions.end_named": "{name} beenden",
@@ -76,8 +77,8 @@ export const messages: Texts<"profile"> = {
   "sessions.end_others": "Alle anderen beenden",
   "sessions.end_others_title": "Alle anderen Sitzungen beenden?",
   "sessions.end_others_text": {
-    one: "Sie werden an {n} anderen Ort abgemeldet. Hier bleiben Sie angemeldet.",
-    other: "Sie werden an {n} anderen Orten abgemeldet. Hier bleiben Sie angemeldet.",
+    one: "{n} andere Sitzung wird beendet. Hier bleiben Sie angemeldet.",
+    other: "{n} andere Sitzungen werden beendet. Hier bleiben Sie angemeldet.",
   },
   "sessions.others_ended": "Alle anderen Sitzungen sind beendet.",
 
@@ -99,7 +100,7 @@ export const messages: Texts<"profile"> = {
   "preferences.design": "Standarddesign",
   "preferences.design_text": "Womit ein neuer QR-Code beginnt.",
   "preferences.design_none":
-    "Neue Codes sind zunächst schwarz auf weiß und 300 px breit. In den Einstellungen des Generators übernimmt „Als Standarddesign speichern“ Ihre eigenen Farben und Ihre Größe.",
+    "Neue Codes sind zunächst schwarz auf weiß und 300 px breit. Mit „Als Standarddesign speichern“ in den Einstellungen des Generators übernehmen Sie Ihre eigenen Farben und Ihre Größe.",
   "preferences.design_set": "Generator öffnen",
   "preferences.design_change": "Im Generator ändern",
   "preferences.design_reset": "Zurücksetzen",
@@ -107,7 +108,8 @@ export const messages: Texts<"profile"> = {
   "preferences.background": "Hintergrund",
   "preferences.size": "Größe",
 
-  "settings.description": "Wie diese Website aussieht, was sie Ihnen meldet und was sie über Sie speichert.",
+  "settings.description":
+    "Wie diese Website aussieht, worüber sie Sie benachrichtigt und was sie über Sie speichert.",
   "settings.appearance": "Aussehen und Sprache",
   "settings.appearance_text":
     "Gilt hier sofort und in anderen Browsern, sobald Sie sich dort anmelden. E-Mails werden in dieser Sprache geschrieben.",
@@ -118,7 +120,7 @@ export const messages: Texts<"profile"> = {
   "settings.notifications": "Benachrichtigungen",
   "settings.notifications_text": "Die Glocke oben zeigt immer, was neu ist.",
   "settings.account": "Konto",
-  "settings.account_text": "Passwort, Sitzungen, Zeitzone und Standarddesign stehen in Ihrem Profil.",
+  "settings.account_text": "Passwort, Sitzungen, Zeitzone und Standarddesign finden Sie in Ihrem Profil.",
   "settings.to_security": "Sicherheit",
   "settings.to_preferences": "Präferenzen",
 
@@ -126,7 +128,7 @@ export const messages: Texts<"profile"> = {
   "data.text": "Nehmen Sie alle Ihre Daten mit und importieren Sie sie hier oder in ein anderes Konto.",
   "data.export": "Exportieren",
   "data.export_text":
-    "Eine ZIP-Datei mit Ihrem Profil, jedem Code samt Design, Ordnern, Bildern, Kurzlinks mit ihren Statistiken, Signaturen und Sitzungen.",
+    "Eine ZIP-Datei mit Ihrem Profil, allen Codes samt Design, Ordnern, Bildern, Kurzlinks samt Statistik, Signaturen und Sitzungen.",
   "data.export_button": "Alle meine Daten exportieren",
   "data.export_failed": "Der Export ist fehlgeschlagen: {message}",
   "data.import": "Importieren",
@@ -134,7 +136,7 @@ export const messages: Texts<"profile"> = {
     "Fügt hinzu, was fehlt. Was schon da ist, bleibt, wie es ist, auch wenn Sie zweimal importieren.",
   "data.import_drop": "Export hier ablegen",
   "data.import_over": "Loslassen, um zu importieren",
-  "data.import_working": "Wird importiert …",
+  "data.import_working": "Wird importiert …",
   "data.import_hint": "Eine ZIP-Datei dieser Website, bis 50 MB",
   "data.import_button": "Datei auswählen",
   "data.import_unreadable": "Diese Datei ist kein ZIP-Archiv, oder sie ist beschädigt.",
@@ -143,7 +145,7 @@ export const messages: Texts<"profile"> = {
   "data.import_full": "Ihr Verlauf würde seine Höchstgrenze überschreiten. Löschen Sie zuerst einige Codes.",
   "data.import_busy": "Ein Import läuft gerade. Warten Sie, bis er fertig ist.",
   "data.import_later":
-    "Gerade wird mehr importiert, als auf einmal geht. Was schon da ist, bleibt: Senden Sie das Archiv in einer halben Minute noch einmal, dann kommt der Rest.",
+    "Der Import ist noch nicht abgeschlossen. Was schon importiert wurde, bleibt erhalten: Senden Sie das Archiv in einer halben Minute noch einmal, um den Rest zu importieren.",
   "data.imported": "Der Import ist fertig.",
   "data.came_codes": "Codes hinzugefügt",
   "data.were_codes": "Codes schon vorhanden",
@@ -154,7 +156,7 @@ export const messages: Texts<"profile"> = {
 
   "removal.part": "Konto löschen",
   "removal.part_text":
-    "Lässt sich nicht rückgängig machen. Exportieren Sie vorher Ihre Daten, falls Sie sie noch brauchen.",
+    "Das lässt sich nicht rückgängig machen. Exportieren Sie vorher Ihre Daten, falls Sie sie noch brauchen.",
   "removal.goes_codes": "Ihr Profil, Ihr Verlauf mit seinen Ordnern und alle Bilder werden gelöscht.",
   "removal.goes_links":
     "Kurzlinks funktionieren nicht mehr: Gedruckte Codes, die einen enthalten, führen ins Leere.",
@@ -167,14 +169,14 @@ export const messages: Texts<"profile"> = {
   "removal.ask_provider": "Alles darin geht endgültig verloren. Geben Sie zur Bestätigung {email} ein.",
   "removal.email": "Ihre E-Mail-Adresse",
   "removal.password": "Ihr Passwort",
-  "removal.code": "Code Ihres zweiten Faktors",
+  "removal.code": "Code aus Ihrer Authenticator-App",
   "removal.code_hint": "Die sechs Ziffern, die Ihre App gerade zeigt",
   "removal.confirm": "Endgültig löschen",
   "removal.wrong_email": "Das ist nicht die Adresse Ihres Kontos.",
-  "removal.sign_in_again": "Melden Sie sich ab und wieder an, und löschen Sie dann das Konto.",
+  "removal.sign_in_again": "Melden Sie sich ab und wieder an und löschen Sie dann das Konto.",
   "removal.wrong_password": "Das Passwort ist falsch.",
   "removal.wrong_code": "Der Code ist falsch oder abgelaufen.",
   "removal.last_admin":
-    "Sie sind der letzte Admin dieser Website. Machen Sie zuerst jemand anderen zum Admin.",
+    "Sie sind der letzte Administrator dieser Website. Geben Sie zuerst jemand anderem Administratorrechte.",
   "removal.done": "Ihr Konto ist gelöscht.",
 };

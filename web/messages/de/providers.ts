@@ -22,11 +22,12 @@ export const messages: Texts<"providers"> = {
     "Das ist der einzige Zugang zu Ihrem Konto. Legen Sie zuerst ein Passwort fest oder verbinden Sie ein anderes Konto.",
   "identities.ask_title": "{provider} trennen?",
   "identities.ask":
-    "Sie können sich dann nicht mehr mit {provider} anmelden. Verbinden lässt es sich jederzeit wieder.",
+    "Sie können sich dann nicht mehr mit {provider} anmelden. Sie können {provider} jederzeit wieder verbinden.",
   "identities.connected": "{provider} ist verbunden.",
   "identities.disconnected": "{provider} ist getrennt.",
   "identities.load_failed": "Ihre verbundenen Konten konnten nicht geladen werden",
-  "identities.other": "Dieses Konto bei {provider} gehört schon zu einem anderen Konto dieser Website.",
+  "identities.other":
+    "Dieses Konto bei {provider} ist schon mit einem anderen Konto dieser Website verbunden.",
   "identities.canceled":
     "Es wurde nichts verbunden: Der Vorgang wurde abgebrochen oder der Zugriff verweigert.",
   "identities.failed": "{provider} konnte nicht verbunden werden. Bitte versuchen Sie es noch einmal.",

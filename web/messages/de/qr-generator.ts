@@ -20,7 +20,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.logo_share":
     "{percent} % des größten Logos, mit dem dieser Code noch lesbar ist: {pixels} px breit, {share} % seiner Breite.",
   "qr.logo_share_none": "Anteil am größten Logo, mit dem der Code noch lesbar ist.",
-  "qr.content_placeholder": "Link, Text, E-Mail-Adresse, Telefonnummer …",
+  "qr.content_placeholder": "Link, Text, E-Mail-Adresse, Telefonnummer …",
   "qr.characters": { one: "{n} Zeichen", other: "{n} Zeichen" },
   "qr.too_long": {
     one: "Das ist {n} Byte mehr, als ein QR-Code fasst. Kürzen Sie den Inhalt.",
@@ -30,7 +30,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.generate": "Erstellen und herunterladen",
   "qr.create_another": "Weiteren QR-Code erstellen",
   "qr.preview_empty": "Geben Sie einen Inhalt ein, um den QR-Code zu sehen",
-  "qr.preview_busy": "QR-Code wird erstellt …",
+  "qr.preview_busy": "QR-Code wird erstellt …",
   "qr.preview_retry": "Noch einmal erstellen",
   "qr.preview_failed": "Der QR-Code konnte nicht erstellt werden: {message}",
   "qr.preview_logo": "Mit eigenem Logo",

@@ -4,11 +4,10 @@ export const messages: Texts<"scanner"> = {
   "scan.no_code":
     "In diesem Bild scheint kein Code zu sein: Achten Sie darauf, dass der ganze Code zu sehen ist und zur Kamera zeigt",
   "scan.too_small":
-    "Der Code ist in diesem Bild zu klein: Seine Module sind etwa {pixels} px breit. Gehen Sie näher heran oder nehmen Sie das Originalbild statt eines verkleinerten",
+    "Der Code ist in diesem Bild zu klein: Seine Module sind etwa {pixels} px breit. Gehen Sie näher heran oder verwenden Sie das Originalbild statt eines verkleinerten",
   "scan.cut_off":
-    "Der Code ist am Bildrand abgeschnitten: Nehmen Sie das Bild noch einmal mit etwas Platz um den Code auf",
-  "scan.no_quiet_zone":
-    "Um den Code fehlt der leere Rand: Lassen Sie vier Module hell und halten Sie alles andere davon fern",
+    "Der Code ist am Bildrand abgeschnitten: Nehmen Sie das Bild noch einmal auf, mit etwas Platz um den Code",
+  "scan.no_quiet_zone": "Um den Code fehlt der leere Rand: Lassen Sie ringsum vier Module hell und frei",
   "scan.blurred":
     "Das Bild des Codes ist unscharf: Halten Sie die Kamera ruhig und lassen Sie sie scharf stellen",
   "scan.low_contrast":
@@ -36,8 +35,7 @@ export const messages: Texts<"scanner"> = {
   "link.scheme":
     "Das ist keine Webadresse: „{scheme}:“ kann ein Programm starten oder eine erfundene Seite zeigen und wird hier deshalb nicht geöffnet",
   "link.invalid": "Kein Browser kann diese Adresse öffnen: Etwas darin stimmt nicht",
-  "link.credentials":
-    "Was vor dem @ steht, sagt nichts darüber, wohin dieser Link führt: Das ist allein {host}",
+  "link.credentials": "Was vor dem @ steht, sagt nichts darüber, wohin dieser Link führt. Er führt zu {host}",
   "link.lookalike": "Das ist nicht {lookalike}: Buchstaben einer anderen Schrift sehen nur so aus",
   "link.mixed_scripts":
     "Ein Wort dieses Hosts mischt Schriften ({scripts}): Manche Buchstaben sind nicht, was sie scheinen",
@@ -84,10 +82,10 @@ export const messages: Texts<"scanner"> = {
   "scanner.empty": "Noch kein QR-Code gescannt",
   "scanner.empty_hint":
     "Wählen Sie ein Bild, legen Sie es ab, fügen Sie es ein oder nutzen Sie die Kamera. Hier stehen dann seine Codes.",
-  "scanner.scanning": "QR-Code wird gescannt …",
+  "scanner.scanning": "QR-Code wird gescannt …",
   "scanner.progress": "Fortschritt",
-  "scanner.loading": "Der Barcode-Leser wird geladen …",
-  "scanner.more": "Es wird nach weiteren Codes gesucht …",
+  "scanner.loading": "Der Barcode-Leser wird geladen …",
+  "scanner.more": "Es wird nach weiteren Codes gesucht …",
   "scanner.found": "QR-Code gefunden!",
   "scanner.found_barcode": "Barcode gefunden!",
   "scanner.count": { one: "{n} Code in diesem Bild", other: "{n} Codes in diesem Bild" },
@@ -96,10 +94,10 @@ export const messages: Texts<"scanner"> = {
   "scanner.scanned_barcode": "Barcode gescannt",
   "scanner.not_found": "Kein QR-Code im Bild gefunden. Bitte versuchen Sie es mit einem deutlicheren Bild.",
   "scanner.qr_only":
-    "Es wurde nur nach QR-Codes gesucht: Der Barcode-Leser konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und scannen Sie erneut.",
+    "Es wurde nur nach QR-Codes gesucht: Der Barcode-Leser konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und scannen Sie noch einmal.",
   "scanner.stopped": "Der Scan wurde abgebrochen.",
   "scanner.failed":
-    "Der Scanner konnte nicht gestartet werden. Prüfen Sie Ihre Verbindung und scannen Sie erneut.",
+    "Der Scanner konnte nicht gestartet werden. Prüfen Sie Ihre Verbindung und scannen Sie noch einmal.",
 
   "scanner.code": "Code {n}",
   "scanner.show_code": "Code {n}: {content}",
@@ -136,7 +134,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.field_bcc": "Blindkopie an",
   "scanner.field_subject": "Betreff",
   "scanner.field_message": "Nachricht",
-  "scanner.field_position": "Breite, Länge",
+  "scanner.field_position": "Breitengrad, Längengrad",
   "scanner.field_productName": "Produkt",
   "scanner.field_serialNumber": "Seriennummer",
   "scanner.field_manufacturer": "Hersteller",
@@ -166,7 +164,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.camera_stop": "Kamera stoppen",
   "scanner.camera_picture": "Kamerabild",
   "scanner.camera_video": "Was die Kamera sieht",
-  "scanner.camera_starting": "Die Kamera wird gestartet …",
+  "scanner.camera_starting": "Die Kamera wird gestartet …",
   "scanner.camera_looking": "Halten Sie einen Code in den Rahmen",
   "scanner.camera_late": "Kein QR-Code gefunden",
   "scanner.camera_late_hint":
@@ -176,25 +174,25 @@ export const messages: Texts<"scanner"> = {
   "scanner.camera_light_off": "Licht ausschalten",
   "scanner.camera_not_found": "Keine Kamera gefunden.",
   "scanner.camera_not_found_hint":
-    "Schließen Sie eine an und versuchen Sie es erneut oder wählen Sie ein Bild.",
+    "Schließen Sie eine an und versuchen Sie es noch einmal, oder wählen Sie ein Bild.",
   "scanner.camera_refused": "Der Zugriff auf die Kamera ist nicht erlaubt.",
   "scanner.camera_refused_hint":
-    "Erlauben Sie ihn für diese Website über das Symbol neben der Adresse und versuchen Sie es erneut. Oder nehmen Sie mit einer anderen App ein Bild auf und wählen Sie es hier.",
-  "scanner.camera_in_use": "Die Kamera wird schon benutzt.",
+    "Erlauben Sie ihn für diese Website über das Symbol neben der Adresse und versuchen Sie es noch einmal. Oder nehmen Sie mit einer anderen App ein Bild auf und wählen Sie es hier.",
+  "scanner.camera_in_use": "Die Kamera wird schon verwendet.",
   "scanner.camera_in_use_hint":
-    "Schließen Sie das Programm oder den Tab, der sie benutzt, und versuchen Sie es erneut.",
+    "Schließen Sie das Programm oder den Tab, der sie verwendet, und versuchen Sie es noch einmal.",
   "scanner.camera_insecure": "Die Kamera funktioniert nur auf sicheren Seiten.",
   "scanner.camera_insecure_hint":
     "Diese Seite wurde ohne https geöffnet. Öffnen Sie sie mit https oder nehmen Sie mit einer anderen App ein Bild auf und wählen Sie es hier.",
   "scanner.camera_failed": "Die Kamera konnte nicht gestartet werden.",
-  "scanner.camera_failed_hint": "Versuchen Sie es erneut oder wählen Sie ein Bild.",
+  "scanner.camera_failed_hint": "Versuchen Sie es noch einmal oder wählen Sie ein Bild.",
   "scanner.camera_hidden": "Die Kamera wurde gestoppt, während dieser Tab verborgen war.",
   "scanner.camera_idle": "Die Kamera wurde nach einer Minute ohne Code gestoppt.",
   "scanner.camera_retry": "Erneut versuchen",
 
   "scanner.seo_title": "Einen QR-Code aus einem Bild scannen",
   "scanner.seo_text":
-    "Ein Code auf einem Screenshot, in einem Chat, auf einem fotografierten Etikett, und kein zweites Telefon zur Hand, das man darauf richten könnte. Geben Sie das Bild stattdessen dieser Seite. Sie liest jeden Code darin, in jedem Winkel, auch helle Codes auf dunklem Grund, und zeigt, wo jeder ist.",
+    "Ein Code auf einem Screenshot, in einem Chat, auf einem fotografierten Etikett, und kein zweites Smartphone zur Hand, um ihn zu scannen: Geben Sie das Bild einfach dieser Seite. Sie liest jeden Code darin, in jedem Winkel, auch helle Codes auf dunklem Grund, und zeigt, wo jeder ist.",
   "scanner.seo_steps": "So funktioniert es",
   "scanner.seo_step1": "Bild hinzufügen",
   "scanner.seo_step1_text":

@@ -33,7 +33,7 @@ export const messages: Texts<"shell"> = {
   "language.label": "Sprache",
   "language.button": "Sprache: {language}",
   "language.failed":
-    "Die Website konnte nicht in dieser Sprache geladen werden: {language}. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+    "Die Website konnte nicht in dieser Sprache geladen werden: {language}. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
 
   "services.search": "Werkzeuge durchsuchen",
   "services.found": { one: "{n} Werkzeug", other: "{n} Werkzeuge" },
@@ -70,7 +70,8 @@ export const messages: Texts<"shell"> = {
   "notifications.empty": "Noch keine Benachrichtigungen",
   "notifications.empty_text": "Neues über diese Website erscheint hier.",
   "notifications.failed": "Ihre Benachrichtigungen konnten nicht geladen werden.",
-  "notifications.not_marked": "Das konnte nicht als gelesen markiert werden. Bitte versuchen Sie es erneut.",
+  "notifications.not_marked":
+    "Das konnte nicht als gelesen markiert werden. Bitte versuchen Sie es noch einmal.",
   "notifications.blog_post": "Neuer Blogbeitrag",
   "notifications.blog_post_text": "In drei Schritten zu einem Code, der sich scannen lässt.",
   "notifications.system_update": "Systemaktualisierung",
@@ -89,7 +90,7 @@ export const messages: Texts<"shell"> = {
   "claim.local": "Codes werden in Ihrem Browser erstellt und gescannt",
   "claim.stored":
     "Ein Code wird nur gespeichert, wenn Sie ihn mit einem Konto herunterladen, zählen lassen oder signieren",
-  "claim.fast": "Schnell und sicher, auch auf dem Telefon",
+  "claim.fast": "Schnell und sicher, auch auf dem Smartphone",
   "claim.read_back": "Jeder Code wird vor dem Herunterladen zur Probe gescannt",
   "claim.expire": "Keine Wasserzeichen, keine Fristen, kein Ablaufdatum",
   "claim.formats": "PNG, SVG und PDF, bis 2000 × 2000 Pixel",
@@ -133,14 +134,14 @@ export const messages: Texts<"shell"> = {
 
   "not_found.title": "Seite nicht gefunden",
   "not_found.text":
-    "Unter dieser Adresse gibt es nichts. Vielleicht ist der Link veraltet oder falsch geschrieben.",
-  "not_found.tools": "Vielleicht suchen Sie eines davon",
+    "Unter dieser Adresse ist nichts zu finden. Vielleicht ist der Link veraltet oder falsch geschrieben.",
+  "not_found.tools": "Vielleicht suchen Sie eines dieser Werkzeuge",
   "broken.title": "Etwas ist schiefgegangen",
   "broken.text":
     "Diese Seite konnte nicht angezeigt werden. Ihre Arbeit auf anderen Seiten ist nicht betroffen.",
   "broken.reload": "Neu laden",
 
-  "common.loading": "Wird geladen …",
+  "common.loading": "Wird geladen …",
   "common.retry": "Erneut versuchen",
   "common.cancel": "Abbrechen",
   "common.close": "Schließen",
@@ -148,11 +149,12 @@ export const messages: Texts<"shell"> = {
   "common.home": "Startseite",
   "password.show": "Passwort anzeigen",
   "password.hide": "Passwort verbergen",
-  "error.network": "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+  "error.network":
+    "Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   "error.unavailable": "Das ist im Moment nicht möglich. Bitte versuchen Sie es bald noch einmal.",
   "error.too_many": "Zu viele Versuche. Bitte warten Sie einen Moment.",
   "error.session_ended": "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.",
-  "error.unexpected": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es erneut.",
+  "error.unexpected": "Ein unerwarteter Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.",
   "error.unexpected_number":
     "Bei uns ist etwas schiefgegangen. Falls es wieder passiert, nennen Sie uns die Nummer {number}.",
 };

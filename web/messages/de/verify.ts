@@ -13,17 +13,17 @@ export const messages: Texts<"verify"> = {
   "verify.picture_hint":
     "JPG, PNG, GIF, BMP oder WebP. Es wird in Ihrem Browser gelesen und nie hochgeladen.",
   "verify.picture_choose": "Bild auswählen",
-  "verify.picture_reading": "Das Bild wird gelesen …",
+  "verify.picture_reading": "Das Bild wird gelesen …",
   "verify.picture_other": "In diesem Bild ist ein Code, aber keine digitale Signatur.",
   "verify.sent":
     "Um eine Signatur zu prüfen, wird der Text des Codes an diese Website gesendet, die ihn nicht aufbewahrt. Ein Code ohne Signatur wird in Ihrem Browser geprüft.",
   "verify.result": "Ergebnis",
   "verify.empty": "Hier erscheint das Ergebnis.",
-  "verify.checking": "Die Signatur wird geprüft …",
+  "verify.checking": "Die Signatur wird geprüft …",
   "verify.failed": "Die Signatur konnte nicht geprüft werden. {message}",
 
   "verify.valid": "Signiert und unverändert",
-  "verify.valid_text": "Seit {signer} dies signiert hat, wurde nichts verändert.",
+  "verify.valid_text": "Seit der Signatur durch {signer} wurde nichts verändert.",
   "verify.expired": "Signiert und unverändert, aber abgelaufen",
   "verify.expired_text": "{signer} hat dies signiert; es war gültig bis {date}.",
   "verify.changed": "Verändert",
@@ -39,12 +39,12 @@ export const messages: Texts<"verify"> = {
   "verify.signer_suspended_text": "Fragen Sie {signer}, bevor Sie sich darauf verlassen.",
   "verify.signer_deleted": "Signiert und unverändert, aber das Konto wurde gelöscht",
   "verify.signer_deleted_text":
-    "Es wurde hier signiert, von einem Konto, das es nicht mehr gibt. Wem es gehörte, lässt sich nicht sagen.",
+    "Der Code wurde hier signiert, von einem Konto, das es nicht mehr gibt. Wem es gehörte, lässt sich nicht sagen.",
   "verify.checksum_fits": "Nicht signiert",
   "verify.checksum_fits_text":
-    "Die Prüfsumme passt, unterwegs ging also nichts verloren. Sie beweist nicht, wer dies geschrieben hat: Einen solchen Code kann jeder erstellen.",
+    "Die Prüfsumme stimmt, unterwegs ging also nichts verloren. Sie beweist nicht, wer dies geschrieben hat: Einen solchen Code kann jeder erstellen.",
   "verify.checksum_wrong": "Nicht signiert und verändert",
-  "verify.checksum_wrong_text": "Die Prüfsumme passt nicht: Der Text wurde verändert oder beschädigt.",
+  "verify.checksum_wrong_text": "Die Prüfsumme stimmt nicht: Der Text wurde verändert oder beschädigt.",
   "verify.unsigned": "Nicht signiert",
   "verify.unsigned_text":
     "Dieser Code enthält weder Signatur noch Prüfsumme. Jeder kann ihn erstellt oder verändert haben.",
@@ -63,15 +63,16 @@ export const messages: Texts<"verify"> = {
   "verify.signed_at": "Signiert am",
   "verify.valid_until": "Gültig bis",
   "verify.no_end": "Unbegrenzt",
-  "verify.other_name": "Der Code nennt {claimed}. Das Konto, das signiert hat, gehört {signer}.",
-  "verify.other_email": "Der Code nennt die Adresse {claimed}. Das Konto, das signiert hat, hat {email}.",
-  "verify.claims": "Was der Code sagt",
+  "verify.other_name": "Der Code nennt {claimed}. Das signierende Konto gehört {signer}.",
+  "verify.other_email":
+    "Der Code nennt die Adresse {claimed}. Das signierende Konto hat die Adresse {email}.",
+  "verify.claims": "Was im Code steht",
 
   "verify.document": "Ist es dieses Dokument?",
   "verify.document_text":
     "Der Code enthält den SHA-256-Hash eines Dokuments. Wählen Sie die Datei zum Vergleich aus; sie bleibt auf Ihrem Gerät.",
   "verify.document_choose": "Dokument auswählen",
-  "verify.document_reading": "Das Dokument wird gelesen …",
+  "verify.document_reading": "Das Dokument wird gelesen …",
   "verify.document_same": "{name} ist das signierte Dokument.",
   "verify.document_other": "{name} ist nicht das signierte Dokument, oder es wurde verändert.",
   "verify.document_failed": "{name} konnte nicht gelesen werden.",

@@ -24,5 +24,5 @@ export const messages: Texts<"wifi-generator"> = {
   "network.card_password": "Auch das Passwort drucken",
   "network.card_print": "Karte drucken",
   "network.card_code": "QR-Code des Netzwerks {ssid}",
-  "network.card_scan": "Kamera des Telefons hierher richten, um sich zu verbinden.",
+  "network.card_scan": "Richten Sie die Kamera Ihres Smartphones hierher, um sich zu verbinden.",
 };
