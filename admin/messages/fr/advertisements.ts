@@ -2,26 +2,28 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"advertisements"> = {
   "advertisement.title_required": "Saisissez un titre",
-  "advertisement.title_long": "Le titre a 200 caractères au plus",
-  "advertisement.description_long": "La description a 1000 caractères au plus",
-  "advertisement.content_long": "Le contenu a 20 000 caractères au plus",
+  "advertisement.title_long": "Le titre ne peut pas dépasser 200 caractères",
+  "advertisement.description_long": "La description ne peut pas dépasser 1000 caractères",
+  "advertisement.content_long": "Le contenu ne peut pas dépasser 20 000 caractères",
   "advertisement.type_required":
     "Choisissez un type : bannière, texte, pop-up, colonne latérale ou code personnalisé",
   "advertisement.placement_required":
     "Choisissez un emplacement : en-tête, pied de page, colonne latérale, contenu, pop-up ou fin de page",
   "advertisement.priority": "La priorité est un nombre de 1 à 10",
-  "advertisement.date": "Donnez la date sous la forme année, mois, jour : 2026-01-31",
+  "advertisement.date": "Indiquez la date sous la forme année, mois, jour : 2026-01-31",
   "advertisement.order_of_dates": "La date de fin ne peut pas précéder la date de début",
   "advertisement.target_scheme": "Une URL cible commence par http:// ou https://",
   "advertisement.target_invalid": "Aucun navigateur ne peut ouvrir cette adresse : elle contient une erreur",
   "advertisement.target_credentials": "Retirez le nom et le mot de passe avant le @",
   "advertisement.target_own":
     "Une publicité ne peut pas mener à ce site lui-même : choisissez une autre adresse",
-  "advertisement.target_long": "Une adresse web a 2048 caractères au plus",
-  "advertisement.image_missing": "Aucune image à cette adresse : téléversez plutôt le fichier",
+  "advertisement.target_long": "Une adresse web ne peut pas dépasser 2048 caractères",
+  "advertisement.image_missing":
+    "Impossible de récupérer une image à cette adresse : téléversez plutôt le fichier",
   "advertisement.image_refused":
     "Cette adresse n’est pas sur l’internet public : téléversez plutôt le fichier",
-  "advertisement.image_large": "Une image venue d’ailleurs pèse 1 Mo au plus : téléversez plutôt le fichier",
+  "advertisement.image_large":
+    "Une image venant d’un autre site ne peut pas dépasser 1 Mo : téléversez plutôt le fichier",
   "ads.title": "Publicités",
   "ads.text": "Ce que les visiteurs voient à côté des outils.",
   "ads.create": "Créer une publicité",
@@ -95,9 +97,9 @@ export const messages: Texts<"advertisements"> = {
   "ads.content_placeholder": "Texte de la publicité",
   "ads.code_placeholder": "Code HTML/JavaScript",
   "ads.code_help":
-    "S’exécute dans un cadre de {width} × {height} px qui n’atteint pas la page. Un lien vers « click » est compté et mène à l’URL cible.",
+    "S’exécute dans un cadre de {width} × {height} px, sans accès à la page. Un lien vers « click » est compté et mène à l’URL cible.",
   "ads.image_url": "URL de l’image",
-  "ads.image_help": "Une copie est conservée ici : les visiteurs ne chargent rien d’autres sites.",
+  "ads.image_help": "Une copie est conservée ici : les visiteurs ne chargent rien depuis d’autres sites.",
   "ads.upload": "Téléverser une image",
   "ads.uploading": "Téléversement…",
   "ads.image_of": "Image de {title}",
@@ -107,7 +109,7 @@ export const messages: Texts<"advertisements"> = {
   "ads.end_date": "Date de fin",
   "ads.dates_help": "Jours entiers dans le fuseau horaire du site ({zone}).",
   "ads.priority": "Priorité",
-  "ads.priority_help": "De 1 à 10, la plus haute vient en premier.",
+  "ads.priority_help": "De 1 à 10, la plus élevée d’abord.",
   "ads.is_active": "Active",
   "ads.preview": "Aperçu",
   "ads.preview_empty": "Titre",

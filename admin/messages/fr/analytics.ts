@@ -106,7 +106,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.failed": "Impossible de charger les statistiques",
   "analytics.empty": "Pas encore de visites",
   "analytics.empty_text":
-    "Personne n’a ouvert de page pendant cette période. Les visites apparaissent ici peu après.",
+    "Personne n’a ouvert de page pendant cette période. Les visites apparaissent ici au bout de quelques instants.",
   "analytics.since":
     "Les visiteurs, les visites, le taux de rebond et la durée de visite sont comptés depuis le {date}. Les pages vues sont complètes.",
   "analytics.not_counting": "Les visites ne sont pas comptées actuellement.",

@@ -44,8 +44,11 @@ export const messages: Texts<"dashboard"> = {
   "dashboard.all_well": "Tout va bien",
   "dashboard.no_server": "Aucun serveur de messagerie",
   "dashboard.waiting": "{n} en attente",
-  "dashboard.retried": "{n} en nouvel essai",
-  "dashboard.given_up": { one: "{n} abandonné en une semaine", other: "{n} abandonnés en une semaine" },
+  "dashboard.retried": "{n} en attente d’un nouvel essai",
+  "dashboard.given_up": {
+    one: "{n} abandonné ces 7 derniers jours",
+    other: "{n} abandonnés ces 7 derniers jours",
+  },
   "dashboard.files_failed": {
     one: "{n} introuvable à son adresse",
     other: "{n} introuvables à leur adresse",

@@ -15,7 +15,7 @@ export const messages: Texts<"legal-pages"> = {
   "legal.state_hidden": "Non publiée",
   "legal.state_empty": "Sans texte",
   "legal.state_built_in_text":
-    "Un texte sur ce que conserve ce site. Il suit les réglages jusqu’à ce que vous en écriviez un.",
+    "Un texte sur ce que conserve ce site. Il s’adapte aux réglages jusqu’à ce que vous en écriviez un.",
   "legal.state_link_text": "Les visiteurs sont dirigés vers la page que vous avez indiquée.",
   "legal.state_hidden_text": "Les visiteurs ne peuvent pas ouvrir cette page. Ses textes sont conservés.",
   "legal.state_empty_text":
@@ -27,7 +27,7 @@ export const messages: Texts<"legal-pages"> = {
   "legal.link_help":
     "Facultatif. Les visiteurs sont dirigés vers cette adresse, et les textes ci-dessous ne sont pas affichés.",
   "legal.built_in_note":
-    "Les visiteurs voient le texte fourni. Il décrit ce que conserve ce site et suit les réglages, mais il ne vous nomme pas : publiez des mentions légales, ou copiez le texte et ajoutez qui vous êtes.",
+    "Les visiteurs voient le texte fourni. Il décrit ce que conserve ce site et s’adapte aux réglages, mais il ne vous nomme pas : publiez des mentions légales, ou copiez le texte et ajoutez qui vous êtes.",
   "legal.take_built_in": "Copier pour modifier",
   "legal.languages": "Langue du texte",
   "legal.markdown": "Texte (Markdown)",
@@ -38,9 +38,9 @@ export const messages: Texts<"legal-pages"> = {
   "legal.save": "Enregistrer",
   "legal.saved": "Page légale enregistrée",
   "legal.save_failed": "La page n’a pas pu être enregistrée",
-  "legal.text_long": "Un texte a au plus 50 000 caractères",
+  "legal.text_long": "Un texte ne peut pas dépasser 50 000 caractères",
   "legal.text_unseen":
-    "Le texte contient des caractères de contrôle, ou des caractères qui inversent la direction du texte autour d’eux. Supprimez-les, ou retapez cette partie",
+    "Le texte contient des caractères de contrôle, ou des caractères qui inversent le sens d’écriture du texte qui les entoure. Supprimez-les, ou retapez cette partie",
   "legal.text_complex":
     "Le texte contient trop de listes, de citations, de tableaux ou de mises en valeur, ou ils sont imbriqués trop profondément. Simplifiez-le",
   "legal.link_form": "Saisissez une adresse complète qui commence par https:// ou http://",

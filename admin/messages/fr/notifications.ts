@@ -77,7 +77,7 @@ export const messages: Texts<"notifications"> = {
   "news.confirm_customer": "Publier pour tous les clients ?",
   "news.confirm_admin": "Publier pour tous les administrateurs ?",
   "news.confirm_when": "Elle sera visible à partir du {when}. Les e-mails partiront à ce moment-là.",
-  "news.time_past": "Cette date est passée : choisissez-en une plus tardive ou laissez le champ vide",
+  "news.time_past": "Cette date est passée : choisissez-en une ultérieure ou laissez le champ vide",
   "news.ends_first": "Elle ne peut pas se terminer avant d’être visible",
   "news.is_fixed": "Elle est déjà visible : ses destinataires et sa date de début ne peuvent plus changer",
 };

@@ -3,7 +3,8 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"outbox"> = {
   "outbox.title": "Boîte d’envoi",
   "outbox.text": "Les e-mails en attente d’envoi, et ceux qui n’ont pas pu être envoyés.",
-  "outbox.server_environment": "Les e-mails sont envoyés par {host}, comme défini dans l’environnement.",
+  "outbox.server_environment":
+    "Les e-mails sont envoyés par {host}, comme défini dans les variables d’environnement.",
   "outbox.server_settings": "Les e-mails sont envoyés par {host}, comme défini dans les réglages.",
   "outbox.server_none":
     "Aucun serveur de messagerie n’est configuré : les e-mails restent ici sous forme de fichiers et n’atteignent personne, et l’inscription n’attend pas de confirmation. Configurez-en un dans Réglages > E-mail.",
@@ -19,7 +20,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.when": "Quand",
   "outbox.actions": "Actions",
   "outbox.webhook": "Webhook : {type}",
-  "outbox.news": "Un lot de nouveautés par e-mail",
+  "outbox.news": "Un lot d’e-mails de nouveautés",
   "outbox.many": "Plusieurs",
   "outbox.next_try": "Prochain essai : {time}",
   "outbox.view": "Voir",

@@ -11,7 +11,7 @@ export const messages: Texts<"panel"> = {
   "panel.outbox": "Boîte d’envoi",
   "panel.audit_log": "Journal d’audit",
   "panel.settings": "Réglages",
-  "panel.admin": "Administrateur",
+  "panel.admin": "Admin",
   "panel.pages": "Administration",
   "panel.menu": "Menu",
   "panel.close_menu": "Fermer le menu",
@@ -29,7 +29,7 @@ export const messages: Texts<"panel"> = {
   "panel.not_found": "Page introuvable",
   "panel.not_found_title": "Il n’y a rien à cette adresse",
   "panel.not_found_text": "Le lien est peut-être ancien ou mal saisi.",
-  "panel.broken": "Une erreur s’est produite",
+  "panel.broken": "Un problème est survenu",
   "panel.broken_title": "Cette page n’a pas pu être affichée",
   "panel.broken_text":
     "Rien n’a été modifié. Rechargez la page ; une nouvelle version a peut-être été installée.",
@@ -49,10 +49,10 @@ export const messages: Texts<"panel"> = {
   "gate.sign_in_again": "Se reconnecter",
   "gate.go_on": "Continuer",
   "error.network": "Le serveur est injoignable. Vérifiez votre connexion et réessayez.",
-  "error.unavailable": "Ce n’est pas possible pour le moment. Réessayez un peu plus tard.",
-  "error.too_many": "Trop de tentatives. Patientez un instant.",
-  "error.session_ended": "Votre session est terminée. Reconnectez-vous.",
+  "error.unavailable": "Ce n’est pas possible pour le moment. Veuillez réessayer un peu plus tard.",
+  "error.too_many": "Trop de tentatives. Veuillez patienter un instant.",
+  "error.session_ended": "Votre session est terminée. Veuillez vous reconnecter.",
   "error.factor_wanted":
     "Ce site demande un second facteur à ses administrateurs : configurez-le d’abord dans votre profil.",
-  "error.unexpected": "Une erreur inattendue s’est produite. Réessayez.",
+  "error.unexpected": "Une erreur inattendue est survenue. Veuillez réessayer.",
 };

@@ -117,7 +117,7 @@ export const messages: Texts<"users"> = {
     "Toutes les sessions de ce compte prennent fin. Vous obtenez un mot de passe à usage unique à transmettre ; le titulaire en choisit un autre après s’être connecté.",
   "users.one_time_password": "Mot de passe à usage unique",
   "users.one_time_text":
-    "Pour {email}. Il n’est affiché que maintenant et permet une seule connexion sous sept jours ; le titulaire en choisit ensuite un autre.",
+    "Pour {email}. Affiché une seule fois, il permet une seule connexion dans les sept jours ; le titulaire en choisit ensuite un autre.",
   "users.copy": "Copier",
   "users.copied": "Copié",
   "users.copy_failed": "La copie a échoué : sélectionnez le texte et copiez-le manuellement",
@@ -126,7 +126,7 @@ export const messages: Texts<"users"> = {
   "users.unsuspend": "Lever la suspension",
   "users.suspend_title": "Suspendre {name} ?",
   "users.suspend_text":
-    "Le compte est déconnecté partout et ne peut plus se connecter d’ici là. Rien n’est supprimé.",
+    "Le compte est déconnecté partout et ne pourra plus se connecter d’ici là. Rien n’est supprimé.",
   "users.suspend_for": "Pour combien de temps",
   "users.for_1d": "Un jour",
   "users.for_7d": "Une semaine",
@@ -140,7 +140,7 @@ export const messages: Texts<"users"> = {
   "users.confirmed_by_admin": "L’adresse e-mail est confirmée",
   "users.new_owner": "Le compte appartient désormais à quelqu’un d’autre",
   "users.new_owner_note":
-    "Met fin à toutes les sessions et supprime les connexions associées, les seconds facteurs et les clés d’API. Vous obtenez un mot de passe à usage unique pour le nouveau titulaire.",
+    "Met fin à toutes les sessions et supprime les services de connexion associés, les seconds facteurs et les clés d’API. Vous obtenez un mot de passe à usage unique pour le nouveau titulaire.",
   "users.email_note":
     "Le changement est signalé à l’ancienne adresse. Ne cochez que si vous êtes sûr de l’adresse.",
   "users.invite": "Envoyer une invitation par e-mail",
@@ -156,7 +156,7 @@ export const messages: Texts<"users"> = {
   "users.import": "Importer",
   "users.import_title": "Importer des utilisateurs",
   "users.import_text":
-    "Un fichier CSV dont la première ligne nomme les colonnes : e-mail et, au besoin, nom complet (ou prénom et nom) et rôle. Rien n’est créé avant votre confirmation.",
+    "Un fichier CSV dont la première ligne nomme les colonnes : e-mail et, en option, nom complet (ou prénom et nom) et rôle. Rien n’est créé avant votre confirmation.",
   "users.import_choose": "Choisir un fichier",
   "users.import_preview": { one: "{n} utilisateur sera créé.", other: "{n} utilisateurs seront créés." },
   "users.import_create": { one: "Créer {n} utilisateur", other: "Créer {n} utilisateurs" },

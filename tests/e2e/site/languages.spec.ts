@@ -5,7 +5,7 @@ import { openLive } from "../../support/browser/payload-page.ts";
 const H1: Record<Language, string> = {
   en: "QR Code Generator",
   es: "Generador de códigos QR",
-  fr: "Générateur de codes QR",
+  fr: "Générateur de code QR",
   de: "QR-Code-Generator",
   it: "Generatore di codici QR",
   pt: "Gerador de códigos QR",

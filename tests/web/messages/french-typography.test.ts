@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { closedLinkTexts } from "../../../core/short-links/closed-link-texts.ts";
+import { webhookTexts } from "../../../core/webhooks/messages.ts";
 
 const files = import.meta.glob<Record<string, unknown>>(
   [
@@ -12,7 +14,8 @@ const files = import.meta.glob<Record<string, unknown>>(
 
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-const texts = Object.values(files).flatMap(textsIn);
+const webhooks = Object.values(webhookTexts).map(({ fr }) => fr);
+const texts = [...Object.values(files), ...webhooks, closedLinkTexts.fr].flatMap(textsIn);
 
 test("no line of a French text begins with a mark of punctuation", () => {
   const breakable = / [:;?!»](?=[\s.,]|$)|« /;

@@ -11,12 +11,12 @@ export const messages: Texts<"accounts"> = {
   "account.first_name_required": "Le prénom est obligatoire",
   "account.last_name_required": "Le nom est obligatoire",
   "account.email_required": "L’adresse e-mail est obligatoire",
-  "account.email_invalid": "Ce n’est pas une adresse e-mail. Elle devrait ressembler à nom@example.com",
+  "account.email_invalid": "Cette adresse e-mail n’est pas valide. Exemple : nom@example.com",
   "account.password_required": "Le mot de passe est obligatoire",
-  "account.name_long": "{n} caractères au plus",
+  "account.name_long": "{n} caractères maximum",
   "account.password_short": "Le mot de passe doit comporter au moins {n} caractères",
   "account.password_hint":
-    "Au moins {n} caractères, et difficile à deviner : ni mot courant, ni votre nom ou adresse, ni suite de touches comme 123456",
+    "Au moins {n} caractères, et difficile à deviner : ni mot courant, ni partie de votre nom ou de votre adresse, ni suite de touches comme 123456",
   "account.passwords_differ": "Les mots de passe ne correspondent pas",
 
   "login.title": "Se connecter",
@@ -39,7 +39,7 @@ export const messages: Texts<"accounts"> = {
 
   "signup.title": "Créer un compte",
   "signup.heading": "Créez votre compte",
-  "signup.description": "Un compte gratuit conserve chaque code que vous téléchargez.",
+  "signup.description": "Avec un compte gratuit, chaque code que vous téléchargez est conservé.",
   "signup.submit": "Créer un compte",
   "signup.have_account": "Vous avez déjà un compte ?",
   "signup.exists": "Un compte existe déjà avec cette adresse",
@@ -73,9 +73,9 @@ export const messages: Texts<"accounts"> = {
   "sent.title": "Consultez votre messagerie",
   "sent.signup": "Nous avons envoyé un e-mail contenant un lien et un code à {email}.",
   "sent.magiclink":
-    "Si {email} permet de se connecter ici, nous y avons envoyé un e-mail contenant un lien et un code.",
+    "Si l’adresse {email} permet de se connecter ici, nous y avons envoyé un e-mail contenant un lien et un code.",
   "sent.recovery":
-    "S’il existe un compte pour {email}, nous y avons envoyé un e-mail contenant un lien et un code.",
+    "Si un compte est associé à {email}, nous avons envoyé à cette adresse un e-mail contenant un lien et un code.",
   "sent.code": "Code reçu par e-mail",
   "sent.code_hint": "Six chiffres, valables 10 minutes. Le lien de l’e-mail reste valable plus longtemps.",
   "sent.code_incomplete": "Saisissez les six chiffres",
@@ -100,7 +100,7 @@ export const messages: Texts<"accounts"> = {
   "reset.title": "Réinitialiser le mot de passe",
   "reset.text": "Pour {email}. L’enregistrement déconnecte tous les autres appareils.",
   "reset.nobody":
-    "Pour choisir un nouveau mot de passe, il vous faut un lien, valable une fois et pendant une heure.",
+    "Pour choisir un nouveau mot de passe, il vous faut un lien. Il est valable une heure et ne fonctionne qu’une fois.",
   "reset.ask": "Demander un lien",
 
   "confirm.title": "Lien reçu par e-mail",
@@ -135,7 +135,7 @@ export const messages: Texts<"accounts"> = {
   "callback.failed": "L’authentification a échoué. Veuillez réessayer.",
   "callback.access_denied": "La connexion a été annulée ou l’accès refusé.",
   "callback.expired":
-    "Ce lien a expiré ou a déjà servi. Chaque lien fonctionne une seule fois et pour une durée limitée.",
+    "Ce lien a expiré ou a déjà été utilisé. Chaque lien ne sert qu’une fois, et pour une durée limitée.",
   "callback.other_browser":
     "La connexion a pris trop de temps ou a été commencée dans un autre navigateur. Recommencez dans celui-ci.",
   "callback.provider_away":
@@ -150,12 +150,12 @@ export const messages: Texts<"accounts"> = {
   "connect.title": "Associer un mode de connexion",
   "connect.heading": "Associer {provider}",
   "connect.text":
-    "{site} demande à associer {provider} au compte {email}. Ensuite, une connexion avec {provider} ouvrira ce compte.",
+    "{site} demande à associer {provider} au compte {email}. Ensuite, toute connexion avec {provider} donnera accès à ce compte.",
   "connect.sure": "Ne continuez que si {email} est votre compte et que vous venez de le demander.",
   "connect.submit": "Continuer vers {provider}",
   "connect.expired":
     "Ce lien a expiré ou a déjà été utilisé. Revenez à la page d’où vous venez et recommencez.",
   "connect.other_account":
     "Vous êtes connecté ici avec un autre compte. Déconnectez-vous d’abord, puis recommencez sur la page d’où vous venez.",
-  "connect.failed": "L’association n’a pas pu commencer. Veuillez réessayer.",
+  "connect.failed": "L’opération n’a pas pu démarrer. Veuillez réessayer.",
 };

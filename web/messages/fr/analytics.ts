@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 /** Texts of /customer/analytics, /customer/links and of what the dashboard tells. */
 export const messages: Texts<"analytics"> = {
   "analytics.title": "Statistiques",
-  "analytics.description": "Ce que vous avez créé, et combien de fois cela a été scanné.",
+  "analytics.description": "Vos codes, et combien de fois ils ont été scannés.",
   "analytics.period": "Période",
   "analytics.daily": "Jour",
   "analytics.weekly": "Semaine",
@@ -62,7 +62,7 @@ export const messages: Texts<"analytics"> = {
   "links.sort_last_scanned_at": "Dernier scan",
   "links.paused": "En pause",
   "links.scans": { one: "{count} scan", other: "{count} scans" },
-  "links.unique": "{n} uniques",
+  "links.unique": "Uniques : {n}",
   "links.last_scan": "Dernier scan : {when}",
   "links.never": "Pas encore scanné",
   "links.failed_title": "Vos codes suivis n’ont pas pu être chargés",
@@ -90,7 +90,7 @@ export const messages: Texts<"analytics"> = {
   "tracked.delete": "Supprimer",
   "tracked.delete_title": "Supprimer ce code suivi ?",
   "tracked.delete_text":
-    "Tous les codes imprimés avec ce lien court cesseront définitivement de fonctionner, et leurs statistiques seront perdues. La mise en pause conserve les deux.",
+    "Tous les codes imprimés avec ce lien court cesseront définitivement de fonctionner, et leurs statistiques seront perdues. Si vous mettez le code en pause, les deux sont conservés.",
   "tracked.deleted": "Le code suivi a été supprimé.",
   "links.taken_down": "Retiré",
   "tracked.taken_down_reason": "Motif : {reason}",

@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"api-keys"> = {
   "keys.title": "Clés d’API",
   "keys.text":
-    "Avec une clé, vos propres programmes créent et lisent des codes par l’API de ce site, sans votre mot de passe.",
+    "Avec une clé, vos propres programmes créent et lisent des codes via l’API de ce site, sans votre mot de passe.",
   "keys.docs": "Documentation de l’API",
   "keys.off":
     "L’API de ce site est désactivée. Tant qu’elle l’est, aucune clé ne peut être créée et aucune ne fonctionne.",
@@ -40,7 +40,7 @@ export const messages: Texts<"api-keys"> = {
   "keys.scope_decode_hint": "Les codes d’une image que vous envoyez",
   "keys.new_title": "Créer une clé d’API",
   "keys.name": "Nom",
-  "keys.name_hint": "Ce qui s’en servira, par exemple Imprimante d’étiquettes",
+  "keys.name_hint": "À quoi elle servira, par exemple : Imprimante d’étiquettes",
   "keys.name_needed": "Donnez un nom à la clé",
   "keys.scopes": "La clé peut",
   "keys.scopes_needed": "Choisissez-en au moins un",
@@ -54,7 +54,7 @@ export const messages: Texts<"api-keys"> = {
   "keys.made_label": "Clé d’API {name}",
   "keys.copy": "Copier la clé",
   "keys.copied": "Clé copiée.",
-  "keys.try": "L’essayer dans un terminal",
+  "keys.try": "Essayer dans un terminal",
   "keys.copy_try": "Copier la commande",
   "keys.try_copied": "Commande copiée.",
   "keys.copy_failed": "La copie a échoué. Sélectionnez le texte et copiez-le manuellement.",

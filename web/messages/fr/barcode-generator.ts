@@ -3,21 +3,21 @@ import type { Texts } from "../areas.ts";
 /** Texts of /barcode-generator. */
 export const messages: Texts<"barcode-generator"> = {
   "barcode.empty": "Veuillez saisir des données valides",
-  "barcode.ean13_length": "EAN13 compte exactement 13 chiffres",
-  "barcode.ean8_length": "EAN8 compte exactement 8 chiffres",
-  "barcode.upc_length": "UPC-A compte exactement 12 chiffres (p. ex. 123456789012)",
-  "barcode.itf_length": "ITF compte exactement 14 chiffres",
+  "barcode.ean13_length": "Un EAN13 compte exactement 13 chiffres",
+  "barcode.ean8_length": "Un EAN8 compte exactement 8 chiffres",
+  "barcode.upc_length": "Un UPC-A compte exactement 12 chiffres (p. ex. 123456789012)",
+  "barcode.itf_length": "Un ITF compte exactement 14 chiffres",
   "barcode.code39_characters":
     "CODE39 n’accepte que les majuscules, les chiffres et les symboles (- . $ / + %)",
   "barcode.code39_asterisks":
     "Les astérisques (*) aux deux extrémités sont les caractères de début et de fin de CODE39, ajoutés automatiquement : retirez-les",
   "barcode.isbn_10": "C’est un ISBN-10 ; le code-barres d’un livre contient l’ISBN-13, ici {isbn}",
   "barcode.msi_digits": "MSI n’accepte que des chiffres",
-  "barcode.pharmacode_value": "Pharmacode compte de 1 à 6 chiffres (valeur de 3 à 131070)",
+  "barcode.pharmacode_value": "Un Pharmacode compte de 1 à 6 chiffres (valeur de 3 à 131070)",
   "barcode.code128_character":
     "CODE128 ne peut pas contenir {character} : il accepte les lettres sans accent, les chiffres, la ponctuation et les caractères de commande (ASCII)",
   "barcode.too_long":
-    "{format} contient ici au plus {limit} caractères, et il y en a {length} : raccourcissez le contenu ou utilisez un code QR",
+    "{format} accepte ici {limit} caractères au maximum, et le contenu en compte {length} : raccourcissez-le ou utilisez un code QR",
   "barcode.check_digit": "La clé de contrôle {format} devrait être {digit}",
 
   "barcode.completed": "Clé de contrôle {digit} ajoutée : le code devient {content}",
@@ -30,11 +30,11 @@ export const messages: Texts<"barcode-generator"> = {
     "Remarque : créé au format CODE128 (format UPC non pris en charge par cette bibliothèque)",
 
   "barcode.canvas_narrow": "{width} px de large ne suffisent pas pour ces barres : il leur faut {needed} px",
-  "barcode.canvas_low": "{height} px ne laissent pas de place aux barres : il leur faut {needed} px",
+  "barcode.canvas_low": "{height} px de haut ne laissent pas de place aux barres : il leur faut {needed} px",
   "barcode.too_wide":
-    "Ces barres demandent {needed} px et une image en a au plus {limit} : raccourcissez le contenu ou utilisez un code QR",
+    "Ces barres demandent {needed} px de large, et une image en a {limit} au maximum : raccourcissez le contenu ou utilisez un code QR",
   "barcode.thin":
-    "Des barres de 1 px sont trop fines pour certains lecteurs : il faut {needed} px de large pour doubler leur largeur",
+    "Des barres de 1 px sont trop fines pour certains lecteurs : pour doubler leur largeur, il faut une image de {needed} px de large",
 
   "barcode.failed": "Erreur lors de la création du code-barres : {message}",
   "barcode.unable": "Impossible de créer un code-barres avec ces données",
@@ -69,7 +69,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.example_text": "Exemple de texte",
   "barcode.example_article": "Numéro d’article",
 
-  "barcodes.title": "Générateur de codes-barres",
+  "barcodes.title": "Générateur de code-barres",
   "barcodes.description":
     "Des codes-barres en huit formats : CODE128, CODE39, EAN-13, EAN-8, UPC-A, ITF-14, MSI et Pharmacode. PNG, PDF et SVG, clés de contrôle comprises.",
   "barcodes.intro": "Huit formats, clés de contrôle corrigées, chaque code relu.",

@@ -8,7 +8,7 @@ export const messages: Texts<"customer"> = {
 
   "avatar.title": "Photo de profil",
   "avatar.text": "Elle figure à côté de votre nom partout où vous êtes connecté.",
-  "avatar.none": "Pas encore de photo : vos initiales en tiennent lieu.",
+  "avatar.none": "Pas encore de photo : vos initiales s’affichent à la place.",
   "avatar.drop": "Déposez une image ici",
   "avatar.over": "Relâchez pour la recadrer",
   "avatar.kinds": "JPEG, PNG, GIF ou WebP, jusqu’à 5 Mo",
@@ -18,7 +18,7 @@ export const messages: Texts<"customer"> = {
   "avatar.clipboard_refused": "Le presse-papiers ne peut pas être lu. Collez l’image avec le clavier.",
   "avatar.remove": "Supprimer la photo",
   "avatar.remove_title": "Supprimer votre photo ?",
-  "avatar.remove_text": "Vos initiales en tiendront lieu.",
+  "avatar.remove_text": "Vos initiales s’afficheront à la place.",
   "avatar.removed": "Votre photo a été supprimée.",
   "avatar.crop_title": "Recadrer l’image",
   "avatar.crop_text":

@@ -3,7 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.title": "Code QR de signature numérique",
   "digital_signature.description":
-    "Un code QR qui dit qui a signé quoi, et jusqu’à quand c’est valable. Il est signé avec votre propre clé : chacun peut le vérifier, et toute modification se voit.",
+    "Un code QR qui indique qui a signé quoi, et jusqu’à quand c’est valable. Il est signé avec votre propre clé : chacun peut le vérifier, et toute modification se voit.",
   "digital_signature.intro":
     "Qui a signé quoi, et jusqu’à quand c’est valable, dans un code que chacun peut vérifier.",
 
@@ -37,19 +37,19 @@ export const messages: Texts<"digital-signature-generator"> = {
   "digital_signature.level_high": "Élevé",
   "digital_signature.level_maximum": "Maximal",
   "digital_signature.level_basic_text":
-    "Non signé. Une somme de contrôle révèle les fautes de frappe et ne prouve rien.",
+    "Non signé. Une somme de contrôle révèle les fautes de frappe, mais ne prouve rien.",
   "digital_signature.level_standard_text": "Signé avec votre clé.",
   "digital_signature.level_high_text": "Signé, et lié à un document par son empreinte.",
   "digital_signature.level_maximum_text": "Signé, lié à un document, et avec une date de fin.",
-  "digital_signature.needed_at_level": "Nécessaire au niveau de sécurité « {level} ».",
+  "digital_signature.needed_at_level": "Obligatoire au niveau de sécurité « {level} ».",
   "digital_signature.anonymous":
-    "Sans compte, un code reçoit une somme de contrôle. Connectez-vous, et il sera signé avec votre propre clé : chacun pourra vérifier qui a signé, et toute modification se verra.",
+    "Sans compte, un code ne reçoit qu’une somme de contrôle. Connectez-vous, et il sera signé avec votre propre clé : chacun pourra vérifier qui a signé, et toute modification se verra.",
   "digital_signature.sign_in": "Se connecter pour signer",
 
   "digital_signature.include_timestamp": "Inclure la date",
   "digital_signature.include_hash": "Inclure une somme de contrôle",
   "digital_signature.include_hash_hint":
-    "32 bits sur les autres champs. Révèle les fautes de frappe, pas les falsifications.",
+    "32 bits calculés à partir des autres champs. Révèle les fautes de frappe, pas les falsifications.",
   "digital_signature.include_location": "Inclure le lieu",
   "digital_signature.timestamp_hint": "Vide : le moment où le code est créé.",
   "digital_signature.valid_until_hint": "Valable jusqu’à la fin de ce jour (UTC).",
@@ -63,7 +63,7 @@ export const messages: Texts<"digital-signature-generator"> = {
     "Votre navigateur n’a pas communiqué votre position. Autorisez-le pour ce site, ou saisissez le lieu.",
 
   "digital_signature.empty": "Saisissez le titre du document et le nom du signataire pour voir le code",
-  "digital_signature.mistakes": "Pas de code : voir les messages près des champs",
+  "digital_signature.mistakes": "Pas de code : consultez les messages près des champs",
   "digital_signature.not_signed": "Pas encore signé : le code apparaîtra une fois signé",
   "digital_signature.sign": "Signer",
   "digital_signature.sign_hint": "Tout changement ultérieur demandera une nouvelle signature.",

@@ -8,21 +8,21 @@ export const messages: Texts<"generator"> = {
   "qr.content_too_long":
     "Le contenu dépasse de {bytes} octets la capacité d’un code QR au niveau de correction d’erreurs {level} : raccourcissez-le ou choisissez un niveau plus bas",
   "qr.content_beyond_all_by_one":
-    "Le contenu dépasse d’un octet la capacité de tout code QR : raccourcissez-le",
+    "Le contenu dépasse d’un octet la capacité du plus grand code QR : raccourcissez-le",
   "qr.content_beyond_all":
-    "Le contenu dépasse de {bytes} octets la capacité de tout code QR : raccourcissez-le",
+    "Le contenu dépasse de {bytes} octets la capacité du plus grand code QR : raccourcissez-le",
   "qr.too_few_pixels":
     "{side} px ne suffisent pas : les modules de ce code et sa marge demandent {needed} px",
 
   "color.foreground_clear": "Le code lui-même est transparent : donnez-lui une couleur foncée",
   "color.inverted":
-    "Le code est plus clair que son arrière-plan : beaucoup de lecteurs ne lisent pas les codes inversés",
+    "Le code est plus clair que son fond : beaucoup de lecteurs ne lisent pas les codes inversés",
   "color.too_close":
-    "Les lecteurs distinguent à peine ces couleurs : assombrissez le code ou éclaircissez l’arrière-plan",
+    "Les lecteurs distinguent à peine ces couleurs : assombrissez le code ou éclaircissez le fond",
   "color.red_light":
     "Les lecteurs laser utilisent une lumière rouge, dans laquelle ces barres pâlissent : choisissez du noir, du bleu, du vert ou une couleur plus foncée",
   "color.background_clear":
-    "L’arrière-plan est transparent : le code n’est lisible que sur un fond aussi clair que du papier",
+    "Le fond est transparent : le code n’est lisible que sur une surface aussi claire que du papier",
 
   "drawing.qr": "Code QR contenant {content}",
   "drawing.barcode": "Code-barres {format} contenant {content}",
@@ -56,13 +56,13 @@ export const messages: Texts<"generator"> = {
   "fix.quiet_zone": "Utiliser une zone de silence complète",
 
   "caution.quiet_zone":
-    "La zone de silence a {margin} des {needed} modules qu’il faut aux lecteurs : ils risquent de ne pas trouver le code",
+    "La zone de silence ne compte que {margin} des {needed} modules nécessaires : les lecteurs risquent de ne pas trouver le code",
   "caution.bar_quiet_zone":
     "{format} demande une zone de silence de {left} modules à gauche et {right} à droite : avec {modules}, les lecteurs risquent de ne pas trouver le code",
   "caution.dense":
     "Chaque module ne fait que {pixels} px de large : trop petit pour beaucoup d’imprimantes et d’appareils photo de téléphone. Raccourcissez le contenu ou agrandissez l’image",
 
-  "logo.type": "Veuillez choisir un fichier image valide. Types acceptés : JPEG, PNG, GIF, WebP",
+  "logo.type": "Veuillez choisir un fichier image valide. Formats acceptés : JPEG, PNG, GIF, WebP",
   "logo.too_large": "Le fichier doit faire moins de 2 Mo",
   "logo.missing": "Le fichier de logo {name} n’existe pas : vérifiez son nom et son dossier",
   "logo.closed":
@@ -72,7 +72,7 @@ export const messages: Texts<"generator"> = {
   "logo.too_many_pixels": "Le logo a trop de pixels : réduisez-le à moins de {pixels} millions",
   "logo.too_narrow":
     "Le logo est trop long et étroit : recadrez-le pour qu’aucun côté ne dépasse {ratio} fois l’autre",
-  "logo.clear": "Cette image est entièrement transparente : choisissez-en une visible",
+  "logo.clear": "Cette image est entièrement transparente : choisissez-en une où l’on voit quelque chose",
   "logo.slow": "Le logo a mis plus de {seconds} secondes à se charger : essayez un fichier plus petit",
 
   "generator.steps": "Étapes",
@@ -81,7 +81,7 @@ export const messages: Texts<"generator"> = {
   "generator.next": "Suivant",
   "generator.preview": "Aperçu",
   "generator.refresh": "Actualiser l’aperçu",
-  "generator.see_content": "Pas d’aperçu : voir le message près du contenu.",
+  "generator.see_content": "Pas d’aperçu : consultez le message près du contenu.",
   "generator.px": "px",
   "generator.size_px": "{width} × {height} px",
   "generator.custom_size": "Taille personnalisée",

@@ -20,7 +20,7 @@ export const messages: Texts<"home"> = {
   "home.coming_soon": "Bientôt",
   "home.why": "Pourquoi choisir {site}",
   "home.why_text":
-    "Un code qui ne se scanne pas n’est qu’une image. Alors nous mesurons, prévenons et relisons chaque code, gratuitement.",
+    "Un code qui ne se scanne pas n’est qu’une image. C’est pourquoi nous mesurons et relisons chaque code et vous avertissons en cas de problème, gratuitement.",
   "home.typed": "Saisi",
   "home.read": "Relu",
   "home.free": "100 % gratuit",
@@ -31,7 +31,7 @@ export const messages: Texts<"home"> = {
   "home.no_registration_text":
     "Créez, prévisualisez et scannez sans vous connecter. Seul le téléchargement demande un compte gratuit, qui conserve votre code.",
   "home.no_registration_open":
-    "Créez, scannez et téléchargez sans vous connecter. Un compte ajoute un historique, des codes suivis et des signatures.",
+    "Créez, scannez et téléchargez sans vous connecter. Avec un compte s’ajoutent un historique, des codes suivis et des signatures.",
   "home.fast": "Rapide et sûr",
   "home.fast_text":
     "L’aperçu suit votre saisie. Les mots de passe ne sont conservés que hachés avec Argon2, et aucun script ne peut lire votre cookie de session.",
@@ -44,14 +44,14 @@ export const messages: Texts<"home"> = {
   "home.expire": "Des codes sans expiration",
   "home.expire_text":
     "Votre contenu est dans le code lui-même. Seul un code suivi contient un lien court, qui fonctionne tant que ce site existe.",
-  "home.features": "Ce que chaque code apporte",
+  "home.features": "Inclus avec chaque code",
   "home.logo": "Un logo à la bonne taille",
   "home.logo_text": "Aussi grand que votre code le permet : la correction d’erreurs restitue ce qu’il cache.",
   "home.contrast": "Des couleurs qui se scannent",
   "home.contrast_text": "Le sélecteur vous avertit quand deux couleurs se ressemblent pour un lecteur.",
   "home.margin": "Une marge qui reste",
   "home.margin_text":
-    "Un code QR garde sa zone de silence, le bord vide grâce auquel les lecteurs le trouvent.",
+    "Un code QR garde sa zone de silence, la marge vide grâce à laquelle les lecteurs le trouvent.",
   "home.formats": "PNG, SVG et PDF",
   "home.formats_text": "Des pixels entiers pour l’écran, des formes exactes pour l’impression.",
   "home.size": "Jusqu’à 2000 × 2000 pixels",
@@ -72,7 +72,7 @@ export const messages: Texts<"home"> = {
   "home.step3_text":
     "L’image finie est décodée encore une fois et comparée à votre saisie. Ensuite, elle est à vous.",
   "home.types": "Ce qu’un code QR peut contenir",
-  "home.types_text": "Choisissez-en un et partez de son exemple.",
+  "home.types_text": "Choisissez un type et partez de son exemple.",
   "home.type_url": "Adresse web",
   "home.type_url_text": "Ouvre une page",
   "home.type_text": "Texte simple",

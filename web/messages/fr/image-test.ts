@@ -12,11 +12,11 @@ export const messages: Texts<"image-test"> = {
     "Vous n’avez pas l’autorisation d’accéder à cette page. Des droits d’administrateur sont nécessaires.",
   "image_test.drop": "Déposez une image ici",
   "image_test.over": "Relâchez pour l’envoyer",
-  "image_test.kinds": "JPEG, PNG, GIF ou WebP, 5 Mo au plus",
+  "image_test.kinds": "JPEG, PNG, GIF ou WebP, jusqu’à 5 Mo",
   "image_test.choose": "Choisir une image",
   "image_test.another": "Envoyer une autre image",
   "image_test.what_happens":
-    "L’image est redessinée sur le serveur : 400 px de côté au plus, en PNG, sans les données de lieu et d’appareil qu’une photo peut contenir. D’une animation, seule la première image est gardée.",
+    "L’image est redessinée sur le serveur : en PNG, 400 px de côté au maximum, sans les données de lieu et d’appareil qu’une photo peut contenir. D’une animation, seule la première image est conservée.",
   "image_test.uploading": "Envoi de {name}",
   "image_test.canceled": "L’envoi a été annulé.",
   "image_test.failed_title": "L’image n’a pas été enregistrée",

@@ -1,7 +1,7 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"product-serial-generator"> = {
-  "run.prefix_long": "Un préfixe a 24 caractères au plus",
+  "run.prefix_long": "Un préfixe ne peut pas dépasser 24 caractères",
   "run.prefix_check":
     "Avec un caractère de contrôle, un préfixe ne contient que des lettres de A à Z, des chiffres, des espaces et - . / _",
 
@@ -48,7 +48,8 @@ export const messages: Texts<"product-serial-generator"> = {
   "product_serial.prefix": "Préfixe",
   "product_serial.start": "Premier numéro",
   "product_serial.count": "Nombre de codes",
-  "product_serial.count_hint": "{limit} au plus. Au-delà, utilisez la ligne de commande : quietzone batch.",
+  "product_serial.count_hint":
+    "{limit} au maximum. Au-delà, utilisez la ligne de commande : quietzone batch.",
   "product_serial.digits": "Nombre de chiffres",
   "product_serial.digits_hint": "Les numéros plus courts sont complétés par des zéros à gauche.",
   "product_serial.check": "Caractère de contrôle",

@@ -2,7 +2,7 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of /qr-generator. */
 export const messages: Texts<"qr-generator"> = {
-  "qr.title": "Générateur de codes QR",
+  "qr.title": "Générateur de code QR",
   "qr.description":
     "Des codes QR qui n’expirent jamais : liens, texte, e-mail, téléphone, avec vos couleurs, votre taille et votre logo. PNG, PDF et SVG jusqu’à 2000 × 2000 px.",
   "qr.intro": "Gratuit, sans filigrane et sans expiration.",
@@ -19,7 +19,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.logo_size": "Taille du logo",
   "qr.logo_share":
     "{percent} % du plus grand logo avec lequel ce code reste lisible : {pixels} px de large, {share} % de sa largeur.",
-  "qr.logo_share_none": "Part du plus grand logo avec lequel le code reste lisible.",
+  "qr.logo_share_none": "Proportion du plus grand logo avec lequel le code reste lisible.",
   "qr.content_placeholder": "Un lien, un texte, une adresse e-mail, un numéro de téléphone…",
   "qr.characters": { one: "{n} caractère", other: "{n} caractères" },
   "qr.too_long": {
@@ -36,7 +36,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_logo": "Avec votre logo",
   "qr.login_first": "Veuillez vous connecter pour télécharger des codes QR",
   "qr.downloaded": "Code QR téléchargé au format {kind}",
-  "qr.seo_title": "Générateur de codes QR gratuit et sans expiration",
+  "qr.seo_title": "Générateur de code QR gratuit et sans expiration",
   "qr.seo_text":
     "Un code QR créé ici contient votre contenu lui-même, et non un lien vers nous, sauf si vous demandez que ses scans soient comptés. Rien n’est à renouveler et rien ne peut être désactivé : il se scanne tant qu’on peut le voir. Le code est encodé et dessiné dans votre navigateur, puis relu avant de vous être remis.",
   "qr.seo_free": "100 % gratuit",

@@ -8,7 +8,7 @@ export const messages: Texts<"scanner"> = {
   "scan.cut_off":
     "Le code est coupé au bord de l’image : reprenez l’image en laissant un peu de place autour du code",
   "scan.no_quiet_zone":
-    "Il manque la marge vide autour du code : laissez une bordure claire de quatre modules, sans rien d’autre dedans",
+    "Il manque la marge vide autour du code : laissez tout autour une bordure claire et vide de quatre modules",
   "scan.blurred":
     "L’image du code est floue : tenez l’appareil immobile et laissez-le faire la mise au point",
   "scan.low_contrast":
@@ -190,7 +190,7 @@ export const messages: Texts<"scanner"> = {
 
   "scanner.seo_title": "Scanner un code QR à partir d’une image",
   "scanner.seo_text":
-    "Un code sur une capture d’écran, dans une conversation, sur une étiquette photographiée, et pas de second téléphone à portée de main pour le viser : donnez l’image à cette page. Elle lit tous les codes qu’elle contient, sous n’importe quel angle, même clairs sur fond sombre, et montre où se trouve chacun.",
+    "Un code sur une capture d’écran, dans une conversation, sur une étiquette photographiée, et pas de second téléphone sous la main pour le scanner : donnez l’image à cette page. Elle lit tous les codes qu’elle contient, sous n’importe quel angle, même clairs sur fond sombre, et montre où se trouve chacun.",
   "scanner.seo_steps": "Comment ça marche",
   "scanner.seo_step1": "Donnez-lui une image",
   "scanner.seo_step1_text":
@@ -212,6 +212,6 @@ export const messages: Texts<"scanner"> = {
     "Les images, celles de la caméra comprises, sont lues par un programme qui s’exécute dans cette page. Elles ne sont ni envoyées ni conservées, et personne ne les voit. Une fois chargée, la page fonctionne aussi hors ligne.",
   "scanner.seo_tips": "Quand un code n’est pas trouvé",
   "scanner.seo_tips_text":
-    "Prenez le code en entier, avec un peu de marge vide autour. Rapprochez-vous plutôt que de zoomer, tenez l’appareil parallèle au code et évitez les ombres et les reflets. Si le code fait partie d’une grande image, recadrez-la.",
+    "Cadrez le code en entier, avec un peu de marge vide autour. Rapprochez-vous plutôt que de zoomer, tenez l’appareil parallèle au code et évitez les ombres et les reflets. Si le code fait partie d’une grande image, recadrez-la.",
   "scanner.related": "Créez vos propres codes",
 };

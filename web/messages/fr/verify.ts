@@ -28,8 +28,8 @@ export const messages: Texts<"verify"> = {
   "verify.expired_text": "{signer} a signé ce code, valable jusqu’au {date}.",
   "verify.changed": "Modifié",
   "verify.changed_text":
-    "La signature ne correspond pas à ce texte : quelque chose a été modifié après la signature, ne serait-ce qu’une espace, ou la signature vient d’un autre code. Ne vous y fiez pas.",
-  "verify.signature_missing": "La signature manque",
+    "La signature ne correspond pas à ce texte : quelque chose a été modifié après la signature, ne serait-ce qu’un espace, ou la signature vient d’un autre code. Ne vous y fiez pas.",
+  "verify.signature_missing": "Signature absente",
   "verify.signature_missing_text":
     "Ce code annonce un niveau de sécurité toujours signé, mais ne contient aucune signature. Ne vous y fiez pas.",
   "verify.unknown_key": "Signé avec une clé inconnue",
