@@ -26,7 +26,9 @@ test("a refusal of core is said in the chosen language, with its values", () => 
 
 test("so is what an encoder refuses", () => {
   const tooLong = thrownBy(() => qrEncoder.encode("x".repeat(2954), { level: "L" }));
-  expect(errorText(german, tooLong)).toBe("Der Inhalt ist selbst für den größten QR-Code 1 Byte zu lang: Kürzen Sie ihn");
+  expect(errorText(german, tooLong)).toBe(
+    "Der Inhalt ist selbst für den größten QR-Code 1 Byte zu lang: Kürzen Sie ihn",
+  );
 });
 
 test("an error from the server is worded by its code", () => {
