@@ -28,6 +28,7 @@ export async function loadPanelTexts(language: Language): Promise<void> {
  */
 export function createI18nProvider(first: Language): I18nProvider {
   let language = first;
+  document.documentElement.lang = first;
   const translate = (key: string, options: Record<string, unknown> = {}): string => {
     const { _: otherwise, ...values } = options;
     const message = catalogs.get(language)?.[key];

@@ -8,6 +8,7 @@ import { texts as fr } from "../../admin/messages/fr.ts";
 import { texts as it } from "../../admin/messages/it.ts";
 import { texts as pt } from "../../admin/messages/pt.ts";
 import type { Message } from "../../admin/messages/areas.ts";
+import { createI18nProvider, loadPanelTexts } from "../../admin/messages/i18n-provider.ts";
 
 const languages = { en, es, fr, de, it, pt };
 
@@ -46,6 +47,19 @@ test.each(Object.entries(languages))("%s has every text, with the same values in
   expect(Object.keys(texts).toSorted()).toEqual(Object.keys(en).toSorted());
   const differing = Object.keys(en).filter((key) => holes(texts[key]).join() !== holes(en[key]).join());
   expect(differing).toEqual([]);
+});
+
+// French and Portuguese take the form for one for zero as well
+test.each(["fr", "pt"] as const)("%s says how many where nobody has read a notification yet", (language) => {
+  const { translate } = createI18nProvider(language);
+  return loadPanelTexts(language).then(() => {
+    for (const key of ["news.readers", "news.confirm_text"]) expect(translate(key, { n: 0 })).toContain("0");
+  });
+});
+
+test("the page is in the language of the panel from its first load", () => {
+  createI18nProvider("de");
+  expect(document.documentElement.lang).toBe("de");
 });
 
 /** Docstrings name texts as examples. */

@@ -42,7 +42,7 @@ export const digitalSignatureSchema = z
   .check(
     z.superRefine(({ securityLevel, documentHash, validUntil }, context) => {
       if (asksHash(securityLevel) && documentHash === "") {
-        const { error, params } = says("signature.hash_required", { level: securityLevel });
+        const { error, params } = says("signature.hash_required");
         context.addIssue({ code: "custom", message: error, params, path: ["documentHash"] });
       }
       if (asksValidity(securityLevel) && validUntil === "") {

@@ -45,7 +45,7 @@ export const payloadMessages = {
 
   "signature.title": "Enter the title of the document",
   "signature.signer": "Enter the name of the signer",
-  "signature.hash_required": "Security level {level} needs the hash of the document",
+  "signature.hash_required": "This security level needs the hash of the document",
   "signature.broken": "The signature of this code is damaged",
   "signature.missing":
     "A code of security level {level} has to be signed: make it on the digital signature page",

@@ -39,7 +39,7 @@ export const messages: Texts<"payload-rules"> = {
   "product.expiry": "Das Ablaufdatum liegt vor dem Herstellungsdatum",
   "signature.title": "Geben Sie den Titel des Dokuments ein",
   "signature.signer": "Geben Sie den Namen des Unterzeichners ein",
-  "signature.hash_required": "Für die Sicherheitsstufe {level} ist der Hash des Dokuments erforderlich",
+  "signature.hash_required": "Für diese Sicherheitsstufe ist der Hash des Dokuments erforderlich",
   "signature.broken": "Die Signatur dieses Codes ist beschädigt",
   "signature.missing":
     "Ein Code der Sicherheitsstufe {level} muss signiert sein: Erstellen Sie ihn auf der Seite für digitale Signaturen",

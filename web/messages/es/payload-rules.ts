@@ -38,7 +38,7 @@ export const messages: Texts<"payload-rules"> = {
   "product.expiry": "La fecha de caducidad es anterior a la de fabricación",
   "signature.title": "Introduce el título del documento",
   "signature.signer": "Introduce el nombre del firmante",
-  "signature.hash_required": "El nivel de seguridad {level} necesita el hash del documento",
+  "signature.hash_required": "Este nivel de seguridad necesita el hash del documento",
   "signature.broken": "La firma de este código está dañada",
   "signature.missing":
     "Un código de nivel de seguridad {level} tiene que estar firmado: créalo en la página de firma digital",

@@ -39,7 +39,7 @@ export const messages: Texts<"payload-rules"> = {
   "product.expiry": "La date d’expiration précède la date de fabrication",
   "signature.title": "Saisissez le titre du document",
   "signature.signer": "Saisissez le nom du signataire",
-  "signature.hash_required": "Le niveau de sécurité {level} exige l’empreinte du document",
+  "signature.hash_required": "Ce niveau de sécurité exige l’empreinte du document",
   "signature.broken": "La signature de ce code est endommagée",
   "signature.missing":
     "Un code de niveau de sécurité {level} doit être signé : créez-le sur la page de signature numérique",

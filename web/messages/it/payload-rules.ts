@@ -37,7 +37,7 @@ export const messages: Texts<"payload-rules"> = {
   "product.expiry": "La data di scadenza precede quella di produzione",
   "signature.title": "Inserisci il titolo del documento",
   "signature.signer": "Inserisci il nome del firmatario",
-  "signature.hash_required": "Il livello di sicurezza {level} richiede l’hash del documento",
+  "signature.hash_required": "Questo livello di sicurezza richiede l’hash del documento",
   "signature.broken": "La firma di questo codice è danneggiata",
   "signature.missing":
     "Un codice di livello di sicurezza {level} deve essere firmato: crealo nella pagina della firma digitale",

@@ -37,7 +37,7 @@ export const messages: Texts<"payload-rules"> = {
   "product.expiry": "A data de validade é anterior à de fabricação",
   "signature.title": "Digite o título do documento",
   "signature.signer": "Digite o nome do signatário",
-  "signature.hash_required": "O nível de segurança {level} precisa do hash do documento",
+  "signature.hash_required": "Este nível de segurança precisa do hash do documento",
   "signature.broken": "A assinatura deste código está danificada",
   "signature.missing":
     "Um código de nível de segurança {level} precisa ser assinado: crie-o na página de assinatura digital",

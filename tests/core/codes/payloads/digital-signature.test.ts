@@ -88,10 +88,10 @@ describe("digitalSignatureSchema", () => {
   it("asks for the hash of the document at level high, and for an end date as well at maximum", () => {
     expect(sentences({ ...needed, securityLevel: "standard" })).toEqual([]);
     expect(sentences({ ...needed, securityLevel: "high" })).toEqual([
-      "documentHash: Security level high needs the hash of the document",
+      "documentHash: This security level needs the hash of the document",
     ]);
     expect(sentences({ ...needed, securityLevel: "maximum" })).toEqual([
-      "documentHash: Security level maximum needs the hash of the document",
+      "documentHash: This security level needs the hash of the document",
       "validUntil: Security level maximum needs an end date for the signature",
     ]);
     expect(
