@@ -27,8 +27,36 @@ import { createNamedOriginRequest } from "../outbound/named-origin-request.ts";
 const KEY_DAYS = 30;
 
 /** Accounts: signing in, second factors, profiles, and what admins do with accounts. */
-export function createAccounts(config: Config, base: Base, { mails, webhooks }: Messages) {
-  const { accessTokens, jobs, log, news, request } = base;
+export function createAccounts(
+  config: Config,
+  {
+    accessTokens,
+    jobs,
+    log,
+    news,
+    request,
+    images,
+    pictures,
+    users,
+    transact,
+    secrets,
+    clock,
+    trail,
+    settings,
+    passwords,
+    ids,
+    siteUrl,
+    sessions,
+    audit,
+    oidcFlows,
+    factors,
+    recoveryCodes,
+    devices,
+    geo,
+    userReader,
+  }: Base,
+  { mails, webhooks }: Messages,
+) {
   jobs.every("signing-keys", DAILY, () => accessTokens.rotateAfter(KEY_DAYS));
 
   const oidc = createOidcClient({
@@ -37,7 +65,7 @@ export function createAccounts(config: Config, base: Base, { mails, webhooks }: 
     requestOf: (issuer) => createNamedOriginRequest(issuer, config),
     warn: (message) => log.warn(message),
   });
-  const avatars = createAvatarService(base);
+  const avatars = createAvatarService({ images, pictures, users, transact, secrets, clock });
   // some time later: nobody waits for a picture to be signed in, and without one they are as well
   const adoptPicture = (userId: string, url: string): void => {
     const adopt = async () => {
@@ -49,30 +77,108 @@ export function createAccounts(config: Config, base: Base, { mails, webhooks }: 
 
   const deletions = createDeletionJournal(backupFolder(config));
   const accountRemoval = createAccountRemoval({
-    ...base,
+    transact,
+    trail,
+    images,
+    clock,
     mails,
     noteDeleted: (id, at) =>
       deletions.note(id, at).catch(({ message }: Error) => {
         log.warn(`the deletion of an account was not recorded beside the backups: ${message}`);
       }),
   });
-  const userAdministration = createUserAdministration({ ...base, mails });
-  const accountLinks = createAccountLinks({ ...base, administration: userAdministration, mails });
+  const userAdministration = createUserAdministration({
+    users,
+    transact,
+    trail,
+    settings,
+    passwords,
+    secrets,
+    clock,
+    ids,
+    mails,
+  });
+  const accountLinks = createAccountLinks({
+    users,
+    transact,
+    trail,
+    secrets,
+    clock,
+    ids,
+    siteUrl,
+    administration: userAdministration,
+    mails,
+  });
 
   return {
-    auth: createAuthService({ ...base, mails, webhooks }),
-    identities: createIdentityService({ ...base, oidc, mails, webhooks, adoptPicture }),
-    factors: createFactorService({ ...base, mails, oneTimePasswords }),
-    recoveryCodes: createRecoveryCodeService({ ...base, mails }),
-    reauthentication: createReauthentication({ ...base, oneTimePasswords }),
-    ownSessions: createOwnSessions({ ...base, publish: (userId) => news.publish(userId) }),
-    rotateKeys: createKeyRotation(base),
-    profiles: createProfileService(base),
+    auth: createAuthService({
+      users,
+      sessions,
+      audit,
+      transact,
+      trail,
+      settings,
+      passwords,
+      accessTokens,
+      secrets,
+      clock,
+      ids,
+      siteUrl,
+      mails,
+      webhooks,
+    }),
+    identities: createIdentityService({
+      transact,
+      trail,
+      oidcFlows,
+      settings,
+      accessTokens,
+      secrets,
+      clock,
+      ids,
+      oidc,
+      mails,
+      webhooks,
+      adoptPicture,
+    }),
+    factors: createFactorService({
+      factors,
+      audit,
+      trail,
+      transact,
+      settings,
+      accessTokens,
+      secrets,
+      clock,
+      ids,
+      mails,
+      oneTimePasswords,
+    }),
+    recoveryCodes: createRecoveryCodeService({
+      recoveryCodes,
+      transact,
+      trail,
+      accessTokens,
+      secrets,
+      clock,
+      ids,
+      mails,
+    }),
+    reauthentication: createReauthentication({ transact, passwords, clock, oneTimePasswords }),
+    ownSessions: createOwnSessions({
+      sessions,
+      devices,
+      geo,
+      clock,
+      publish: (userId) => news.publish(userId),
+    }),
+    rotateKeys: createKeyRotation({ accessTokens, transact, trail }),
+    profiles: createProfileService({ transact, clock }),
     avatars,
-    users: createUserService(base),
-    userList: createUserList(base),
+    users: createUserService({ users, transact, trail, settings, passwords, secrets, clock, ids }),
+    userList: createUserList({ userReader, audit, trail, settings, clock }),
     userImport: createUserImport({
-      ...base,
+      userReader,
       // few processes ever read one
       readTable: async (bytes, most) =>
         (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, most),
@@ -83,6 +189,6 @@ export function createAccounts(config: Config, base: Base, { mails, webhooks }: 
     userAdministration,
     accountLinks,
     accountRemoval,
-    ownRemoval: createOwnRemoval({ ...base, removal: accountRemoval }),
+    ownRemoval: createOwnRemoval({ passwords, news, clock, removal: accountRemoval }),
   };
 }

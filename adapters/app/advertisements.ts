@@ -6,13 +6,47 @@ import { HOURLY, type Base } from "./base.ts";
 import type { Messages } from "./messages.ts";
 
 /** Advertisements: which there are, which run, and which soon end. */
-export function createAdvertisements(base: Base, { webhooks }: Pick<Messages, "webhooks">) {
-  const runningAds = createRunningAds(base);
-  const expiringAds = createExpiringAds(base);
-  base.jobs.every("expiring-ads", HOURLY, async () => void (await expiringAds.announce(webhooks.adExpiring)));
-  const adPictures = createAdPictures({ ...base, fetchPicture: fetchingPictures(base.request) });
+export function createAdvertisements(
+  {
+    advertisements,
+    settings,
+    clock,
+    jobs,
+    images,
+    pictures,
+    secrets,
+    request,
+    transactAs,
+    trail,
+    ids,
+    parseUrl,
+    ownHosts,
+  }: Base,
+  { webhooks }: Pick<Messages, "webhooks">,
+) {
+  const runningAds = createRunningAds({ advertisements, settings, clock });
+  const expiringAds = createExpiringAds({ advertisements, settings, clock });
+  jobs.every("expiring-ads", HOURLY, async () => void (await expiringAds.announce(webhooks.adExpiring)));
+  const adPictures = createAdPictures({
+    images,
+    pictures,
+    secrets,
+    clock,
+    fetchPicture: fetchingPictures(request),
+  });
   return {
-    advertisements: createAdvertisementService({ ...base, adPictures, changed: runningAds.forget }),
+    advertisements: createAdvertisementService({
+      advertisements,
+      transactAs,
+      trail,
+      settings,
+      clock,
+      ids,
+      parseUrl,
+      ownHosts,
+      adPictures,
+      changed: runningAds.forget,
+    }),
     runningAds,
     expiringAds,
   };

@@ -15,15 +15,27 @@ const ownEntries: ThreadEntries = {
 };
 
 /** What programs use: keys, addresses of pictures, and threads that make and read codes. */
-export function createApi(base: Base, threadEntries = ownEntries) {
-  const apiKeys = createApiKeyService(base);
+export function createApi(
+  { apiKeys, transact, transactAs, trail, settings, secrets, clock, ids, siteUrl, metrics }: Base,
+  threadEntries = ownEntries,
+) {
+  const apiKeyService = createApiKeyService({
+    apiKeys,
+    transact,
+    transactAs,
+    trail,
+    settings,
+    secrets,
+    clock,
+    ids,
+  });
   const workshop = createCodeWorkshop({
     ...threadEntries,
     threads: Math.max(1, Math.floor(availableParallelism() / 2)),
   });
   return {
-    apiKeys,
-    imageAddresses: createImageAddresses({ ...base, apiKeys }),
-    workshop: countCodes(workshop, base.metrics.codes),
+    apiKeys: apiKeyService,
+    imageAddresses: createImageAddresses({ secrets, settings, siteUrl, clock, apiKeys: apiKeyService }),
+    workshop: countCodes(workshop, metrics.codes),
   };
 }

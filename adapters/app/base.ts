@@ -47,7 +47,7 @@ export async function createBase(config: Config, database: Database, passwords =
   const box = createSecretBox(createSiteKey(config, database.knex).read);
   const news = createNewsChannel(database);
   const settings = createSettingsService({
-    ...repositories,
+    settings: repositories.settings,
     box,
     changes: news,
     isSiteUrlSaid: config.isSiteUrlSaid,

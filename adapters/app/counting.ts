@@ -9,25 +9,60 @@ import { createGatherCommitted } from "../system/gather-committed.ts";
 import { createGather } from "../system/gather.ts";
 
 /** What is counted (visits, scans, views of advertisements) and reported. */
-export function createCounting(base: Base) {
-  const { jobs, metrics, outages } = base;
-  const gather = createGather(base.log);
+export function createCounting({
+  jobs,
+  metrics,
+  outages,
+  log,
+  visits,
+  transact,
+  settings,
+  geo,
+  devices,
+  secrets,
+  clock,
+  visitReader,
+  goals,
+  transactAs,
+  trail,
+  ids,
+  scans,
+  analytics,
+  shortLinks,
+}: Base) {
+  const gather = createGather(log);
   const gatherCommitted = createGatherCommitted((error) => outages.isOutage(error));
-  const visits = createVisitService({
-    ...base,
+  const visitService = createVisitService({
+    visits,
+    transact,
+    settings,
+    geo,
+    devices,
+    secrets,
+    clock,
     gather: (work) => gatherCommitted(metrics.batches("visits", work)),
   });
-  jobs.every("visits", DAILY, visits.purge);
-  jobs.every("visit-sessions", MINUTELY, () => visits.joinStored(() => jobs.closing.aborted));
+  jobs.every("visits", DAILY, visitService.purge);
+  jobs.every("visit-sessions", MINUTELY, () => visitService.joinStored(() => jobs.closing.aborted));
 
   return {
-    visits,
-    visitReports: createVisitReportService(base),
-    goals: createGoalService(base),
-    scans: createScanService({ ...base, gather: (work) => gather(metrics.batches("scans", work)) }),
-    analytics: createAnalyticsService(base),
+    visits: visitService,
+    visitReports: createVisitReportService({ visitReader, settings, geo, clock }),
+    goals: createGoalService({ goals, visitReader, transactAs, trail, clock, ids }),
+    scans: createScanService({
+      scans,
+      transact,
+      geo,
+      devices,
+      secrets,
+      clock,
+      gather: (work) => gather(metrics.batches("scans", work)),
+    }),
+    analytics: createAnalyticsService({ analytics, shortLinks, devices, clock }),
     adCounts: createAdCountService({
-      ...base,
+      transact,
+      devices,
+      clock,
       gather: (work) => gather(metrics.batches("advertisements", work)),
     }),
   };

@@ -4,6 +4,7 @@ import type { ExpiringAds } from "../../core/ads/expiring-ads.ts";
 import { createDashboardService } from "../../core/dashboard/dashboard-service.ts";
 import type { Check } from "../../core/doctor/check.ts";
 import type { DomainError } from "../../core/errors.ts";
+import type { MailService } from "../../core/mail/mail-service.ts";
 import type { PasswordHasher } from "../../core/ports/crypto.ts";
 import { qrImage } from "../codes/encode/qr-image.ts";
 import { createAccounts } from "./accounts.ts";
@@ -39,6 +40,7 @@ export interface Parts {
 export interface Services extends HttpServices {
   expiringAds: ExpiringAds;
   rotateKeys: KeyRotation;
+  mails: MailService;
   /** Mails and other work for later. Only a process that serves starts them. */
   jobs: Pick<JobRunner, "start" | "runDue">;
   metrics: Metrics;
@@ -76,12 +78,17 @@ export async function createServices(
   try {
     const migrated = await migrate(database.knex);
     const base = await createBase(config, database, parts.passwords);
-    const { news, outages, jobs } = base;
+    const { news, outages, jobs, audit, trail, dashboard, visitReader, clock } = base;
     const limitStore = createLimitStore(database, base);
     const messages = createMessages(config, base, limitStore.counts);
     const site = createSite(config, base);
     const accounts = createAccounts(config, base, messages);
-    const customer = createCustomer(base, { ...accounts, ...messages, counts: limitStore.counts });
+    const customer = createCustomer(base, {
+      avatars: accounts.avatars,
+      profiles: accounts.profiles,
+      mails: messages.mails,
+      counts: limitStore.counts,
+    });
     const counting = createCounting(base);
     const advertisements = createAdvertisements(base, messages);
     const api = createApi(base, parts.threadEntries);
@@ -96,9 +103,11 @@ export async function createServices(
       ...advertisements,
       ...api,
       legalPages: createLegal(config, base, advertisements),
-      auditLog: createAuditLog(base),
+      auditLog: createAuditLog({ audit, trail }),
       dashboard: createDashboardService({
-        ...base,
+        dashboard,
+        visitReader,
+        clock,
         userList: accounts.userList,
         runningAds: advertisements.runningAds,
       }),

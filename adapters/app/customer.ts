@@ -17,7 +17,29 @@ import { textSigner as signer } from "../crypto/text-signer.ts";
 
 /** What customers keep: their codes, folders, pictures, short links and signatures, and all of it as one archive. */
 export function createCustomer(
-  base: Base,
+  {
+    history,
+    historyFolders,
+    images,
+    transact,
+    clock,
+    jobs,
+    ids,
+    users,
+    pictures,
+    secrets,
+    shortLinks,
+    parseUrl,
+    ownHosts,
+    everyShortLink,
+    transactAs,
+    trail,
+    siteUrl,
+    signatures,
+    exports,
+    settings,
+    imports,
+  }: Base,
   {
     avatars,
     profiles,
@@ -26,21 +48,32 @@ export function createCustomer(
   }: Pick<ReturnType<typeof createAccounts>, "avatars" | "profiles"> &
     Pick<Messages, "mails"> & { counts: CallCounts },
 ) {
-  const history = createHistoryService(base);
-  base.jobs.every("deleted-history", HOURLY, async () => void (await history.purge()));
-  const folders = createFolderService(base);
-  const logos = createLogoService(base);
+  const historyService = createHistoryService({ history, historyFolders, images, transact, clock });
+  jobs.every("deleted-history", HOURLY, async () => void (await historyService.purge()));
+  const folders = createFolderService({ historyFolders, transact, clock, ids });
+  const logos = createLogoService({ history, images, transact, users, pictures, secrets, clock });
   const archives = { open: openZip, pack: writeZip };
 
   return {
-    history,
+    history: historyService,
     historyFolders: folders,
     logos,
-    uploads: createImageService(base),
-    shortLinks: createShortLinkService(base),
-    linkTakeDown: createLinkTakeDown({ ...base, mails }),
-    signatures: createSignatureService({ ...base, signer }),
-    exports: createExportService({ ...base, archives }),
-    imports: createImportService({ ...base, archives, folders, logos, avatars, profiles, counts }),
+    uploads: createImageService({ images, users, pictures, secrets, clock }),
+    shortLinks: createShortLinkService({ shortLinks, transact, secrets, clock, ids, parseUrl, ownHosts }),
+    linkTakeDown: createLinkTakeDown({ everyShortLink, transactAs, trail, clock, siteUrl, mails }),
+    signatures: createSignatureService({ signatures, users, transact, secrets, clock, ids, signer }),
+    exports: createExportService({ exports, images, settings, clock, archives }),
+    imports: createImportService({
+      history,
+      imports,
+      transact,
+      clock,
+      archives,
+      folders,
+      logos,
+      avatars,
+      profiles,
+      counts,
+    }),
   };
 }

@@ -202,7 +202,10 @@ async function examineMail(config: Config, knex: Knex | null, mailTo: string | n
   const settings =
     knex === null
       ? null
-      : await createSettingsService({ ...createRepositories(knex), box: boxOf(config, knex) }).get();
+      : await createSettingsService({
+          settings: createRepositories(knex).settings,
+          box: boxOf(config, knex),
+        }).get();
   const checkHost = createHostCheck({ allowed: createAllowList(config.outboundAllow) });
   const { smtpUrl } = config.mail;
   if (smtpUrl === null && settings === null) {
@@ -223,7 +226,8 @@ async function examineMail(config: Config, knex: Knex | null, mailTo: string | n
   if (settings === null) return failed("no mail was sent: the settings cannot be read");
   const mailer = createMailer({
     ...config.mail,
-    ...config,
+    siteUrl: config.siteUrl,
+    dataDir: config.dataDir,
     readSettings: async () => settings,
     checkHost,
     ids: createIds(systemClock),

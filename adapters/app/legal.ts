@@ -9,9 +9,14 @@ import { markdownItRenderer as markdown } from "../markdown/markdown-it-renderer
 const PICTURE_SERVICES = { local: null, s3: "S3", cloudinary: "Cloudinary" } as const;
 
 /** Privacy, terms and imprint. */
-export function createLegal(config: Config, base: Base, { runningAds }: { runningAds: RunningAds }) {
+export function createLegal(
+  config: Config,
+  { settings, snippets, legalPages, transactAs, trail, clock, parseUrl, siteUrl, news }: Base,
+  { runningAds }: { runningAds: RunningAds },
+) {
   const privacyFacts = createPrivacyFacts({
-    ...base,
+    settings,
+    snippets,
     runningAds,
     installation: {
       asksPlaceService: config.geoip.url !== null,
@@ -20,5 +25,17 @@ export function createLegal(config: Config, base: Base, { runningAds }: { runnin
       worksOffline: config.offline,
     },
   });
-  return createLegalPageService({ ...base, html, markdown, privacyFacts, changes: base.news });
+  return createLegalPageService({
+    legalPages,
+    transactAs,
+    trail,
+    clock,
+    settings,
+    parseUrl,
+    siteUrl,
+    html,
+    markdown,
+    privacyFacts,
+    changes: news,
+  });
 }

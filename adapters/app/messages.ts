@@ -22,26 +22,59 @@ const NEWS_SECONDS = 15;
 export type Messages = ReturnType<typeof createMessages>;
 
 /** What goes out to people and to other programs: mails, notifications, webhooks. */
-export function createMessages(config: Config, base: Base, counts: CallCounts) {
-  const { jobs, settings, clock } = base;
+export function createMessages(
+  config: Config,
+  {
+    jobs,
+    settings,
+    clock,
+    ids,
+    siteUrl,
+    checkHost,
+    metrics,
+    postedNotifications,
+    newsMails,
+    secrets,
+    outboxJobs,
+    mailViews,
+    transactAs,
+    trail,
+    request,
+    notifications,
+    news,
+  }: Base,
+  counts: CallCounts,
+) {
   const { smtpUrl } = config.mail;
   const hasMailServer = smtpUrl !== null;
   const outboxFolder = join(config.dataDir, "outbox");
 
-  const mails = createMailService({ ...base, hasMailServer });
+  const mails = createMailService({ settings, jobs, clock, ids, hasMailServer });
   const mailServer = createMailer({
-    ...base,
+    siteUrl,
+    checkHost,
+    ids,
     ...config.mail,
     dataDir: config.dataDir,
     readSettings: settings.get,
     closing: jobs.closing,
   });
-  const mailer = countMails(mailServer, base.metrics.mail);
-  jobs.work("mail", createMailDelivery({ ...base, mailer }));
-  jobs.work("news", createNewsDelivery({ ...base, mailer }));
+  const mailer = countMails(mailServer, metrics.mail);
+  jobs.work("mail", createMailDelivery({ settings, siteUrl, mailer }));
+  jobs.work(
+    "news",
+    createNewsDelivery({ postedNotifications, newsMails, settings, jobs, secrets, clock, siteUrl, mailer }),
+  );
   jobs.every("outbox", DAILY, () => clearOutbox(outboxFolder, clock.now()));
   const outbox = createOutboxService({
-    ...base,
+    outboxJobs,
+    mailViews,
+    settings,
+    siteUrl,
+    secrets,
+    transactAs,
+    trail,
+    clock,
     outboxFiles: createOutboxFiles(outboxFolder),
     mails,
     mailer,
@@ -50,17 +83,30 @@ export function createMessages(config: Config, base: Base, counts: CallCounts) {
   });
   jobs.every("given-up-jobs", HOURLY, outbox.clean);
 
-  const send = createWebhookSender(base);
+  const send = createWebhookSender({ request, clock });
   jobs.work("webhook", createWebhookDelivery({ settings, send }));
 
-  const notifications = createNotificationService({ ...base, mails });
-  jobs.every("scheduled-news", NEWS_SECONDS, notifications.announce);
+  const notificationService = createNotificationService({
+    notifications,
+    postedNotifications,
+    newsMails,
+    transactAs,
+    trail,
+    settings,
+    jobs,
+    news,
+    secrets,
+    clock,
+    ids,
+    mails,
+  });
+  jobs.every("scheduled-news", NEWS_SECONDS, notificationService.announce);
 
   return {
     mails,
     outbox,
-    mailCheck: createMailCheck({ ...base, mailer, hasMailServer }),
-    notifications,
-    webhooks: createWebhookService({ ...base, send }),
+    mailCheck: createMailCheck({ settings, siteUrl, transactAs, trail, mailer, hasMailServer }),
+    notifications: notificationService,
+    webhooks: createWebhookService({ settings, jobs, clock, ids, transactAs, trail, send }),
   };
 }

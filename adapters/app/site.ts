@@ -12,12 +12,44 @@ import { createSvgDrawer } from "../images/draw-svg.ts";
 import { createOwnFileRequest } from "../outbound/own-file-request.ts";
 
 /** What operators make of their site: its settings and looks, code in its pages, files at its root. */
-export function createSite(config: Config, base: Base) {
-  const { jobs, request } = base;
+export function createSite(
+  config: Config,
+  {
+    jobs,
+    request,
+    images,
+    pictures,
+    secrets,
+    clock,
+    files,
+    transactAs,
+    trail,
+    ids,
+    settings,
+    storedSettings,
+    box,
+    snippets,
+    sessions,
+    users,
+    news,
+  }: Base,
+) {
   const drawSvg = createSvgDrawer({ entry: svgEntry() });
-  const branding = createBrandingService({ ...base, drawSvg, fetchPicture: (url) => request(url) });
+  const branding = createBrandingService({
+    images,
+    pictures,
+    secrets,
+    clock,
+    drawSvg,
+    fetchPicture: (url) => request(url),
+  });
   const verificationFiles = createVerificationFileService({
-    ...base,
+    files,
+    transactAs,
+    jobs,
+    trail,
+    clock,
+    ids,
     ask: createOwnFileRequest(config),
     digest: (bytes) => createHash("sha256").update(bytes).digest("hex"),
   });
@@ -26,9 +58,17 @@ export function createSite(config: Config, base: Base) {
 
   return {
     branding,
-    settingsAdministration: createSettingsAdministration({ ...base, branding }),
-    snippets: createSnippetService({ ...base, html }),
-    siteCode: createSiteCodeService({ ...base, html, changes: base.news }),
+    settingsAdministration: createSettingsAdministration({
+      settings,
+      storedSettings,
+      transactAs,
+      trail,
+      box,
+      secrets,
+      branding,
+    }),
+    snippets: createSnippetService({ snippets, transactAs, trail, clock, ids, html }),
+    siteCode: createSiteCodeService({ snippets, sessions, users, settings, html, changes: news }),
     verificationFiles,
   };
 }

@@ -26,7 +26,7 @@ export async function createWebServer(
     : (await import("../http/pages/front-built.ts")).createBuiltFront;
   const front = await createFront(
     {
-      ...services.settings,
+      publicSettings: services.settings.publicSettings,
       shownAds: async () => (await services.runningAds.list()).map(shownAd),
       siteCode: services.siteCode.forPage,
       legalPages: services.legalPages,

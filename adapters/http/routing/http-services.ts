@@ -1,6 +1,5 @@
 import type { Logger } from "pino";
 import type { ErrorCode } from "../../../core/errors.ts";
-import type { MailService } from "../../../core/mail/mail-service.ts";
 import type { LimitStore } from "../../../core/ports/limit-store.ts";
 import type { Ids } from "../../../core/ports/system.ts";
 import type { SiteCodeService } from "../../../core/snippets/site-code-service.ts";
@@ -41,8 +40,7 @@ type RouteDependencies = Parameters<typeof adminRoutes>[0] &
 type OfTheRoutes = "limits" | "redirects" | "routes" | "siteUrl";
 
 /** What the app needs of the product: what its routes ask for, and what stands around them. */
-export interface HttpServices extends Omit<RouteDependencies, OfTheRoutes | "mails" | "webhooks"> {
-  mails: MailService;
+export interface HttpServices extends Omit<RouteDependencies, OfTheRoutes> {
   webhooks: WebhookService;
   siteCode: SiteCodeService;
   /** Where limits count. */
