@@ -7,10 +7,10 @@ import { createReauthentication } from "../../core/auth/mailed/reauthentication.
 import { createRecoveryCodeService } from "../../core/auth/factors/recovery-code-service.ts";
 import { createAvatarService } from "../../core/images/avatar-service.ts";
 import { createAccountLinks } from "../../core/users/account-links.ts";
+import { createOperatorAccounts } from "../../core/users/operator-accounts.ts";
 import { createAccountRemoval } from "../../core/users/account-removal.ts";
 import { createOwnRemoval } from "../../core/users/own-removal.ts";
 import { createProfileService } from "../../core/users/profile-service.ts";
-import { createUserAdministration } from "../../core/users/user-administration.ts";
 import { createUserImport } from "../../core/users/user-import.ts";
 import { createUserList } from "../../core/users/user-list.ts";
 import { createUserService } from "../../core/users/user-service.ts";
@@ -87,7 +87,7 @@ export function createAccounts(
         log.warn(`the deletion of an account was not recorded beside the backups: ${message}`);
       }),
   });
-  const userAdministration = createUserAdministration({
+  const userService = createUserService({
     users,
     transact,
     trail,
@@ -106,7 +106,7 @@ export function createAccounts(
     clock,
     ids,
     siteUrl,
-    administration: userAdministration,
+    userService,
     mails,
   });
 
@@ -175,18 +175,27 @@ export function createAccounts(
     rotateKeys: createKeyRotation({ accessTokens, transact, trail }),
     profiles: createProfileService({ transact, clock }),
     avatars,
-    users: createUserService({ users, transact, trail, settings, passwords, secrets, clock, ids }),
+    users: userService,
+    operatorAccounts: createOperatorAccounts({
+      users,
+      transact,
+      trail,
+      settings,
+      passwords,
+      secrets,
+      clock,
+      ids,
+    }),
     userList: createUserList({ userReader, audit, trail, settings, clock }),
     userImport: createUserImport({
       userReader,
       // few processes ever read one
       readTable: async (bytes, most) =>
         (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, most),
-      administration: userAdministration,
+      userService,
       accountLinks,
       mails,
     }),
-    userAdministration,
     accountLinks,
     accountRemoval,
     ownRemoval: createOwnRemoval({ passwords, news, clock, removal: accountRemoval }),

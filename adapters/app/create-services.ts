@@ -5,6 +5,7 @@ import { createDashboardService } from "../../core/dashboard/dashboard-service.t
 import type { Check } from "../../core/doctor/check.ts";
 import type { DomainError } from "../../core/errors.ts";
 import type { MailService } from "../../core/mail/mail-service.ts";
+import type { OperatorAccounts } from "../../core/users/operator-accounts.ts";
 import type { PasswordHasher } from "../../core/ports/crypto.ts";
 import { qrImage } from "../codes/encode/qr-image.ts";
 import { createAccounts } from "./accounts.ts";
@@ -39,6 +40,7 @@ export interface Parts {
 
 export interface Services extends HttpServices {
   expiringAds: ExpiringAds;
+  operatorAccounts: OperatorAccounts;
   rotateKeys: KeyRotation;
   mails: MailService;
   /** Mails and other work for later. Only a process that serves starts them. */

@@ -44,8 +44,8 @@ const listed = (key: ApiKey, now = new Date()): ListedKey => ({
   lastUsedAt: key.lastUsedAt,
 });
 
-const idOf = async ({ users }: Pick<Services, "users">, email: string): Promise<string> =>
-  (await users.getByEmail(email)).id;
+const idOf = async ({ operatorAccounts }: Services, email: string): Promise<string> =>
+  (await operatorAccounts.getByEmail(email)).id;
 
 /** `quietzone api-keys`. */
 export const apiKeys = {

@@ -5,7 +5,7 @@ import { createServices, type Services } from "../../adapters/app/create-service
 import { createWebServer } from "../../adapters/app/web.ts";
 import { loadConfig, variableWarnings, type Config } from "../../adapters/config/config.ts";
 import { DomainError } from "../../core/errors.ts";
-import type { UserWithPassword } from "../../core/users/user-service.ts";
+import type { UserWithPassword } from "../../core/users/operator-accounts.ts";
 import pkg from "../../package.json" with { type: "json" };
 import { stopSignal } from "../stop-signal.ts";
 
@@ -30,7 +30,7 @@ export async function serve({ dev = false, port }: ServeOptions = {}): Promise<v
   const services = await createServices(config, (error) => lost.abort(error));
   const { log } = services;
   try {
-    const firstAdmin = await services.users.ensureFirstAdmin(config.admin);
+    const firstAdmin = await services.operatorAccounts.ensureFirstAdmin(config.admin);
     const web = await createWebServer(services, config, { development: dev });
     try {
       await listen(web.server, config);

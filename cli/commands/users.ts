@@ -55,7 +55,7 @@ export const users = {
    */
   create: ({ email, role = "customer", password }: CreateUserOptions) =>
     withServices(async (services) => {
-      const created = await services.users.create({ email, role, password: password ?? null });
+      const created = await services.operatorAccounts.create({ email, role, password: password ?? null });
       return { user: listed(created.user), oneTimePassword: created.oneTimePassword };
     }),
 
@@ -65,23 +65,20 @@ export const users = {
    */
   resetPassword: (email: string) =>
     withServices(async (services) => {
-      const { user, oneTimePassword } = await services.users.resetPassword(email);
+      const { user, oneTimePassword } = await services.operatorAccounts.resetPassword(email);
       return { user: listed(user), oneTimePassword };
     }),
 
   /** @throws DomainError `user_not_found`; `conflict` where the last admin would lose the role */
   setRole: (email: string, role: Role): Promise<ListedUser> =>
-    withServices(async (services) => listed(await services.users.setRole(email, role))),
+    withServices(async (services) => listed(await services.operatorAccounts.setRole(email, role))),
 
   /**
    * @param seconds from now; 0: suspended no more
    * @throws DomainError `user_not_found`; `conflict` for the last admin
    */
   suspend: (email: string, seconds: number): Promise<ListedUser> =>
-    withServices(async ({ users: accounts, userAdministration }) => {
-      const { id } = await accounts.getByEmail(email);
-      return listed(await userAdministration.change(commandLine, id, { banSeconds: seconds }));
-    }),
+    withServices(async (services) => listed(await services.operatorAccounts.suspend(email, seconds))),
 
   /**
    * Takes the account away for good, with everything that is its owner's.
@@ -89,8 +86,8 @@ export const users = {
    * @throws DomainError `user_not_found`; `conflict` for the last admin
    */
   remove: (email: string): Promise<ListedUser> =>
-    withServices(async ({ users: accounts, accountRemoval }) => {
-      const user = await accounts.getByEmail(email);
+    withServices(async ({ operatorAccounts, accountRemoval }) => {
+      const user = await operatorAccounts.getByEmail(email);
       await accountRemoval.deleteAccount(commandLine, user.id);
       return listed(user);
     }),

@@ -14,8 +14,8 @@ import type { LINK_TYPES } from "./account-requests.ts";
 import { findActingAdmin } from "./acting-admin.ts";
 import { userSubject } from "./audited-user.ts";
 import type { NewAccount } from "./changed-account.ts";
-import type { UserAdministration } from "./user-administration.ts";
-import { isAwaited, isBanned, type User, type UserRepository } from "./user.ts";
+import type { UserService } from "./user-service.ts";
+import { emailExists, isAwaited, isBanned, userNotFound, type User, type UserRepository } from "./user.ts";
 
 type LinkType = (typeof LINK_TYPES)[number];
 
@@ -53,7 +53,7 @@ interface Dependencies {
   users: UserRepository;
   transact: Transact<Inside & Pick<AuthRepositories, "users" | "addressClaims" | "sessions">>;
   trail: AuditTrail;
-  administration: UserAdministration;
+  userService: Pick<UserService, "create" | "change">;
   mails: Pick<MailService, "send" | "sendWithin">;
   secrets: Secrets;
   clock: Clock;
@@ -74,9 +74,6 @@ const MAILS = {
 /** Sign-in links for an account that was created for its owner, or whose address is unconfirmed. */
 const MAKING: readonly LinkType[] = ["signup", "invite"];
 
-const unknown = () => new DomainError("user_not_found", "There is no such user");
-const taken = () => new DomainError("email_exists", "An account with this email address exists already");
-
 const mailOf = ({ user, type, actionLink: link, code }: AccountLink) => ({
   kind: MAILS[type],
   to: user.email,
@@ -86,7 +83,7 @@ const mailOf = ({ user, type, actionLink: link, code }: AccountLink) => ({
 
 /** Links by which people get into accounts, made by admins. */
 export function createAccountLinks(dependencies: Dependencies) {
-  const { users, transact, trail, administration, mails, clock, siteUrl } = dependencies;
+  const { users, transact, trail, userService, mails, clock, siteUrl } = dependencies;
   const tokens = createOneTimeTokens(dependencies);
 
   /** The link goes to the address that the admin named, and to who has it once nobody can change that. */
@@ -99,8 +96,8 @@ export function createAccountLinks(dependencies: Dependencies) {
     return transact(async (inside) => {
       await findActingAdmin(inside, by, clock.now());
       const user = await inside.users.findForUpdate(id);
-      if (user?.email !== email) throw unknown();
-      if (MAKING.includes(type) && !isNew && user.emailConfirmedAt !== null) throw taken();
+      if (user?.email !== email) throw userNotFound();
+      if (MAKING.includes(type) && !isNew && user.emailConfirmedAt !== null) throw emailExists();
       // like a second sign-up with the address: another person may have made the account
       if (MAKING.includes(type) && !isNew) await inside.addressClaims.add(email);
       return issue(inside, by, user, type, redirectTo);
@@ -131,20 +128,20 @@ export function createAccountLinks(dependencies: Dependencies) {
    */
   async function unconfirmed(by: Actor, account: NewAccount): Promise<Receiver> {
     const there = await users.findByEmail(account.email);
-    if (there === null) return { user: await administration.create(by, account), isNew: true };
+    if (there === null) return { user: await userService.create(by, account), isNew: true };
     if (there.emailConfirmedAt === null) {
       const { userMetadata } = account;
-      if (userMetadata) await administration.change(by, there.id, { userMetadata });
+      if (userMetadata) await userService.change(by, there.id, { userMetadata });
       return { user: there, isNew: false };
     }
-    throw taken();
+    throw emailExists();
   }
 
   /** @throws DomainError `user_not_found` */
   async function owner(email: string): Promise<User> {
     const user = await users.findByEmail(email);
     if (user) return user;
-    throw unknown();
+    throw userNotFound();
   }
 
   async function mailInvitation(inside: Inside, by: Actor, user: User, redirectTo: string): Promise<void> {
@@ -186,7 +183,7 @@ export function createAccountLinks(dependencies: Dependencies) {
    * @throws DomainError `email_exists`, for an unconfirmed one as well
    */
   const inviteNew = (by: Actor, { account, redirectTo = `${siteUrl}/` }: Wanted): Promise<User> =>
-    administration.create(by, account, (inside, user) => mailInvitation(inside, by, user, redirectTo));
+    userService.create(by, account, (inside, user) => mailInvitation(inside, by, user, redirectTo));
 
   /**
    * Mails the way in to the owner of an account that nobody has used yet. An earlier invitation is no longer valid.
@@ -197,7 +194,7 @@ export function createAccountLinks(dependencies: Dependencies) {
       const now = clock.now();
       await findActingAdmin(inside, by, now);
       const user = await inside.users.findForUpdate(id);
-      if (user === null) throw unknown();
+      if (user === null) throw userNotFound();
       if (!isAwaited(user)) throw new DomainError("conflict", "The account is in use already");
       if (isBanned(user, now)) throw new DomainError("user_banned", "The account is suspended");
       await mailInvitation(inside, by, user, `${siteUrl}/`);

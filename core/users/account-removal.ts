@@ -11,7 +11,7 @@ import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import { findActingAdmin } from "./acting-admin.ts";
 import { auditedOutline, userSubject } from "./audited-user.ts";
-import { confirmSelf, type Confirmation } from "./confirm-self.ts";
+import { confirmSelf, type Confirmation } from "./change-approval.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
 import type { User, UserRepository } from "./user.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Confirmation } from "./confirm-self.ts";
+import type { Confirmation } from "./change-approval.ts";
 import { metadataSchema } from "./metadata.ts";
 import { emailSchema } from "./user.ts";
 

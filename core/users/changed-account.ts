@@ -27,16 +27,20 @@ export interface AccountChanges {
 export type NewAccount = AccountChanges & { email: string };
 
 /** The same with the password hashed; null: the password stays. */
-export type StoredChanges = Omit<AccountChanges, "password"> & { passwordHash: string | null };
+export type StoredChanges = Omit<AccountChanges, "password"> & {
+  passwordHash: string | null;
+  /** Hours that the password waits for its use. */
+  oneTimeHours?: number | undefined;
+};
 
 export const bannedUntil = (seconds: number, now: Date): Date | null =>
   seconds === 0 ? null : new Date(now.getTime() + seconds * 1000);
 
 /** Of a password that somebody other than the owner chose: valid for one sign-in. */
-export const oneTimePassword = (passwordHash: string, now: Date) => ({
+export const oneTimePassword = (passwordHash: string, now: Date, hours = ONE_TIME_PASSWORD_HOURS) => ({
   passwordHash,
   passwordChangeRequired: true,
-  oneTimePasswordUntil: new Date(now.getTime() + ONE_TIME_PASSWORD_HOURS * MS_PER_HOUR),
+  oneTimePasswordUntil: new Date(now.getTime() + hours * MS_PER_HOUR),
 });
 
 export const isMoved = (user: Pick<User, "email">, email: string | undefined): boolean =>
@@ -53,12 +57,14 @@ export const rightsAfter = (
 
 /** The account as it is stored after the changes. */
 export function changedAccount(user: User, changes: StoredChanges, now: Date): User {
-  const { email, emailConfirmed, passwordHash } = changes;
+  const { email, emailConfirmed, passwordHash, oneTimeHours } = changes;
   return {
     ...user,
     ...rightsAfter(user, changes, now),
     ...addressAfter(user, email, emailConfirmed, now),
-    ...(passwordHash === null ? {} : { ...oneTimePassword(passwordHash, now), lastSignInAt: null }),
+    ...(passwordHash === null
+      ? {}
+      : { ...oneTimePassword(passwordHash, now, oneTimeHours), lastSignInAt: null }),
     ...describedBy(user, changes),
     updatedAt: now,
   };

@@ -1,5 +1,7 @@
-import type { Secrets } from "../ports/crypto.ts";
+import { checkNewPassword } from "../auth/passwords/new-password.ts";
+import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
+import type { SettingsService } from "../settings/settings-service.ts";
 import type { Metadata } from "./metadata.ts";
 import type { Profile } from "./profile.ts";
 import type { Role, User } from "./user.ts";
@@ -7,8 +9,40 @@ import type { Role, User } from "./user.ts";
 /** Hours that a one-time password waits for its use, as long as an invitation is good. */
 export const ONE_TIME_PASSWORD_HOURS = 7 * 24;
 
-/** 96 random bits: nobody guesses them, and they can still be typed. */
-export const newOneTimePassword = (secrets: Pick<Secrets, "random">): string => secrets.random().slice(0, 16);
+/** An account and a password to pass on: valid for one sign-in, which asks for another one. */
+export interface WithOneTimePassword {
+  user: User;
+  oneTimePassword: string;
+}
+
+/**
+ * Makes a one-time password of 96 random bits: nobody guesses them, and they can still be typed.
+ * @param write gives it to an account
+ */
+export async function withOneTimePassword(
+  { secrets, passwords }: { secrets: Pick<Secrets, "random">; passwords: Pick<PasswordHasher, "hash"> },
+  write: (passwordHash: string) => Promise<User>,
+): Promise<WithOneTimePassword> {
+  const oneTimePassword = secrets.random().slice(0, 16);
+  return { user: await write(await passwords.hash(oneTimePassword)), oneTimePassword };
+}
+
+/**
+ * Of a password that somebody thought of; a generated one needs no check.
+ * @throws DomainError `weak_password`
+ */
+export async function hashChecked(
+  password: string,
+  email: string,
+  {
+    settings,
+    passwords,
+  }: { settings: Pick<SettingsService, "get">; passwords: Pick<PasswordHasher, "hash"> },
+): Promise<string> {
+  const { password_min_length: minLength, site_name } = await settings.get();
+  checkNewPassword(password, { minLength, known: [email, site_name] });
+  return passwords.hash(password);
+}
 
 interface NewUser {
   email: string;

@@ -6,7 +6,7 @@ import type { MailService } from "../mail/mail-service.ts";
 import type { ReadTable } from "../ports/table-reader.ts";
 import type { AccountLinks } from "./account-links.ts";
 import { importedUserSchema, type ImportedUser } from "./admin-requests.ts";
-import type { UserAdministration } from "./user-administration.ts";
+import type { UserService } from "./user-service.ts";
 import type { UserReader } from "./user-list.ts";
 import { emailSchema, type Role } from "./user.ts";
 
@@ -49,7 +49,7 @@ const ROLE_WORDS: Record<Role, Set<string>> = {
 interface Dependencies {
   readTable: ReadTable;
   userReader: Pick<UserReader, "taken">;
-  administration: Pick<UserAdministration, "create">;
+  userService: Pick<UserService, "create">;
   accountLinks: Pick<AccountLinks, "inviteNew">;
   mails: Pick<MailService, "delivers">;
 }
@@ -58,7 +58,7 @@ export type UserImport = ReturnType<typeof createUserImport>;
 
 /** Accounts for the people in a file. */
 export function createUserImport(dependencies: Dependencies) {
-  const { readTable, userReader, administration, accountLinks, mails } = dependencies;
+  const { readTable, userReader, userService, accountLinks, mails } = dependencies;
 
   /**
    * Looks at every row of a CSV or TSV file and makes nothing.
@@ -99,7 +99,7 @@ export function createUserImport(dependencies: Dependencies) {
     for (const { email, role, ...profile } of rows) {
       const account = { email, role, profile };
       try {
-        await (invite ? accountLinks.inviteNew(by, { account }) : administration.create(by, account));
+        await (invite ? accountLinks.inviteNew(by, { account }) : userService.create(by, account));
         outcomes.push({ email, outcome: "created", message: "" });
       } catch (error) {
         if (!(error instanceof DomainError) || OF_THE_CALLER.includes(error.code)) throw error;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DomainError } from "../errors.ts";
 import type { Factor } from "../auth/factors/factor.ts";
 import type { Identity } from "../auth/providers/identity.ts";
 import type { Metadata } from "./metadata.ts";
@@ -84,6 +85,11 @@ export function accountStatus(
   if (isBanned(user, now)) return "suspended";
   return user.emailConfirmedAt === null ? "unconfirmed" : "active";
 }
+
+export const userNotFound = (): DomainError => new DomainError("user_not_found", "There is no such user");
+
+export const emailExists = (): DomainError =>
+  new DomainError("email_exists", "An account with this email address exists already");
 
 /** Admins who are not suspended. */
 interface AdminCount {

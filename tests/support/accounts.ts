@@ -7,7 +7,7 @@ import { signUpSchema } from "../../core/auth/requests.ts";
 import type { MailOrder } from "../../core/mail/mail-order.ts";
 import { createMailService } from "../../core/mail/mail-service.ts";
 import { createSettingsService } from "../../core/settings/settings-service.ts";
-import { createUserService } from "../../core/users/user-service.ts";
+import { createOperatorAccounts } from "../../core/users/operator-accounts.ts";
 import { createFakeClock } from "../fakes/clock.ts";
 import { createFakePasswords } from "../fakes/passwords.ts";
 import { createFakeRepositories } from "../fakes/repositories.ts";
@@ -53,7 +53,7 @@ export function createAccounts() {
   const auth = createAuthService(dependencies);
   return {
     auth,
-    users: createUserService(dependencies),
+    operatorAccounts: createOperatorAccounts(dependencies),
     settings,
     repositories,
     clock,

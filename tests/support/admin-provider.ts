@@ -7,7 +7,7 @@ type DataProvider = ReturnType<typeof simpleRestProvider>;
 
 /** An account made as an admin, signed in. */
 export async function newAdmin({ url, services }: TestServer, email = newEmail()): Promise<Account> {
-  const { user } = await services.users.create({ email, role: "admin", password: PASSWORD });
+  const { user } = await services.operatorAccounts.create({ email, role: "admin", password: PASSWORD });
   const { status, body } = await call(`${url}/auth/v1/token?grant_type=password`, {
     json: { email, password: PASSWORD },
   });

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("of servers that start at once on an empty database one makes the first admin", async () => {
-  const { users } = server.services;
-  const made = await Promise.all([1, 2, 3].map(() => users.ensureFirstAdmin(null)));
+  const { users, operatorAccounts } = server.services;
+  const made = await Promise.all([1, 2, 3].map(() => operatorAccounts.ensureFirstAdmin(null)));
   expect((await users.list({ offset: 0, limit: 10 })).items.map(({ role }) => role)).toEqual(["admin"]);
   const [{ email } = { email: "" }] = (await users.list({ offset: 0, limit: 10 })).items;
   const signIns = await Promise.all(
@@ -22,8 +22,8 @@ test("of servers that start at once on an empty database one makes the first adm
     ),
   );
   expect(signIns.filter(({ status }) => status === 200)).toHaveLength(1);
-  await users.create({ email: newEmail(), role: "admin", password: "secret pass" });
-  await users.setRole(email, "customer");
+  await operatorAccounts.create({ email: newEmail(), role: "admin", password: "secret pass" });
+  await operatorAccounts.setRole(email, "customer");
 });
 
 test("of ten sign-ups with one address one succeeds", async () => {
@@ -36,7 +36,7 @@ test("of ten sign-ups with one address one succeeds", async () => {
 });
 
 test("two admins who demote each other leave one", async () => {
-  const { users } = server.services;
+  const { users, operatorAccounts } = server.services;
   const adminsOf = async () =>
     (await users.list({ offset: 0, limit: 1000 })).items.filter(({ role }) => role === "admin");
   for (let round = 0; round < 5; round += 1) {
@@ -44,9 +44,12 @@ test("two admins who demote each other leave one", async () => {
     const [left] = await adminsOf();
     const pair = left ? [left.email, newEmail()] : [newEmail(), newEmail()];
     for (const email of pair) {
-      if (email !== left?.email) await users.create({ email, role: "admin", password: "secret pass" });
+      if (email !== left?.email)
+        await operatorAccounts.create({ email, role: "admin", password: "secret pass" });
     }
-    const outcomes = await Promise.allSettled(pair.map((email) => users.setRole(email, "customer")));
+    const outcomes = await Promise.allSettled(
+      pair.map((email) => operatorAccounts.setRole(email, "customer")),
+    );
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await adminsOf()).toHaveLength(1);
   }

@@ -110,7 +110,7 @@ describe("a mailed code", () => {
 
   test("is dead after the operator has reset the password, and so is its link", async () => {
     const { code, token_hash } = mail("recovery");
-    await accounts.users.resetPassword(EMAIL);
+    await accounts.operatorAccounts.resetPassword(EMAIL);
     await expect(type("recovery", code)).rejects.toMatchObject(expired);
     await expect(open("recovery", token_hash)).rejects.toMatchObject(expired);
   });
@@ -121,7 +121,7 @@ describe("a mailed code", () => {
     const { token_hash } = mail("recovery");
     const verified = await accounts.auth.verify({ type: "recovery", token_hash }, PHONE, true);
     if (verified.kind !== "code") throw new Error("no code");
-    await accounts.users.resetPassword(EMAIL);
+    await accounts.operatorAccounts.resetPassword(EMAIL);
     const grant = { auth_code: verified.code, code_verifier: "verifier" };
     await expect(accounts.auth.exchangeCode(grant, PHONE)).rejects.toMatchObject({
       code: "flow_state_not_found",

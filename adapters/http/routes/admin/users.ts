@@ -12,7 +12,7 @@ import {
   newUserSchema,
   userChangesSchema,
 } from "../../../../core/users/admin-requests.ts";
-import type { UserAdministration } from "../../../../core/users/user-administration.ts";
+import type { UserService } from "../../../../core/users/user-service.ts";
 import type { UserImport } from "../../../../core/users/user-import.ts";
 import type { User } from "../../../../core/users/user.ts";
 import { accountList, type UserList, type UserStats } from "../../../../core/users/user-list.ts";
@@ -31,7 +31,7 @@ import { resourceRoutes } from "./resource.ts";
 export interface UserAdminRoutes {
   userList: UserList;
   userImport: UserImport;
-  userAdministration: UserAdministration;
+  users: UserService;
   accountLinks: AccountLinks;
   accountRemoval: AccountRemoval;
   factors: FactorService;
@@ -50,11 +50,11 @@ interface Dependencies extends UserAdminRoutes {
 
 /** The administration of accounts. */
 export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
-  const { userList, userImport, userAdministration, accountLinks, accountRemoval, factors } = dependencies;
+  const { userList, userImport, users, accountLinks, accountRemoval, factors } = dependencies;
   const { reauthentication, common, perExport } = dependencies;
 
   async function whole(id: string): Promise<AdminUser> {
-    const [user, counts] = await Promise.all([userAdministration.get(id), userList.counts(id)]);
+    const [user, counts] = await Promise.all([users.get(id), userList.counts(id)]);
     return { user, counts };
   }
 
@@ -116,7 +116,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
           const account = { email, role, profile };
           if (invite) return { user: await accountLinks.invite(by, { account }) };
           // an admin who sets the password vouches for the address
-          return userAdministration.createWithPassword(by, { ...account, emailConfirmed: true });
+          return users.createWithPassword(by, { ...account, emailConfirmed: true });
         },
       },
       update: {
@@ -129,10 +129,10 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
             refuse: (user: User) => refuse(presentAdminUser({ user })),
           };
           if (body.new_owner) {
-            const { oneTimePassword } = await userAdministration.handOver(by, id, changes, confirmation);
+            const { oneTimePassword } = await users.handOver(by, id, changes, confirmation);
             return { ...(await whole(id)), oneTimePassword };
           }
-          await userAdministration.change(by, id, changes, confirmation);
+          await users.change(by, id, changes, confirmation);
           return whole(id);
         },
       },
@@ -146,7 +146,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       fresh: true,
       async handle(ctx) {
         const id = idOf(ctx, MISSING);
-        const user = await userAdministration.get(id);
+        const user = await users.get(id);
         // in the query: proxies drop the body of a DELETE
         await accountRemoval.deleteAccount(actorOf(ctx), id, {
           confirmSelf: ctx.query["confirm_self"] === "true",
@@ -199,7 +199,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       fresh: true,
       async handle(ctx) {
         const id = idOf(ctx, MISSING);
-        ctx.body = presentAdminUser(await userAdministration.resetPassword(actorOf(ctx), id));
+        ctx.body = presentAdminUser(await users.resetPassword(actorOf(ctx), id));
       },
     }),
     route({

@@ -8,6 +8,7 @@ import {
   linkSchema,
   newAccountSchema,
 } from "../../../../core/users/account-requests.ts";
+import { userNotFound } from "../../../../core/users/user.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { actorOf } from "../../session/actor-of.ts";
 import { presentFactor, presentUser } from "../../presenters/presenters.ts";
@@ -29,14 +30,12 @@ const wholeNumber = (text: unknown, otherwise: number, most: number): number => 
 function uuidOf(ctx: RouteContext, name: "factor" | "id" = "id"): string {
   const id = z.uuid().safeParse(ctx.params[name]);
   if (id.success) return id.data;
-  throw name === "id"
-    ? new DomainError("user_not_found", "There is no such user")
-    : new DomainError("mfa_factor_not_found", "There is no such factor");
+  throw name === "id" ? userNotFound() : new DomainError("mfa_factor_not_found", "There is no such factor");
 }
 
 /** Accounts as admins manage them through auth/v1. */
 export function adminUserRoutes(dependencies: AuthDependencies): AnyRoute[] {
-  const { users, userAdministration, accountRemoval, accountLinks, factors } = dependencies;
+  const { users, accountRemoval, accountLinks, factors } = dependencies;
   const { limits, redirects } = dependencies;
   const common = limits.perAddress(600, MINUTE);
 
@@ -71,7 +70,7 @@ export function adminUserRoutes(dependencies: AuthDependencies): AnyRoute[] {
       body: json(newAccountSchema),
       async handle(ctx, body) {
         const account = { email: body.email, ...accountChangesOf(body) };
-        ctx.body = presentUser(await userAdministration.create(actorOf(ctx), account));
+        ctx.body = presentUser(await users.create(actorOf(ctx), account));
       },
     }),
     route({
@@ -80,7 +79,7 @@ export function adminUserRoutes(dependencies: AuthDependencies): AnyRoute[] {
       guard: "auth-admin",
       limit: [common],
       async handle(ctx) {
-        ctx.body = presentUser(await userAdministration.get(uuidOf(ctx)));
+        ctx.body = presentUser(await users.get(uuidOf(ctx)));
       },
     }),
     route({
@@ -92,9 +91,7 @@ export function adminUserRoutes(dependencies: AuthDependencies): AnyRoute[] {
       async handle(ctx, body) {
         const id = uuidOf(ctx);
         const changes = { email: body.email ?? undefined, ...accountChangesOf(body) };
-        ctx.body = presentUser(
-          await userAdministration.change(actorOf(ctx), id, changes, confirmationOf(body)),
-        );
+        ctx.body = presentUser(await users.change(actorOf(ctx), id, changes, confirmationOf(body)));
       },
     }),
     // should_soft_delete is accepted and ignored: accounts are always deleted completely
@@ -116,7 +113,7 @@ export function adminUserRoutes(dependencies: AuthDependencies): AnyRoute[] {
       guard: "auth-admin",
       limit: [common],
       async handle(ctx) {
-        const { id } = await userAdministration.get(uuidOf(ctx));
+        const { id } = await users.get(uuidOf(ctx));
         ctx.body = (await factors.list(id)).map(presentFactor);
       },
     }),

@@ -7,7 +7,6 @@ import type { MailService } from "../../../../core/mail/mail-service.ts";
 import type { SettingsService } from "../../../../core/settings/settings-service.ts";
 import type { AccountLinks } from "../../../../core/users/account-links.ts";
 import type { AccountRemoval } from "../../../../core/users/account-removal.ts";
-import type { UserAdministration } from "../../../../core/users/user-administration.ts";
 import type { UserService } from "../../../../core/users/user-service.ts";
 import type { FlowCookie } from "../../session/flow-cookie.ts";
 import type { LoginAttempts } from "../../middleware/login-attempts.ts";
@@ -25,7 +24,6 @@ export interface AuthServices {
   /** A second factor's QR code as SVG, made of an otpauth address. */
   drawQrCode: (uri: string) => string;
   users: UserService;
-  userAdministration: UserAdministration;
   accountRemoval: AccountRemoval;
   accountLinks: AccountLinks;
   mails: Pick<MailService, "delivers">;

@@ -41,7 +41,7 @@ async function beginCall(path: string, token: string, json: object) {
 test("a call whose body arrives after its sender was suspended is refused", async () => {
   const account = await signUp(server.url);
   const finish = await beginCall("/api/me/api_keys", account.token, { name: "kept for later" });
-  await server.services.userAdministration.change(commandLine, account.id, { banSeconds: 3600 });
+  await server.services.users.change(commandLine, account.id, { banSeconds: 3600 });
   expect((await finish()).statusCode).toBe(401);
 });
 
@@ -50,7 +50,7 @@ test("a call whose body arrives after an admin became a customer is refused, and
   await newAdmin(server);
   const email = newEmail();
   const finish = await beginCall("/api/admin/users", admin.token, { email, role: "admin" });
-  await server.services.userAdministration.change(commandLine, admin.id, { role: "customer" });
+  await server.services.users.change(commandLine, admin.id, { role: "customer" });
   expect((await finish()).statusCode).toBe(403);
   const { items } = await server.services.userList.list(
     { sort: "created_at", order: "desc", offset: 0, limit: 100 },

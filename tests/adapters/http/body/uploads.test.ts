@@ -34,7 +34,11 @@ let admin: { id: string; token: string };
 beforeAll(async () => {
   server = await startServer();
   const email = newEmail();
-  const { user } = await server.services.users.create({ email, role: "admin", password: PASSWORD });
+  const { user } = await server.services.operatorAccounts.create({
+    email,
+    role: "admin",
+    password: PASSWORD,
+  });
   const { body } = await call(`${server.url}/auth/v1/token?grant_type=password`, {
     json: { email, password: PASSWORD },
   });

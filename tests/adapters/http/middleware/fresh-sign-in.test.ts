@@ -135,18 +135,9 @@ test("a session that began with a recovery link a while ago sets no password", a
 
 describe("what an admin had begun when the role was taken is not done", () => {
   const begun: [string, (services: TestServer["services"], by: Actor) => Promise<unknown>][] = [
-    [
-      "taking it back",
-      ({ userAdministration }, by) => userAdministration.change(by, by.userId!, { role: "admin" }),
-    ],
-    [
-      "making another admin",
-      ({ userAdministration }, by) => userAdministration.create(by, { email: newEmail(), role: "admin" }),
-    ],
-    [
-      "a one-time password",
-      ({ userAdministration }, by) => userAdministration.resetPassword(by, customer.id),
-    ],
+    ["taking it back", ({ users }, by) => users.change(by, by.userId!, { role: "admin" })],
+    ["making another admin", ({ users }, by) => users.create(by, { email: newEmail(), role: "admin" })],
+    ["a one-time password", ({ users }, by) => users.resetPassword(by, customer.id)],
     [
       "a link",
       ({ accountLinks }, by) => accountLinks.generate(by, "magiclink", { account: { email: admin.email } }),
@@ -160,7 +151,7 @@ describe("what an admin had begun when the role was taken is not done", () => {
     const demoted = await newAdmin(server);
     const { session } = await server.services.auth.authenticate(demoted.token);
     const by = { ...commandLine, userId: demoted.id, sessionId: session.id };
-    await server.services.userAdministration.change(commandLine, demoted.id, { role: "customer" });
+    await server.services.users.change(commandLine, demoted.id, { role: "customer" });
     await expect(finish(server.services, by)).rejects.toMatchObject({ code: "forbidden" });
     expect((await ask("GET", `/api/admin/users/${demoted.id}`)).body["role"]).toBe("customer");
     expect((await ask("GET", `/api/admin/users/${customer.id}`)).status).toBe(200);
@@ -170,9 +161,9 @@ describe("what an admin had begun when the role was taken is not done", () => {
     const suspended = await newAdmin(server);
     const { session } = await server.services.auth.authenticate(suspended.token);
     const by = { ...commandLine, userId: suspended.id, sessionId: session.id };
-    const { userAdministration } = server.services;
-    await userAdministration.change(commandLine, suspended.id, { banSeconds: 3600 });
-    await expect(userAdministration.change(by, suspended.id, { banSeconds: 0 })).rejects.toMatchObject({
+    const { users } = server.services;
+    await users.change(commandLine, suspended.id, { banSeconds: 3600 });
+    await expect(users.change(by, suspended.id, { banSeconds: 0 })).rejects.toMatchObject({
       code: "session_not_found",
     });
   });

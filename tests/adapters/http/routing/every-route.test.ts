@@ -23,9 +23,9 @@ beforeAll(async () => {
   await newAdmin(server);
   suspended = await newAdmin(server);
   demoted = await newAdmin(server);
-  const { userAdministration } = server.services;
-  await userAdministration.change(commandLine, suspended.id, { banSeconds: 3600 });
-  await userAdministration.change(commandLine, demoted.id, { role: "customer" });
+  const { users } = server.services;
+  await users.change(commandLine, suspended.id, { banSeconds: 3600 });
+  await users.change(commandLine, demoted.id, { role: "customer" });
 });
 afterAll(() => server.close());
 

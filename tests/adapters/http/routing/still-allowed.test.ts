@@ -77,7 +77,7 @@ test("a table of the back office that an admin takes along is cut when the role 
   );
   await client.end();
   const response = await beginToRead("/api/admin/audit_log/export.csv", admin.token);
-  await server.services.userAdministration.change(commandLine, admin.id, { role: "customer" });
+  await server.services.users.change(commandLine, admin.id, { role: "customer" });
   expect(response.statusCode).toBe(200);
   expect((await readRest(response)).isCut).toBe(true);
 });

@@ -30,7 +30,7 @@ async function createCallers({ url, services }: TestServer): Promise<Record<stri
   await services.settingsAdministration.save(commandLine, { enable_api: true });
   const customer = await signUp(url);
   const suspended = await newAdmin(server);
-  await services.userAdministration.change(commandLine, suspended.id, { banSeconds: 3600 });
+  await services.users.change(commandLine, suspended.id, { banSeconds: 3600 });
   const signedOut = await newAdmin(server);
   await call(`${url}/auth/v1/logout?scope=global`, { method: "POST", token: signedOut.token });
   const scopes = ["generate" as const, "batch" as const, "decode" as const];

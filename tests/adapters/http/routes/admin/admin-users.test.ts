@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Signed in as an admin: the token says so, too. */
 async function newAdmin(): Promise<Account> {
   const account = await signUp(server.url);
-  await server.services.users.setRole(account.email, "admin");
+  await server.services.operatorAccounts.setRole(account.email, "admin");
   const { body } = await signIn(account.email, PASSWORD);
   return { ...account, token: String(body["access_token"]), refreshToken: String(body["refresh_token"]) };
 }
@@ -54,7 +54,7 @@ describe("every endpoint of admins", () => {
   test("refuses visitors, customers and who was an admin", async () => {
     const customer = await signUp(server.url);
     const demoted = await newAdmin();
-    await server.services.users.setRole(demoted.email, "customer");
+    await server.services.operatorAccounts.setRole(demoted.email, "customer");
     expect(endpoints().length).toBeGreaterThanOrEqual(9);
     for (const { path, method } of endpoints()) {
       const ask = async (token: string | undefined) => {
@@ -236,7 +236,7 @@ async function siteWith<T>(
     const them = [];
     for (let count = 0; count < admins; count += 1) {
       const account = await signUp(other.url);
-      await other.services.users.setRole(account.email, "admin");
+      await other.services.operatorAccounts.setRole(account.email, "admin");
       them.push(account);
     }
     return await work(other.url, them, other);

@@ -125,7 +125,7 @@ describe("what admins do", () => {
       json: { app_metadata: { role: "admin" } },
       token: admin.token,
     });
-    await server.services.users.setRole(account.email, "customer");
+    await server.services.operatorAccounts.setRole(account.email, "customer");
     await server.services.accountRemoval.deleteAccount(commandLine, account.id);
     const { data } = await entries({ subject_id: account.id, actor: "command" });
     expect(data.map(({ action, actor_name, address }) => [action, actor_name, address])).toEqual([
@@ -140,7 +140,7 @@ describe("what admins do", () => {
 
   test("is not written where it was refused", async () => {
     const { total } = await entries({ subject_id: admin.id, action: "user.role_changed" });
-    await server.services.users.setRole(admin.email, "customer").catch(() => undefined);
+    await server.services.operatorAccounts.setRole(admin.email, "customer").catch(() => undefined);
     expect((await entries({ subject_id: admin.id, action: "user.role_changed" })).total).toBe(total);
   });
 });

@@ -37,9 +37,9 @@ const ways: Record<string, (by: Account, of: Account) => Promise<unknown>> = {
       token: by.token,
     }),
   "demoted from the command line": (_by, of) =>
-    server.services.users.setRole(of.email, "customer").catch(() => null),
+    server.services.operatorAccounts.setRole(of.email, "customer").catch(() => null),
   "suspended from the command line": (_by, of) =>
-    server.services.userAdministration.change(commandLine, of.id, { banSeconds: 60 }).catch(() => null),
+    server.services.users.change(commandLine, of.id, { banSeconds: 60 }).catch(() => null),
   "deleted from the command line": (_by, of) =>
     server.services.accountRemoval.deleteAccount(commandLine, of.id).catch(() => null),
   "deleted by the owner": (_by, of) =>

@@ -58,8 +58,8 @@ async function signedIn(mails: Mails, data: Record<string, unknown> = {}, email 
 }
 
 async function admin(mails: Mails) {
-  const { users } = serverOf(mails).services;
-  const { user } = await users.create({ email: newEmail(), role: "admin", password: PASSWORD });
+  const { operatorAccounts } = serverOf(mails).services;
+  const { user } = await operatorAccounts.create({ email: newEmail(), role: "admin", password: PASSWORD });
   const { data } = await newClient(mails).signInWithPassword({ email: user.email, password: PASSWORD });
   return newClient(mails, data.session?.access_token ?? "").admin;
 }

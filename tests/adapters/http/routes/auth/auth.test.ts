@@ -420,7 +420,11 @@ describe("limits", () => {
 describe("accounts that the operator made", () => {
   test("a one-time password is valid for one sign-in, which asks for another one", async () => {
     const email = newEmail();
-    const { oneTimePassword } = await server.services.users.create({ email, role: "admin", password: null });
+    const { oneTimePassword } = await server.services.operatorAccounts.create({
+      email,
+      role: "admin",
+      password: null,
+    });
     const first = await grant("password", { email, password: oneTimePassword });
     expect(first.status).toBe(200);
     const user = first.body["user"] as { app_metadata: Record<string, unknown> };
@@ -439,7 +443,7 @@ describe("accounts that the operator made", () => {
 
   test("of two sign-ins with a one-time password at the same instant one succeeds", async () => {
     const email = newEmail();
-    const { oneTimePassword } = await server.services.users.create({
+    const { oneTimePassword } = await server.services.operatorAccounts.create({
       email,
       role: "customer",
       password: null,
@@ -452,7 +456,7 @@ describe("accounts that the operator made", () => {
 
   test("a new role counts at the next call", async () => {
     const { token, email } = await signUp(server.url);
-    await server.services.users.setRole(email, "admin");
+    await server.services.operatorAccounts.setRole(email, "admin");
     expect((await call(`${auth}/user`, { token })).body["app_metadata"]).toMatchObject({ role: "admin" });
   });
 });

@@ -90,10 +90,10 @@ test("a user who signed up with another's address in advance keeps nothing once 
 
 test("neither does an admin confirm an address that two people claim, and so give it to one of them", async () => {
   await ownerSignsUp();
-  const { userAdministration } = site.server.services;
-  await expect(
-    userAdministration.change(commandLine, squatter.id, { emailConfirmed: true }),
-  ).rejects.toMatchObject({ code: "conflict" });
+  const { users } = site.server.services;
+  await expect(users.change(commandLine, squatter.id, { emailConfirmed: true })).rejects.toMatchObject({
+    code: "conflict",
+  });
   const { token } = await newAdmin(site.server);
   const shown = await call(address(`/api/admin/users/${squatter.id}`), { token });
   expect(shown.body).toMatchObject({ is_disputed: true, email_confirmed_at: null });
@@ -105,10 +105,7 @@ test("neither does an admin confirm an address that two people claim, and so giv
 
 test("nor by a one-time password", async () => {
   await ownerSignsUp();
-  const { oneTimePassword } = await site.server.services.userAdministration.resetPassword(
-    commandLine,
-    squatter.id,
-  );
+  const { oneTimePassword } = await site.server.services.users.resetPassword(commandLine, squatter.id);
   await expectNothingKept(PASSWORD);
   await requireMailbox(false);
   expect((await signIn(oneTimePassword)).status).toBe(200);
@@ -116,10 +113,10 @@ test("nor by a one-time password", async () => {
 
 test("neither does a confirmed address elsewhere carry an account past the claim", async () => {
   await ownerSignsUp();
-  const { userAdministration } = site.server.services;
-  await userAdministration.change(commandLine, squatter.id, { email: newEmail(), emailConfirmed: true });
+  const { users } = site.server.services;
+  await users.change(commandLine, squatter.id, { email: newEmail(), emailConfirmed: true });
   await expect(
-    userAdministration.change(commandLine, squatter.id, { email: squatter.email, emailConfirmed: true }),
+    users.change(commandLine, squatter.id, { email: squatter.email, emailConfirmed: true }),
   ).rejects.toMatchObject({ code: "conflict" });
 });
 
@@ -142,7 +139,7 @@ test("what they signed in advance does not speak for the owner", async () => {
 test("nor by a one-time password where nobody else has signed up", async () => {
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
-  await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+  await site.server.services.users.resetPassword(commandLine, squatter.id);
   await expectNothingKept(PASSWORD);
   const again = await site.comeFrom(own);
   expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
@@ -151,7 +148,7 @@ test("nor by a one-time password where nobody else has signed up", async () => {
 test("nor by the one-time password of the command line", async () => {
   const own = person();
   expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
-  await site.server.services.users.resetPassword(squatter.email);
+  await site.server.services.operatorAccounts.resetPassword(squatter.email);
   await expectNothingKept(PASSWORD);
   const again = await site.comeFrom(own);
   expect((await site.sessionOf(again.visitor))?.user["id"]).not.toBe(squatter.id);
@@ -163,21 +160,21 @@ test("nor is the address confirmed after a sign-up that was refused, since nothi
   const { email } = squatter;
   const refused = await call(address("/auth/v1/signup"), { json: { email, password: OWN } });
   expect(refused.body["error_code"]).toBe("user_already_exists");
-  const { userAdministration } = site.server.services;
-  await expect(
-    userAdministration.change(commandLine, squatter.id, { emailConfirmed: true }),
-  ).rejects.toMatchObject({ code: "conflict" });
+  const { users } = site.server.services;
+  await expect(users.change(commandLine, squatter.id, { emailConfirmed: true })).rejects.toMatchObject({
+    code: "conflict",
+  });
 });
 
 test("nor does the account of an address that two people claim become an admin's", async () => {
   await ownerSignsUp();
-  const { userAdministration, users } = site.server.services;
+  const { users, operatorAccounts } = site.server.services;
   const refused = { code: "conflict" };
-  const promotion = userAdministration.change(commandLine, squatter.id, { role: "admin" });
+  const promotion = users.change(commandLine, squatter.id, { role: "admin" });
   await expect(promotion).rejects.toMatchObject(refused);
-  await expect(users.setRole(squatter.email, "admin")).rejects.toMatchObject(refused);
-  const { oneTimePassword } = await users.resetPassword(squatter.email);
-  await users.setRole(squatter.email, "admin");
+  await expect(operatorAccounts.setRole(squatter.email, "admin")).rejects.toMatchObject(refused);
+  const { oneTimePassword } = await operatorAccounts.resetPassword(squatter.email);
+  await operatorAccounts.setRole(squatter.email, "admin");
   await expectNothingKept(PASSWORD);
   await requireMailbox(false);
   expect((await signIn(oneTimePassword ?? "")).status).toBe(200);
@@ -195,8 +192,7 @@ test.each([
   ["an account that nobody confirmed", false],
   ["an account that only an admin confirmed", true],
 ])("nor does a new password of %s end the link in its owner's mailbox", async (_account, emailConfirmed) => {
-  if (emailConfirmed)
-    await site.server.services.userAdministration.change(commandLine, squatter.id, { emailConfirmed });
+  if (emailConfirmed) await site.server.services.users.change(commandLine, squatter.id, { emailConfirmed });
   expect((await call(address("/auth/v1/recover"), { json: { email: squatter.email } })).status).toBe(200);
   const link = await nextLink();
   expect((await setPassword(squatter.token, "the squatter's other one", PASSWORD)).status).toBe(200);
@@ -210,7 +206,7 @@ test("while an account that one person claims keeps all of it when an admin conf
     json: { email: squatter.email, password: PASSWORD },
   });
   expect(again.body["error_code"]).toBe("user_already_exists");
-  await site.server.services.userAdministration.change(commandLine, squatter.id, { emailConfirmed: true });
+  await site.server.services.users.change(commandLine, squatter.id, { emailConfirmed: true });
   expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
   expect((await signIn(PASSWORD)).status).toBe(200);
 });
@@ -225,7 +221,7 @@ test("nor does a link for a sign-up that an admin makes", async () => {
 });
 
 test("nor does the role of an admin", async () => {
-  await site.server.services.userAdministration.change(commandLine, squatter.id, { role: "admin" });
+  await site.server.services.users.change(commandLine, squatter.id, { role: "admin" });
   await ownerSignsUp();
   expect((await pressButton(site.server.url, await nextLink())).status).toBe(200);
   await expectNothingKept(PASSWORD);
@@ -282,7 +278,7 @@ describe("the claim stays with the address", () => {
     [
       "is moved by an admin",
       () =>
-        site.server.services.userAdministration.change(commandLine, squatter.id, {
+        site.server.services.users.change(commandLine, squatter.id, {
           email: newEmail(),
           emailConfirmed: true,
         }),
@@ -301,14 +297,14 @@ describe("the claim stays with the address", () => {
     await requireMailbox(false);
     const again = await signUp(site.server.url, squatter.email);
     expect(again.id).not.toBe(squatter.id);
-    const { userAdministration } = site.server.services;
+    const { users } = site.server.services;
     for (const change of [{ emailConfirmed: true }, { role: "admin" }] as const) {
-      await expect(userAdministration.change(commandLine, again.id, change)).rejects.toMatchObject({
+      await expect(users.change(commandLine, again.id, change)).rejects.toMatchObject({
         code: "conflict",
       });
     }
-    await userAdministration.resetPassword(commandLine, again.id);
-    const settled = await userAdministration.change(commandLine, again.id, { emailConfirmed: true });
+    await users.resetPassword(commandLine, again.id);
+    const settled = await users.change(commandLine, again.id, { emailConfirmed: true });
     expect(settled).toMatchObject({ isDisputed: false });
     expect(await site.database.knex("users").where({ id: again.id }).first("is_vouched")).toEqual({
       is_vouched: true,
@@ -319,17 +315,17 @@ describe("the claim stays with the address", () => {
     await ownerSignsUp();
     await pressButton(site.server.url, await nextLink());
     const unconfirmed = { emailConfirmed: false };
-    const { userAdministration } = site.server.services;
-    await userAdministration.change(commandLine, squatter.id, unconfirmed);
+    const { users } = site.server.services;
+    await users.change(commandLine, squatter.id, unconfirmed);
     expect((await site.database.repositories.users.findById(squatter.id))?.isDisputed).toBe(false);
   });
 
   test("also where an admin invites the owner to an account that somebody has made", async () => {
-    const { userAdministration, accountLinks } = site.server.services;
+    const { users, accountLinks } = site.server.services;
     await accountLinks.invite(commandLine, { account: { email: squatter.email } });
-    await expect(
-      userAdministration.change(commandLine, squatter.id, { emailConfirmed: true }),
-    ).rejects.toMatchObject({ code: "conflict" });
+    await expect(users.change(commandLine, squatter.id, { emailConfirmed: true })).rejects.toMatchObject({
+      code: "conflict",
+    });
   });
 });
 
@@ -338,7 +334,7 @@ describe("an address that only an admin has confirmed", () => {
   beforeEach(async () => {
     own = person();
     await site.connect(squatter.token, own);
-    await site.server.services.userAdministration.change(commandLine, squatter.id, { emailConfirmed: true });
+    await site.server.services.users.change(commandLine, squatter.id, { emailConfirmed: true });
   });
   test("keeps all of it until then", async () => {
     expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
@@ -353,10 +349,10 @@ describe("an address that only an admin has confirmed", () => {
   test.each(["an admin", "the command line"])(
     "keeps nothing of before once %s gives its account a one-time password",
     async (by) => {
-      const { userAdministration, users } = site.server.services;
+      const { users, operatorAccounts } = site.server.services;
       const { oneTimePassword } = await (by === "an admin"
-        ? userAdministration.resetPassword(commandLine, squatter.id)
-        : users.resetPassword(squatter.email));
+        ? users.resetPassword(commandLine, squatter.id)
+        : operatorAccounts.resetPassword(squatter.email));
       await expectNothingKept(PASSWORD);
       await expectNoProvider();
       expect((await signIn(oneTimePassword ?? "")).status).toBe(200);
@@ -386,7 +382,7 @@ describe("an address that only an admin has confirmed", () => {
     const made = await call(address("/api/me/api_keys"), { json: { name: "the owner's" }, token });
     await call(address("/auth/v1/recover"), { json: { email } });
     await pressButton(site.server.url, await nextLink());
-    await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+    await site.server.services.users.resetPassword(commandLine, squatter.id);
     expect((await call(address("/api/v1/me"), { token: String(made.body["key"]) })).status).toBe(200);
   });
 });
@@ -403,7 +399,11 @@ const passedOn = async (by: string): Promise<string> => {
     const json = { email, password, email_confirm: true };
     expect((await call(address("/auth/v1/admin/users"), { json, token })).status).toBe(200);
   } else {
-    const made = await site.server.services.users.create({ email, role: "customer", password: null });
+    const made = await site.server.services.operatorAccounts.create({
+      email,
+      role: "customer",
+      password: null,
+    });
     password = made.oneTimePassword ?? "";
   }
   squatter = { ...squatter, email };
@@ -449,7 +449,7 @@ describe("an account that an admin makes", () => {
 
   test("and gives one more one-time password is as unproved as before", async () => {
     await passedOn("in the panel");
-    const { oneTimePassword } = await site.server.services.users.resetPassword(squatter.email);
+    const { oneTimePassword } = await site.server.services.operatorAccounts.resetPassword(squatter.email);
     await moveIn(oneTimePassword ?? "");
     expect(await comesBy.recovery()).toBe(squatter.id);
     await expectNothingKept(PASSWORD);
@@ -519,7 +519,7 @@ describe("an account that an admin gives to somebody else", () => {
       200,
     );
     expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
-    await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+    await site.server.services.users.resetPassword(commandLine, squatter.id);
     await expectNobodyElse();
   });
 
@@ -533,7 +533,7 @@ describe("an account that an admin gives to somebody else", () => {
   });
 
   test("with a password alone stays whose it was", async () => {
-    await site.server.services.userAdministration.resetPassword(commandLine, squatter.id);
+    await site.server.services.users.resetPassword(commandLine, squatter.id);
     expect((await call(address("/api/v1/me"), { token: key })).status).toBe(200);
   });
 });

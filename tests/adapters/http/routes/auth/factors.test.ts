@@ -172,7 +172,7 @@ async function answer(token: string, id: string, code: string, headers = {}) {
 describe("a session without the second factor of its account", () => {
   test("changes neither password nor address nor factors, and acts neither as customer nor as admin", async () => {
     const { account, id, half } = await halfSignedIn();
-    await server.services.users.setRole(account.email, "admin");
+    await server.services.operatorAccounts.setRole(account.email, "admin");
     const refused: [path: string, options: Parameters<typeof call>[1]][] = [
       [
         "/auth/v1/user",
@@ -325,7 +325,7 @@ test("where the site asks for second factors, admins act with one only, and can 
   const strict = await startServer({ DATABASE_URL: database.url });
   try {
     const account = await signUp(strict.url);
-    await strict.services.users.setRole(account.email, "admin");
+    await strict.services.operatorAccounts.setRole(account.email, "admin");
     const list = () => call(`${strict.url}/auth/v1/admin/users`, { token: account.token });
     expect((await list()).status).toBe(200);
     await database.repositories.settings.set({ enable_2fa: true });

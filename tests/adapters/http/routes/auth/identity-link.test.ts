@@ -130,7 +130,7 @@ describe("a ticket", () => {
     expect(await press(site.visitor(), ticket)).toMatchObject(expired);
     const bob = await signUp(site.server.url);
     const other = await ticketOf(bob);
-    await site.server.services.userAdministration.change(commandLine, bob.id, { banSeconds: 60 });
+    await site.server.services.users.change(commandLine, bob.id, { banSeconds: 60 });
     expect(await press(site.visitor(), other)).toMatchObject(expired);
   });
 
@@ -207,7 +207,7 @@ test("pages of other origins read neither call, and cannot ask for them", async 
 });
 
 test("who came in with a password that somebody else chose gets no ticket", async () => {
-  const { user, oneTimePassword: password } = await site.server.services.users.create({
+  const { user, oneTimePassword: password } = await site.server.services.operatorAccounts.create({
     email: newEmail(),
     role: "customer",
     password: null,

@@ -59,7 +59,7 @@ test("somebody who comes from a provider is reported only at the first sign-in",
 
 test("an account that gets a provider as well is no new one", async () => {
   const { email, id } = await signUp(site.server.url);
-  await site.server.services.userAdministration.change(commandLine, id, { emailConfirmed: true });
+  await site.server.services.users.change(commandLine, id, { emailConfirmed: true });
   await site.comeFrom(person({ email }));
   expect(await timesTold(email)).toBe(1);
 });

@@ -79,7 +79,7 @@ test("each of the two links that change an address", async () => {
 });
 
 test("an invitation", async () => {
-  const { user, oneTimePassword: _none } = await site.server.services.users.create({
+  const { user, oneTimePassword: _none } = await site.server.services.operatorAccounts.create({
     email: newEmail(),
     role: "admin",
     password: PASSWORD,
@@ -127,7 +127,7 @@ test("the answer of a sign-in provider", async () => {
 });
 
 test("a one-time password", async () => {
-  const { user, oneTimePassword: password } = await site.server.services.users.create({
+  const { user, oneTimePassword: password } = await site.server.services.operatorAccounts.create({
     email: newEmail(),
     role: "customer",
     password: null,

@@ -21,8 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const userOf = async (visitor: Visitor) => (await site.sessionOf(visitor))?.user ?? null;
-const confirm = (id: string) =>
-  site.server.services.userAdministration.change(commandLine, id, { emailConfirmed: true });
+const confirm = (id: string) => site.server.services.users.change(commandLine, id, { emailConfirmed: true });
 /** What keeps a way in: a second factor, and a key of the API. @returns the key */
 async function keepWaysIn(token: string): Promise<string> {
   const base = site.server.url;
@@ -164,7 +163,7 @@ describe("an account that is there", () => {
 
   test("of an admin whose address nobody confirmed is not taken over", async () => {
     const account = await signUp(site.server.url);
-    await site.server.services.users.setRole(account.email, "admin");
+    await site.server.services.operatorAccounts.setRole(account.email, "admin");
     const { to, visitor } = await site.comeFrom(person({ email: account.email }));
     expect(errorOf(to)).toBe("email_exists");
     expect(await userOf(visitor)).toBeNull();
@@ -173,7 +172,7 @@ describe("an account that is there", () => {
   test("that is suspended stays so", async () => {
     const who = person();
     const first = await userOf((await site.comeFrom(who)).visitor);
-    await site.server.services.userAdministration.change(commandLine, String(first?.["id"]), {
+    await site.server.services.users.change(commandLine, String(first?.["id"]), {
       banSeconds: 3600,
     });
     const { to } = await site.comeFrom(who);
@@ -260,7 +259,11 @@ describe("connecting a provider by hand", () => {
     const path = "/auth/v1/user/identities/authorize?provider=house&skip_http_redirect=true";
     expect((await call(site.server.url + path)).status).toBe(401);
     const email = newEmail();
-    const made = await site.server.services.users.create({ email, role: "customer", password: null });
+    const made = await site.server.services.operatorAccounts.create({
+      email,
+      role: "customer",
+      password: null,
+    });
     const { body } = await call(`${site.server.url}/auth/v1/token?grant_type=password`, {
       json: { email, password: made.oneTimePassword },
     });

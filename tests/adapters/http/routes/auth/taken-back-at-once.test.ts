@@ -22,7 +22,7 @@ const changeUser = ({ token }: Account, json: Record<string, unknown>) =>
   call(`${auth}/user`, { method: "PUT", json, token });
 /** By an admin; the links that went to the old mailbox go with it. */
 const move = ({ id }: { id: string }, email = newEmail()) =>
-  site.server.services.userAdministration.change(commandLine, id, { email });
+  site.server.services.users.change(commandLine, id, { email });
 const confirm = ({ id }: { id: string }) =>
   site.database.knex("users").where({ id }).update({ email_confirmed_at: new Date() });
 const codeOf = (reason: unknown) => (reason as DomainError).code;
@@ -196,8 +196,8 @@ describe("an account that has moved to another mailbox", () => {
   );
 
   const COMMANDS: [string, (email: string) => Promise<unknown>][] = [
-    ["role", (email) => site.server.services.users.setRole(email, "admin")],
-    ["password", (email) => site.server.services.users.resetPassword(email)],
+    ["role", (email) => site.server.services.operatorAccounts.setRole(email, "admin")],
+    ["password", (email) => site.server.services.operatorAccounts.resetPassword(email)],
   ];
   test.each(COMMANDS)("gets no %s that the command line means for the old one", async (_what, change) => {
     const account = await signUp(site.server.url);

@@ -60,7 +60,7 @@ describe("an avatar", () => {
 
   test("is a right of admins as well", async () => {
     const email = newEmail();
-    await server.services.users.create({ email, role: "admin", password: PASSWORD });
+    await server.services.operatorAccounts.create({ email, role: "admin", password: PASSWORD });
     const { body } = await call(`${server.url}/auth/v1/token?grant_type=password`, {
       json: { email, password: PASSWORD },
     });

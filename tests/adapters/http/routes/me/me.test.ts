@@ -67,7 +67,11 @@ describe("every endpoint", () => {
 
   test("waits until a one-time password was replaced", async () => {
     const email = newEmail();
-    const { oneTimePassword } = await server.services.users.create({ email, role: "admin", password: null });
+    const { oneTimePassword } = await server.services.operatorAccounts.create({
+      email,
+      role: "admin",
+      password: null,
+    });
     const { body: session } = await call(`${server.url}/auth/v1/token?grant_type=password`, {
       json: { email, password: oneTimePassword },
     });

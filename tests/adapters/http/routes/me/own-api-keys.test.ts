@@ -86,8 +86,8 @@ test("somebody else's key, and one of the site, does not exist", async () => {
 test("a key is good for nothing while its owner is suspended, and gone with the account", async () => {
   const eve = await signUp(server.url);
   const { body } = await create(eve);
-  const { userAdministration, accountRemoval } = server.services;
-  await userAdministration.change(commandLine, eve.id, { banSeconds: 3600 });
+  const { users, accountRemoval } = server.services;
+  await users.change(commandLine, eve.id, { banSeconds: 3600 });
   const refused = await call(`${server.url}/api/v1/me`, { token: String(body["key"]) });
   expect(refused).toMatchObject({
     status: 401,
@@ -96,7 +96,7 @@ test("a key is good for nothing while its owner is suspended, and gone with the 
   expect(await server.services.apiKeys.get(String(body["id"]))).toMatchObject({
     owner: { email: eve.email },
   });
-  await userAdministration.change(commandLine, eve.id, { banSeconds: 0 });
+  await users.change(commandLine, eve.id, { banSeconds: 0 });
   expect(await opens(body["key"])).toBe(true);
   await accountRemoval.deleteAccount(commandLine, eve.id);
   expect(await opens(body["key"])).toBe(false);

@@ -14,7 +14,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await startServer({ DATABASE_URL: database.url });
-  await server.services.users.ensureFirstAdmin(ADMIN);
+  await server.services.operatorAccounts.ensureFirstAdmin(ADMIN);
 });
 afterAll(async () => {
   await server.close();

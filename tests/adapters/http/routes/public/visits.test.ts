@@ -172,7 +172,7 @@ describe("a page that is entered", () => {
   test("by an admin is not counted, and by somebody who was one it is", async () => {
     const other = await newAdmin(server);
     expect(await isCounted(await enter({}, { token: other.token }))).toBe(false);
-    await server.services.users.setRole(other.email, "customer");
+    await server.services.operatorAccounts.setRole(other.email, "customer");
     expect(await isCounted(await enter({}, { token: other.token }))).toBe(true);
   });
 

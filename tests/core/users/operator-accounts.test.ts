@@ -6,16 +6,16 @@ beforeEach(() => {
   accounts = createAccounts();
 });
 const admins = async () => {
-  const { items } = await accounts.users.list({ offset: 0, limit: 100 });
+  const { items } = await accounts.repositories.users.list({ offset: 0, limit: 100 });
   return items.filter(({ role }) => role === "admin").map(({ email }) => email);
 };
 const createAdmin = (email: string) =>
-  accounts.users.create({ email, role: "admin", password: "secret pass" });
+  accounts.operatorAccounts.create({ email, role: "admin", password: "secret pass" });
 
 describe("the last admin", () => {
   test("keeps the role", async () => {
     await createAdmin("ada@example.com");
-    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+    await expect(accounts.operatorAccounts.setRole("ada@example.com", "customer")).rejects.toMatchObject({
       code: "conflict",
       message: "ada@example.com is the last admin: make somebody else an admin first",
     });
@@ -25,37 +25,41 @@ describe("the last admin", () => {
   test("may go once there is another one", async () => {
     await createAdmin("ada@example.com");
     await accounts.signUp("bob@example.com");
-    await accounts.users.setRole("bob@example.com", "admin");
-    await accounts.users.setRole("ADA@example.com", "customer");
+    await accounts.operatorAccounts.setRole("bob@example.com", "admin");
+    await accounts.operatorAccounts.setRole("ADA@example.com", "customer");
     expect(await admins()).toEqual(["bob@example.com"]);
   });
 
   test("cannot leave the site to one who has not been able to come in yet", async () => {
     await createAdmin("ada@example.com");
-    const created = await accounts.users.create({ email: "bob@example.com", role: "admin", password: null });
-    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+    const created = await accounts.operatorAccounts.create({
+      email: "bob@example.com",
+      role: "admin",
+      password: null,
+    });
+    await expect(accounts.operatorAccounts.setRole("ada@example.com", "customer")).rejects.toMatchObject({
       code: "conflict",
     });
     const password = created.oneTimePassword ?? "";
     const { user, session } = await accounts.auth.signIn({ email: "bob@example.com", password }, PHONE);
     // a one-time password opens nothing but the choice of another one
-    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+    await expect(accounts.operatorAccounts.setRole("ada@example.com", "customer")).rejects.toMatchObject({
       code: "conflict",
     });
     await accounts.auth.changeUser({ user, session }, { password: "a password of my own" });
-    await accounts.users.setRole("ada@example.com", "customer");
+    await accounts.operatorAccounts.setRole("ada@example.com", "customer");
     expect(await admins()).toEqual(["bob@example.com"]);
   });
 
   test("may be one who has not come in yet, and keeps the role too", async () => {
     await createAdmin("ada@example.com");
-    await accounts.users.create({ email: "bob@example.com", role: "admin", password: null });
-    await accounts.users.setRole("bob@example.com", "customer");
+    await accounts.operatorAccounts.create({ email: "bob@example.com", role: "admin", password: null });
+    await accounts.operatorAccounts.setRole("bob@example.com", "customer");
     const first = accounts.repositories.users;
     const ada = await first.findByEmail("ada@example.com");
     if (!ada) throw new Error("the admin is gone");
     await first.update({ ...ada, passwordChangeRequired: true });
-    await expect(accounts.users.setRole("ada@example.com", "customer")).rejects.toMatchObject({
+    await expect(accounts.operatorAccounts.setRole("ada@example.com", "customer")).rejects.toMatchObject({
       code: "conflict",
     });
   });
@@ -64,8 +68,8 @@ describe("the last admin", () => {
     await createAdmin("ada@example.com");
     await createAdmin("bob@example.com");
     const outcomes = await Promise.allSettled([
-      accounts.users.setRole("ada@example.com", "customer"),
-      accounts.users.setRole("bob@example.com", "customer"),
+      accounts.operatorAccounts.setRole("ada@example.com", "customer"),
+      accounts.operatorAccounts.setRole("bob@example.com", "customer"),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
     expect(await admins()).toHaveLength(1);
@@ -76,18 +80,18 @@ test("a suspended admin loses the role also where one active admin is left", asy
   await createAdmin("ada@example.com");
   const { user } = await createAdmin("bob@example.com");
   await accounts.repositories.users.update({ ...user, bannedUntil: new Date("2100-01-01") });
-  await accounts.users.setRole("bob@example.com", "customer");
+  await accounts.operatorAccounts.setRole("bob@example.com", "customer");
   expect(await admins()).toEqual(["ada@example.com"]);
 });
 
 describe("a password that is reset", () => {
   test("opens an account whose one-time password was used up, for one sign-in", async () => {
     const email = "ada@example.com";
-    const created = await accounts.users.create({ email, role: "customer", password: null });
+    const created = await accounts.operatorAccounts.create({ email, role: "customer", password: null });
     // the answer is lost
     await accounts.auth.signIn({ email, password: created.oneTimePassword ?? "" }, PHONE);
 
-    const reset = await accounts.users.resetPassword("ADA@example.com");
+    const reset = await accounts.operatorAccounts.resetPassword("ADA@example.com");
     const password = reset.oneTimePassword ?? "";
     const { user, session } = await accounts.auth.signIn({ email, password }, PHONE);
     await expect(accounts.auth.signIn({ email, password }, PHONE)).rejects.toMatchObject({
@@ -101,7 +105,7 @@ describe("a password that is reset", () => {
 
   test("ends the sessions of the account, and the old password", async () => {
     const { accessToken } = await accounts.signUp("ada@example.com", "secret pass");
-    await accounts.users.resetPassword("ada@example.com");
+    await accounts.operatorAccounts.resetPassword("ada@example.com");
     await expect(accounts.auth.authenticate(accessToken)).rejects.toMatchObject({
       code: "session_not_found",
     });
@@ -111,7 +115,7 @@ describe("a password that is reset", () => {
   });
 
   test("is that of an account that exists", async () => {
-    await expect(accounts.users.resetPassword("nobody@example.com")).rejects.toMatchObject({
+    await expect(accounts.operatorAccounts.resetPassword("nobody@example.com")).rejects.toMatchObject({
       code: "user_not_found",
       message: "No account has the address nobody@example.com",
     });
@@ -119,7 +123,7 @@ describe("a password that is reset", () => {
 });
 
 test("a role is set of accounts that exist", async () => {
-  await expect(accounts.users.setRole("nobody@example.com", "admin")).rejects.toMatchObject({
+  await expect(accounts.operatorAccounts.setRole("nobody@example.com", "admin")).rejects.toMatchObject({
     code: "user_not_found",
     message: "No account has the address nobody@example.com",
   });
@@ -131,32 +135,38 @@ test.each([
   [{ email: "ADA@example.com", password: "secret pass" }, "user_already_exists"],
 ])("an account like %j is refused", async (account, code) => {
   await accounts.signUp("ada@example.com");
-  await expect(accounts.users.create({ ...account, role: "customer" })).rejects.toMatchObject({ code });
+  await expect(accounts.operatorAccounts.create({ ...account, role: "customer" })).rejects.toMatchObject({
+    code,
+  });
 });
 
 describe("the first admin", () => {
   const NAMED = { email: "root@example.com", password: "chosen by the operator" };
 
   test("is the operator's, and is left alone at the next start", async () => {
-    expect(await accounts.users.ensureFirstAdmin(NAMED)).toMatchObject({ oneTimePassword: null });
+    expect(await accounts.operatorAccounts.ensureFirstAdmin(NAMED)).toMatchObject({ oneTimePassword: null });
     await accounts.auth.signIn(NAMED, PHONE);
-    expect(await accounts.users.ensureFirstAdmin({ ...NAMED, password: "another password" })).toBeNull();
+    expect(
+      await accounts.operatorAccounts.ensureFirstAdmin({ ...NAMED, password: "another password" }),
+    ).toBeNull();
     await expect(accounts.auth.signIn(NAMED, PHONE)).resolves.toHaveProperty("accessToken");
   });
 
   test("does not take over an account that somebody made with the operator's address", async () => {
     const { user } = await accounts.signUp(NAMED.email);
-    expect(await accounts.users.ensureFirstAdmin({ ...NAMED, email: "ROOT@example.com" })).toEqual({
-      user,
-      oneTimePassword: null,
-    });
+    expect(await accounts.operatorAccounts.ensureFirstAdmin({ ...NAMED, email: "ROOT@example.com" })).toEqual(
+      {
+        user,
+        oneTimePassword: null,
+      },
+    );
     expect(await admins()).toEqual([]);
   });
 
   test("of an empty database gets a one-time password, a new one at each start until one was chosen", async () => {
     const email = "admin@quietzone.localhost";
-    const first = await accounts.users.ensureFirstAdmin(null);
-    const second = await accounts.users.ensureFirstAdmin(null);
+    const first = await accounts.operatorAccounts.ensureFirstAdmin(null);
+    const second = await accounts.operatorAccounts.ensureFirstAdmin(null);
     expect(first?.user.email).toBe(email);
     await expect(
       accounts.auth.signIn({ email, password: first?.oneTimePassword ?? "" }, PHONE),
@@ -168,20 +178,20 @@ describe("the first admin", () => {
     );
     expect(user.passwordChangeRequired).toBe(true);
     await accounts.auth.changeUser({ user, session }, { password: "a password of my own" });
-    expect(await accounts.users.ensureFirstAdmin(null)).toBeNull();
+    expect(await accounts.operatorAccounts.ensureFirstAdmin(null)).toBeNull();
     await expect(
       accounts.auth.signIn({ email, password: "a password of my own" }, PHONE),
     ).resolves.toHaveProperty("accessToken");
   });
 
   test("has to come within an hour: the one-time password of a log is dead afterwards", async () => {
-    const made = await accounts.users.ensureFirstAdmin(null);
+    const made = await accounts.operatorAccounts.ensureFirstAdmin(null);
     const signIn = () =>
       accounts.auth.signIn({ email: made?.user.email ?? "", password: made?.oneTimePassword ?? "" }, PHONE);
     accounts.clock.advance({ hours: 1 });
     await expect(signIn()).rejects.toMatchObject({ code: "invalid_credentials" });
     // the next start makes a new one
-    const again = await accounts.users.ensureFirstAdmin(null);
+    const again = await accounts.operatorAccounts.ensureFirstAdmin(null);
     accounts.clock.advance({ minutes: 59 });
     await expect(
       accounts.auth.signIn({ email: made?.user.email ?? "", password: again?.oneTimePassword ?? "" }, PHONE),
@@ -190,7 +200,7 @@ describe("the first admin", () => {
 
   test("is not made where there are accounts", async () => {
     await accounts.signUp();
-    expect(await accounts.users.ensureFirstAdmin(null)).toBeNull();
+    expect(await accounts.operatorAccounts.ensureFirstAdmin(null)).toBeNull();
     expect(await admins()).toEqual([]);
   });
 });

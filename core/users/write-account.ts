@@ -1,0 +1,143 @@
+import type { Actor } from "../audit/actor.ts";
+import type { AuditTrail } from "../audit/audit-trail.ts";
+import type { AuthRepositories } from "../auth/auth-dependencies.ts";
+import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
+import type { Clock, Ids } from "../ports/system.ts";
+import type { LockedCheck, Transact } from "../ports/transaction.ts";
+import { findActingAdmin } from "./acting-admin.ts";
+import { auditedMetadata, auditedOutline, auditedUser, userSubject } from "./audited-user.ts";
+import { confirmSelf, isGraveChange, type Confirmation } from "./change-approval.ts";
+import {
+  actionOf,
+  bannedUntil,
+  changedAccount,
+  describedBy,
+  isMoved,
+  oneTimePassword,
+  rightsAfter,
+  type StoredChanges,
+} from "./changed-account.ts";
+import { lockKeepingAnAdmin } from "./last-admin.ts";
+import { newUser } from "./new-user.ts";
+import { EMPTY_PROFILE } from "./profile.ts";
+import { refuseUnsettled, settleOwner } from "./settle-owner.ts";
+import { isOwnerUnproved, userNotFound, type User } from "./user.ts";
+
+type StoredAccount = StoredChanges & {
+  email: string;
+  /** The password is its owner's own already. Otherwise it is valid for one sign-in. */
+  isOwnPassword?: boolean;
+};
+
+export interface Approval extends Confirmation {
+  /** Throws where the account is not as whoever changes it saw it. */
+  refuse?: LockedCheck<User>;
+}
+
+export interface WriterDependencies<Inside extends AuthRepositories = AuthRepositories> {
+  transact: Transact<Inside>;
+  trail: AuditTrail;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** The one way in which accounts are made and changed by others than their owners, audited and without losing the last admin. */
+export function createAccountWriter<Inside extends AuthRepositories>({
+  transact,
+  trail,
+  clock,
+  ids,
+}: WriterDependencies<Inside>) {
+  /**
+   * @param also what happens together with it, or not at all
+   * @throws DomainError `user_already_exists`, `reauthentication_needed`
+   */
+  async function add(
+    by: Actor,
+    account: StoredAccount,
+    also?: (inside: Inside, user: User) => Promise<void>,
+  ): Promise<User> {
+    const { email, emailConfirmed, passwordHash, isOwnPassword = false, oneTimeHours } = account;
+    const now = clock.now();
+    const user = newUser(
+      {
+        email,
+        role: account.role ?? "customer",
+        emailConfirmedAt: emailConfirmed ? now : null,
+        isVouched: emailConfirmed === true && !isOwnPassword,
+        ...describedBy({ profile: EMPTY_PROFILE, userMetadata: {}, appMetadata: {} }, account),
+        ...(passwordHash === null || isOwnPassword
+          ? { passwordHash }
+          : oneTimePassword(passwordHash, now, oneTimeHours)),
+      },
+      { clock, ids },
+    );
+    user.bannedUntil = bannedUntil(account.banSeconds ?? 0, now);
+    await transact(async (inside) => {
+      const session = await findActingAdmin(inside, by, now);
+      if (session && isGraveChange(null, account)) requireFreshSignIn(session, now);
+      await inside.users.insert(user);
+      const after = auditedOutline(user);
+      await trail.record(inside.audit, by, { action: "user.created", subject: userSubject(user), after });
+      await also?.(inside, user);
+    });
+    return user;
+  }
+
+  /**
+   * A suspended account is signed out everywhere; so is one whose password is set, which is a one-time password.
+   * @param hasNewOwner every way into the account from before ends
+   * @throws DomainError `user_not_found`, `user_already_exists`; `conflict` for the last admin, and for confirming an address that
+   * several people claim; `confirmation_needed`; `reauthentication_needed` for what a stolen session would be used for
+   */
+  async function change(
+    by: Actor,
+    id: string,
+    changes: StoredChanges,
+    approval: Approval,
+    hasNewOwner = false,
+  ): Promise<{ before: User; after: User }> {
+    const { email, passwordHash, role } = changes;
+    const isSuspended = (changes.banSeconds ?? 0) > 0;
+    return transact(async (inside) => {
+      const now = clock.now();
+      const session = await findActingAdmin(inside, by, now);
+      const user = await lockKeepingAnAdmin(
+        inside.users,
+        id,
+        (found) => rightsAfter(found, changes, now),
+        now,
+      );
+      if (!user) throw userNotFound();
+      approval.refuse?.(user);
+      if (session && isGraveChange(user, changes)) requireFreshSignIn(session, now);
+      if (user.role === "admin" && role === "customer") {
+        confirmSelf(by, id, approval, "give up your own admin role");
+      }
+      if (isSuspended) confirmSelf(by, id, approval, "suspend your own account");
+      await refuseUnsettled(inside, user, changes);
+      const changed = changedAccount(user, changes, now);
+      if (hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed)))
+        await settleOwner(inside, changed, now);
+      await inside.users.update(changed);
+      if (isMoved(user, email) || passwordHash !== null) await inside.oneTimeTokens.removeOfUser(id);
+      if (isSuspended || passwordHash !== null) {
+        await inside.sessions.removeOfUser(id);
+        await inside.authCodes.removeOfUser(id);
+      }
+      const subject = userSubject(user);
+      await trail.record(inside.audit, by, {
+        action: actionOf(user, changed),
+        subject,
+        before: auditedUser(user),
+        after: { ...auditedUser(changed), ...auditedMetadata(user, changed) },
+      });
+      if (passwordHash !== null) {
+        await trail.record(inside.audit, by, { action: "user.password_reset", subject });
+      }
+      return { before: user, after: changed };
+    });
+  }
+
+  return { add, change };
+}
