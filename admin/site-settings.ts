@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { defaultSettings } from "../core/settings/default-settings.ts";
+import { publicDefaults } from "../core/settings/public-defaults.ts";
 import type { PublicSettings } from "../core/settings/settings.ts";
 
 /** Until the server has answered: as an operator finds it who has set nothing. */
-let settings: PublicSettings = defaultSettings;
+let settings: PublicSettings = publicDefaults;
 const listeners = new Set<() => void>();
 
 /** Reads what everybody may know of the settings; after a change of theirs, too. */

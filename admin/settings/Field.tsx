@@ -1,7 +1,6 @@
 import { Box, FormControlLabel, FormHelperText, MenuItem, Switch, TextField } from "@mui/material";
 import { lazy, Suspense } from "react";
 import { useTranslate } from "react-admin";
-import { SETTING_LENGTHS, SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
 import { PageLoading } from "../kit/PageLoading.tsx";
 import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
 import { ColorField } from "./ColorField.tsx";
@@ -30,7 +29,7 @@ export function Field({ field, setting, value, isEdited, error, installation, on
   const t = useTranslate();
   const { key } = field;
   const isSaid = key === "site_url" && installation.is_site_url_said;
-  const limits = Object.entries(SETTING_LIMITS).find(([name]) => name === key)?.[1];
+  const limits = field.kind === "number" ? field.limits : undefined;
   const said = t(`setting.${key}.help`, {
     ...(limits && { from: limits.from, to: limits.to }),
     url: installation.site_url,
@@ -74,7 +73,7 @@ export function Field({ field, setting, value, isEdited, error, installation, on
         htmlInput: {
           ...(limits && { min: limits.from, max: limits.to, step: 1, inputMode: "numeric" }),
           ...(field.kind === "url" && { inputMode: "url" }),
-          maxLength: Object.entries(SETTING_LENGTHS).find(([name]) => name === key)?.[1],
+          maxLength: "most" in field ? field.most : undefined,
           autoComplete: "off",
         },
       }}

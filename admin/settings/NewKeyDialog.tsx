@@ -2,11 +2,11 @@ import { Checkbox, FormControlLabel, FormGroup, FormLabel, TextField } from "@mu
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 import { API_SCOPES } from "../../core/api-keys/api-key.ts";
-import { SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
+import { API_KEY_DAYS } from "../../core/api-keys/key-days.ts";
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { settingsApi } from "./settings-api.ts";
 
-const { from, to } = SETTING_LIMITS.api_key_expiry;
+const { from, to } = API_KEY_DAYS;
 
 interface Props {
   /** Days. */

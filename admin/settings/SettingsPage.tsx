@@ -2,7 +2,7 @@ import { Alert, Box, Button, Tab, Tabs } from "@mui/material";
 import { useEffect, useRef, useState } from "react";
 import { useTranslate } from "react-admin";
 import { useSearchParams } from "react-router-dom";
-import { SETTING_CATEGORIES, type SettingCategory } from "../../core/settings/category.ts";
+import { SETTING_CATEGORIES, type SettingCategory } from "../../core/settings/settings.ts";
 import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { ConflictDialog } from "../kit/form/ConflictDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";

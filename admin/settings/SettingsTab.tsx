@@ -1,12 +1,12 @@
 import { Box } from "@mui/material";
 import { useTranslate } from "react-admin";
-import type { SettingCategory } from "../../core/settings/category.ts";
+import type { SettingCategory } from "../../core/settings/settings.ts";
 import { ApiKeysPanel } from "./ApiKeysPanel.tsx";
 import { ColorPreview } from "./ColorPreview.tsx";
 import { Field } from "./Field.tsx";
 import { Group } from "./Group.tsx";
 import { MailPanel } from "./MailPanel.tsx";
-import { TABS } from "./setting-fields.ts";
+import { groupsOf } from "./setting-fields.ts";
 import type { Installation, Setting } from "./settings-api.ts";
 import { shownValue } from "./settings-form.ts";
 import type { SettingsForm } from "./use-settings.ts";
@@ -29,7 +29,7 @@ export function SettingsTab({ name, form, settings, installation }: Props) {
   return (
     <Box sx={{ display: "grid", gap: 6, maxWidth: "52rem" }}>
       {name === "email" ? <MailPanel route={installation.mail_route} isDirty={form.isDirty} /> : null}
-      {TABS[name].map((group) => (
+      {groupsOf(name).map((group) => (
         <Group key={group.name} title={t(`settings.group.${group.name}`)}>
           {group.fields.map((field) => {
             const setting = settings.find(({ key }) => key === field.key);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { SettingEntry, SettingsAdministration } from "../../core/settings/settings-administration.ts";
-import { isSettingKey, settingsSchema } from "../../core/settings/settings.ts";
+import { isSettingKey, settingRow } from "../../core/settings/settings.ts";
 import { readText } from "../input/read-text.ts";
 import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { withServices } from "../with-services.ts";
@@ -86,8 +86,8 @@ function readPair(pair: string): [string, unknown] {
   const at = pair.indexOf("=");
   if (at < 1) throw new WrongUse(`"${pair}" should be like site_name="Our codes".`);
   const [key, text] = [pair.slice(0, at), pair.slice(at + 1)];
-  const kind = isSettingKey(key) ? typeof settingsSchema.shape[key].parse(undefined) : "string";
+  const kind = settingRow(key)?.kind;
   if (kind === "number") return [key, /^-?\d+$/.test(text) ? Number(text) : text];
-  if (kind === "boolean") return [key, { true: true, on: true, false: false, off: false }[text] ?? text];
+  if (kind === "switch") return [key, { true: true, on: true, false: false, off: false }[text] ?? text];
   return [key, text];
 }

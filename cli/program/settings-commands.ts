@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { SETTING_LIMITS } from "../../core/settings/setting-limits.ts";
+import { API_KEY_DAYS } from "../../core/api-keys/key-days.ts";
 import type { ListedKey } from "../commands/api-keys.ts";
 import type { ListedSetting } from "../commands/settings.ts";
 import { visibleText } from "../codes/visible-text.ts";
@@ -119,7 +119,7 @@ const SPAN = new Intl.NumberFormat("en-US", { style: "unit", unit: "day", unitDi
 /** When a new key ends, and how to get one that lasts longer: no key can be extended. */
 const endOf = ({ expiresAt, daysLeft }: ListedKey): string =>
   `The key expires on ${DAY.format(expiresAt)} (in ${SPAN.format(daysLeft)}), and the image addresses that it signs expire with it. ` +
-  `For another period create a key with --days, up to ${SETTING_LIMITS.api_key_expiry.to}.`;
+  `For another period create a key with --days, up to ${API_KEY_DAYS.to}.`;
 
 const soonSentence = ({ name, prefix, expiresAt, daysLeft }: ListedKey): string =>
   `The key "${visibleText(name)}" (${prefix}…) expires on ${DAY.format(expiresAt)}, in ${SPAN.format(daysLeft)}. Create another one before.`;

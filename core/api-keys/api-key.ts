@@ -10,8 +10,8 @@ import {
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { someLine, wholeNumber } from "../settings/setting-forms.ts";
-import { SETTING_LIMITS } from "../settings/setting-limits.ts";
 import { isBanned } from "../users/user.ts";
+import { API_KEY_DAYS } from "./key-days.ts";
 
 /** What a key opens: making codes (and addresses of their pictures), making many with one call, reading codes from pictures. */
 export const API_SCOPES = ["generate", "batch", "decode"] as const;
@@ -91,7 +91,7 @@ export const newApiKeySchema = z.object({
   name: someLine(100),
   scopes: z._default(z.array(z.enum(API_SCOPES)).check(z.minLength(1)), ["generate"]),
   /** Days; absent: what the setting `api_key_expiry` says. */
-  expires_in_days: z.optional(wholeNumber(SETTING_LIMITS.api_key_expiry)),
+  expires_in_days: z.optional(wholeNumber(API_KEY_DAYS)),
 });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 

@@ -1,5 +1,5 @@
 import { BLACK, contrastRatio, formatColor, parseColor, WHITE } from "../codes/color.ts";
-import { defaultSettings } from "../settings/default-settings.ts";
+import { publicDefaults } from "../settings/public-defaults.ts";
 
 /** The site's colors as a mail program understands them: six hex digits each. */
 export interface MailColors {
@@ -16,7 +16,7 @@ type ColorSetting = "primary_color" | "secondary_color" | "accent_color";
 export function mailColors(settings: Record<ColorSetting, string>): MailColors {
   const opaque = (name: ColorSetting) => {
     const color = parseColor(settings[name]);
-    return color?.alpha === 1 ? color : (parseColor(defaultSettings[name]) ?? BLACK);
+    return color?.alpha === 1 ? color : (parseColor(publicDefaults[name]) ?? BLACK);
   };
   const primary = opaque("primary_color");
   const onPrimary = contrastRatio(primary, BLACK) >= contrastRatio(primary, WHITE) ? BLACK : WHITE;

@@ -10,12 +10,21 @@ import type { SecretBox, Secrets } from "../ports/crypto.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import type { BrandingService } from "./branding-service.ts";
-import { SETTING_CATEGORIES, settingCategory, type SettingCategory } from "./category.ts";
 import { readChanges } from "./problem.ts";
 import { isSealed, openSetting, sealSetting } from "./sealed-value.ts";
 import type { SettingsService } from "./settings-service.ts";
-import { isSecretSetting, SECRET_SETTINGS, settingsSchema } from "./settings.ts";
-import type { SettingKey, Settings, SettingsRepository } from "./settings.ts";
+import {
+  defaultSetting,
+  isSecretSetting,
+  readSetting,
+  SETTING_CATEGORIES,
+  SETTING_KEYS,
+  settingTable,
+  type SettingCategory,
+  type SettingKey,
+  type Settings,
+  type SettingsRepository,
+} from "./settings.ts";
 
 /** The list of the back office; `q` is part of the key. */
 export const settingList = listShape(
@@ -69,10 +78,8 @@ interface Dependencies {
 export type SettingsAdministration = ReturnType<typeof createSettingsAdministration>;
 
 const SUBJECT = { type: "settings", id: null, name: "settings" };
-const KEYS = Object.keys(settingsSchema.shape) as SettingKey[];
+const SECRETS = SETTING_KEYS.filter(isSecretSetting);
 const PICTURES = ["logo_url", "favicon_url"] as const;
-
-const defaultOf = (key: SettingKey): unknown => settingsSchema.shape[key].parse(undefined);
 
 /** What admins and the command line do with settings. */
 export function createSettingsAdministration(dependencies: Dependencies) {
@@ -82,17 +89,17 @@ export function createSettingsAdministration(dependencies: Dependencies) {
   async function list(): Promise<SettingEntry[]> {
     const [rows, current] = await Promise.all([storedSettings.rows(), settings.get()]);
     const stored = new Map(rows.map((row) => [row.key, row]));
-    return KEYS.map((key) => {
+    return SETTING_KEYS.map((key) => {
       const row = stored.get(key);
       const isSecret = isSecretSetting(key);
       const isUnreadable = isSecret && isSealed(row?.value) && current[key] === "";
       return {
         key,
-        category: settingCategory(key),
+        category: settingTable[key].category,
         value: isSecret ? null : current[key],
-        default: isSecret ? null : defaultOf(key),
+        default: isSecret ? null : defaultSetting(key),
         isSecret,
-        isSet: current[key] !== defaultOf(key),
+        isSet: current[key] !== defaultSetting(key),
         isUnreadable,
         updatedAt: row?.updatedAt ?? null,
       };
@@ -171,10 +178,10 @@ export function createSettingsAdministration(dependencies: Dependencies) {
 
   /** What is stored, as `settings.get` reads it, over the transaction's own view. */
   async function opened(stored: Record<string, unknown>): Promise<Settings> {
-    const entries = KEYS.map(async (key) => {
-      const parsed = settingsSchema.shape[key].safeParse(await openSetting(box, key, stored[key]));
-      return [key, parsed.success ? parsed.data : defaultOf(key)];
-    });
+    const entries = SETTING_KEYS.map(async (key) => [
+      key,
+      readSetting(key, await openSetting(box, key, stored[key])),
+    ]);
     return Object.fromEntries(await Promise.all(entries)) as Settings;
   }
 
@@ -193,10 +200,10 @@ export function createSettingsAdministration(dependencies: Dependencies) {
   async function sealPlainSecrets(): Promise<void> {
     const stored = await storedSettings.all();
     const isPlain = (key: SettingKey) => typeof stored[key] === "string" && stored[key] !== "";
-    if (!SECRET_SETTINGS.some(isPlain)) return;
+    if (!SECRETS.some(isPlain)) return;
     await transactAs(commandLine, async (inside) => {
       const now = await inside.settings.allForUpdate();
-      for (const key of SECRET_SETTINGS) {
+      for (const key of SECRETS) {
         const value = now[key];
         if (typeof value === "string" && value !== "") {
           await inside.settings.set({ [key]: await sealSetting(box, key, value) });

@@ -4,8 +4,9 @@ import type { Changes } from "../ports/changes.ts";
 import type { SecretBox } from "../ports/crypto.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
 import { isSealed, openSetting } from "./sealed-value.ts";
-import { PUBLIC_SETTINGS, settingsSchema } from "./settings.ts";
-import type { PublicSettings, Settings, SettingsRepository } from "./settings.ts";
+import { publicDefaults } from "./public-defaults.ts";
+import { readSetting, SETTING_KEYS } from "./settings.ts";
+import type { PublicSettings, SettingKey, Settings, SettingsRepository } from "./settings.ts";
 
 /** Stands in the address of the operator's style sheet, so that browsers can keep each version forever. */
 export const customCssVersion = (css: string): string => checksum(css);
@@ -32,10 +33,9 @@ export function createSettingsService({
 }: Dependencies) {
   async function read(): Promise<Settings> {
     const stored = await settings.all();
-    const entries = Object.entries(settingsSchema.shape).map(async ([key, schema]) => {
+    const entries = SETTING_KEYS.map(async (key) => {
       const value = stored[key];
-      const parsed = schema.safeParse(box && isSealed(value) ? await openSetting(box, key, value) : value);
-      return [key, parsed.success ? parsed.data : schema.parse(undefined)];
+      return [key, readSetting(key, box && isSealed(value) ? await openSetting(box, key, value) : value)];
     });
     return Object.freeze(Object.fromEntries(await Promise.all(entries))) as Settings;
   }
@@ -48,7 +48,7 @@ export function createSettingsService({
   /** The settings that every visitor may know. */
   async function publicSettings(): Promise<PublicSettings> {
     const all = await get();
-    const known = Object.fromEntries(PUBLIC_SETTINGS.map((key) => [key, all[key]]));
+    const known = Object.fromEntries(Object.keys(publicDefaults).map((key) => [key, all[key as SettingKey]]));
     return {
       ...known,
       ...(signInProviders.length > 0 && { sign_in_providers: signInProviders }),

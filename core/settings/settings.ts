@@ -1,165 +1,209 @@
 import * as z from "zod/mini";
+import { API_KEY_DAYS } from "../api-keys/key-days.ts";
 import { LANGUAGES } from "../languages.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
-import { defaultSettings } from "./default-settings.ts";
+import { publicDefaults as shown } from "./public-defaults.ts";
+import type { SettingSentence } from "./setting-messages.ts";
 import {
-  addressOrNone,
-  analyticsIdOrNone,
-  emailOrNone,
-  hexColor,
-  line,
-  originOrNone,
-  pictureOrNone,
-  searchConsoleOrNone,
-  someLine,
-  timezoneName,
-  wholeNumber,
-} from "./setting-forms.ts";
-import { SETTING_LENGTHS as length, SETTING_LIMITS as limits } from "./setting-limits.ts";
+  analyticsId,
+  choice,
+  color,
+  css,
+  email,
+  flag,
+  lines,
+  number,
+  origin,
+  picture,
+  searchConsole,
+  secretMadeHere,
+  secretText,
+  secretUrl,
+  someText,
+  text,
+  timezone,
+  url,
+} from "./setting-kinds.ts";
 
-/** Every setting with its rule and its default. One row a key in the table `settings`. */
-export const settingsSchema = z.object({
-  site_name: z._default(someLine(length.site_name), defaultSettings.site_name),
-  site_description: z._default(line(length.site_description), defaultSettings.site_description),
-  // what no page needs has its default here, so that pages do not carry it
-  /** Where people find the site, as search engines and shared links name it. Empty: the environment says. */
-  site_url: z._default(originOrNone, ""),
-  /** Who runs the site: answers to its mails go there. */
-  admin_email: z._default(emailOrNone, ""),
-  /** The zone in which days begin for users who have not chosen one. */
-  timezone: z._default(timezoneName, defaultSettings.timezone),
-  /** Of visitors whose browser asks for none of ours. */
-  language: z._default(z.enum(LANGUAGES), defaultSettings.language),
-  /** Where people find the source of the program as it runs here. Empty: pages do not mention it. */
-  source_url: z._default(addressOrNone, defaultSettings.source_url),
-  meta_title: z._default(line(length.meta_title), defaultSettings.meta_title),
-  meta_description: z._default(line(length.meta_description), defaultSettings.meta_description),
-  meta_keywords: z._default(line(length.meta_keywords), defaultSettings.meta_keywords),
-  google_analytics_id: z._default(analyticsIdOrNone, ""),
-  google_search_console: z._default(searchConsoleOrNone, ""),
-  /** Whether visits of the public pages are counted. */
-  enable_analytics: z._default(z.boolean(), defaultSettings.enable_analytics),
-  /** Shortened: IPv4 without its last octet, IPv6 without its last 80 bits. */
-  visitor_addresses: z._default(z.enum(["shortened", "whole"]), "shortened"),
-  /** Days after which single visits are deleted; what was summed up of them stays. */
-  visitor_retention_days: z._default(wholeNumber(limits.visitor_retention_days), 365),
-  /** Empty: mails stay in the outbox, unless the environment names a server. */
-  smtp_host: z._default(line(length.smtp_host), ""),
-  smtp_port: z._default(wholeNumber(limits.smtp_port), 587),
-  smtp_username: z._default(line(length.smtp_username), ""),
-  smtp_password: z._default(z.string().check(z.maxLength(length.smtp_password)), ""),
-  /** tls: STARTTLS, and nothing without it; ssl: TLS from the first byte. */
-  smtp_encryption: z._default(z.enum(["tls", "ssl", "none"]), "tls"),
-  from_email: z._default(emailOrNone, ""),
-  from_name: z._default(line(length.from_name), ""),
-  enable_registration: z._default(z.boolean(), defaultSettings.enable_registration),
-  /** Whether an account waits for its mailbox; only where mails reach people. */
-  require_email_verification: z._default(z.boolean(), true),
-  /** Whether a new password needs the current one, or a code by mail; GoTrue asks for neither by default. */
-  require_current_password: z._default(z.boolean(), true),
-  password_min_length: z._default(
-    wholeNumber(limits.password_min_length),
-    defaultSettings.password_min_length,
-  ),
-  /** Second factors are asked for: recommended to everybody, required for admins. Anyone can set one up in any case. */
-  enable_2fa: z._default(z.boolean(), defaultSettings.enable_2fa),
-  /** Hours a session lasts, whatever is refreshed. */
-  session_timeout: z._default(wholeNumber(limits.session_timeout), defaultSettings.session_timeout),
-  /** Hours after which a session ends that nobody uses: half a day, so that a forgotten browser is signed out by the next morning. */
-  session_idle_timeout: z._default(wholeNumber(limits.session_idle_timeout), 12),
-  max_login_attempts: z._default(wholeNumber(limits.max_login_attempts), defaultSettings.max_login_attempts),
-  require_login_to_download: z._default(z.boolean(), defaultSettings.require_login_to_download),
-  primary_color: z._default(hexColor, defaultSettings.primary_color),
-  secondary_color: z._default(hexColor, defaultSettings.secondary_color),
-  accent_color: z._default(hexColor, defaultSettings.accent_color),
-  logo_url: z._default(pictureOrNone, defaultSettings.logo_url),
-  favicon_url: z._default(pictureOrNone, defaultSettings.favicon_url),
-  /** Of public pages only. */
-  custom_css: z._default(z.string().check(z.maxLength(length.custom_css)), ""),
-  /** Whether keys open /api/v1. */
-  enable_api: z._default(z.boolean(), defaultSettings.enable_api),
-  /** Calls a minute of one key. */
-  api_rate_limit: z._default(wholeNumber(limits.api_rate_limit), 100),
-  /** Days that a new key lasts where nothing else is asked for. */
-  api_key_expiry: z._default(wholeNumber(limits.api_key_expiry), 30),
-  email_notifications: z._default(z.boolean(), true),
-  /** Whether open pages show news over other windows, to those who let them. */
-  browser_notifications: z._default(z.boolean(), defaultSettings.browser_notifications),
-  slack_webhook: z._default(addressOrNone, ""),
-  discord_webhook: z._default(addressOrNone, ""),
-  /** Gets events in the product's own shape, signed with the secret. */
-  webhook_url: z._default(addressOrNone, ""),
-  /** `whsec_` and base64. Made by the product and shown once. */
-  webhook_secret: z._default(z.string(), ""),
-});
-export type Settings = z.infer<typeof settingsSchema>;
-export type SettingKey = keyof Settings;
-
-/** Never returned: only whether they are set, and since when. Sealed at rest. */
-export const SECRET_SETTINGS = [
-  "smtp_password",
-  "slack_webhook",
-  "discord_webhook",
-  "webhook_url",
-  "webhook_secret",
-] as const satisfies readonly SettingKey[];
-
-/**
- * What could lead mails that sign people in elsewhere, makes accounts easier to take over, shows visitors' addresses, sends visits elsewhere or
- * draws over the public pages: changed only after a fresh sign-in.
- */
-const GUARDED_SETTINGS: readonly string[] = [
-  ...SECRET_SETTINGS,
-  "smtp_host",
-  "smtp_port",
-  "smtp_username",
-  "smtp_encryption",
-  "site_url",
-  "source_url",
-  "enable_registration",
-  "enable_2fa",
-  "require_current_password",
-  "require_email_verification",
-  "max_login_attempts",
-  "password_min_length",
-  "session_timeout",
-  "session_idle_timeout",
-  "admin_email",
-  "from_email",
-  "visitor_addresses",
-  "google_analytics_id",
-  "google_search_console",
-  "custom_css",
-] satisfies SettingKey[];
-export const isGuardedSetting = (key: string): boolean => GUARDED_SETTINGS.includes(key);
-
-export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingsSchema.shape, key);
-export const isSecretSetting = (key: string): boolean => SECRET_SETTINGS.some((secret) => secret === key);
-
-/** The part that every visitor may know. */
-export const PUBLIC_SETTINGS = [
-  "site_name",
-  "site_description",
-  "language",
-  "timezone",
-  "source_url",
-  "meta_title",
-  "meta_description",
-  "meta_keywords",
-  "logo_url",
-  "favicon_url",
-  "enable_analytics",
-  "enable_registration",
-  "password_min_length",
-  "enable_2fa",
-  "require_login_to_download",
-  "enable_api",
-  "browser_notifications",
-  "primary_color",
-  "secondary_color",
-  "accent_color",
+/** The tabs of the settings page, in its order. */
+export const SETTING_CATEGORIES = [
+  "general",
+  "seo",
+  "email",
+  "security",
+  "appearance",
+  "api",
+  "notifications",
 ] as const;
-export interface PublicSettings extends Pick<Settings, (typeof PUBLIC_SETTINGS)[number]> {
+export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
+
+/** How a setting is edited, and which values it takes. */
+interface SettingRow {
+  category: SettingCategory;
+  /** The fields under one heading: `settings.group.<name>`. */
+  group: string;
+  kind: string;
+  rule: z.ZodMiniType;
+  /**
+   * It could lead mails that sign people in elsewhere, make accounts easier to take over, show visitors' addresses, send visits elsewhere
+   * or draw over the public pages: changed only after a fresh sign-in. Secrets are in any case.
+   */
+  isGuarded?: true;
+  most?: number;
+  limits?: { from: number; to: number };
+  options?: readonly string[];
+  wrong?: SettingSentence;
+}
+
+/** Every setting, in the order of the settings page. What is in publicDefaults is known to every visitor. */
+export const settingTable = {
+  site_name: { category: "general", group: "site", ...someText(100, shown.site_name) },
+  site_description: { category: "general", group: "site", ...lines(300, shown.site_description) },
+  /** Where people find the site, as search engines and shared links name it. Empty: the environment says. */
+  site_url: { category: "general", group: "site", ...origin, isGuarded: true },
+  /** Who runs the site: answers to its mails go there. */
+  admin_email: { category: "general", group: "site", ...email, isGuarded: true },
+  /** Where people find the source of the program as it runs here. Empty: pages do not mention it. */
+  source_url: { category: "general", group: "site", ...url, isGuarded: true },
+  /** The zone in which days begin for users who have not chosen one. */
+  timezone: { category: "general", group: "region", ...timezone(shown.timezone) },
+  /** Of visitors whose browser asks for none of ours. */
+  language: { category: "general", group: "region", ...choice(LANGUAGES, shown.language) },
+
+  meta_title: { category: "seo", group: "search", ...text(100, shown.meta_title) },
+  meta_description: { category: "seo", group: "search", ...lines(300, shown.meta_description) },
+  meta_keywords: { category: "seo", group: "search", ...lines(500, shown.meta_keywords) },
+  google_analytics_id: { category: "seo", group: "google", ...analyticsId, isGuarded: true },
+  google_search_console: { category: "seo", group: "google", ...searchConsole, isGuarded: true },
+  /** Whether visits of the public pages are counted. */
+  enable_analytics: { category: "seo", group: "visits", ...flag(shown.enable_analytics) },
+  /** Shortened: IPv4 without its last octet, IPv6 without its last 80 bits. */
+  visitor_addresses: {
+    category: "seo",
+    group: "visits",
+    ...choice(["shortened", "whole"], "shortened"),
+    isGuarded: true,
+  },
+  /** Days after which single visits are deleted; what was summed up of them stays. */
+  visitor_retention_days: { category: "seo", group: "visits", ...number({ from: 1, to: 3650 }, 365) },
+
+  /** Empty: mails stay in the outbox, unless the environment names a server. */
+  smtp_host: { category: "email", group: "smtp", ...text(255), isGuarded: true },
+  smtp_port: { category: "email", group: "smtp", ...number({ from: 1, to: 65_535 }, 587), isGuarded: true },
+  /** tls: STARTTLS, and nothing without it; ssl: TLS from the first byte. */
+  smtp_encryption: {
+    category: "email",
+    group: "smtp",
+    ...choice(["tls", "ssl", "none"], "tls"),
+    isGuarded: true,
+  },
+  smtp_username: { category: "email", group: "smtp", ...text(200), isGuarded: true },
+  smtp_password: { category: "email", group: "smtp", ...secretText(500) },
+  from_email: { category: "email", group: "sender", ...email, isGuarded: true },
+  from_name: { category: "email", group: "sender", ...text(100) },
+
+  enable_registration: {
+    category: "security",
+    group: "accounts",
+    ...flag(shown.enable_registration),
+    isGuarded: true,
+  },
+  /** Whether an account waits for its mailbox; only where mails reach people. */
+  require_email_verification: { category: "security", group: "accounts", ...flag(true), isGuarded: true },
+  /** Whether a new password needs the current one, or a code by mail; GoTrue asks for neither by default. */
+  require_current_password: { category: "security", group: "accounts", ...flag(true), isGuarded: true },
+  /** Second factors are asked for: recommended to everybody, required for admins. Anyone can set one up in any case. */
+  enable_2fa: { category: "security", group: "accounts", ...flag(shown.enable_2fa), isGuarded: true },
+  require_login_to_download: {
+    category: "security",
+    group: "accounts",
+    ...flag(shown.require_login_to_download),
+  },
+  password_min_length: {
+    category: "security",
+    group: "limits",
+    ...number({ from: 6, to: 50 }, shown.password_min_length),
+    isGuarded: true,
+  },
+  max_login_attempts: {
+    category: "security",
+    group: "limits",
+    ...number({ from: 3, to: 20 }, 5),
+    isGuarded: true,
+  },
+  /** Hours a session lasts, whatever is refreshed. */
+  session_timeout: {
+    category: "security",
+    group: "limits",
+    ...number({ from: 1, to: 168 }, 24),
+    isGuarded: true,
+  },
+  /** Hours after which a session ends that nobody uses: half a day, so that a forgotten browser is signed out by the next morning. */
+  session_idle_timeout: {
+    category: "security",
+    group: "limits",
+    ...number({ from: 1, to: 168 }, 12),
+    isGuarded: true,
+  },
+
+  primary_color: { category: "appearance", group: "colors", ...color(shown.primary_color) },
+  secondary_color: { category: "appearance", group: "colors", ...color(shown.secondary_color) },
+  accent_color: { category: "appearance", group: "colors", ...color(shown.accent_color) },
+  logo_url: { category: "appearance", group: "pictures", ...picture },
+  favicon_url: { category: "appearance", group: "pictures", ...picture },
+  /** Of public pages only. */
+  custom_css: { category: "appearance", group: "styles", ...css(50_000), isGuarded: true },
+
+  /** Whether keys open /api/v1. */
+  enable_api: { category: "api", group: "api", ...flag(shown.enable_api) },
+  /** Calls a minute of one key. */
+  api_rate_limit: { category: "api", group: "api", ...number({ from: 1, to: 10_000 }, 100) },
+  /** Days that a new key lasts where nothing else is asked for. */
+  api_key_expiry: { category: "api", group: "api", ...number(API_KEY_DAYS, 30) },
+
+  email_notifications: { category: "notifications", group: "people", ...flag(true) },
+  /** Whether open pages show news over other windows, to those who let them. */
+  browser_notifications: { category: "notifications", group: "people", ...flag(shown.browser_notifications) },
+  slack_webhook: { category: "notifications", group: "webhooks", ...secretUrl },
+  discord_webhook: { category: "notifications", group: "webhooks", ...secretUrl },
+  /** Gets events in the product's own shape, signed with the secret. */
+  webhook_url: { category: "notifications", group: "webhooks", ...secretUrl },
+  /** `whsec_` and base64. */
+  webhook_secret: { category: "notifications", group: "webhooks", ...secretMadeHere },
+} as const satisfies Record<string, SettingRow>;
+
+type SettingTable = typeof settingTable;
+export type SettingKey = keyof SettingTable;
+
+/** One row a key in the database's table `settings`. */
+export const settingsSchema = z.object(
+  Object.fromEntries(Object.entries(settingTable).map(([key, { rule }]) => [key, rule])) as {
+    [Key in SettingKey]: SettingTable[Key]["rule"];
+  },
+);
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The row of a key; null where there is no such setting. */
+export const settingRow = (key: string): SettingRow | null =>
+  Object.hasOwn(settingTable, key) ? settingTable[key as SettingKey] : null;
+
+export const SETTING_KEYS = Object.keys(settingTable) as SettingKey[];
+export const isSettingKey = (key: string): key is SettingKey => settingRow(key) !== null;
+export const isSecretSetting = (key: string): boolean =>
+  ["secret", "made"].includes(settingRow(key)?.kind ?? "");
+export const isGuardedSetting = (key: string): boolean =>
+  settingRow(key)?.isGuarded === true || isSecretSetting(key);
+
+/** The value while nothing is set. */
+export const defaultSetting = (key: SettingKey): unknown => settingTable[key].rule.parse(undefined);
+
+/** What a stored value counts as: the default where it is not allowed any more. */
+export function readSetting(key: SettingKey, value: unknown): unknown {
+  const parsed = settingTable[key].rule.safeParse(value);
+  return parsed.success ? parsed.data : defaultSetting(key);
+}
+
+export interface PublicSettings extends Pick<Settings, keyof typeof shown> {
   /** Where people may sign in, too, as the environment says; absent: nowhere else. */
   sign_in_providers?: readonly SignInProvider[];
   /** The origin that the setting of this name says; absent where the environment says one, or nobody does. */

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { defaultSettings } from "../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import type { LegalLinks } from "../../core/legal/legal-kind.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
 
@@ -11,7 +11,7 @@ export interface Site extends PublicSettings {
   legal?: LegalLinks;
 }
 
-const SiteContext = createContext<Site>({ ...defaultSettings, site_url: "" });
+const SiteContext = createContext<Site>({ ...publicDefaults, site_url: "" });
 
 export const SiteProvider = SiteContext.Provider;
 

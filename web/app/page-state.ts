@@ -1,4 +1,4 @@
-import { defaultSettings } from "../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
 import type { Site } from "../api/public-settings.ts";
 
@@ -26,5 +26,5 @@ export const jsonForScript = (values: object): string => JSON.stringify(values).
 export function readPageState(): PageState {
   const text = document.getElementById(ID)?.textContent;
   if (text) return JSON.parse(text) as PageState;
-  return { address: "", site: { ...defaultSettings, site_url: location.origin }, data: {} };
+  return { address: "", site: { ...publicDefaults, site_url: location.origin }, data: {} };
 }

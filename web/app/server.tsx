@@ -3,7 +3,7 @@ import { StaticRouter } from "react-router-dom";
 import { DomainError } from "../../core/errors.ts";
 import { limitConcurrency } from "../../core/limit-concurrency.ts";
 import type { Language } from "../../core/languages.ts";
-import { defaultSettings } from "../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import { DrawAds } from "../ads/DrawAds.tsx";
 import { showsAds } from "../ads/shows-ads.ts";
 import type { PublicApi } from "../api/api.ts";
@@ -75,7 +75,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
       const site = { ...settings, site_url: settings.site_url || siteUrl, legal: legal ?? {} };
       return { site, isWhole: true };
     } catch {
-      return { site: { ...defaultSettings, site_url: siteUrl }, isWhole: false };
+      return { site: { ...publicDefaults, site_url: siteUrl }, isWhole: false };
     }
   }
 

@@ -1,4 +1,4 @@
-import { defaultSettings } from "../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
 import type { Translate } from "../messages/translator.ts";
 import { siteDescription } from "./site-description.ts";
@@ -6,9 +6,9 @@ import { siteDescription } from "./site-description.ts";
 /** Metadata of the home page for search engines: the operator's texts as they are, ours in the language of the page. */
 export function homeHead(settings: PublicSettings, t: Translate): { title: string; description: string } {
   const { meta_title: title, meta_description: description } = settings;
-  const isOurs = description === defaultSettings.meta_description || description === "";
+  const isOurs = description === publicDefaults.meta_description || description === "";
   return {
-    title: title === defaultSettings.meta_title || title === "" ? t("home.title") : title,
+    title: title === publicDefaults.meta_title || title === "" ? t("home.title") : title,
     description: isOurs ? siteDescription(settings, t) : description,
   };
 }

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { RestoredPowers } from "../../../core/backup/backup-database.ts";
-import { isSecretSetting, isSettingKey, settingsSchema } from "../../../core/settings/settings.ts";
+import { defaultSetting, isSecretSetting, isSettingKey } from "../../../core/settings/settings.ts";
 
 /** What a restored database lets admins and outsiders do, for the operator to check. */
 export async function readPowers(knex: Knex): Promise<RestoredPowers> {
@@ -48,7 +48,7 @@ async function readSettings(knex: Knex): Promise<Record<string, string>> {
     .select<{ key: string; value: unknown }[]>("key", "value");
   return Object.fromEntries(
     stored.flatMap(({ key, value }) => {
-      if (!isSettingKey(key) || value === settingsSchema.shape[key].parse(undefined)) return [];
+      if (!isSettingKey(key) || value === defaultSetting(key)) return [];
       if (isSecretSetting(key)) return [[key, "(secret)"]];
       return [[key, typeof value === "string" ? value : JSON.stringify(value)]];
     }),

@@ -1,4 +1,4 @@
-import { settingMessages } from "../../../core/settings/problem.ts";
+import { settingMessages } from "../../../core/settings/setting-messages.ts";
 
 export const messages = {
   ...settingMessages,

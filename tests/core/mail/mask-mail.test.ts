@@ -4,7 +4,7 @@ import { holdsSecret, maskMail } from "../../../core/mail/mask-mail.ts";
 import type { MailOrder } from "../../../core/mail/mail-order.ts";
 import { writeMail } from "../../../core/mail/write-mail.ts";
 import { LANGUAGES } from "../../../core/languages.ts";
-import { defaultSettings } from "../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../core/settings/public-defaults.ts";
 
 const SITE = "https://codes.example.org";
 const TOKEN = "Zm9vYmFy-_ToKeN0123456789abcdefghijklmnopqr";
@@ -22,7 +22,7 @@ const secret = [
 ] as const;
 
 const write = (kind: string, values: object, language: string) =>
-  writeMail({ kind, to: "a@example.org", language, values } as MailOrder, defaultSettings, SITE);
+  writeMail({ kind, to: "a@example.org", language, values } as MailOrder, publicDefaults, SITE);
 
 test.each(secret)("%s shows neither its link's token nor its code, in any language", (kind, values) => {
   for (const language of LANGUAGES) {

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "../../../core/languages.ts";
 import type { MailKind, MailOrder, MailValues } from "../../../core/mail/mail-order.ts";
 import { mailTexts } from "../../../core/mail/messages/by-language.ts";
 import { writeMail } from "../../../core/mail/write-mail.ts";
-import { defaultSettings } from "../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../core/settings/public-defaults.ts";
 
 const SITE = "https://codes.example.org";
 const link = `${SITE}/auth/confirm?token_hash=abc&type=signup`;
@@ -41,7 +41,7 @@ const all = LANGUAGES.flatMap((language) => kinds.map((kind) => [kind, language]
 const order = (kind: MailKind, language: Language | null, values: object = samples[kind]) =>
   ({ kind, to: "ada@example.com", language, values }) as MailOrder;
 const write = (kind: MailKind, language: Language | null, values?: object, settings = {}) =>
-  writeMail(order(kind, language, values), { ...defaultSettings, ...settings }, SITE);
+  writeMail(order(kind, language, values), { ...publicDefaults, ...settings }, SITE);
 
 /** The words that somebody sees, as a mail program without style sheets would show them. */
 const wordsOf = (html: string): string =>

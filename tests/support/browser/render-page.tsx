@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router-dom";
-import { defaultSettings } from "../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../core/settings/public-defaults.ts";
 import type { PublicSettings } from "../../../core/settings/settings.ts";
 import { SiteProvider } from "../../../web/api/public-settings.ts";
 import type { SessionClient } from "../../../web/session/session-client.ts";
@@ -27,7 +27,7 @@ export function renderPage(
   ];
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   render(
-    <SiteProvider value={{ ...defaultSettings, site_url: "http://localhost", ...settings }}>
+    <SiteProvider value={{ ...publicDefaults, site_url: "http://localhost", ...settings }}>
       <SessionProvider client={session}>
         <RouterProvider router={router} />
         <Toasts />

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { ShownAd } from "../../../core/ads/shown-ad.ts";
-import { defaultSettings } from "../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../core/settings/public-defaults.ts";
 import { createRender, type Rendered } from "../../../web/app/server.tsx";
 
 const ad = (fields: Partial<ShownAd>): ShownAd => ({
@@ -17,7 +17,7 @@ const ad = (fields: Partial<ShownAd>): ShownAd => ({
 });
 
 async function open(path: string, shownAds: () => Promise<ShownAd[]>): Promise<Rendered> {
-  const render = createRender({ publicSettings: async () => defaultSettings, shownAds });
+  const render = createRender({ publicSettings: async () => publicDefaults, shownAds });
   const rendered = await render(new Request(`https://codes.example${path}`), "n0nce");
   if (rendered === null || rendered instanceof Response) throw new Error("no page");
   return rendered;

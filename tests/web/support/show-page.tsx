@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Outlet, RouterProvider } from "react-router-dom";
-import { defaultSettings } from "../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../core/settings/public-defaults.ts";
 import type { PublicSettings } from "../../../core/settings/settings.ts";
 import { Toasts } from "../../../web/components/toasts/Toasts.tsx";
 import { SiteProvider } from "../../../web/api/public-settings.ts";
@@ -98,7 +98,7 @@ export function showPage(
     { initialEntries: [address] },
   );
   const view = render(
-    <SiteProvider value={{ ...defaultSettings, site_url: "http://localhost", ...settings }}>
+    <SiteProvider value={{ ...publicDefaults, site_url: "http://localhost", ...settings }}>
       <SessionProvider client={fakeSession(state, sent, answers)}>
         <RouterProvider router={router} />
       </SessionProvider>

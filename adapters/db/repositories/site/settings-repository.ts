@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
-import { settingCategory } from "../../../../core/settings/category.ts";
-import type { SettingsRepository } from "../../../../core/settings/settings.ts";
+import { settingRow, type SettingsRepository } from "../../../../core/settings/settings.ts";
 import { storeText } from "../../rows/values.ts";
 
 interface Row {
@@ -40,7 +39,7 @@ export function createSettingsRepository(knex: Knex): SettingsRepository {
         .map(([key, value]) => ({
           key,
           value: JSON.stringify(value),
-          category: settingCategory(key),
+          category: settingRow(key)?.category ?? "general",
           updated_at: knex.fn.now(),
         }));
       if (rows.length === 0) return;

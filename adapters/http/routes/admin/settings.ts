@@ -5,7 +5,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { BrandingService } from "../../../../core/settings/branding-service.ts";
 import type { MailCheck } from "../../../../core/settings/mail-check.ts";
-import { isGuardedSetting, settingsSchema } from "../../../../core/settings/settings.ts";
+import { isGuardedSetting, SETTING_KEYS } from "../../../../core/settings/settings.ts";
 import {
   settingList,
   type SettingsAdministration,
@@ -23,7 +23,7 @@ import { fileForm } from "../../body/upload.ts";
 import { json } from "../../body/valid-body.ts";
 
 const MINUTE = 60;
-const all = recordVersion(Object.keys(settingsSchema.shape));
+const all = recordVersion(SETTING_KEYS);
 const MAX_ROWS = 1000;
 
 const oneSchema = z.object({

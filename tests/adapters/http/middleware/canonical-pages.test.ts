@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canonicalPages } from "../../../../adapters/http/middleware/canonical-pages.ts";
 import { pages } from "../../../../adapters/http/pages/pages.ts";
 import { LEGAL_KINDS } from "../../../../core/legal/legal-kind.ts";
-import { defaultSettings } from "../../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../../core/settings/public-defaults.ts";
 import { canonicalPath } from "../../../../web/seo/canonical-path.ts";
 import { routes } from "../../../../web/app/routes.tsx";
 import { createRender } from "../../../../web/app/server.tsx";
@@ -18,7 +18,7 @@ const ID = "0193a0b0-0000-7000-8000-000000000000";
 let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
   const render = createRender({
-    publicSettings: async () => defaultSettings,
+    publicSettings: async () => publicDefaults,
     // pages that exist where the operator publishes them
     legalPages: {
       links: async () => Object.fromEntries(LEGAL_KINDS.map((kind) => [kind, `/${kind}`])),

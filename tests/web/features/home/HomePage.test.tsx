@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { defaultSettings } from "../../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../../core/settings/public-defaults.ts";
 import type { PublicSettings } from "../../../../core/settings/settings.ts";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
 import { ToolCard } from "../../../../web/features/home/ToolCard.tsx";
@@ -24,7 +24,7 @@ async function showHome({
   language = "en",
   settings = {},
 }: { at?: string; language?: Language; settings?: Partial<PublicSettings> } = {}) {
-  const site = { ...defaultSettings, site_url: "http://localhost", ...settings };
+  const site = { ...publicDefaults, site_url: "http://localhost", ...settings };
   const pages = createPageStore({ siteUrl: site.site_url, loadTexts: async () => undefined });
   await pages.load(home);
   const router = createMemoryRouter(

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { LANGUAGES } from "../../../../core/languages.ts";
-import { defaultSettings } from "../../../../core/settings/default-settings.ts";
+import { publicDefaults } from "../../../../core/settings/public-defaults.ts";
 import { Footer } from "../../../../web/features/shell/Footer.tsx";
 import { createTranslator } from "../../../../web/messages/translator.ts";
 import { siteTagline } from "../../../../web/seo/site-tagline.ts";
@@ -35,7 +35,7 @@ test("each language is a link to this very page, so that it needs no scripts", a
 test("what the site is stands there in the reader's language, and in the operator's words where there are some", async () => {
   show();
   expect(await screen.findByText("Free QR code and barcode generator")).toBeTruthy();
-  expect(siteTagline(defaultSettings, createTranslator("de"))).toBe(
+  expect(siteTagline(publicDefaults, createTranslator("de"))).toBe(
     "Kostenloser Generator für QR-Codes und Barcodes",
   );
   cleanup();

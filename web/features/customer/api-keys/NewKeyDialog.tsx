@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { API_SCOPES, type ApiScope } from "../../../../core/api-keys/api-key.ts";
-import { SETTING_LIMITS } from "../../../../core/settings/setting-limits.ts";
+import { API_KEY_DAYS } from "../../../../core/api-keys/key-days.ts";
 import { CheckField } from "../../../components/fields/CheckField.tsx";
 import { FormDialog } from "../../../components/dialogs/FormDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
@@ -10,7 +10,7 @@ import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 import { SignInNotConfirmed, useFreshSignIn } from "../reauthentication/use-fresh-sign-in.tsx";
 
-const { from, to } = SETTING_LIMITS.api_key_expiry;
+const { from, to } = API_KEY_DAYS;
 /** Characters, as the server has it. */
 const NAME_LENGTH = 100;
 

@@ -1,25 +1,23 @@
 /**
- * What an operator who has set nothing runs with. Apart from the rules, which the pages do not need. Texts that
- * stand here are shown in the language of the page; an operator's own, as they are.
+ * The settings that every visitor may know, and what an operator who has set nothing runs with. Apart from settings.ts, of which pages
+ * need no more. Texts that stand here are shown in the language of the page; an operator's own, as they are.
  */
-export const defaultSettings = {
+export const publicDefaults = {
   site_name: "Quietzone",
   site_description: "Free QR code and barcode generator",
   language: "en",
   timezone: "UTC",
+  source_url: "",
   meta_title: "Free QR code and barcode generator",
   meta_description:
     "Make QR codes and barcodes, scan them, and download them as PNG, SVG or PDF. Free, without advertising in your codes.",
   meta_keywords: "QR code generator, barcode generator, QR code scanner, vCard QR code, EAN13, CODE128",
-  source_url: "",
   logo_url: "",
   favicon_url: "",
   enable_analytics: true,
   enable_registration: true,
   password_min_length: 6,
   enable_2fa: false,
-  session_timeout: 24,
-  max_login_attempts: 5,
   require_login_to_download: true,
   enable_api: true,
   browser_notifications: false,
