@@ -12,7 +12,7 @@ import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
 import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
-import { CODE_TYPES, findCodeType } from "../../core/codes/texts/code-types.ts";
+import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import { WrongUse } from "../input/wrong-use.ts";
@@ -53,8 +53,8 @@ export interface BatchCommandOptions {
 
 /** `quietzone batch`. @returns the exit code */
 export const batch = async (source: string, options: BatchCommandOptions): Promise<number> => {
-  const type = findCodeType(options.type);
-  if (type === null) throw new WrongUse(`--type: "${options.type}" is not one of ${CODE_TYPES.join(", ")}.`);
+  const type = findRowType(options.type);
+  if (type === null) throw new WrongUse(`--type: "${options.type}" is not one of ${ROW_TYPES.join(", ")}.`);
   const inputFormat = inputFormatOf(source, chosen("--input-format", options.inputFormat, INPUT_FORMATS));
   if (options.sheet !== undefined && inputFormat !== "xlsx") {
     throw new WrongUse(`--sheet needs an Excel workbook (.xlsx), and ${source} is read as ${inputFormat}.`);

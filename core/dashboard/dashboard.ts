@@ -1,9 +1,9 @@
-import type { CodeType } from "../history/history-record.ts";
+import type { HistoryType } from "../history/history-record.ts";
 
 /** One thing that happened on the site. */
 export type SiteActivity = { id: string; at: Date } & (
   | { kind: "signed_up"; name: string }
-  | { kind: "code_made"; type: CodeType }
+  | { kind: "code_made"; type: HistoryType }
   | { kind: "changed"; actor: string; action: string; subject: string }
 );
 

@@ -17,7 +17,7 @@ import type { ListQuery, Page } from "../pagination.ts";
 import type { ShortLink } from "../short-links/short-link.ts";
 
 /** What a code holds. */
-export const CODE_TYPES = [
+export const HISTORY_TYPES = [
   "text",
   "url",
   "email",
@@ -45,7 +45,7 @@ export const newHistoryRecordSchema = z.object({
   /** Made by the client: sending the same record twice stores it once. */
   id: z.uuid(),
   content: z.string().check(z.minLength(1), z.maxLength(8000)),
-  type: z.enum(CODE_TYPES),
+  type: z.enum(HISTORY_TYPES),
   format: z.enum(FILE_FORMATS),
   design: codeDesignSchema,
   /** A path that our own image store gave out. */
@@ -53,7 +53,7 @@ export const newHistoryRecordSchema = z.object({
 });
 export type NewHistoryRecord = z.infer<typeof newHistoryRecordSchema>;
 
-export type CodeType = (typeof CODE_TYPES)[number];
+export type HistoryType = (typeof HISTORY_TYPES)[number];
 
 export interface HistoryRecord extends NewHistoryRecord {
   userId: string;
@@ -111,7 +111,7 @@ export const historyList = listShape(
     user_id: idColumn,
     name: nullable(textColumn),
     content: textColumn,
-    type: choiceColumn(CODE_TYPES),
+    type: choiceColumn(HISTORY_TYPES),
     format: choiceColumn(FILE_FORMATS),
     /** Pixels of a side; of a size with width and height the width. */
     size: nullable(numberColumn),

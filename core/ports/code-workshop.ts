@@ -6,7 +6,7 @@ import type { QrDesign } from "../codes/qr/design.ts";
 import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
 import type { ScanResult } from "../codes/scan.ts";
 import type { Signal } from "./signal.ts";
-import type { CodeType } from "../codes/texts/code-types.ts";
+import type { RowType } from "../codes/texts/row-types.ts";
 
 /** A requested code. Its design has the right shape; the workshop checks whether it suits the content. */
 export type WantedCode =
@@ -86,7 +86,7 @@ export interface BatchOrder {
   /** Names of the columns to take; null: those whose names suit best. */
   columns: { content: string | null; file: string | null };
   file: FileFormat;
-  type: CodeType;
+  type: RowType;
   barcodeFormat: BarcodeFormat | null;
   onError: "stop" | "skip";
   /** What is done about a file name that another row has already. */

@@ -3,7 +3,7 @@ import type { Repositories } from "../../adapters/db/repositories/repositories.t
 import { barcodeDesignSchema } from "../../core/codes/barcode/design.ts";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import {
-  CODE_TYPES,
+  HISTORY_TYPES,
   HISTORY_SORTS,
   type HistoryFilter,
   type HistoryRecord,
@@ -75,10 +75,10 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
     });
 
     test("every type and file format that the rules allow can be stored", async () => {
-      for (const type of CODE_TYPES) await add({ type });
+      for (const type of HISTORY_TYPES) await add({ type });
       for (const format of FILE_FORMATS) await add({ format });
       const { total } = await store.history.counts(owner, new Date(0));
-      expect(total).toBe(CODE_TYPES.length + FILE_FORMATS.length);
+      expect(total).toBe(HISTORY_TYPES.length + FILE_FORMATS.length);
     });
 
     test("the same record sent twice is stored once and unchanged", async () => {

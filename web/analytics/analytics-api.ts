@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { PERIODS, type Period } from "../../core/analytics/period.ts";
-import { CODE_TYPES } from "../../core/history/history-record.ts";
+import { HISTORY_TYPES } from "../../core/history/history-record.ts";
 import { DEVICE_KINDS } from "../../core/ports/device-reader.ts";
 import type { SessionClient } from "../session/session-client.ts";
 
@@ -62,7 +62,7 @@ const activitySchema = z.array(
       at: z.string(),
       name: z.nullable(z.string()),
       content: z.string(),
-      type: z.enum(CODE_TYPES),
+      type: z.enum(HISTORY_TYPES),
       link: z.nullable(z.object(link)),
     }),
     z.object({ kind: z.literal("scanned"), at: z.string(), link: z.object(link), scans: z.int() }),

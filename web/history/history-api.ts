@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
-import { CODE_TYPES, codeDesignSchema } from "../../core/history/history-record.ts";
-import type { CodeType, HistorySort, RecordChanges } from "../../core/history/history-record.ts";
+import { HISTORY_TYPES, codeDesignSchema } from "../../core/history/history-record.ts";
+import type { HistoryType, HistorySort, RecordChanges } from "../../core/history/history-record.ts";
 import type { Page } from "../../core/pagination.ts";
 import { json } from "../api/api-fetch.ts";
 import type { SessionClient } from "../session/session-client.ts";
@@ -11,7 +11,7 @@ const rowSchema = z.object({
   id: z.string(),
   name: z._default(z.nullable(z.string()), null),
   content: z.string(),
-  type: z.enum(CODE_TYPES),
+  type: z.enum(HISTORY_TYPES),
   format: z.enum(FILE_FORMATS),
   logo_url: z.nullable(z.string()),
   favourite: z._default(z.boolean(), false),
@@ -50,7 +50,7 @@ export interface Sorting {
 /** Which records are wanted. */
 export interface Narrowing {
   search: string;
-  types: readonly CodeType[];
+  types: readonly HistoryType[];
   /** "all", "favourites", "none" (in no folder) or the id of a folder. */
   place: string;
 }

@@ -1,4 +1,4 @@
-import type { CodeType } from "./code-types.ts";
+import type { RowType } from "./row-types.ts";
 import { DESIGN_NAMES } from "./design-texts.ts";
 
 /** The fields of each form. A product has a website, too. */
@@ -56,5 +56,5 @@ const FIELDS: Record<"vcard" | "wifi" | "product", ReadonlySet<string>> = {
 const ALL_FIELDS = new Set<string>([...VCARD, ...WIFI, ...PRODUCT]);
 
 /** Whether a column holds a field of a form that codes of this type have no place for. */
-export const isForeignField = (column: BatchColumn, type: CodeType): boolean =>
+export const isForeignField = (column: BatchColumn, type: RowType): boolean =>
   ALL_FIELDS.has(column) && (type === "qr" || type === "barcode" || !FIELDS[type].has(column));

@@ -1,12 +1,12 @@
 import type { BatchColumn } from "./batch-columns.ts";
-import type { CodeType } from "./code-types.ts";
+import type { RowType } from "./row-types.ts";
 import { comparableName, contentRank, fileRank } from "./column-names.ts";
 import { type ColumnDoubt, nameColumns } from "./payload-columns.ts";
 
 /** Options about the columns of a table beside their names. */
 export interface ColumnWish {
   /** The type of a row that has no column for it. */
-  type: CodeType;
+  type: RowType;
   /** Names of the columns to take, as they stand in the table; null: those whose names suit best. */
   content: string | null;
   file: string | null;

@@ -1,11 +1,11 @@
 import type { BatchColumn } from "./batch-columns.ts";
 import { findColumn } from "./column-names.ts";
-import type { CodeType } from "./code-types.ts";
+import type { RowType } from "./row-types.ts";
 import { findPayloadColumn, findProductColumn, isJustName } from "./payload-column-names.ts";
 
 const CONTACT: readonly BatchColumn[] = ["first_name", "last_name", "organization", "phone", "email"];
 
-type FormType = Exclude<CodeType, "qr" | "barcode">;
+type FormType = Exclude<RowType, "qr" | "barcode">;
 
 const columnsOf = (names: readonly string[]): Set<BatchColumn | null> =>
   new Set(

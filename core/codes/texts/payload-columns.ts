@@ -1,5 +1,5 @@
 import type { BatchColumn } from "./batch-columns.ts";
-import type { CodeType } from "./code-types.ts";
+import type { RowType } from "./row-types.ts";
 import { contentRank, fileRank, findColumn } from "./column-names.ts";
 import { findPayloadColumn, findProductColumn, isJobTitle, isJustName } from "./payload-column-names.ts";
 
@@ -20,7 +20,7 @@ export interface NamedColumns {
 }
 
 /** Finds the columns that names mean: ours everywhere, and where contacts, networks or products are made, what people call their fields. */
-export const nameColumns = (names: readonly string[], type: CodeType): NamedColumns => {
+export const nameColumns = (names: readonly string[], type: RowType): NamedColumns => {
   const columns = names.map(findColumn);
   const hasTypes = columns.includes("type");
   const isPlain = type === "qr" || type === "barcode";
@@ -53,7 +53,7 @@ export const nameColumns = (names: readonly string[], type: CodeType): NamedColu
 const placesByColumn = (
   names: readonly string[],
   own: readonly (BatchColumn | null)[],
-  { hasTypes, type, isAddressed }: { hasTypes: boolean; type: CodeType; isAddressed: boolean },
+  { hasTypes, type, isAddressed }: { hasTypes: boolean; type: RowType; isAddressed: boolean },
 ): Map<BatchColumn, { index: number; rank: number }[]> => {
   const findMeant = (name: string) => {
     if (type === "product") return findProductColumn(name);

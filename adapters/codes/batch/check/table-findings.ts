@@ -1,4 +1,4 @@
-import type { CodeType } from "../../../../core/codes/texts/code-types.ts";
+import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { ReportEvent } from "../batch-report.ts";
 import type { Row, RowIssue } from "../input/row.ts";
@@ -10,7 +10,7 @@ import { createTotalRows } from "./total-rows.ts";
 
 export interface TableFindingsOptions {
   /** Of the rows that name none. */
-  type: CodeType;
+  type: RowType;
   /** Takes numbers that look damaged beside others. */
   force: boolean;
   /** Whether a spreadsheet may have appended totals. */

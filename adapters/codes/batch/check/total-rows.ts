@@ -1,5 +1,5 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { type CodeType, findCodeType } from "../../../../core/codes/texts/code-types.ts";
+import { type RowType, findRowType } from "../../../../core/codes/texts/row-types.ts";
 import { isAddress } from "../input/header/missing-header.ts";
 import { isTotalWord } from "../input/doubts/total-word.ts";
 import { isProductNumber } from "../input/doubts/product-number.ts";
@@ -15,7 +15,7 @@ const NUMBER = /^[\d.,\s]+$/;
  * Counts the rows of codes that spreadsheets may have appended below a table.
  * @param type of the rows that name none
  */
-export const createTotalRows = (type: CodeType) => {
+export const createTotalRows = (type: RowType) => {
   let [count, first] = [0, 0];
   return {
     /** Looks at a row that a code is made of. */
@@ -24,7 +24,7 @@ export const createTotalRows = (type: CodeType) => {
       // a shop may be called Total: a word that is not read counts beside a number only
       const isMeant = isBesideTotal === true && NUMBER.test(content);
       if (!isMeant && !COLUMNS.some((column) => isTotalWord(cells[column] ?? ""))) return;
-      if ((cells.type === undefined ? type : findCodeType(cells.type)) === "vcard") return;
+      if ((cells.type === undefined ? type : findRowType(cells.type)) === "vcard") return;
       if (isAddress(content) || isProductNumber(content)) return;
       if (count === 0) first = line;
       count += 1;

@@ -4,7 +4,7 @@ import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { formatColor, parseColor } from "../../../../core/codes/color.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
-import { type CodeType, codeTypeProblem, findCodeType } from "../../../../core/codes/texts/code-types.ts";
+import { type RowType, rowTypeProblem, findRowType } from "../../../../core/codes/texts/row-types.ts";
 import { type ContrastProblem, contrastProblem } from "../../../../core/codes/texts/contrast-problem.ts";
 import {
   DESIGN_NAMES,
@@ -21,7 +21,7 @@ import { type DesignReading, note, type ReadRow, refused, withoutCorrection } fr
 import type { Row } from "./row.ts";
 
 export interface RowDefaults {
-  type: CodeType;
+  type: RowType;
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;
   logo: string | null;
@@ -50,7 +50,7 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     return texts;
   };
 
-  const readQr = (row: Row, type: Exclude<CodeType, "barcode">): ReadRow => {
+  const readQr = (row: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { design, problems, notes } = qrDesigns(designTexts(row));
     const payload =
       type === "qr"
@@ -83,9 +83,9 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
 
   const readContent = (row: Row): ReadRow => {
     const named = row.cells.type;
-    const type = named === undefined ? defaults.type : findCodeType(named);
+    const type = named === undefined ? defaults.type : findRowType(named);
     if (type === null) {
-      return refused([{ name: "type", message: codeTypeProblem(named ?? "") }], []);
+      return refused([{ name: "type", message: rowTypeProblem(named ?? "") }], []);
     }
     return type === "barcode" ? readBarcode(row) : readQr(row, type);
   };

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { CODE_TYPES, type CodeType } from "../../../../core/history/history-record.ts";
+import { HISTORY_TYPES, type HistoryType } from "../../../../core/history/history-record.ts";
 import { Button } from "../../../components/Button.tsx";
 import { CheckField } from "../../../components/fields/CheckField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
@@ -10,8 +10,8 @@ export function TypeFilter({
   types,
   onTypes,
 }: {
-  types: readonly CodeType[];
-  onTypes: (types: CodeType[]) => void;
+  types: readonly HistoryType[];
+  onTypes: (types: HistoryType[]) => void;
 }) {
   const t = useMessages();
   const { open, toggle, container, button } = useDisclosure({ stays: true });
@@ -40,13 +40,13 @@ export function TypeFilter({
         className="absolute left-0 z-30 mt-1.5 w-60 max-w-[calc(100vw-2rem)] rounded-box border border-line bg-raised p-2 px-3 shadow-lift"
       >
         <legend className="sr-only">{t("history.types")}</legend>
-        {CODE_TYPES.map((type) => (
+        {HISTORY_TYPES.map((type) => (
           <CheckField
             key={type}
             label={t(`type.${type}`)}
             checked={types.includes(type)}
             onChange={({ target }) =>
-              onTypes(CODE_TYPES.filter((each) => (each === type ? target.checked : types.includes(each))))
+              onTypes(HISTORY_TYPES.filter((each) => (each === type ? target.checked : types.includes(each))))
             }
           />
         ))}

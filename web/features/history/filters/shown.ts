@@ -1,4 +1,4 @@
-import { CODE_TYPES, HISTORY_SORTS } from "../../../../core/history/history-record.ts";
+import { HISTORY_TYPES, HISTORY_SORTS } from "../../../../core/history/history-record.ts";
 import type { Narrowing, Sorting } from "../../../history/history-api.ts";
 
 /** What of the history is shown. It is in the address, so that reloading and going back keep it. */
@@ -18,7 +18,7 @@ export function readShown(query: URLSearchParams): Shown {
   const page = Number(query.get("page") ?? 1);
   return {
     search: (query.get("q") ?? "").slice(0, 200),
-    types: CODE_TYPES.filter((type) => types.includes(type)),
+    types: HISTORY_TYPES.filter((type) => types.includes(type)),
     place: query.get("in") ?? "all",
     sorting: {
       field: HISTORY_SORTS.find((name) => name === query.get("sort")) ?? "created_at",

@@ -1,5 +1,5 @@
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
-import { type CodeType, findCodeType } from "../../../../../core/codes/texts/code-types.ts";
+import { type RowType, findRowType } from "../../../../../core/codes/texts/row-types.ts";
 import { brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
@@ -23,7 +23,7 @@ const AS_TYPED = new Set<string>(["content", "ssid", "password"] satisfies Batch
 /** What devices and databases compare letter by letter. */
 const EXACT = new Set<string>(["ssid", "password", "serial_number", "batch_number"] satisfies BatchColumn[]);
 /** Where a placeholder spoils the code: a company or a note of a contact may well be a dash. */
-const SPOILED: Record<CodeType, ReadonlySet<string>> = {
+const SPOILED: Record<RowType, ReadonlySet<string>> = {
   qr: new Set(["content"] satisfies BatchColumn[]),
   barcode: new Set(["content"] satisfies BatchColumn[]),
   vcard: new Set(["first_name", "last_name", "phone", "email"] satisfies BatchColumn[]),
@@ -67,7 +67,7 @@ export const contentColumn = (name: string | null, hasTypes: boolean): ContentCo
  * @param asked the type of the rows that name none: the numbers of barcodes are checked elsewhere
  * @param isWorkbook its cells say themselves whether they are texts
  */
-export const createDoubtFinder = (asked: CodeType, isWorkbook: boolean) => {
+export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
   /**
    * Notes at a row what is found, and takes away what nobody can mean around a web address.
    * @param link where its content leads, if its text says something else
@@ -88,7 +88,7 @@ export const createDoubtFinder = (asked: CodeType, isWorkbook: boolean) => {
       }
     }
     const named = row.cells.type;
-    const type = named === undefined ? asked : findCodeType(named);
+    const type = named === undefined ? asked : findRowType(named);
     if (
       column.hasTypes &&
       type !== null &&
@@ -109,7 +109,7 @@ export const createDoubtFinder = (asked: CodeType, isWorkbook: boolean) => {
 const textDoubts = (
   value: string,
   column: string,
-  type: CodeType | null,
+  type: RowType | null,
   { isNumber }: ContentColumn,
 ): FoundDoubt[] => {
   const text = value.trim();

@@ -1,12 +1,12 @@
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
 import { formatOfNumber } from "../../../../../core/codes/texts/barcode-format-name.ts";
 import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
-import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { formatOfColumn, isSsccName } from "../../../../../core/codes/texts/column-names.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
 interface Asked {
-  type: CodeType;
+  type: RowType;
   style: OptionStyle;
   /** The contents of the first rows. */
   contents: readonly string[];

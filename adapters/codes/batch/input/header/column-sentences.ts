@@ -5,7 +5,7 @@ import {
 } from "../../../../../core/codes/texts/batch-columns.ts";
 import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
 import type { ColumnDoubt } from "../../../../../core/codes/texts/payload-columns.ts";
-import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import { barcodeSentences } from "./barcode-sentences.ts";
@@ -27,7 +27,7 @@ export interface ColumnReport {
 const MOST_SAID = 100;
 
 interface ReportOptions {
-  type: CodeType;
+  type: RowType;
   style: OptionStyle;
   /** Those of the first rows. */
   contents?: readonly string[];
@@ -87,7 +87,7 @@ const designSentence = (names: readonly string[], fields: Fields): string[] => {
 };
 
 /** Contacts without a name are shown by what else there is. */
-const contactSentence = (type: CodeType, fields: Fields): string[] =>
+const contactSentence = (type: RowType, fields: Fields): string[] =>
   type === "vcard" && !fields.some(({ column }) => CONTACT_NAMES.has(column))
     ? [
         'No column has names: contacts are called by their organization, email address or phone number. If one does, rename it "first_name" or "last_name".',
@@ -95,7 +95,7 @@ const contactSentence = (type: CodeType, fields: Fields): string[] =>
     : [];
 const CONTACT_NAMES = new Set<BatchColumn>(["first_name", "last_name", "type"]);
 
-const MADE: Record<CodeType, string> = {
+const MADE: Record<RowType, string> = {
   qr: "each code holds the content only",
   barcode: "each code holds the content only",
   vcard: "a contact has no such field",
@@ -104,7 +104,7 @@ const MADE: Record<CodeType, string> = {
 };
 
 /** Columns that are known, and that codes of this type have no place for. */
-const unusedSentence = (names: readonly string[], fields: Fields, type: CodeType): string[] => {
+const unusedSentence = (names: readonly string[], fields: Fields, type: RowType): string[] => {
   if (fields.some(({ column }) => column === "type")) return [];
   const unused = fields.filter(({ column }) => isForeignField(column, type));
   if (unused.length === 0) return [];

@@ -1,5 +1,5 @@
 import { DomainError } from "../../../../../core/errors.ts";
-import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { likelyType } from "../../../../../core/codes/texts/likely-type.ts";
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import { LISTS } from "./list-advice.ts";
@@ -10,7 +10,7 @@ import type { RowDefaults } from "../read-row.node.ts";
 import type { Header } from "./table-header.ts";
 
 /** For each type, columns of which at least one of every group must be there. */
-const NEEDED: Record<CodeType, BatchColumn[][]> = {
+const NEEDED: Record<RowType, BatchColumn[][]> = {
   qr: [["content"]],
   vcard: [["first_name", "last_name", "email", "phone"]],
   wifi: [["ssid"]],
@@ -46,7 +46,7 @@ export const checkHeader = (header: Header, defaults: RowDefaults, style: Option
   }
 };
 
-const wayOut = (group: BatchColumn[], header: Header, asked: CodeType, style: OptionStyle): string =>
+const wayOut = (group: BatchColumn[], header: Header, asked: RowType, style: OptionStyle): string =>
   group.includes("barcode_format")
     ? formatAdvice(header, style)
     : (typeAdvice(header.names, asked, style) ?? advice(group, header, style));
@@ -84,7 +84,7 @@ const letters = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
 /** The type whose columns are there in place of the missing one; null: none, or the one that was asked for. */
-const typeAdvice = (names: readonly string[], asked: CodeType, style: OptionStyle): string | null => {
+const typeAdvice = (names: readonly string[], asked: RowType, style: OptionStyle): string | null => {
   const type = likelyType(names);
   if (type === null || type === asked) return null;
   const verb = asked === "qr" ? "add" : "use";

@@ -1,4 +1,4 @@
-import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { isAddressName } from "../../../../../core/codes/texts/column-names.ts";
 import { likelyType, wholeListType } from "../../../../../core/codes/texts/likely-type.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
@@ -14,7 +14,7 @@ interface ReadList {
   /** The next best column for it; null: there is none. */
   other: string | null;
   /** Of the rows, where no column says it. */
-  type: CodeType;
+  type: RowType;
   style: OptionStyle;
 }
 

@@ -1,4 +1,4 @@
-import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+$|^mailto:\S+$/i;
 export const isAddress = (cell: string): boolean => ADDRESS.test(cell.trim());
@@ -8,7 +8,7 @@ const LONGEST_NAME = 60;
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && cell.length <= LONGEST_NAME;
 
 /** Columns of types whose codes are made from several. */
-const EXAMPLES: Record<Exclude<CodeType, "qr" | "barcode">, string[]> = {
+const EXAMPLES: Record<Exclude<RowType, "qr" | "barcode">, string[]> = {
   vcard: ["first_name", "last_name", "phone", "email"],
   wifi: ["ssid", "password", "security"],
   product: ["product_name", "serial_number"],
@@ -23,7 +23,7 @@ const EXAMPLES: Record<Exclude<CodeType, "qr" | "barcode">, string[]> = {
 export const missingHeader = (
   cells: readonly string[],
   below: readonly string[],
-  type: CodeType,
+  type: RowType,
 ): string[] | null => {
   const ranks = [ADDRESS, EMAIL, DIGITS];
   const best = ranks.find((rank) => cells.some((cell) => rank.test(cell)));

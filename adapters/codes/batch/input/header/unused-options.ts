@@ -1,6 +1,6 @@
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
-import type { CodeType } from "../../../../../core/codes/texts/code-types.ts";
+import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import type { DesignTexts } from "../../../../../core/codes/texts/design-texts.ts";
 import { DomainError } from "../../../../../core/errors.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
@@ -10,7 +10,7 @@ const OF_BARCODES = ["bar_width", "bar_height", "font_size", "display_value"] sa
 
 interface RunOptions {
   /** Of the rows that name none. */
-  type: CodeType;
+  type: RowType;
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;
 }
