@@ -55,7 +55,7 @@ export const pages: readonly PanelPage[] = [
     path: "advertisements",
     name: "panel.advertisements",
     Icon: Megaphone,
-    list: lazy(async () => ({ default: (await import("./advertisements/AdList.tsx")).AdList })),
+    list: lazy(async () => ({ default: (await import("./ads/AdList.tsx")).AdList })),
   },
   {
     path: "code-injection",

@@ -9,7 +9,7 @@ import type { OperatorAccounts } from "../../core/users/operator-accounts.ts";
 import type { PasswordHasher } from "../../core/ports/crypto.ts";
 import { qrImage } from "../codes/encode/qr-image.ts";
 import { createAccounts } from "./accounts.ts";
-import { createAdvertisements } from "./advertisements.ts";
+import { createAds } from "./ads.ts";
 import { createApi, type ThreadEntries } from "./api.ts";
 import { createBase } from "./base.ts";
 import { createCounting } from "./counting.ts";
@@ -92,7 +92,7 @@ export async function createServices(
       counts: limitStore.counts,
     });
     const counting = createCounting(base);
-    const advertisements = createAdvertisements(base, messages);
+    const ads = createAds(base, messages);
     const api = createApi(base, parts.threadEntries);
     const readiness = createReadiness(() => checkSchema(database.probe));
     await site.settingsAdministration.sealPlainSecrets();
@@ -102,16 +102,16 @@ export async function createServices(
       ...accounts,
       ...customer,
       ...counting,
-      ...advertisements,
+      ...ads,
       ...api,
-      legalPages: createLegal(config, base, advertisements),
+      legalPages: createLegal(config, base, ads),
       auditLog: createAuditLog({ audit, trail }),
       dashboard: createDashboardService({
         dashboard,
         visitReader,
         clock,
         userList: accounts.userList,
-        runningAds: advertisements.runningAds,
+        runningAds: ads.runningAds,
       }),
       drawQrCode: qrImage,
       settings: base.settings,

@@ -1,4 +1,4 @@
-import type { messages as advertisements } from "./en/advertisements.ts";
+import type { messages as ads } from "./en/ads.ts";
 import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as audit_log } from "./en/audit-log.ts";
 import type { messages as codeInjection } from "./en/code-injection.ts";
@@ -14,7 +14,7 @@ import type { messages as users } from "./en/users.ts";
 
 /** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
 interface English {
-  advertisements: typeof advertisements;
+  ads: typeof ads;
   settings: typeof settings;
   analytics: typeof analytics;
   audit_log: typeof audit_log;

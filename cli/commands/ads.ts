@@ -1,13 +1,6 @@
 import { readFile } from "node:fs/promises";
-import type { AdvertisementService } from "../../core/ads/advertisement-service.ts";
-import {
-  advertisementChangesSchema,
-  advertisementList,
-  advertisementValues,
-  newAdvertisementSchema,
-  type AdDay,
-  type Advertisement,
-} from "../../core/ads/advertisement.ts";
+import type { AdService } from "../../core/ads/ad-service.ts";
+import { adChangesSchema, adList, adValues, newAdSchema, type AdDay, type Ad } from "../../core/ads/ad.ts";
 import { adState, type AdState } from "../../core/ads/schedule.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import { checked } from "../input/checked.ts";
@@ -39,7 +32,7 @@ export interface AdListOptions {
 }
 
 /** An advertisement with the names of the API. */
-export type ListedAd = ReturnType<typeof advertisementValues> & {
+export type ListedAd = ReturnType<typeof adValues> & {
   id: string;
   state: AdState;
   impressions: number;
@@ -61,12 +54,12 @@ export interface AdStats {
 
 const BATCH = 100;
 
-const withAds = <T>(work: (ads: AdvertisementService) => Promise<T>): Promise<T> =>
-  withServices((services) => work(services.advertisements));
+const withAds = <T>(work: (ads: AdService) => Promise<T>): Promise<T> =>
+  withServices((services) => work(services.ads));
 
-const listed = (ad: Advertisement, today: string): ListedAd => ({
+const listed = (ad: Ad, today: string): ListedAd => ({
   id: ad.id,
-  ...advertisementValues(ad),
+  ...adValues(ad),
   state: adState(ad, today),
   impressions: ad.impressionCount,
   clicks: ad.clickCount,
@@ -74,7 +67,7 @@ const listed = (ad: Advertisement, today: string): ListedAd => ({
   updated_at: ad.updatedAt,
 });
 
-const asListed = async (ads: AdvertisementService, ad: Promise<Advertisement>): Promise<ListedAd> =>
+const asListed = async (ads: AdService, ad: Promise<Ad>): Promise<ListedAd> =>
   listed(await ad, await ads.today());
 
 async function contentOf(file: string): Promise<string> {
@@ -114,7 +107,7 @@ export const ads = {
   list: ({ search, status, placement }: AdListOptions = {}): Promise<ListedAd[]> =>
     withAds(async (service) => {
       const filter = checked(
-        advertisementList.filter.safeParse({
+        adList.filter.safeParse({
           ...(search === undefined ? {} : { q: search }),
           ...(status === undefined ? {} : { is_active: status === "active" }),
           ...(placement === undefined ? {} : { placement }),
@@ -132,13 +125,13 @@ export const ads = {
 
   /** @throws WrongUse; DomainError `not_found` for a file */
   create: async (options: AdOptions): Promise<ListedAd> => {
-    const input = checked(newAdvertisementSchema.safeParse(await fieldsOf(options)));
+    const input = checked(newAdSchema.safeParse(await fieldsOf(options)));
     return withAds((service) => asListed(service, service.create(commandLine, input)));
   },
 
   /** @throws WrongUse; DomainError `not_found` */
   update: async (id: string, options: AdOptions): Promise<ListedAd> => {
-    const changes = checked(advertisementChangesSchema.safeParse(await fieldsOf(options)));
+    const changes = checked(adChangesSchema.safeParse(await fieldsOf(options)));
     return withAds((service) => asListed(service, service.update(commandLine, id, changes)));
   },
 

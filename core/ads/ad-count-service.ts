@@ -2,10 +2,10 @@ import type { DeviceReader } from "../ports/device-reader.ts";
 import type { Gather } from "../ports/gather.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
-import type { AdDay, AdvertisementRepository } from "./advertisement.ts";
+import type { AdDay, AdRepository } from "./ad.ts";
 
 interface Dependencies {
-  transact: Transact<{ advertisements: AdvertisementRepository }>;
+  transact: Transact<{ ads: AdRepository }>;
   devices: Pick<DeviceReader, "isBot">;
   clock: Clock;
   gather: Gather;
@@ -15,7 +15,7 @@ export type AdCountService = ReturnType<typeof createAdCountService>;
 
 /** Counts who saw and who followed an advertisement, in the background. Nothing is kept about who it was. */
 export function createAdCountService({ transact, devices, clock, gather }: Dependencies) {
-  const gathered = gather<AdDay>((days) => transact((inside) => inside.advertisements.count(summed(days))));
+  const gathered = gather<AdDay>((days) => transact((inside) => inside.ads.count(summed(days))));
 
   function add(
     ids: readonly string[],
@@ -24,7 +24,7 @@ export function createAdCountService({ transact, devices, clock, gather }: Depen
   ): void {
     if (devices.isBot(userAgent)) return;
     const day = clock.now().toISOString().slice(0, 10);
-    for (const advertisementId of new Set(ids)) gathered.add({ advertisementId, day, ...counts });
+    for (const adId of new Set(ids)) gathered.add({ adId, day, ...counts });
   }
 
   return {
@@ -40,9 +40,9 @@ export function createAdCountService({ transact, devices, clock, gather }: Depen
 /** One entry for each advertisement and day: a thousand views are one row. */
 function summed(days: readonly AdDay[]): AdDay[] {
   const sums = new Map<string, AdDay>();
-  for (const { advertisementId, day, impressions, clicks } of days) {
-    const key = `${advertisementId} ${day}`;
-    const sum = sums.get(key) ?? { advertisementId, day, impressions: 0, clicks: 0 };
+  for (const { adId, day, impressions, clicks } of days) {
+    const key = `${adId} ${day}`;
+    const sum = sums.get(key) ?? { adId, day, impressions: 0, clicks: 0 };
     sum.impressions += impressions;
     sum.clicks += clicks;
     sums.set(key, sum);

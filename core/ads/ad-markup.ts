@@ -1,4 +1,4 @@
-import type { AdPlacement } from "./advertisement.ts";
+import type { AdPlacement } from "./ad.ts";
 import { AD_SANDBOX, type ShownAd } from "./shown-ad.ts";
 
 /** An element: the site and the panel's preview render the same. Attributes have React's names. */

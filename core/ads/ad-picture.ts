@@ -5,8 +5,8 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { PictureReader } from "../ports/picture-reader.ts";
 import type { Clock } from "../ports/system.ts";
-import { advertisementMessages, type AdvertisementMessage } from "./advertisement-messages.ts";
-import type { AdImage } from "./advertisement.ts";
+import { adMessages, type AdMessage } from "./ad-messages.ts";
+import type { AdImage } from "./ad.ts";
 
 /** A banner at twice its width on the page, for fine screens; in px. */
 export const AD_IMAGE_SIDE = 1456;
@@ -37,7 +37,7 @@ interface Dependencies {
 
 export type AdPictures = ReturnType<typeof createAdPictures>;
 
-const SAID: Partial<Record<string, AdvertisementMessage>> = {
+const SAID: Partial<Record<string, AdMessage>> = {
   outbound_refused: "advertisement.image_refused",
   too_large: "advertisement.image_large",
   unavailable: "advertisement.image_missing",
@@ -53,7 +53,7 @@ export function createAdPictures({ images, pictures, fetchPicture, secrets, cloc
     const key = imageKeyOf(url);
     if (key === "") return fetchPicture(url);
     const stored = await images.find(key);
-    if (!stored) throw new DomainError("not_found", advertisementMessages["advertisement.image_missing"]);
+    if (!stored) throw new DomainError("not_found", adMessages["advertisement.image_missing"]);
     return stored.bytes;
   }
 
@@ -91,6 +91,6 @@ function atField(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.code === "storage_failed") return error;
   const key = SAID[error.code];
   // a file of 5 MB that was uploaded is refused in its own words
-  const sentence = key === undefined || error.sentence ? error.message : advertisementMessages[key];
+  const sentence = key === undefined || error.sentence ? error.message : adMessages[key];
   return new DomainError("validation_failed", sentence, { cause: error, fields: { image_url: sentence } });
 }

@@ -1,4 +1,4 @@
-import type { AdImage, Advertisement, AdPlacement, AdType } from "./advertisement.ts";
+import type { AdImage, Ad, AdPlacement, AdType } from "./ad.ts";
 
 /** An advertisement as visitors get it: what is drawn, and nothing of who pays or how it does. */
 export interface ShownAd {
@@ -14,7 +14,7 @@ export interface ShownAd {
   leads: boolean;
 }
 
-export const shownAd = (ad: Advertisement): ShownAd => ({
+export const shownAd = (ad: Ad): ShownAd => ({
   id: ad.id,
   type: ad.type,
   placement: ad.placement,

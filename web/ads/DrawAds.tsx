@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
 import { adStyle } from "../../core/ads/ad-style.ts";
-import type { AdPlacement } from "../../core/ads/advertisement.ts";
+import type { AdPlacement } from "../../core/ads/ad.ts";
 import { useMessages } from "../components/messages.tsx";
 import { useOnline } from "../offline/use-online.ts";
 import { AdPopup } from "./AdPopup.tsx";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AdPlacement } from "../../core/ads/advertisement.ts";
+import type { AdPlacement } from "../../core/ads/ad.ts";
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
 
 export interface AdSlotProps {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import type { AdPlacement } from "../../core/ads/advertisement.ts";
+import type { AdPlacement } from "../../core/ads/ad.ts";
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
 import type { DrawAds } from "./ad-slot.ts";
 import { fetchAds } from "./fetch-ads.ts";

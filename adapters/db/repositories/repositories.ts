@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { createAddressClaimRepository } from "./accounts/address-claim-repository.ts";
-import { createAdvertisementRepository } from "./site/advertisement-repository.ts";
+import { createAdRepository } from "./site/ad-repository.ts";
 import { createApiKeyRepository } from "./accounts/api-key-repository.ts";
 import { createAnalyticsReader } from "../readers/analytics-reader.ts";
 import { createAuditRepository } from "./site/audit-repository.ts";
@@ -74,7 +74,7 @@ export function createRepositories(knex: Knex) {
     files: createVerificationFileRepository(knex),
     apiKeys: createApiKeyRepository(knex),
     goals: createGoalRepository(knex),
-    advertisements: createAdvertisementRepository(knex),
+    ads: createAdRepository(knex),
   };
 }
 

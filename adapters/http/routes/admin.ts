@@ -1,5 +1,5 @@
 import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
-import type { AdvertisementService } from "../../../core/ads/advertisement-service.ts";
+import type { AdService } from "../../../core/ads/ad-service.ts";
 import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
 import type { AuditLog } from "../../../core/audit/audit-log.ts";
 import type { Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
@@ -16,7 +16,7 @@ import type { RateLimits } from "../middleware/rate-limit.ts";
 import { presentImage } from "../presenters/presenters.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 import { fileForm } from "../body/upload.ts";
-import { advertisementRoutes } from "./admin/advertisements.ts";
+import { adAdminRoutes } from "./admin/ads.ts";
 import { dashboardRoutes, type DashboardRoutes } from "./admin/dashboard.ts";
 import { analyticsAdminRoutes, type AnalyticsAdminRoutes } from "./admin/analytics.ts";
 import { goalRoutes } from "./admin/goals.ts";
@@ -41,7 +41,7 @@ interface Dependencies extends DashboardRoutes, SettingsRoutes, AnalyticsAdminRo
   apiKeys: ApiKeyService;
   uploads: ImageService;
   linkTakeDown: LinkTakeDown;
-  advertisements: AdvertisementService;
+  ads: AdService;
   reauthentication: Reauthentication;
   snippets: SnippetService;
   legalPages: LegalPageService;
@@ -89,7 +89,7 @@ export function adminRoutes(services: Dependencies): AnyRoute[] {
     ...userAdminRoutes(dependencies),
     ...shortLinkAdminRoutes(dependencies),
     ...auditLogRoutes(dependencies),
-    ...advertisementRoutes(dependencies),
+    ...adAdminRoutes(dependencies),
     ...analyticsAdminRoutes(dependencies),
     ...goalRoutes(dependencies),
   ];

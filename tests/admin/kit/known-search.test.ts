@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { viewersDays } from "../../../admin/audit-log/viewers-days.ts";
 import { knownSearch } from "../../../admin/kit/list/known-search.ts";
-import { advertisementList } from "../../../core/ads/advertisement.ts";
+import { adList } from "../../../core/ads/ad.ts";
 import { auditList } from "../../../core/audit/audit-entry.ts";
 import { accountList } from "../../../core/users/user-list.ts";
 
@@ -27,7 +27,7 @@ test("a filter by its bare name is understood, with the type that the list knows
   ]);
   expect(users({ q: "old", filter: '{"q":"new"}' })).toEqual([{ filter: '{"q":"new"}' }, []]);
   expect(users({ q: "" })).toEqual([{}, []]);
-  const ads = knownSearch(search({ is_active: "true", priority: "3" }), advertisementList);
+  const ads = knownSearch(search({ is_active: "true", priority: "3" }), adList);
   expect(new URLSearchParams(ads.search ?? "").get("filter")).toBe('{"is_active":true,"priority":3}');
 });
 

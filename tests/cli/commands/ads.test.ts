@@ -39,9 +39,7 @@ test("an advertisement is created, changed, switched, counted and deleted, each 
   expect(await ads.update(id, { end: "" })).toMatchObject({ end_date: null });
   expect(await ads.setActive(id, true)).toMatchObject({ is_active: true, state: "running" });
   expect(await ads.setActive(id, false)).toMatchObject({ is_active: false, state: "inactive" });
-  await current.database.repositories.advertisements.count([
-    { advertisementId: id, day: "2026-05-04", impressions: 8, clicks: 2 },
-  ]);
+  await current.database.repositories.ads.count([{ adId: id, day: "2026-05-04", impressions: 8, clicks: 2 }]);
   expect(await ads.stats(id)).toEqual({
     id,
     title: "Rolls",

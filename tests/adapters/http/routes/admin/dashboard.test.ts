@@ -72,10 +72,10 @@ test("every figure counts what was really done, and the last five things are nam
   await visit();
   await makeCode(ann);
   const ad = { title: "Spring", type: "text", placement: "header", content: "Half price" } as const;
-  const { advertisements } = server.services;
-  await advertisements.create(commandLine, ad);
-  const paused = await advertisements.create(commandLine, { ...ad, title: "Winter" });
-  await advertisements.update(commandLine, paused.id, { is_active: false });
+  const { ads } = server.services;
+  await ads.create(commandLine, ad);
+  const paused = await ads.create(commandLine, { ...ad, title: "Winter" });
+  await ads.update(commandLine, paused.id, { is_active: false });
 
   const { body } = await dashboard();
   expect(body).toMatchObject({

@@ -3,9 +3,9 @@ import { ImageUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { TextInput, useNotify, useTranslate } from "react-admin";
 import { useFormContext } from "react-hook-form";
-import type { AdImage } from "../../core/ads/advertisement.ts";
+import type { AdImage } from "../../core/ads/ad.ts";
 import { checkImageFile, IMAGE_TYPES } from "../../core/images/image-file.ts";
-import { uploadImage } from "./advertisement-api.ts";
+import { uploadImage } from "./ad-api.ts";
 
 /** An address, or a file that becomes one. */
 export function ImageInput({ onImage }: { onImage: (image: AdImage) => void }) {

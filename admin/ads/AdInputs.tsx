@@ -9,10 +9,10 @@ import {
   AD_TYPES,
   hasImage,
   type AdImage,
-} from "../../core/ads/advertisement.ts";
+} from "../../core/ads/ad.ts";
 import { useSiteSettings } from "../site-settings.ts";
 import { ImageInput } from "./ImageInput.tsx";
-import type { AdFields } from "./advertisement-api.ts";
+import type { AdFields } from "./ad-api.ts";
 
 const SHRUNK = { inputLabel: { shrink: true } };
 const sideBySide = { display: "grid", gap: 4, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };

@@ -1,18 +1,13 @@
 import type { Middleware } from "koa";
-import {
-  advertisementChangesSchema,
-  advertisementList,
-  advertisementValues,
-  newAdvertisementSchema,
-} from "../../../../core/ads/advertisement.ts";
+import { adChangesSchema, adList, adValues, newAdSchema } from "../../../../core/ads/ad.ts";
 import { AD_IMAGE_SIDE } from "../../../../core/ads/ad-picture.ts";
-import type { AdvertisementService } from "../../../../core/ads/advertisement-service.ts";
+import type { AdService } from "../../../../core/ads/ad-service.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { ImageService } from "../../../../core/images/image-service.ts";
 import { idOf } from "../../query/id-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentAdDay, presentAdvertisement } from "../../presenters/present-advertisement.ts";
+import { presentAdDay, presentAd } from "../../presenters/present-ad.ts";
 import { presentImage } from "../../presenters/presenters.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { fileForm } from "../../body/upload.ts";
@@ -21,20 +16,20 @@ import { resourceRoutes } from "./resource.ts";
 const MINUTE = 60;
 
 interface Dependencies {
-  advertisements: AdvertisementService;
+  ads: AdService;
   uploads: ImageService;
   limits: RateLimits;
   common: Middleware;
 }
 
 /** Advertisements, the totals above their list, their counts by day, and the upload of their pictures. */
-export function advertisementRoutes(dependencies: Dependencies): AnyRoute[] {
-  const { advertisements, uploads, limits, common } = dependencies;
+export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
+  const { ads, uploads, limits, common } = dependencies;
 
   // what is presented depends on the day, which each request reads once
   const withDay = async <T, R>(work: Promise<T>, present: (done: T, today: string) => R): Promise<R> => {
     const done = await work;
-    return present(done, await advertisements.today());
+    return present(done, await ads.today());
   };
 
   return [
@@ -44,7 +39,7 @@ export function advertisementRoutes(dependencies: Dependencies): AnyRoute[] {
       guard: "admin",
       limit: [common],
       async handle(ctx) {
-        ctx.body = await advertisements.overview();
+        ctx.body = await ads.overview();
       },
     }),
     route({
@@ -54,7 +49,7 @@ export function advertisementRoutes(dependencies: Dependencies): AnyRoute[] {
       limit: [common],
       async handle(ctx) {
         const id = idOf(ctx, "There is no such advertisement");
-        ctx.body = (await advertisements.days(id)).map(presentAdDay);
+        ctx.body = (await ads.days(id)).map(presentAdDay);
       },
     }),
     route({
@@ -71,26 +66,26 @@ export function advertisementRoutes(dependencies: Dependencies): AnyRoute[] {
     ...resourceRoutes({
       name: "advertisements",
       common,
-      shape: advertisementList,
+      shape: adList,
       list: (query, filter) =>
-        withDay(advertisements.list(query, filter), ({ items, total }, today) => ({
-          items: items.map((ad) => presentAdvertisement(ad, today)),
+        withDay(ads.list(query, filter), ({ items, total }, today) => ({
+          items: items.map((ad) => presentAd(ad, today)),
           total,
         })),
-      get: (id) => withDay(advertisements.get(id), presentAdvertisement),
+      get: (id) => withDay(ads.get(id), presentAd),
       create: {
-        schema: newAdvertisementSchema,
-        run: (by, input) => withDay(advertisements.create(by, input), presentAdvertisement),
+        schema: newAdSchema,
+        run: (by, input) => withDay(ads.create(by, input), presentAd),
       },
       update: {
-        schema: advertisementChangesSchema,
+        schema: adChangesSchema,
         run: (by, id, changes, refuse) =>
           withDay(
-            advertisements.update(by, id, changes, (stored) => refuse(advertisementValues(stored))),
-            presentAdvertisement,
+            ads.update(by, id, changes, (stored) => refuse(adValues(stored))),
+            presentAd,
           ),
       },
-      remove: advertisements.remove,
+      remove: ads.remove,
       present: (ad) => ad,
     }),
   ];

@@ -3,7 +3,7 @@ import { CircleCheck, CircleOff, Hourglass, Megaphone, Plus } from "lucide-react
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { AD_PLACEMENTS, type AdvertisementCounts, advertisementList } from "../../core/ads/advertisement.ts";
+import { AD_PLACEMENTS, type AdTotals, adList } from "../../core/ads/ad.ts";
 import { tablePath } from "../data-provider.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
@@ -16,7 +16,7 @@ import { useDialogPath, useDialogRoute } from "../kit/list/use-dialog-route.ts";
 import { useServer } from "../kit/use-server.ts";
 import { AdCard } from "./AdCard.tsx";
 import { AdCreate, AdEdit } from "./AdForm.tsx";
-import type { AdRecord } from "./advertisement-api.ts";
+import type { AdRecord } from "./ad-api.ts";
 
 const RESOURCE = "advertisements";
 
@@ -28,7 +28,7 @@ export function AdList() {
   const [toDelete, setToDelete] = useState<AdRecord | null>(null);
   return (
     <ListPage
-      shape={advertisementList}
+      shape={adList}
       head={{
         title: t("ads.title"),
         text: t("ads.text"),
@@ -114,7 +114,7 @@ function Cards({ onDelete }: { onDelete: (ad: AdRecord) => void }) {
 
 function Figures() {
   const t = useTranslate();
-  const { data: counts } = useServer<AdvertisementCounts>(`${tablePath(RESOURCE)}/overview`);
+  const { data: counts } = useServer<AdTotals>(`${tablePath(RESOURCE)}/overview`);
   return (
     <StatCards
       stats={[

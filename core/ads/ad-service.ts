@@ -9,26 +9,26 @@ import type { TransactAs } from "../users/acting-admin.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { ParseUrl } from "../short-links/target.ts";
 import type { AdPictures } from "./ad-picture.ts";
-import { advertisementProblems } from "./advertisement-problems.ts";
+import { adProblems } from "./ad-problems.ts";
 import {
   AD_PRIORITY,
-  advertisementValues,
+  adValues,
   hasImage,
   type AdDay,
   type AdImage,
-  type Advertisement,
-  type AdvertisementChanges,
-  type AdvertisementCounts,
-  type AdvertisementFilter,
-  type AdvertisementRepository,
-  type AdvertisementSort,
-  type NewAdvertisement,
-} from "./advertisement.ts";
+  type Ad,
+  type AdChanges,
+  type AdTotals,
+  type AdFilter,
+  type AdRepository,
+  type AdSort,
+  type NewAd,
+} from "./ad.ts";
 import { dayIn, soonAfter } from "./schedule.ts";
 
 interface Dependencies {
-  advertisements: AdvertisementRepository;
-  transactAs: TransactAs<{ advertisements: AdvertisementRepository; audit: AuditRepository }>;
+  ads: AdRepository;
+  transactAs: TransactAs<{ ads: AdRepository; audit: AuditRepository }>;
   trail: AuditTrail;
   adPictures: AdPictures;
   settings: Pick<SettingsService, "get">;
@@ -41,20 +41,19 @@ interface Dependencies {
   changed?: () => void;
 }
 
-export type AdvertisementService = ReturnType<typeof createAdvertisementService>;
+export type AdService = ReturnType<typeof createAdService>;
 
 const notFound = () => new DomainError("not_found", "There is no such advertisement");
 
 /** Advertisements as admins list, create, change and delete them. */
-export function createAdvertisementService(dependencies: Dependencies) {
-  const { advertisements, transactAs, trail, adPictures, settings, clock, ids, parseUrl, ownHosts } =
-    dependencies;
+export function createAdService(dependencies: Dependencies) {
+  const { ads, transactAs, trail, adPictures, settings, clock, ids, parseUrl, ownHosts } = dependencies;
   const { changed = () => undefined } = dependencies;
 
   const today = async (): Promise<string> => dayIn(clock.now(), (await settings.get()).timezone);
 
-  function check(ad: Advertisement): void {
-    const fields = advertisementProblems(ad, ownHosts, parseUrl);
+  function check(ad: Ad): void {
+    const fields = adProblems(ad, ownHosts, parseUrl);
     const [message] = Object.values(fields);
     if (message !== undefined) throw new DomainError("validation_failed", message, { fields });
   }
@@ -63,22 +62,22 @@ export function createAdvertisementService(dependencies: Dependencies) {
     audit: AuditRepository,
     by: Actor,
     done: "created" | "updated" | "deleted",
-    before: Advertisement | null,
-    after: Advertisement | null,
+    before: Ad | null,
+    after: Ad | null,
   ): Promise<void> => {
     const { id, title } = (after ?? before)!;
     return trail.record(audit, by, {
       action: `advertisement.${done}`,
       subject: { type: "advertisements", id, name: title },
-      before: before && advertisementValues(before),
-      after: after && advertisementValues(after),
+      before: before && adValues(before),
+      after: after && adValues(after),
     });
   };
 
   /** @throws DomainError `validation_failed` with a sentence for each field, `storage_failed` */
-  async function create(by: Actor, input: NewAdvertisement): Promise<Advertisement> {
+  async function create(by: Actor, input: NewAd): Promise<Ad> {
     const now = clock.now();
-    const bare: Advertisement = {
+    const bare: Ad = {
       id: ids.next(),
       title: input.title,
       description: "",
@@ -102,7 +101,7 @@ export function createAdvertisementService(dependencies: Dependencies) {
     const made = { ...ad, image };
     await orDrop(image, () =>
       transactAs(by, async (inside) => {
-        await inside.advertisements.insert(made);
+        await inside.ads.insert(made);
         await record(inside.audit, by, "created", null, made);
       }),
     );
@@ -124,12 +123,7 @@ export function createAdvertisementService(dependencies: Dependencies) {
    * What is left out stays as it is.
    * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`, and what `refuse` throws
    */
-  async function update(
-    by: Actor,
-    id: string,
-    changes: AdvertisementChanges,
-    refuse?: LockedCheck<Advertisement>,
-  ): Promise<Advertisement> {
+  async function update(by: Actor, id: string, changes: AdChanges, refuse?: LockedCheck<Ad>): Promise<Ad> {
     const known = await get(id);
     refuse?.(known);
     check(merged(known, changes, known.image));
@@ -139,13 +133,13 @@ export function createAdvertisementService(dependencies: Dependencies) {
     const fresh = isOther && hasImage(changes.type ?? known.type) ? await adPictures.keep(wanted) : null;
     const { before, after } = await orDrop(fresh, () =>
       transactAs(by, async (inside) => {
-        const current = await inside.advertisements.findForUpdate(id);
+        const current = await inside.ads.findForUpdate(id);
         if (!current) throw notFound();
         refuse?.(current);
         const kept = wanted === null ? null : current.image;
         const next = { ...merged(current, changes, fresh ?? kept), updatedAt: clock.now() };
         check(next);
-        await inside.advertisements.update(next);
+        await inside.ads.update(next);
         await record(inside.audit, by, "updated", current, next);
         return { before: current, after: next };
       }),
@@ -158,9 +152,9 @@ export function createAdvertisementService(dependencies: Dependencies) {
   /** With everything that was counted. @throws DomainError `not_found` */
   async function remove(by: Actor, id: string): Promise<void> {
     const gone = await transactAs(by, async (inside) => {
-      const current = await inside.advertisements.findForUpdate(id);
+      const current = await inside.ads.findForUpdate(id);
       if (!current) throw notFound();
-      await inside.advertisements.remove(id);
+      await inside.ads.remove(id);
       await record(inside.audit, by, "deleted", current, null);
       return current;
     });
@@ -169,27 +163,25 @@ export function createAdvertisementService(dependencies: Dependencies) {
   }
 
   /** @throws DomainError `not_found` */
-  async function get(id: string): Promise<Advertisement> {
-    const ad = await advertisements.find(id);
+  async function get(id: string): Promise<Ad> {
+    const ad = await ads.find(id);
     if (!ad) throw notFound();
     return ad;
   }
 
-  const list = async (
-    query: ListQuery<AdvertisementSort>,
-    filter: AdvertisementFilter,
-  ): Promise<Page<Advertisement>> => advertisements.list(query, filter, await today());
+  const list = async (query: ListQuery<AdSort>, filter: AdFilter): Promise<Page<Ad>> =>
+    ads.list(query, filter, await today());
 
   /** The cards of the panel, and the day that it is for the site. */
-  async function overview(): Promise<AdvertisementCounts & { today: string }> {
+  async function overview(): Promise<AdTotals & { today: string }> {
     const day = await today();
-    return { ...(await advertisements.counts(soonAfter(day))), today: day };
+    return { ...(await ads.counts(soonAfter(day))), today: day };
   }
 
   /** What was counted of one, day by day. @throws DomainError `not_found` */
   async function days(id: string): Promise<AdDay[]> {
     await get(id);
-    return advertisements.days(id);
+    return ads.days(id);
   }
 
   return { create, update, remove, get, list, overview, days, today };
@@ -197,7 +189,7 @@ export function createAdvertisementService(dependencies: Dependencies) {
 
 const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
 
-function merged(ad: Advertisement, changes: AdvertisementChanges, image: AdImage | null): Advertisement {
+function merged(ad: Ad, changes: AdChanges, image: AdImage | null): Ad {
   const type = changes.type ?? ad.type;
   return {
     ...ad,

@@ -3,9 +3,9 @@ import { createElement, useEffect, useRef, useState, type ReactElement } from "r
 import { useTranslate } from "react-admin";
 import { AD_FRAME_SIZES, adMarkup, type AdElement } from "../../core/ads/ad-markup.ts";
 import { adStyle } from "../../core/ads/ad-style.ts";
-import { hasImage, type AdImage } from "../../core/ads/advertisement.ts";
+import { hasImage, type AdImage } from "../../core/ads/ad.ts";
 import { AD_PREVIEW_PATH, AD_SANDBOX } from "../../core/ads/shown-ad.ts";
-import type { AdFields } from "./advertisement-api.ts";
+import type { AdFields } from "./ad-api.ts";
 
 const PAUSE_MS = 500;
 

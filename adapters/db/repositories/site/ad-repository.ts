@@ -1,20 +1,20 @@
 import type { Knex } from "knex";
 import {
-  advertisementList,
-  advertisementValues,
+  adList,
+  adValues,
   type AdDay,
   type AdPlacement,
   type AdType,
-  type Advertisement,
-  type AdvertisementFilter,
-  type AdvertisementRepository,
-  type AdvertisementSort,
-} from "../../../../core/ads/advertisement.ts";
+  type Ad,
+  type AdFilter,
+  type AdRepository,
+  type AdSort,
+} from "../../../../core/ads/ad.ts";
 import { MOST_BIGINT, saturated } from "../../rows/saturated.ts";
 import { anywhere, type ListSql, listSql, readPage, whereColumns } from "../../rows/list-query.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
-interface AdvertisementRow {
+interface AdRow {
   id: string;
   title: string;
   description: string;
@@ -38,9 +38,9 @@ interface AdvertisementRow {
 /** Days as text: a driver would make them midnights of the server's own time zone. */
 const COLUMNS = "*, start_date::text AS first_day, end_date::text AS last_day";
 
-const listOn = (today: string): ListSql<AdvertisementSort> =>
+const listOn = (today: string): ListSql<AdSort> =>
   listSql(
-    advertisementList,
+    adList,
     {
       // as adState in core
       state: `CASE WHEN NOT is_active THEN 'inactive' WHEN end_date < :today THEN 'expired'
@@ -52,12 +52,12 @@ const listOn = (today: string): ListSql<AdvertisementSort> =>
     { values: { today } },
   );
 
-export function createAdvertisementRepository(knex: Knex): AdvertisementRepository {
+export function createAdRepository(knex: Knex): AdRepository {
   const ads = () => knex("advertisements");
-  const select = (query: Knex.QueryBuilder) => query.select<AdvertisementRow[]>(knex.raw(COLUMNS));
-  const first = async (query: Knex.QueryBuilder): Promise<Advertisement | null> => {
+  const select = (query: Knex.QueryBuilder) => query.select<AdRow[]>(knex.raw(COLUMNS));
+  const first = async (query: Knex.QueryBuilder): Promise<Ad | null> => {
     const [row] = await select(query);
-    return row ? toAdvertisement(row) : null;
+    return row ? toAd(row) : null;
   };
 
   return {
@@ -83,7 +83,7 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
         whereColumns(builder, list, filter);
         whereText(builder, filter);
       });
-      return readPage(found, query, list, [knex.raw(COLUMNS)], toAdvertisement);
+      return readPage(found, query, list, [knex.raw(COLUMNS)], toAd);
     },
 
     async running(day) {
@@ -97,7 +97,7 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
             { column: "id", order: "desc" },
           ]),
       );
-      return rows.map(toAdvertisement);
+      return rows.map(toAd);
     },
 
     async counts({ from, to }) {
@@ -119,7 +119,7 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
           .whereRaw("told_end_date IS DISTINCT FROM end_date")
           .orderBy(["end_date", "id"]),
       );
-      return rows.map(toAdvertisement);
+      return rows.map(toAd);
     },
 
     async claimAnnouncement(id, endDate) {
@@ -136,7 +136,7 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
 
     async count(days) {
       const columns = {
-        ids: days.map(({ advertisementId }) => advertisementId),
+        ids: days.map(({ adId }) => adId),
         days: days.map(({ day }) => day),
         impressions: days.map(({ impressions }) => impressions),
         clicks: days.map(({ clicks }) => clicks),
@@ -176,7 +176,7 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
           knex.raw("day::text AS on_day, impressions, clicks"),
         );
       return rows.map(({ on_day: day, impressions, clicks }): AdDay => ({
-        advertisementId: id,
+        adId: id,
         day,
         impressions: toCount(impressions),
         clicks: toCount(clicks),
@@ -185,20 +185,20 @@ export function createAdvertisementRepository(knex: Knex): AdvertisementReposito
   };
 }
 
-function whereText(builder: Knex.QueryBuilder, { q }: AdvertisementFilter): void {
+function whereText(builder: Knex.QueryBuilder, { q }: AdFilter): void {
   if (!q) return;
   const part = anywhere(q);
   builder.where((any) => void any.whereILike("title", part).orWhereILike("description", part));
 }
 
-const valuesOf = (ad: Advertisement) => ({
-  ...advertisementValues(ad),
+const valuesOf = (ad: Ad) => ({
+  ...adValues(ad),
   image_width: ad.image?.width ?? null,
   image_height: ad.image?.height ?? null,
   updated_at: ad.updatedAt,
 });
 
-const toAdvertisement = (row: AdvertisementRow): Advertisement => ({
+const toAd = (row: AdRow): Ad => ({
   id: row.id,
   title: row.title,
   description: row.description,

@@ -1,8 +1,8 @@
-import { advertisementMessages } from "../../../core/ads/advertisement-messages.ts";
+import { adMessages } from "../../../core/ads/ad-messages.ts";
 
 /** Texts of /admin/advertisements. */
 export const messages = {
-  ...advertisementMessages,
+  ...adMessages,
   "ads.title": "Advertisements",
   "ads.text": "What visitors see beside the tools.",
   "ads.create": "Create Ad",

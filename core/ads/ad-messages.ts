@@ -1,5 +1,5 @@
 /** Sentences about advertisements; the panel's catalog spreads them in. */
-export const advertisementMessages = {
+export const adMessages = {
   "advertisement.title_required": "Title is required",
   "advertisement.title_long": "The title has at most 200 characters",
   "advertisement.description_long": "The description has at most 1000 characters",
@@ -20,10 +20,8 @@ export const advertisementMessages = {
   "advertisement.image_large": "An image from elsewhere has at most 1 MB: upload the file instead",
 } as const;
 
-export type AdvertisementMessage = keyof typeof advertisementMessages;
+export type AdMessage = keyof typeof adMessages;
 
 /** The key of a sentence, to say it in another language; null for one that is none of these. */
-export const advertisementMessageKey = (sentence: string): AdvertisementMessage | null =>
-  (Object.keys(advertisementMessages) as AdvertisementMessage[]).find(
-    (key) => advertisementMessages[key] === sentence,
-  ) ?? null;
+export const adMessageKey = (sentence: string): AdMessage | null =>
+  (Object.keys(adMessages) as AdMessage[]).find((key) => adMessages[key] === sentence) ?? null;

@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"advertisements"> = {
+export const messages: Texts<"ads"> = {
   "advertisement.title_required": "Geben Sie einen Titel ein",
   "advertisement.title_long": "Der Titel hat höchstens 200 Zeichen",
   "advertisement.description_long": "Die Beschreibung hat höchstens 1000 Zeichen",

@@ -1,4 +1,4 @@
-import type { AdPlacement, AdType } from "../../core/ads/advertisement.ts";
+import type { AdPlacement, AdType } from "../../core/ads/ad.ts";
 import type { AdState } from "../../core/ads/schedule.ts";
 import { adminJson } from "../admin-fetch.ts";
 

@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"advertisements"> = {
+export const messages: Texts<"ads"> = {
   "advertisement.title_required": "Falta el título",
   "advertisement.title_long": "El título tiene como máximo 200 caracteres",
   "advertisement.description_long": "La descripción tiene como máximo 1000 caracteres",

@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"advertisements"> = {
+export const messages: Texts<"ads"> = {
   "advertisement.title_required": "Falta o título",
   "advertisement.title_long": "O título tem no máximo 200 caracteres",
   "advertisement.description_long": "A descrição tem no máximo 1000 caracteres",

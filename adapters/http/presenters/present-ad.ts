@@ -1,13 +1,13 @@
-import { advertisementValues, type AdDay, type Advertisement } from "../../../core/ads/advertisement.ts";
+import { adValues, type AdDay, type Ad } from "../../../core/ads/ad.ts";
 import { adState } from "../../../core/ads/schedule.ts";
 
 const rate = (clicks: number, impressions: number): number | null =>
   impressions === 0 ? null : clicks / impressions;
 
 /** An advertisement by the names of its columns, what becomes of it today, and what was counted. */
-export const presentAdvertisement = (ad: Advertisement, today: string) => ({
+export const presentAd = (ad: Ad, today: string) => ({
   id: ad.id,
-  ...advertisementValues(ad),
+  ...adValues(ad),
   image_width: ad.image?.width ?? null,
   image_height: ad.image?.height ?? null,
   state: adState(ad, today),

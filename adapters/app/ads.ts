@@ -1,14 +1,14 @@
 import { createAdPictures, fetchingPictures } from "../../core/ads/ad-picture.ts";
-import { createAdvertisementService } from "../../core/ads/advertisement-service.ts";
+import { createAdService } from "../../core/ads/ad-service.ts";
 import { createExpiringAds } from "../../core/ads/expiring-ads.ts";
 import { createRunningAds } from "../../core/ads/running-ads.ts";
 import { HOURLY, type Base } from "./base.ts";
 import type { Messages } from "./messages.ts";
 
 /** Advertisements: which there are, which run, and which soon end. */
-export function createAdvertisements(
+export function createAds(
   {
-    advertisements,
+    ads,
     settings,
     clock,
     jobs,
@@ -24,8 +24,8 @@ export function createAdvertisements(
   }: Base,
   { webhooks }: Pick<Messages, "webhooks">,
 ) {
-  const runningAds = createRunningAds({ advertisements, settings, clock });
-  const expiringAds = createExpiringAds({ advertisements, settings, clock });
+  const runningAds = createRunningAds({ ads, settings, clock });
+  const expiringAds = createExpiringAds({ ads, settings, clock });
   jobs.every("expiring-ads", HOURLY, async () => void (await expiringAds.announce(webhooks.adExpiring)));
   const adPictures = createAdPictures({
     images,
@@ -35,8 +35,8 @@ export function createAdvertisements(
     fetchPicture: fetchingPictures(request),
   });
   return {
-    advertisements: createAdvertisementService({
-      advertisements,
+    ads: createAdService({
+      ads,
       transactAs,
       trail,
       settings,

@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"advertisements"> = {
+export const messages: Texts<"ads"> = {
   "advertisement.title_required": "Manca il titolo",
   "advertisement.title_long": "Il titolo ha al massimo 200 caratteri",
   "advertisement.description_long": "La descrizione ha al massimo 1000 caratteri",

@@ -19,9 +19,7 @@ test("a counter at its end stays there, and other advertisements are counted", a
     day,
     impressions: "9223372036854775807",
   });
-  await repositories.advertisements.count(
-    [full, other].map((advertisementId) => ({ advertisementId, day, impressions: 2, clicks: 1 })),
-  );
+  await repositories.ads.count([full, other].map((adId) => ({ adId, day, impressions: 2, clicks: 1 })));
   const most = String(Number.MAX_SAFE_INTEGER);
   const counts = knex("advertisements").whereIn("id", [full, other]).orderBy("id");
   expect(await counts.select("impression_count", "click_count")).toEqual([

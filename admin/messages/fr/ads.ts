@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"advertisements"> = {
+export const messages: Texts<"ads"> = {
   "advertisement.title_required": "Saisissez un titre",
   "advertisement.title_long": "Le titre ne peut pas dépasser 200 caractères",
   "advertisement.description_long": "La description ne peut pas dépasser 1000 caractères",

@@ -2,8 +2,8 @@ import { Box, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { CreateBase, useRecordContext, useRefresh, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { advertisementMessageKey } from "../../core/ads/advertisement-messages.ts";
-import { AD_PRIORITY, hasImage, newAdvertisementSchema, type AdImage } from "../../core/ads/advertisement.ts";
+import { adMessageKey } from "../../core/ads/ad-messages.ts";
+import { AD_PRIORITY, hasImage, newAdSchema, type AdImage } from "../../core/ads/ad.ts";
 import { CheckboxInput } from "../kit/form/CheckboxInput.tsx";
 import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
@@ -12,7 +12,7 @@ import { useSaving } from "../kit/form/use-saving.ts";
 import { zodValidate } from "../kit/form/zod-validate.ts";
 import { AdInputs } from "./AdInputs.tsx";
 import { AdPreview } from "./AdPreview.tsx";
-import type { AdFields, AdRecord } from "./advertisement-api.ts";
+import type { AdFields, AdRecord } from "./ad-api.ts";
 
 const EMPTY: AdFields = {
   title: "",
@@ -28,8 +28,8 @@ const EMPTY: AdFields = {
   priority: AD_PRIORITY.default,
 };
 
-const keyOf = (sentence: string): string => advertisementMessageKey(sentence) ?? sentence;
-const validate = zodValidate(newAdvertisementSchema, (_field, sentence) => keyOf(sentence));
+const keyOf = (sentence: string): string => adMessageKey(sentence) ?? sentence;
+const validate = zodValidate(newAdSchema, (_field, sentence) => keyOf(sentence));
 const NAMES = new Set(Object.keys(EMPTY));
 /** What an admin types, and of a picture only where its type has one. */
 const fieldsOf = (ad: AdFields) =>

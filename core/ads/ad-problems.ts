@@ -1,5 +1,5 @@
 import { targetProblem, type ParseUrl } from "../short-links/target.ts";
-import { advertisementMessages, type AdvertisementMessage } from "./advertisement-messages.ts";
+import { adMessages, type AdMessage } from "./ad-messages.ts";
 
 interface Checked {
   startDate: string | null;
@@ -12,7 +12,7 @@ interface Checked {
  * checked as the targets of short links are.
  * @param ownHosts names of the site's hosts, without their ports
  */
-export function advertisementProblems(
+export function adProblems(
   { startDate, endDate, targetUrl }: Checked,
   ownHosts: readonly string[],
   parse: ParseUrl,
@@ -21,13 +21,13 @@ export function advertisementProblems(
   return {
     ...(startDate !== null &&
       endDate !== null &&
-      endDate < startDate && { end_date: advertisementMessages["advertisement.order_of_dates"] }),
-    ...(target && { target_url: advertisementMessages[inOurWords(target.code)] }),
+      endDate < startDate && { end_date: adMessages["advertisement.order_of_dates"] }),
+    ...(target && { target_url: adMessages[inOurWords(target.code)] }),
   };
 }
 
 /** Every fault of a target has a sentence of its own here. */
-const inOurWords = (code: NonNullable<ReturnType<typeof targetProblem>>["code"]): AdvertisementMessage => {
+const inOurWords = (code: NonNullable<ReturnType<typeof targetProblem>>["code"]): AdMessage => {
   const key = code.replace("short_link.", "advertisement.");
-  return key in advertisementMessages ? (key as AdvertisementMessage) : "advertisement.target_invalid";
+  return key in adMessages ? (key as AdMessage) : "advertisement.target_invalid";
 };

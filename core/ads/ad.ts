@@ -13,7 +13,7 @@ import {
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { withoutLineBreaks } from "../short-links/target.ts";
-import { advertisementMessages as said } from "./advertisement-messages.ts";
+import { adMessages as said } from "./ad-messages.ts";
 import { AD_STATES } from "./schedule.ts";
 
 export const AD_TYPES = ["banner", "text", "popup", "sidebar", "custom"] as const;
@@ -36,7 +36,7 @@ export interface AdImage {
 }
 
 /** What an operator shows on the public pages. */
-export interface Advertisement {
+export interface Ad {
   id: string;
   title: string;
   description: string;
@@ -112,7 +112,7 @@ const fields = {
 };
 
 /** A new advertisement: it is active, and what is left out is empty. */
-export const newAdvertisementSchema = z.object({
+export const newAdSchema = z.object({
   title: fields.title,
   type: fields.type,
   placement: fields.placement,
@@ -125,14 +125,14 @@ export const newAdvertisementSchema = z.object({
   image_url: z.optional(fields.image_url),
   priority: z.optional(fields.priority),
 });
-export type NewAdvertisement = z.infer<typeof newAdvertisementSchema>;
+export type NewAd = z.infer<typeof newAdSchema>;
 
 /** What is left out stays as it is. */
-export const advertisementChangesSchema = z.partial(newAdvertisementSchema);
-export type AdvertisementChanges = z.infer<typeof advertisementChangesSchema>;
+export const adChangesSchema = z.partial(newAdSchema);
+export type AdChanges = z.infer<typeof adChangesSchema>;
 
 /** The values of an advertisement by their names in the API, the database and the audit trail. */
-export const advertisementValues = (ad: Advertisement) =>
+export const adValues = (ad: Ad) =>
   ({
     title: ad.title,
     description: ad.description,
@@ -148,7 +148,7 @@ export const advertisementValues = (ad: Advertisement) =>
   }) satisfies AuditValues;
 
 /** The list of the back office; `q` is part of a title or a description. */
-export const advertisementList = listShape(
+export const adList = listShape(
   {
     id: idColumn,
     title: textColumn,
@@ -174,11 +174,11 @@ export const advertisementList = listShape(
   { sort: "created_at", order: "desc" },
   { q: searchText },
 );
-export type AdvertisementSort = FieldOf<typeof advertisementList>;
-export type AdvertisementFilter = FilterOf<typeof advertisementList>;
+export type AdSort = FieldOf<typeof adList>;
+export type AdFilter = FilterOf<typeof adList>;
 
 /** Figures of the cards above the list. */
-export interface AdvertisementCounts {
+export interface AdTotals {
   total: number;
   active: number;
   inactive: number;
@@ -188,33 +188,29 @@ export interface AdvertisementCounts {
 
 /** What was counted of one advertisement on one day (`2026-01-31`, UTC). */
 export interface AdDay {
-  advertisementId: string;
+  adId: string;
   day: string;
   impressions: number;
   clicks: number;
 }
 
 /** Port: where advertisements are kept. Days are texts like `2026-01-31`. */
-export interface AdvertisementRepository {
-  insert(ad: Advertisement): Promise<void>;
-  find(id: string): Promise<Advertisement | null>;
+export interface AdRepository {
+  insert(ad: Ad): Promise<void>;
+  find(id: string): Promise<Ad | null>;
   /** Keeps others from changing it until the transaction ends. */
-  findForUpdate(id: string): Promise<Advertisement | null>;
+  findForUpdate(id: string): Promise<Ad | null>;
   /** Everything but what is counted. */
-  update(ad: Advertisement): Promise<void>;
+  update(ad: Ad): Promise<void>;
   remove(id: string): Promise<void>;
   /** @param today the day for which `state` is meant */
-  list(
-    query: ListQuery<AdvertisementSort>,
-    filter: AdvertisementFilter,
-    today: string,
-  ): Promise<Page<Advertisement>>;
+  list(query: ListQuery<AdSort>, filter: AdFilter, today: string): Promise<Page<Ad>>;
   /** Those that are active on this day, the highest priority first, then the newest. */
-  running(day: string): Promise<Advertisement[]>;
+  running(day: string): Promise<Ad[]>;
   /** @param soon first and last day of an end that is soon */
-  counts(soon: { from: string; to: string }): Promise<AdvertisementCounts>;
+  counts(soon: { from: string; to: string }): Promise<AdTotals>;
   /** Active ones with an end from one day to the other that was not announced yet, the first end first. */
-  findUnannounced(soon: { from: string; to: string }): Promise<Advertisement[]>;
+  findUnannounced(soon: { from: string; to: string }): Promise<Ad[]>;
   /** Marks an end as announced. @returns false where it was marked before, or is another by now */
   claimAnnouncement(id: string, endDate: string): Promise<boolean>;
   releaseAnnouncement(id: string, endDate: string): Promise<void>;

@@ -6,7 +6,7 @@ import { Link } from "react-router-dom";
 import type { AdState } from "../../core/ads/schedule.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDialogPath } from "../kit/list/use-dialog-route.ts";
-import type { AdRecord } from "./advertisement-api.ts";
+import type { AdRecord } from "./ad-api.ts";
 
 const TONES: Record<AdState, Tone> = {
   running: "good",
