@@ -61,9 +61,9 @@ export const pages: readonly PanelPage[] = [
     path: "code-injection",
     name: "panel.code_injection",
     Icon: Code,
-    list: lazy(async () => ({ default: (await import("./code-injection/SnippetList.tsx")).SnippetList })),
-    create: lazy(async () => ({ default: (await import("./code-injection/SnippetForm.tsx")).SnippetCreate })),
-    edit: lazy(async () => ({ default: (await import("./code-injection/SnippetForm.tsx")).SnippetEdit })),
+    list: lazy(async () => ({ default: (await import("./code-snippets/SnippetList.tsx")).SnippetList })),
+    create: lazy(async () => ({ default: (await import("./code-snippets/SnippetForm.tsx")).SnippetCreate })),
+    edit: lazy(async () => ({ default: (await import("./code-snippets/SnippetForm.tsx")).SnippetEdit })),
   },
   {
     path: "legal-pages",
@@ -104,6 +104,6 @@ export const pages: readonly PanelPage[] = [
 export const partResources: readonly Pick<ResourceProps, "name" | "list">[] = [
   {
     name: "code-injection/files",
-    list: lazy(async () => ({ default: (await import("./code-injection/FileList.tsx")).FileList })),
+    list: lazy(async () => ({ default: (await import("./verification-files/FileList.tsx")).FileList })),
   },
 ];

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createBrandingService } from "../../core/settings/branding-service.ts";
 import { createSettingsAdministration } from "../../core/settings/settings-administration.ts";
-import { createSiteCodeService } from "../../core/snippets/site-code-service.ts";
-import { createSnippetService } from "../../core/snippets/snippet-service.ts";
+import { createPageSnippetService } from "../../core/code-snippets/page-snippet-service.ts";
+import { createSnippetService } from "../../core/code-snippets/snippet-service.ts";
 import { createVerificationFileService } from "../../core/verification-files/verification-file-service.ts";
 import { svgEntry } from "./svg-drawing.ts";
 import { HOURLY, type Base } from "./base.ts";
@@ -21,7 +21,7 @@ export function createSite(
     pictures,
     secrets,
     clock,
-    files,
+    verificationFiles,
     transactAs,
     trail,
     ids,
@@ -43,8 +43,8 @@ export function createSite(
     drawSvg,
     fetchPicture: (url) => request(url),
   });
-  const verificationFiles = createVerificationFileService({
-    files,
+  const verificationFileService = createVerificationFileService({
+    verificationFiles,
     transactAs,
     jobs,
     trail,
@@ -53,8 +53,8 @@ export function createSite(
     ask: createOwnFileRequest(config),
     digest: (bytes) => createHash("sha256").update(bytes).digest("hex"),
   });
-  jobs.work("verification_file", verificationFiles.checkLater);
-  jobs.every("verification-files", 6 * HOURLY, verificationFiles.checkAll);
+  jobs.work("verification_file", verificationFileService.checkLater);
+  jobs.every("verification-files", 6 * HOURLY, verificationFileService.checkAll);
 
   return {
     branding,
@@ -68,7 +68,7 @@ export function createSite(
       branding,
     }),
     snippets: createSnippetService({ snippets, transactAs, trail, clock, ids, html }),
-    siteCode: createSiteCodeService({ snippets, sessions, users, settings, html, changes: news }),
-    verificationFiles,
+    pageSnippets: createPageSnippetService({ snippets, sessions, users, settings, html, changes: news }),
+    verificationFiles: verificationFileService,
   };
 }

@@ -28,7 +28,7 @@ export async function createWebServer(
     {
       publicSettings: services.settings.publicSettings,
       shownAds: async () => (await services.runningAds.list()).map(shownAd),
-      siteCode: services.siteCode.forPage,
+      pageSnippets: services.pageSnippets.forPage,
       legalPages: services.legalPages,
       siteUrl: config.siteUrl,
       adminUrl: config.adminUrl,

@@ -1,7 +1,7 @@
 import type { messages as ads } from "./en/ads.ts";
 import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as audit_log } from "./en/audit-log.ts";
-import type { messages as codeInjection } from "./en/code-injection.ts";
+import type { messages as codeSnippets } from "./en/code-snippets.ts";
 import type { messages as dashboard } from "./en/dashboard.ts";
 import type { messages as kit } from "./en/kit.ts";
 import type { messages as legalPages } from "./en/legal-pages.ts";
@@ -19,7 +19,7 @@ interface English {
   analytics: typeof analytics;
   audit_log: typeof audit_log;
   users: typeof users;
-  "code-injection": typeof codeInjection;
+  "code-snippets": typeof codeSnippets;
   "legal-pages": typeof legalPages;
   notifications: typeof notifications;
   outbox: typeof outbox;

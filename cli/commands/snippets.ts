@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { commandLine } from "../../core/audit/actor.ts";
-import type { SnippetService } from "../../core/snippets/snippet-service.ts";
+import type { SnippetService } from "../../core/code-snippets/snippet-service.ts";
 import {
   newSnippetSchema,
   snippetChangesSchema,
   type Snippet,
   type SnippetChanges,
-} from "../../core/snippets/snippet.ts";
+} from "../../core/code-snippets/snippet.ts";
 import { checked } from "../input/checked.ts";
 import { readText } from "../input/read-text.ts";
 import { readError } from "../../adapters/codes/batch/output/storage-error.ts";

@@ -27,7 +27,7 @@ import type { PayloadType } from "../../core/codes/texts/payload-content.ts";
 import { addServerCommands } from "./server-commands.ts";
 import { addUsersCommands } from "./users-commands.ts";
 import { addSettingsCommands } from "./settings-commands.ts";
-import { addSiteCodeCommands } from "./site-code-commands.ts";
+import { addSnippetAndFileCommands } from "./snippet-and-file-commands.ts";
 
 /**
  * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server.
@@ -168,7 +168,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
   addImageCommands(program);
   addAdsCommands(program);
   addSettingsCommands(program);
-  addSiteCodeCommands(program, finish);
+  addSnippetAndFileCommands(program, finish);
   addLegalCommands(program);
   addAnalyticsCommands(program);
   addBackupCommands(program);

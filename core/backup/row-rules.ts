@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readLegalLink, type ParseAddress } from "../legal/legal-link.ts";
 import { targetProblem, type ParseUrl } from "../short-links/target.ts";
-import { newSnippetSchema } from "../snippets/snippet.ts";
+import { newSnippetSchema } from "../code-snippets/snippet.ts";
 import { metadataSchema } from "../users/metadata.ts";
 import { profileChangesSchema } from "../users/profile.ts";
 import { isFileType } from "../verification-files/verification-file.ts";

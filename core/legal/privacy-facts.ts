@@ -1,6 +1,6 @@
 import type { RunningAds } from "../ads/running-ads.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import type { SnippetRepository } from "../snippets/snippet.ts";
+import type { SnippetRepository } from "../code-snippets/snippet.ts";
 import { webhookAddress } from "../webhooks/webhook-delivery.ts";
 import { WEBHOOK_TARGETS } from "../webhooks/webhook-event.ts";
 import type { PrivacyFacts } from "./privacy-text.ts";
@@ -31,7 +31,7 @@ export function createPrivacyFacts({ settings, snippets, runningAds, installatio
       hasApi: current.enable_api,
       announcesAccounts: WEBHOOK_TARGETS.some((target) => webhookAddress(target, current) !== ""),
       hasGoogleAnalytics: current.google_analytics_id !== "",
-      hasSiteCode: active.length > 0,
+      hasSnippets: active.length > 0,
       hasAdCode: ads.some(({ type }) => type === "custom"),
     };
   };

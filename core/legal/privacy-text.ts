@@ -28,7 +28,7 @@ export interface PrivacyFacts {
   worksOffline: boolean;
   hasGoogleAnalytics: boolean;
   /** Whether active snippets put code into pages. */
-  hasSiteCode: boolean;
+  hasSnippets: boolean;
   /** Whether advertisements run that bring code of their own. */
   hasAdCode: boolean;
   /** Whether there is an imprint. */
@@ -44,7 +44,7 @@ const list = (...items: (string | false)[]): string =>
 /** The built-in privacy text as Markdown. */
 export function privacyText(language: Language, facts: PrivacyFacts): string {
   const { visits, signInServices, pictureService } = facts;
-  const isAlone = !facts.hasGoogleAnalytics && !facts.hasSiteCode && !facts.hasAdCode;
+  const isAlone = !facts.hasGoogleAnalytics && !facts.hasSnippets && !facts.hasAdCode;
   const say = (key: keyof PrivacySentences, values: Record<string, string | number> = {}): string =>
     fillSentence(SENTENCES[language][key], { site: asText(facts.siteName), ...values });
   const heading = (key: keyof PrivacySentences): string => `## ${say(key)}`;
@@ -125,7 +125,7 @@ export function privacyText(language: Language, facts: PrivacyFacts): string {
     heading("others"),
     isAlone && say("others_none"),
     facts.hasGoogleAnalytics && say("others_google"),
-    facts.hasSiteCode && say("others_code"),
+    facts.hasSnippets && say("others_code"),
     facts.hasAdCode && say("others_ads"),
     heading("rights"),
     say("rights_text"),

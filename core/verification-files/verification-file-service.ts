@@ -30,8 +30,8 @@ interface Upload {
 }
 
 interface Dependencies {
-  files: VerificationFileRepository;
-  transactAs: TransactAs<{ files: VerificationFileRepository; audit: AuditRepository }>;
+  verificationFiles: VerificationFileRepository;
+  transactAs: TransactAs<{ verificationFiles: VerificationFileRepository; audit: AuditRepository }>;
   /** Asks for the file at its public address. */
   ask: (name: string) => Promise<{ status: number; bytes: Uint8Array }>;
   /** SHA-256, hex. */
@@ -68,14 +68,14 @@ function hashOf(bytes: Uint8Array): string {
 
 /** Files by which other services see whose site this is. */
 export function createVerificationFileService(dependencies: Dependencies) {
-  const { files, transactAs, ask, digest, jobs, trail, clock, ids } = dependencies;
+  const { verificationFiles, transactAs, ask, digest, jobs, trail, clock, ids } = dependencies;
 
   const list = (query: ListQuery<FileSort>, filter: FileFilter): Promise<Page<VerificationFile>> =>
-    files.list(query, filter);
+    verificationFiles.list(query, filter);
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<VerificationFile> {
-    const file = await files.find(id);
+    const file = await verificationFiles.find(id);
     if (!file) throw notFound();
     return file;
   }
@@ -91,7 +91,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
     const extension = checkUpload(name, bytes.length);
     const now = clock.now();
     const stored = await transactAs(by, async (inside) => {
-      const before = await inside.files.findByNameForUpdate(name);
+      const before = await inside.verificationFiles.findByNameForUpdate(name);
       const file: VerificationFile = {
         id: before?.id ?? ids.next(),
         originalName: name,
@@ -107,7 +107,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
         createdAt: before?.createdAt ?? now,
         updatedAt: now,
       };
-      const put = await inside.files.put(file, bytes);
+      const put = await inside.verificationFiles.put(file, bytes);
       await trail.record(inside.audit, by, {
         action: before ? "verification_file.replaced" : "verification_file.uploaded",
         subject: subjectOf(put),
@@ -128,12 +128,12 @@ export function createVerificationFileService(dependencies: Dependencies) {
     refuse?: LockedCheck<VerificationFile>,
   ): Promise<VerificationFile> {
     return transactAs(by, async (inside) => {
-      const before = await inside.files.findForUpdate(id);
+      const before = await inside.verificationFiles.findForUpdate(id);
       if (!before) throw notFound();
       refuse?.(before);
       const { description = before.description, platform = before.platform } = changes;
       const after = { ...before, description, platform, updatedAt: clock.now() };
-      await inside.files.describe(id, description, platform, after.updatedAt);
+      await inside.verificationFiles.describe(id, description, platform, after.updatedAt);
       await trail.record(inside.audit, by, {
         action: "verification_file.updated",
         subject: subjectOf(after),
@@ -147,9 +147,9 @@ export function createVerificationFileService(dependencies: Dependencies) {
   /** @throws DomainError `not_found` */
   function remove(by: Actor, id: string): Promise<VerificationFile> {
     return transactAs(by, async (inside) => {
-      const before = await inside.files.findForUpdate(id);
+      const before = await inside.verificationFiles.findForUpdate(id);
       if (!before) throw notFound();
-      await inside.files.remove(id);
+      await inside.verificationFiles.remove(id);
       await trail.record(inside.audit, by, {
         action: "verification_file.deleted",
         subject: subjectOf(before),
@@ -166,7 +166,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
   async function check(id: string): Promise<VerificationFile> {
     const file = await get(id);
     const problem = await problemOf(file);
-    await files.setStatus(file, problem === null ? "verified" : "failed", problem, clock.now());
+    await verificationFiles.setStatus(file, problem === null ? "verified" : "failed", problem, clock.now());
     return get(id);
   }
 
@@ -182,16 +182,16 @@ export function createVerificationFileService(dependencies: Dependencies) {
 
   /** The check of an upload. A file that is gone meanwhile needs none. */
   async function checkLater({ id }: { id: string }): Promise<void> {
-    if (await files.find(id)) await check(id);
+    if (await verificationFiles.find(id)) await check(id);
   }
 
   async function checkAll(): Promise<void> {
-    for (const id of await files.listIds()) await checkLater({ id });
+    for (const id of await verificationFiles.listIds()) await checkLater({ id });
   }
 
   /** The file that is public under this name; null for none. */
   const findServed = async (name: string): Promise<ServedFile | null> =>
-    canBeFileName(name) ? files.findServed(name) : null;
+    canBeFileName(name) ? verificationFiles.findServed(name) : null;
 
   return { list, get, upload, update, remove, check, checkLater, checkAll, findServed };
 }

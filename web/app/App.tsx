@@ -7,7 +7,7 @@ import type { DrawAds } from "../ads/ad-slot.ts";
 import { AdsProvider } from "../ads/ads.tsx";
 import { MessagesProvider } from "../components/messages.tsx";
 import { ErrorPage } from "../features/shell/ErrorPage.tsx";
-import { useLeaveSiteCode } from "./leave-site-code.ts";
+import { useLeaveSnippets } from "./leave-snippets.ts";
 import { PageStoreProvider, type PageStore } from "./page-store.tsx";
 import { SiteProvider, type Site } from "../api/public-settings.ts";
 import { routes } from "./routes.tsx";
@@ -55,7 +55,7 @@ export function App({
 function Routes() {
   const { pathname } = useLocation();
   const shown = useRoutes(routes);
-  if (useLeaveSiteCode(pathname)) return null;
+  if (useLeaveSnippets(pathname)) return null;
   return (
     <ErrorBoundary fallback={<ErrorPage />} resetKeys={[pathname]}>
       {shown}

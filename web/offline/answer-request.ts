@@ -1,4 +1,4 @@
-import { takesSiteCode } from "../../core/snippets/site-code-pages.ts";
+import { takesSnippets } from "../../core/code-snippets/snippet-pages.ts";
 import { OFFLINE_PAGE, type Build } from "./build.ts";
 import { CACHE_PREFIX, findGenuine, findKept } from "./caches.ts";
 import { keptPage } from "./kept-page.ts";
@@ -51,7 +51,7 @@ async function answerOther(
 ): Promise<Response> {
   const response = await fetch(request).catch(() => null);
   if (response?.ok) return response;
-  const kept = takesSiteCode((await pageOf()) ?? "") ? await findKept(path) : undefined;
+  const kept = takesSnippets((await pageOf()) ?? "") ? await findKept(path) : undefined;
   return kept ?? response ?? Response.error();
 }
 

@@ -8,7 +8,7 @@ const AT_A_TIME = 3;
 const FRESH_MS = 24 * 60 * 60 * 1000;
 
 /** Code of others is the business of the server at each visit: what is kept holds none (adapters/http/pages/pages.ts). */
-const WITHOUT_SITE_CODE = { "X-Without-Site-Code": "1" };
+const WITHOUT_SNIPPETS = { "X-Without-Site-Code": "1" };
 
 const LANG = /<html lang="([a-z]+)"/;
 
@@ -44,7 +44,7 @@ async function keepPages(cache: Cache, build: Build, files: readonly string[] = 
   const { id, pages, texts } = build;
   const fetched: [string, Response, string][] = [];
   for (const path of pages) {
-    const response = await fetchOk(path, { cache: "no-cache", headers: WITHOUT_SITE_CODE });
+    const response = await fetchOk(path, { cache: "no-cache", headers: WITHOUT_SNIPPETS });
     fetched.push([path, response, await response.clone().text()]);
   }
   if (!fetched.every(([, , html]) => html.includes(`content="${id}"`)))

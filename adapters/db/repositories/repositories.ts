@@ -71,7 +71,7 @@ export function createRepositories(knex: Knex) {
     audit: createAuditRepository(knex),
     snippets: createSnippetRepository(knex),
     legalPages: createLegalPageRepository(knex),
-    files: createVerificationFileRepository(knex),
+    verificationFiles: createVerificationFileRepository(knex),
     apiKeys: createApiKeyRepository(knex),
     goals: createGoalRepository(knex),
     ads: createAdRepository(knex),

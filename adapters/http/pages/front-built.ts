@@ -38,7 +38,7 @@ export const createBuiltFront: CreateFront = async (services) => {
   const files = staticFiles(directory, instead);
   const makeSiteFile = createSiteFiles(services);
   const madeFiles = siteFiles(async () => makeSiteFile, services.siteUrl);
-  const page = pages(async () => ({ template, render }), services.siteUrl, services.siteCode);
+  const page = pages(async () => ({ template, render }), services.siteUrl, services.pageSnippets);
   const canonical = canonicalPages(async (path) => canonicalPath(path));
   const panelFiles = staticFiles(join(dist, "admin"), {}, "/admin");
   const panelTemplate = readFileSync(join(dist, "admin/index.html"), "utf8");

@@ -30,7 +30,7 @@ export const createDevFront: CreateFront = async (services, server) => {
       return { template, render: createRender(services) };
     },
     services.siteUrl,
-    services.siteCode,
+    services.pageSnippets,
   );
   const madeFiles = siteFiles(async () => {
     const { createSiteFiles } = (await vite.ssrLoadModule("/site-files.ts")) as typeof SiteFiles;

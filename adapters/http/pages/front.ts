@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
 import type { ShownAd } from "../../../core/ads/shown-ad.ts";
 import type { PublicSettings } from "../../../core/settings/settings.ts";
-import type { SiteCodeService } from "../../../core/snippets/site-code-service.ts";
+import type { PageSnippetService } from "../../../core/code-snippets/page-snippet-service.ts";
 
 /** What the pages ask of the product while they are rendered on the server. */
 interface PageServices {
@@ -15,7 +15,7 @@ interface PageServices {
   offline: boolean;
   publicSettings(): Promise<PublicSettings>;
   /** Other people's code for a page, or null. */
-  siteCode: SiteCodeService["forPage"];
+  pageSnippets: PageSnippetService["forPage"];
   /** What stands on the public pages beside their own. */
   shownAds(): Promise<ShownAd[]>;
   legalPages: Pick<LegalPageService, "links" | "shown">;

@@ -1,6 +1,6 @@
 import type { Context, Middleware } from "koa";
-import { SAFE_PARAM, takesSiteCode } from "../../../core/snippets/site-code-pages.ts";
-import type { SiteCodeService } from "../../../core/snippets/site-code-service.ts";
+import { SAFE_PARAM, takesSnippets } from "../../../core/code-snippets/snippet-pages.ts";
+import type { PageSnippetService } from "../../../core/code-snippets/page-snippet-service.ts";
 import type { Render } from "../../../web/app/server.tsx";
 import { compress, encodingFor } from "../server/compression.ts";
 import { allowHosts, refuseFrames } from "./content-security-policy.ts";
@@ -20,12 +20,12 @@ const SAFE_HEADER = "X-Without-Site-Code";
 
 /**
  * Fills the placeholders of index.html with what React rendered for this address.
- * @param siteCode other people's code for the page, or null
+ * @param pageSnippets other people's code for the page, or null
  */
 export function pages(
   source: (url: string) => Promise<{ template: string; render: Render }>,
   siteUrl: string,
-  siteCode: SiteCodeService["forPage"] = async () => null,
+  pageSnippets: PageSnippetService["forPage"] = async () => null,
 ): Middleware {
   const marker = createSessionMarker(siteUrl);
   return async (ctx, next) => {
@@ -41,7 +41,7 @@ export function pages(
     nameRoute(ctx, "page");
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const asked = { path: ctx.path, safe: isSafe(ctx), sessionId: marker.read(ctx) };
-    const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), siteCode(asked)]);
+    const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), pageSnippets(asked)]);
     const rendered = await abortOnDisconnect(ctx, (gone) => render(pageRequest(ctx, siteUrl), nonce, gone));
     if (rendered === null) return;
     if (rendered instanceof Response) {
@@ -55,7 +55,7 @@ export function pages(
     ctx.type = "html";
     ctx.set("Cache-Control", PERSONAL.test(ctx.path) ? "no-store" : "no-cache");
     ctx.vary(["Accept-Encoding", "Accept-Language", "Cookie", SAFE_HEADER]);
-    if (!takesSiteCode(ctx.path)) refuseFrames(ctx);
+    if (!takesSnippets(ctx.path)) refuseFrames(ctx);
     if (code) {
       allowHosts(ctx, code.hosts);
       // a window that this page opens on one of the others is out of its reach

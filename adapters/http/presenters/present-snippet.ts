@@ -1,6 +1,6 @@
-import { hostsOfCode } from "../../../core/snippets/service-hosts.ts";
-import { SITE_CODE_PAGES } from "../../../core/snippets/site-code-pages.ts";
-import { placeOf, type Snippet } from "../../../core/snippets/snippet.ts";
+import { hostsOfCode } from "../../../core/code-snippets/service-hosts.ts";
+import { SNIPPET_PAGES } from "../../../core/code-snippets/snippet-pages.ts";
+import { placeOf, type Snippet } from "../../../core/code-snippets/snippet.ts";
 
 /** A snippet, where it stands, on which pages, and which hosts its pages may call for it. */
 export const presentSnippet = (snippet: Snippet) => ({
@@ -12,7 +12,7 @@ export const presentSnippet = (snippet: Snippet) => ({
   hosts: snippet.hosts,
   is_active: snippet.isActive,
   place: placeOf(snippet.type),
-  pages: SITE_CODE_PAGES,
+  pages: SNIPPET_PAGES,
   allowed_hosts: hostsOfCode(snippet.code),
   created_at: snippet.createdAt.toISOString(),
   updated_at: snippet.updatedAt.toISOString(),

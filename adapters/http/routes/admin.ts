@@ -7,7 +7,7 @@ import { IMAGE_BYTES } from "../../../core/images/image-file.ts";
 import type { ImageService } from "../../../core/images/image-service.ts";
 import type { OutboxService } from "../../../core/mail/outbox-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
-import type { SnippetService } from "../../../core/snippets/snippet-service.ts";
+import type { SnippetService } from "../../../core/code-snippets/snippet-service.ts";
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { GoalService } from "../../../core/goals/goal-service.ts";

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import type { ErrorCode } from "../../../core/errors.ts";
 import type { LimitStore } from "../../../core/ports/limit-store.ts";
 import type { Ids } from "../../../core/ports/system.ts";
-import type { SiteCodeService } from "../../../core/snippets/site-code-service.ts";
+import type { PageSnippetService } from "../../../core/code-snippets/page-snippet-service.ts";
 import type { WebhookService } from "../../../core/webhooks/webhook-service.ts";
 import type { GuardDependencies } from "./guards.ts";
 import type { RequestMeter } from "../middleware/request-log.ts";
@@ -42,7 +42,7 @@ type OfTheRoutes = "limits" | "redirects" | "routes" | "siteUrl";
 /** What the app needs of the product: what its routes ask for, and what stands around them. */
 export interface HttpServices extends Omit<RouteDependencies, OfTheRoutes> {
   webhooks: WebhookService;
-  siteCode: SiteCodeService;
+  pageSnippets: PageSnippetService;
   /** Where limits count. */
   limitStore: LimitStore;
   ids: Ids;

@@ -21,7 +21,7 @@ function hostOf({ hostname, port, protocol }: URL): string {
 }
 
 /**
- * Whether this server answers an address itself. Its front page runs code of others (site-code-pages.ts), so that neither a code of
+ * Whether this server answers an address itself. Its front page runs code of others (snippet-pages.ts), so that neither a code of
  * PKCE nor a token is ever put into such an address: a sign-in here is in the cookie.
  * @param target a whole address
  */

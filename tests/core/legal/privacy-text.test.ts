@@ -20,7 +20,7 @@ const least: PrivacyFacts = {
   pictureService: null,
   worksOffline: false,
   hasGoogleAnalytics: false,
-  hasSiteCode: false,
+  hasSnippets: false,
   hasAdCode: false,
   hasImprint: false,
 };
@@ -34,7 +34,7 @@ const most: PrivacyFacts = {
   pictureService: "Cloudinary",
   worksOffline: true,
   hasGoogleAnalytics: true,
-  hasSiteCode: true,
+  hasSnippets: true,
   hasAdCode: true,
   hasImprint: true,
 };
@@ -52,7 +52,7 @@ const FOLLOWS: readonly [string, Partial<PrivacyFacts>, RegExp][] = [
   ["pictures elsewhere", { pictureService: "S3" }, /storage service \(S3\)/],
   ["use without a connection", { worksOffline: true }, /works without a connection/],
   ["Google Analytics", { hasGoogleAnalytics: true }, /Google Analytics/],
-  ["code of others", { hasSiteCode: true }, /read what you enter.*`\?safe=1`/s],
+  ["code of others", { hasSnippets: true }, /read what you enter.*`\?safe=1`/s],
   ["advertisements with code", { hasAdCode: true }, /cannot read the page around them/],
   ["an imprint", { hasImprint: true }, /\[imprint\]\(\/imprint\)/],
   ["the length of a session", { sessionHours: 8 }, /ends after 8 hours/],
@@ -71,7 +71,7 @@ const ENDS: readonly [string, Partial<PrivacyFacts>, RegExp][] = [
   ["visits are not counted", { visits: null }, /user agent|utm_source|random number/],
   ["addresses are whole", { visits: { addresses: "whole", days: 365 } }, /shortened:|without your full IP/],
   ["there is Google Analytics", { hasGoogleAnalytics: true }, /contain no code from other companies/],
-  ["there is code of others", { hasSiteCode: true }, /contain no code from other companies/],
+  ["there is code of others", { hasSnippets: true }, /contain no code from other companies/],
   ["advertisements bring code", { hasAdCode: true }, /contain no code from other companies/],
 ];
 

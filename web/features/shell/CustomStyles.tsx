@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { SAFE_PARAM } from "../../../core/snippets/site-code-pages.ts";
+import { SAFE_PARAM } from "../../../core/code-snippets/snippet-pages.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { tools } from "../../app/tools.ts";
 

@@ -5,7 +5,7 @@ import {
   snippetList,
   type SnippetRepository,
   type SnippetType,
-} from "../../../../core/snippets/snippet.ts";
+} from "../../../../core/code-snippets/snippet.ts";
 import { anywhere, listSql, readPage, whereColumns } from "../../rows/list-query.ts";
 import { isUuid, storeText } from "../../rows/values.ts";
 

@@ -1,6 +1,10 @@
 import type { Middleware } from "koa";
-import type { SnippetService } from "../../../../core/snippets/snippet-service.ts";
-import { newSnippetSchema, snippetChangesSchema, snippetList } from "../../../../core/snippets/snippet.ts";
+import type { SnippetService } from "../../../../core/code-snippets/snippet-service.ts";
+import {
+  newSnippetSchema,
+  snippetChangesSchema,
+  snippetList,
+} from "../../../../core/code-snippets/snippet.ts";
 import { presentSnippet } from "../../presenters/present-snippet.ts";
 import type { AnyRoute } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createWebServer } from "../../../../adapters/app/web.ts";
 import { loadConfig } from "../../../../adapters/config/config.ts";
 import { createHttpApp } from "../../../../adapters/http/server/create-http-app.ts";
-import { takesSiteCode } from "../../../../core/snippets/site-code-pages.ts";
+import { takesSnippets } from "../../../../core/code-snippets/snippet-pages.ts";
 import { routes } from "../../../../web/app/routes.tsx";
 import { newAdmin } from "../../../support/admin-provider.ts";
 import { call } from "../../../support/call.ts";
@@ -204,7 +204,7 @@ describe("every answer that a browser shows as a page", () => {
   test("is not shown where people sign in, work and scan: code of others may run on the public pages around it", async () => {
     const framed: string[] = [];
     for (const address of [...pagesOf(routes), "/admin", "/admin/users/1", "/google12ab.html"]) {
-      if (takesSiteCode(address)) continue;
+      if (takesSnippets(address)) continue;
       const page = await open(site.url + address.replace(/[:*]\w*/g, "0"));
       const refuses = page?.directives.get("frame-ancestors")?.join(" ") === "'none'";
       if (page?.status !== 302 && !refuses) framed.push(address);

@@ -2,27 +2,31 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse5Reader as html } from "../../../adapters/html/parse5-reader.ts";
-import { hostsOfCode } from "../../../core/snippets/service-hosts.ts";
-import { SITE_CODE_PAGES, takesSiteCode } from "../../../core/snippets/site-code-pages.ts";
-import { siteCode, type SiteCode, type SiteCodeParts } from "../../../core/snippets/site-code.ts";
+import { hostsOfCode } from "../../../core/code-snippets/service-hosts.ts";
+import { SNIPPET_PAGES, takesSnippets } from "../../../core/code-snippets/snippet-pages.ts";
+import {
+  pageSnippets,
+  type PageSnippets,
+  type PageSnippetParts,
+} from "../../../core/code-snippets/page-snippets.ts";
 import { publicPages } from "../../../web/seo/public-pages.ts";
 
-const nothing: SiteCodeParts = { snippets: [], googleAnalyticsId: "", googleSearchConsole: "" };
-const made = (parts: Partial<SiteCodeParts>) => siteCode({ ...nothing, ...parts }, html);
+const nothing: PageSnippetParts = { snippets: [], googleAnalyticsId: "", googleSearchConsole: "" };
+const made = (parts: Partial<PageSnippetParts>) => pageSnippets({ ...nothing, ...parts }, html);
 const snippet = (code: string, type: "verification" | "custom" = "verification") => ({
   code,
   type,
   hosts: [],
 });
 /** The page with the code in its places, as a browser reads it. */
-const pageOf = (code: SiteCode | null) =>
+const pageOf = (code: PageSnippets | null) =>
   new DOMParser().parseFromString(
     `<!doctype html><html><head><title>Ours</title>${code?.head.join("N") ?? ""}<link id="ours"></head>` +
       `<body><div id="root">app</div>${code?.body.join("N") ?? ""}</body></html>`,
     "text/html",
   );
 
-describe("site code", () => {
+describe("the snippets of a page", () => {
   test("is none where there is neither a snippet nor a setting", () => {
     expect(made({})).toBeNull();
   });
@@ -56,7 +60,7 @@ describe("site code", () => {
     const [first] = pageOf(made({ snippets: [snippet("<script>1</script>")] })).head.querySelectorAll(
       "script",
     );
-    expect(first?.textContent).toContain('Object.defineProperty(window,"quietzoneSiteCode"');
+    expect(first?.textContent).toContain('Object.defineProperty(window,"quietzoneSnippets"');
   });
 
   test("names the hosts of a snippet, but none that the database has from elsewhere and that would be more than a host", () => {
@@ -152,10 +156,10 @@ describe("the hosts that a page may call", () => {
   });
 });
 
-describe("the pages that get site code", () => {
+describe("the pages that get snippets", () => {
   test.each(["/login", "/signup", "/customer", "/customer/profile", "/admin", "/verify", "/forgot-password"])(
     "are not those of accounts and checks: %s",
-    (path) => expect(takesSiteCode(path)).toBe(false),
+    (path) => expect(takesSnippets(path)).toBe(false),
   );
 
   test.each([
@@ -165,13 +169,13 @@ describe("the pages that get site code", () => {
     "/cloudinary-test",
     "/qr-code-scanner-from-image",
     "/offline",
-  ])("nor this one: %s", (path) => expect(takesSiteCode(path)).toBe(false));
+  ])("nor this one: %s", (path) => expect(takesSnippets(path)).toBe(false));
 
   test("are public ones, each by its name", () => {
     const known = ["/", ...publicPages.map(({ path }) => path)];
-    expect(SITE_CODE_PAGES.filter((path) => !known.includes(path))).toEqual([]);
-    expect(["/", "/qr-generator/"].map(takesSiteCode)).toEqual([true, true]);
-    expect(["//", "/new-page", "/qr-generator/x", "/QR-GENERATOR"].map(takesSiteCode)).toEqual(
+    expect(SNIPPET_PAGES.filter((path) => !known.includes(path))).toEqual([]);
+    expect(["/", "/qr-generator/"].map(takesSnippets)).toEqual([true, true]);
+    expect(["//", "/new-page", "/qr-generator/x", "/QR-GENERATOR"].map(takesSnippets)).toEqual(
       Array.from({ length: 4 }, () => false),
     );
   });

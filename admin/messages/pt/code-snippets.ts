@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"code-injection"> = {
+export const messages: Texts<"code-snippets"> = {
   "snippet.lost":
     "{text} fecha ou continua algo que está fora deste código e mudaria a página em volta dele. Remova-o ou escreva &lt; no lugar de <",
   "snippet.unclosed": "{name} começa e não termina: acrescente o fechamento",

@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"code-injection"> = {
+export const messages: Texts<"code-snippets"> = {
   "snippet.lost":
     "{text} chiude o continua qualcosa che sta fuori da questo codice e cambierebbe la pagina intorno. Togli questa parte o scrivi &lt; al posto di <",
   "snippet.unclosed": "{name} inizia e non finisce: aggiungi la chiusura",

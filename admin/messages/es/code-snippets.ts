@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"code-injection"> = {
+export const messages: Texts<"code-snippets"> = {
   "snippet.lost":
     "{text} cierra o continúa algo que está fuera de este código y cambiaría la página que lo rodea. Quítalo o escribe &lt; en lugar de <",
   "snippet.unclosed": "{name} empieza y no termina: añade el cierre",

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Snippet } from "../../core/snippets/snippet.ts";
+import type { Snippet } from "../../core/code-snippets/snippet.ts";
 import type { VerificationFile } from "../../core/verification-files/verification-file.ts";
 import type { SnippetOptions } from "../commands/snippets.ts";
 import { example } from "./example.ts";
@@ -18,7 +18,7 @@ const fileLine = ({ originalName, status, problem, fileSize, platform }: Verific
  * `snippets` and `files`: what other services put into the site.
  * @param finish told the exit code of a check that failed
  */
-export const addSiteCodeCommands = (program: Command, finish: (exitCode: number) => void): void => {
+export const addSnippetAndFileCommands = (program: Command, finish: (exitCode: number) => void): void => {
   addSnippetCommands(
     program.command("snippets").description("code of other services in the public pages: list and change it"),
   );

@@ -7,7 +7,7 @@ import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
 import { useDialogRoute } from "../kit/list/use-dialog-route.ts";
-import { CodeInjectionHead } from "./CodeInjectionHead.tsx";
+import { CodeHead } from "../code-snippets/CodeHead.tsx";
 import type { FileRecord } from "./file-api.ts";
 import { FileCard } from "./FileCard.tsx";
 import { FileDrop } from "./FileDrop.tsx";
@@ -24,7 +24,7 @@ export function FileList() {
   const [toDelete, setToDelete] = useState<FileRecord | null>(null);
   return (
     <>
-      <CodeInjectionHead part="files" />
+      <CodeHead part="files" />
       <Box role="tabpanel" id="part" aria-labelledby="tab-files">
         <ListPage
           shape={fileList}

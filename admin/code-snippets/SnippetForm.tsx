@@ -13,9 +13,9 @@ import {
   type TransformData,
 } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { hostsOfCode } from "../../core/snippets/service-hosts.ts";
-import { SITE_CODE_PAGES } from "../../core/snippets/site-code-pages.ts";
-import { placeOf, SNIPPET_TYPES } from "../../core/snippets/snippet.ts";
+import { hostsOfCode } from "../../core/code-snippets/service-hosts.ts";
+import { SNIPPET_PAGES } from "../../core/code-snippets/snippet-pages.ts";
+import { placeOf, SNIPPET_TYPES } from "../../core/code-snippets/snippet.ts";
 import { BackLink } from "../kit/BackLink.tsx";
 import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
@@ -189,7 +189,7 @@ function Where() {
     <Card sx={{ p: 5, display: "grid", gap: 4, position: { md: "sticky" }, top: { md: 88 } }}>
       <Part title={t("code.where")}>{t(`code.place_${placeOf(type ?? EMPTY.type)}`)}</Part>
       <Part title={t("code.where_pages")}>
-        <Names names={SITE_CODE_PAGES} />
+        <Names names={SNIPPET_PAGES} />
       </Part>
       <Part title={t("code.where_never")}>{t("code.never")}</Part>
       <Part title={t("code.where_hosts")}>

@@ -6,7 +6,7 @@ import { PageHead } from "../kit/PageHead.tsx";
 const BASE = "/admin/code-injection";
 
 /** The head of both lists, and the way from one to the other. */
-export function CodeInjectionHead({ part }: { part: "snippets" | "files" }) {
+export function CodeHead({ part }: { part: "snippets" | "files" }) {
   const t = useTranslate();
   const tab = (value: string, to: string) => ({
     value,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { parse5Reader as html } from "../../../adapters/html/parse5-reader.ts";
 import { createSettingsService } from "../../../core/settings/settings-service.ts";
-import { createSiteCodeService } from "../../../core/snippets/site-code-service.ts";
-import type { Snippet } from "../../../core/snippets/snippet.ts";
+import { createPageSnippetService } from "../../../core/code-snippets/page-snippet-service.ts";
+import type { Snippet } from "../../../core/code-snippets/snippet.ts";
 import { createFakeRepositories } from "../../fakes/repositories.ts";
 import { buildSession, buildUser } from "../../support/rows.ts";
 
@@ -20,7 +20,7 @@ const snippet: Snippet = {
 };
 
 /** Over a database that counts how often it was asked for snippets. */
-async function siteCode() {
+async function pageSnippets() {
   const repositories = createFakeRepositories();
   const admin = buildUser({ role: "admin" });
   const customer = buildUser();
@@ -28,7 +28,7 @@ async function siteCode() {
   for (const user of [admin, customer]) await repositories.users.insert(user);
   for (const session of sessions) await repositories.sessions.insert(session);
   const database = { asked: 0, isAway: false };
-  const service = createSiteCodeService({
+  const service = createPageSnippetService({
     ...repositories,
     settings: createSettingsService(repositories),
     html,
@@ -46,7 +46,7 @@ async function siteCode() {
 const page = { path: "/", safe: false, sessionId: null };
 
 test("visitors and customers get the code of a public page, current admins do not", async () => {
-  const { service, ofAdmin, ofCustomer } = await siteCode();
+  const { service, ofAdmin, ofCustomer } = await pageSnippets();
   expect((await service.forPage(page))?.head.join("")).toContain("<script");
   expect(await service.forPage({ ...page, sessionId: ofCustomer })).not.toBeNull();
   expect(await service.forPage({ ...page, sessionId: ofAdmin })).toBeNull();
@@ -54,14 +54,14 @@ test("visitors and customers get the code of a public page, current admins do no
 });
 
 test("a page that is asked for without code, or takes none, asks nothing of the database", async () => {
-  const { service, database } = await siteCode();
+  const { service, database } = await pageSnippets();
   expect(await service.forPage({ ...page, safe: true })).toBeNull();
   expect(await service.forPage({ ...page, path: "/login" })).toBeNull();
   expect(database.asked).toBe(0);
 });
 
 test("while the database is unavailable, pages stand without code", async () => {
-  const { service, database } = await siteCode();
+  const { service, database } = await pageSnippets();
   database.isAway = true;
   expect(await service.forPage(page)).toBeNull();
 });

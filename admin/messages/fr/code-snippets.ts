@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"code-injection"> = {
+export const messages: Texts<"code-snippets"> = {
   "snippet.lost":
     "{text} ferme ou prolonge quelque chose d’extérieur à ce code et modifierait la page qui l’entoure. Retirez-le ou écrivez &lt; au lieu de <",
   "snippet.unclosed": "{name} commence et ne se termine pas : ajoutez la fin",

@@ -1,6 +1,6 @@
 import type { Texts } from "../areas.ts";
 
-export const messages: Texts<"code-injection"> = {
+export const messages: Texts<"code-snippets"> = {
   "snippet.lost":
     "{text} schließt etwas außerhalb dieses Codes oder setzt es fort und würde die Seite ringsum verändern. Entfernen Sie es oder schreiben Sie &lt; statt <",
   "snippet.unclosed": "{name} beginnt und endet nicht: Ergänzen Sie das Ende",

@@ -1,5 +1,5 @@
-import { snippetMessages } from "../../../core/snippets/snippet-problem.ts";
-import { snippetTexts } from "../../../core/snippets/snippet.ts";
+import { snippetMessages } from "../../../core/code-snippets/snippet-problem.ts";
+import { snippetTexts } from "../../../core/code-snippets/snippet.ts";
 import { verificationFileMessages } from "../../../core/verification-files/verification-file.ts";
 
 export const messages = {

@@ -1,4 +1,4 @@
-import type { SnippetType } from "../../core/snippets/snippet.ts";
+import type { SnippetType } from "../../core/code-snippets/snippet.ts";
 
 /** A snippet as /api/admin/code_snippets has it. */
 export interface SnippetRecord {

@@ -4,14 +4,14 @@ import type { Changes } from "../ports/changes.ts";
 import type { HtmlReader } from "../ports/html-reader.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { UserRepository } from "../users/user.ts";
-import { takesSiteCode } from "./site-code-pages.ts";
-import { siteCode, type SiteCode } from "./site-code.ts";
+import { takesSnippets } from "./snippet-pages.ts";
+import { pageSnippets, type PageSnippets } from "./page-snippets.ts";
 import type { SnippetRepository } from "./snippet.ts";
 
 /** A page that is being made. */
 interface PageAsked {
   path: string;
-  /** Whether it was asked for without site code. */
+  /** Whether it was asked for without snippets. */
   safe: boolean;
   /** The session that the browser says it has; null for none. */
   sessionId: string | null;
@@ -27,15 +27,22 @@ interface Dependencies {
   changes?: Changes;
 }
 
-export type SiteCodeService = ReturnType<typeof createSiteCodeService>;
+export type PageSnippetService = ReturnType<typeof createPageSnippetService>;
 
 /** Which code goes into which page. */
-export function createSiteCodeService({ snippets, sessions, users, settings, html, changes }: Dependencies) {
+export function createPageSnippetService({
+  snippets,
+  sessions,
+  users,
+  settings,
+  html,
+  changes,
+}: Dependencies) {
   const active = cacheUntilChanged(changes, "code_snippets", () => snippets.listActive());
   /** What was made last, and of what: it is read and checked once, not for every visitor. */
-  let made: { of: string; code: SiteCode | null } = { of: "", code: null };
+  let made: { of: string; code: PageSnippets | null } = { of: "", code: null };
 
-  async function current(): Promise<SiteCode | null> {
+  async function current(): Promise<PageSnippets | null> {
     const [shown, { google_analytics_id, google_search_console }] = await Promise.all([
       active.get(),
       settings.get(),
@@ -46,7 +53,7 @@ export function createSiteCodeService({ snippets, sessions, users, settings, htm
       googleSearchConsole: google_search_console,
     };
     const of = JSON.stringify(parts);
-    if (made.of !== of) made = { of, code: siteCode(parts, html) };
+    if (made.of !== of) made = { of, code: pageSnippets(parts, html) };
     return made.code;
   }
 
@@ -60,8 +67,8 @@ export function createSiteCodeService({ snippets, sessions, users, settings, htm
    * The code of a page, or null: for one that takes none, one that was asked for without, one that an admin sees, and where the
    * database is unavailable. Without it, the database is not queried.
    */
-  async function forPage({ path, safe, sessionId }: PageAsked): Promise<SiteCode | null> {
-    if (safe || !takesSiteCode(path)) return null;
+  async function forPage({ path, safe, sessionId }: PageAsked): Promise<PageSnippets | null> {
+    if (safe || !takesSnippets(path)) return null;
     try {
       const [code, isAdmin] = await Promise.all([
         current(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parse5Reader as html } from "../../../adapters/html/parse5-reader.ts";
-import { snippetProblem } from "../../../core/snippets/snippet-problem.ts";
+import { snippetProblem } from "../../../core/code-snippets/snippet-problem.ts";
 
 const GOOGLE_TAG = `<!-- Google tag (gtag.js) -->
 <script async src="https://www.googletagmanager.com/gtag/js?id=G-ABCDEF1234"></script>

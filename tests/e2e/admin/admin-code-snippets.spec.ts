@@ -170,7 +170,7 @@ test("code of others runs on public pages, calls home, and lives in no page of a
     const renewed = page.waitForResponse(/\/auth\/v1\/token/);
     await page.goto(path);
     await (await renewed).finished();
-    expect([path, await page.evaluate(() => "quietzoneSiteCode" in window), await tracked(page)]).toEqual([
+    expect([path, await page.evaluate(() => "quietzoneSnippets" in window), await tracked(page)]).toEqual([
       path,
       false,
       0,
@@ -181,7 +181,7 @@ test("code of others runs on public pages, calls home, and lives in no page of a
   await page.goto("/");
   // asked again where the page was being loaded at that moment
   await expect(async () =>
-    expect(await page.evaluate(() => "quietzoneSiteCode" in window)).toBe(false),
+    expect(await page.evaluate(() => "quietzoneSnippets" in window)).toBe(false),
   ).toPass();
   await adminDelete(request, id);
 });
@@ -212,7 +212,7 @@ test.describe("with the service worker", () => {
       return Promise.all(pages.map(async (each) => each.text()));
     });
     expect(kept.length).toBeGreaterThan(5);
-    expect(kept.filter((html) => html.includes("tracker.js") || html.includes("quietzoneSiteCode"))).toEqual(
+    expect(kept.filter((html) => html.includes("tracker.js") || html.includes("quietzoneSnippets"))).toEqual(
       [],
     );
     // and with the worker in between, a visit still has it

@@ -3,13 +3,13 @@ import { Code, Plus } from "lucide-react";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { SNIPPET_TYPES, snippetList } from "../../core/snippets/snippet.ts";
+import { SNIPPET_TYPES, snippetList } from "../../core/code-snippets/snippet.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
 import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
-import { CodeInjectionHead } from "./CodeInjectionHead.tsx";
+import { CodeHead } from "./CodeHead.tsx";
 import type { SnippetRecord } from "./snippet-record.ts";
 import { SnippetCard } from "./SnippetCard.tsx";
 
@@ -29,7 +29,7 @@ export function SnippetList() {
   );
   return (
     <>
-      <CodeInjectionHead part="snippets" />
+      <CodeHead part="snippets" />
       <Box role="tabpanel" id="part" aria-labelledby="tab-snippets">
         <ListPage
           shape={snippetList}

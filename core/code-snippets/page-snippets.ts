@@ -4,15 +4,15 @@ import { snippetProblem } from "./snippet-problem.ts";
 import { isSnippetHost, placeOf, type Snippet } from "./snippet.ts";
 
 /** What a page of the site gets beside its own. Each place is cut where the nonce of the answer goes. */
-export interface SiteCode {
+export interface PageSnippets {
   head: readonly string[];
   body: readonly string[];
   /** Sources that the page's Content-Security-Policy lets pictures, calls, frames, styles and typefaces come from. */
   hosts: readonly string[];
 }
 
-/** What site code is made of. */
-export interface SiteCodeParts {
+/** What they are made of. */
+export interface PageSnippetParts {
   /** In the order in which they stand. */
   snippets: readonly Pick<Snippet, "code" | "type" | "hosts">[];
   /** Settings of the same names; "" where there is none. */
@@ -21,15 +21,15 @@ export interface SiteCodeParts {
 }
 
 /** No snippet can know it: it is cut out before anything is sent. */
-const NONCE_PLACE = "\u{E000}site-code-nonce\u{E000}";
+const NONCE_PLACE = "\u{E000}snippet-nonce\u{E000}";
 /** A measurement id as Google gives them out: G-XXXXXXXXXX, UA-12345-6, AW-…, GT-…. */
 const ANALYTICS_ID = /^[A-Z]{1,3}-[A-Z0-9-]{4,24}$/i;
 
 /**
  * Says once, before any code that is not ours, that there is some, in a way that none of it can take back: pages that hold code
- * are left by loading the next one (web/app/leave-site-code.ts).
+ * are left by loading the next one (web/app/leave-snippets.ts).
  */
-const MARK = 'Object.defineProperty(window,"quietzoneSiteCode",{value:true});';
+const MARK = 'Object.defineProperty(window,"quietzoneSnippets",{value:true});';
 
 const element = (name: string, attributes: Record<string, string>, text?: string): HtmlElement => ({
   kind: "element",
@@ -74,7 +74,7 @@ const isNoscript = (node: HtmlNode): boolean => node.kind === "element" && node.
  * What the active snippets and the two settings put into a public page, or null where there is nothing. What does not pass the
  * check (it may be in the database from elsewhere) is left out, code and hosts alike.
  */
-export function siteCode(parts: SiteCodeParts, html: HtmlReader): SiteCode | null {
+export function pageSnippets(parts: PageSnippetParts, html: HtmlReader): PageSnippets | null {
   const head = [...searchConsole(parts.googleSearchConsole), ...googleAnalytics(parts.googleAnalyticsId)];
   const body: HtmlNode[] = [];
   const hosts = head.length === 0 ? [] : hostsOfCode(html.write(head));
