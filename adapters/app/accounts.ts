@@ -33,7 +33,7 @@ export function createAccounts(
     accessTokens,
     jobs,
     log,
-    news,
+    userChanges,
     request,
     images,
     pictures,
@@ -170,7 +170,7 @@ export function createAccounts(
       devices,
       geo,
       clock,
-      publish: (userId) => news.publish(userId),
+      publish: (userId) => userChanges.publish(userId),
     }),
     rotateKeys: createKeyRotation({ accessTokens, transact, trail }),
     profiles: createProfileService({ transact, clock }),
@@ -198,6 +198,6 @@ export function createAccounts(
     }),
     accountLinks,
     accountRemoval,
-    ownRemoval: createOwnRemoval({ passwords, news, clock, removal: accountRemoval }),
+    ownRemoval: createOwnRemoval({ passwords, userChanges, clock, removal: accountRemoval }),
   };
 }

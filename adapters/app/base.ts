@@ -11,7 +11,7 @@ import { secrets } from "../crypto/secrets.ts";
 import { createAccountTurns } from "../db/pool/account-turns.ts";
 import type { Database } from "../db/pool/connect.ts";
 import { jobFigures, poolFigures } from "../db/readers/job-figures.ts";
-import { createNewsChannel } from "../db/news-channel.ts";
+import { createChangeChannel } from "../db/pool/change-channel.ts";
 import { createOutageWatch } from "../db/pool/outage-watch.ts";
 import { createRepositories } from "../db/repositories/repositories.ts";
 import { createTransact } from "../db/pool/transaction.ts";
@@ -29,7 +29,7 @@ import { systemClock as clock } from "../system/clock.ts";
 import { createLog } from "../system/create-log.ts";
 import { createIds } from "../system/ids.ts";
 import { parseUrl } from "../addresses/parse-url.ts";
-import { bowserDeviceReader as devices } from "../visitors/bowser-device-reader.ts";
+import { bowserDeviceReader as devices } from "../devices/bowser-device-reader.ts";
 import { createSiteKey } from "./site-key.ts";
 
 export type Base = Awaited<ReturnType<typeof createBase>>;
@@ -45,11 +45,11 @@ export async function createBase(config: Config, database: Database, passwords =
   const repositories = createRepositories(database.knex);
   const ids = createIds(clock);
   const box = createSecretBox(createSiteKey(config, database.knex).read);
-  const news = createNewsChannel(database);
+  const changes = createChangeChannel(database);
   const settings = createSettingsService({
     settings: repositories.settings,
     box,
-    changes: news,
+    changes,
     isSiteUrlSaid: config.isSiteUrlSaid,
     signInProviders: config.oidc.map(({ name, label }) => ({ name, label })),
   });
@@ -84,7 +84,8 @@ export async function createBase(config: Config, database: Database, passwords =
     transact,
     transactAs: createTransactAs(transact, { clock }),
     trail: createAuditTrail({ clock, ids }),
-    news,
+    changes,
+    userChanges: changes,
     box,
     passwords,
     accessTokens: createAccessTokens({

@@ -80,7 +80,7 @@ export async function createServices(
   try {
     const migrated = await migrate(database.knex);
     const base = await createBase(config, database, parts.passwords);
-    const { news, outages, jobs, audit, trail, dashboard, visitReader, clock } = base;
+    const { changes, outages, jobs, audit, trail, dashboard, visitReader, clock } = base;
     const limitStore = createLimitStore(database, base);
     const messages = createMessages(config, base, limitStore.counts);
     const site = createSite(config, base);
@@ -119,7 +119,7 @@ export async function createServices(
       ids: base.ids,
       log: base.log,
       metrics: base.metrics,
-      news,
+      userChanges: base.userChanges,
       jobs,
       limitStore,
       readiness,
@@ -129,12 +129,12 @@ export async function createServices(
       isOutage: (error) => outages.isOutage(error),
       migrated,
       checkUp: () => runChecks(startupChecks(config, database.knex)),
-      subscribeToChanges: () => news.start(),
-      endStreams: () => news.close(),
+      subscribeToChanges: () => changes.start(),
+      endStreams: () => changes.close(),
       async close() {
         base.pictures.close();
         outages.close();
-        await news.close();
+        await changes.close();
         await counting.scans.close();
         await counting.visits.close();
         await counting.adCounts.close();

@@ -11,7 +11,7 @@ const PICTURE_SERVICES = { local: null, s3: "S3", cloudinary: "Cloudinary" } as 
 /** Privacy, terms and imprint. */
 export function createLegal(
   config: Config,
-  { settings, snippets, legalPages, transactAs, trail, clock, parseUrl, siteUrl, news }: Base,
+  { settings, snippets, legalPages, transactAs, trail, clock, parseUrl, siteUrl, changes }: Base,
   { runningAds }: { runningAds: RunningAds },
 ) {
   const privacyFacts = createPrivacyFacts({
@@ -36,6 +36,6 @@ export function createLegal(
     html,
     markdown,
     privacyFacts,
-    changes: news,
+    changes,
   });
 }

@@ -3,7 +3,7 @@ import { createMailDelivery } from "../../core/mail/mail-delivery.ts";
 import { createMailService } from "../../core/mail/mail-service.ts";
 import { createOutboxService } from "../../core/mail/outbox-service.ts";
 import type { CallCounts } from "../../core/ports/call-counts.ts";
-import { createNewsDelivery } from "../../core/notifications/news-delivery.ts";
+import { createNotificationDelivery } from "../../core/notifications/notification-delivery.ts";
 import { createNotificationService } from "../../core/notifications/notification-service.ts";
 import { createMailCheck } from "../../core/settings/mail-check.ts";
 import { createWebhookDelivery } from "../../core/webhooks/webhook-delivery.ts";
@@ -17,7 +17,7 @@ import { countMails } from "../metrics/count-mails.ts";
 import { createWebhookSender } from "../outbound/webhook-sender.ts";
 
 /** How late open pages may be told of news that begin or end; a page that is opened asks for itself. */
-const NEWS_SECONDS = 15;
+const ANNOUNCE_SECONDS = 15;
 
 export type Messages = ReturnType<typeof createMessages>;
 
@@ -33,7 +33,7 @@ export function createMessages(
     checkHost,
     metrics,
     postedNotifications,
-    newsMails,
+    notificationMails,
     secrets,
     outboxJobs,
     mailViews,
@@ -41,7 +41,7 @@ export function createMessages(
     trail,
     request,
     notifications,
-    news,
+    userChanges,
   }: Base,
   counts: CallCounts,
 ) {
@@ -63,7 +63,16 @@ export function createMessages(
   jobs.work("mail", createMailDelivery({ settings, siteUrl, mailer }));
   jobs.work(
     "news",
-    createNewsDelivery({ postedNotifications, newsMails, settings, jobs, secrets, clock, siteUrl, mailer }),
+    createNotificationDelivery({
+      postedNotifications,
+      notificationMails,
+      settings,
+      jobs,
+      secrets,
+      clock,
+      siteUrl,
+      mailer,
+    }),
   );
   jobs.every("outbox", DAILY, () => clearOutbox(outboxFolder, clock.now()));
   const outbox = createOutboxService({
@@ -89,18 +98,18 @@ export function createMessages(
   const notificationService = createNotificationService({
     notifications,
     postedNotifications,
-    newsMails,
+    notificationMails,
     transactAs,
     trail,
     settings,
     jobs,
-    news,
+    userChanges,
     secrets,
     clock,
     ids,
     mails,
   });
-  jobs.every("scheduled-news", NEWS_SECONDS, notificationService.announce);
+  jobs.every("scheduled-news", ANNOUNCE_SECONDS, notificationService.announce);
 
   return {
     mails,

@@ -31,7 +31,7 @@ export function createSite(
     snippets,
     sessions,
     users,
-    news,
+    changes,
   }: Base,
 ) {
   const drawSvg = createSvgDrawer({ entry: svgEntry() });
@@ -68,7 +68,7 @@ export function createSite(
       branding,
     }),
     snippets: createSnippetService({ snippets, transactAs, trail, clock, ids, html }),
-    pageSnippets: createPageSnippetService({ snippets, sessions, users, settings, html, changes: news }),
+    pageSnippets: createPageSnippetService({ snippets, sessions, users, settings, html, changes }),
     verificationFiles: verificationFileService,
   };
 }

@@ -12,7 +12,7 @@ import { FormInDialog } from "../kit/form/FormInDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
 import { useDates } from "../kit/use-dates.ts";
 import { readAudience, type AudienceRecord, type PostedRecord } from "./notification-api.ts";
-import { EMPTY, inputOf, sayNews, validateDraft, type Draft } from "./notification-draft.ts";
+import { EMPTY, inputOf, sayProblem, validateDraft, type Draft } from "./notification-draft.ts";
 import { NotificationInputs } from "./NotificationInputs.tsx";
 
 const validate = validateDraft();
@@ -22,7 +22,7 @@ const draftToInput = (draft: Draft) => inputOf(draft);
 export function NotificationCreate({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const notify = useNotify();
-  const saving = useSaving({ saved: "news.posted", saveFailed: "news.post_failed", say: sayNews });
+  const saving = useSaving({ saved: "news.posted", saveFailed: "news.post_failed", say: sayProblem });
   const onSuccess = ({ state }: PostedRecord) => {
     notify(state === "scheduled" ? "news.scheduled" : "news.posted", { type: "success" });
     onClose();

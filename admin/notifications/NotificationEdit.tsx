@@ -6,7 +6,7 @@ import { FormInDialog } from "../kit/form/FormInDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
 import { useDates } from "../kit/use-dates.ts";
 import type { PostedRecord } from "./notification-api.ts";
-import { inputOf, sayNews, validateDraft, type Draft } from "./notification-draft.ts";
+import { inputOf, sayProblem, validateDraft, type Draft } from "./notification-draft.ts";
 import { NotificationInputs } from "./NotificationInputs.tsx";
 
 const changesOf = (draft: Draft, { previousData }: { previousData: PostedRecord }) =>
@@ -19,7 +19,7 @@ export function NotificationEdit({ id, onClose }: { id: string; onClose: () => v
   const saving = useSaving({
     saved: "news.updated",
     saveFailed: "news.save_failed",
-    say: sayNews,
+    say: sayProblem,
     onSaved() {
       onClose();
       refresh();

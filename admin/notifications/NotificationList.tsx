@@ -3,7 +3,7 @@ import { BellOff, Plus } from "lucide-react";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { NEWS_STATES, postedList } from "../../core/notifications/posted-notification.ts";
+import { NOTIFICATION_STATES, postedList } from "../../core/notifications/posted-notification.ts";
 import { NOTIFICATION_KINDS } from "../../core/notifications/notification.ts";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
@@ -61,7 +61,7 @@ export function NotificationList() {
             source="state"
             label={t("news.state")}
             all={t("news.state_all")}
-            options={NEWS_STATES.map((each) => [each, t(`news.state_${each}`)])}
+            options={NOTIFICATION_STATES.map((each) => [each, t(`news.state_${each}`)])}
           />
         </>
       }

@@ -1,5 +1,5 @@
 import type { NotificationKind } from "../../core/notifications/notification.ts";
-import type { NewsState } from "../../core/notifications/posted-notification.ts";
+import type { NotificationState } from "../../core/notifications/posted-notification.ts";
 import type { Role } from "../../core/users/user.ts";
 import { adminJson } from "../admin-fetch.ts";
 import { siteAddress } from "../site-address.ts";
@@ -12,7 +12,7 @@ export interface PostedRecord {
   text: string | null;
   path: string | null;
   role: Role | null;
-  state: NewsState;
+  state: NotificationState;
   starts_at: string;
   ends_at: string | null;
   corrected_at: string | null;

@@ -1,4 +1,7 @@
-import { newsMessageKey, newsProblems } from "../../core/notifications/news-problems.ts";
+import {
+  notificationMessageKey,
+  notificationProblems,
+} from "../../core/notifications/notification-problems.ts";
 import { newNotificationSchema, type NotificationKind } from "../../core/notifications/notification.ts";
 import type { Role } from "../../core/users/user.ts";
 import { zodValidate } from "../kit/form/zod-validate.ts";
@@ -72,10 +75,10 @@ export const validateDraft =
   (before?: PostedRecord) =>
   (draft: Partial<Draft>): Record<string, string> => {
     const input = inputOf(draft, before);
-    const problems = newsProblems(planOf(input), before ? planOf(before) : null, new Date());
-    const said = Object.entries(problems).map(([field, sentence]) => [field, sayNews(sentence)]);
+    const problems = notificationProblems(planOf(input), before ? planOf(before) : null, new Date());
+    const said = Object.entries(problems).map(([field, sentence]) => [field, sayProblem(sentence)]);
     return { ...(Object.fromEntries(said) as Record<string, string>), ...check(input) };
   };
 
 /** The key for a sentence of the server, where there is one. */
-export const sayNews = (sentence: string): string => newsMessageKey(sentence) ?? sentence;
+export const sayProblem = (sentence: string): string => notificationMessageKey(sentence) ?? sentence;

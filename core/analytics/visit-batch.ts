@@ -38,7 +38,7 @@ const pageSchema = z.object({
   /** Told when the page is left or hidden: whole seconds on it until now. */
   time_on_page: z.optional(z.int().check(z.minimum(0))),
 });
-export type PageNews = z.infer<typeof pageSchema>;
+export type PageUpdate = z.infer<typeof pageSchema>;
 
 /** What the script of the public pages sends to `POST /api/public/visits`, answered with 204 once it is stored. */
 export const visitBatchSchema = z.object({

@@ -6,7 +6,7 @@ import type { Settings } from "../settings/settings.ts";
 import { readReferrer } from "./referrer.ts";
 import type { EnteredPage } from "./visit.ts";
 import { CAMPAIGN_PARAMETERS, countedAddress } from "./visit-address.ts";
-import type { PageNews } from "./visit-batch.ts";
+import type { PageUpdate } from "./visit-batch.ts";
 import { DIRECT, UNKNOWN, type DeviceType } from "./visit-report.ts";
 
 /** Characters that are kept of each text; what is longer was made up. */
@@ -67,7 +67,7 @@ const pageOf = (address: string): string =>
 /** A page that was entered, as it is kept. */
 export function viewOf(
   id: string,
-  entered: NonNullable<PageNews["entered"]>,
+  entered: NonNullable<PageUpdate["entered"]>,
   visitor: Visitor,
   { at, sessionId, place, device, addresses }: Known,
 ): EnteredPage {

@@ -12,10 +12,10 @@ import { createDailySalts } from "./daily-salts.ts";
 import { shortenAddress } from "./shorten-address.ts";
 import { dayOf } from "./visit-sums.ts";
 import { storedVisitorKeys, visitorKeys } from "./visitor-keys.ts";
-import type { PageNews, VisitBatch } from "./visit-batch.ts";
+import type { PageUpdate, VisitBatch } from "./visit-batch.ts";
 import { viewOf, type Visitor } from "./visit-facts.ts";
 import type { PageViewFilter, PageViewSort, VisitFilter, VisitSort } from "./visit-list.ts";
-import type { EnteredPage, PageProgress, PageView, VisitNews, VisitRepository } from "./visit.ts";
+import type { EnteredPage, PageProgress, PageView, VisitUpdate, VisitRepository } from "./visit.ts";
 
 export interface VisitRequest extends Visitor {
   batch: VisitBatch;
@@ -75,9 +75,9 @@ export function createVisitService({
   const gathered = gather<Seen>(async (seen) => {
     const rules = await settings.get();
     if (!rules.enable_analytics) return;
-    const news = await Promise.all(seen.map((one) => newsOf(one, rules)));
+    const updates = await Promise.all(seen.map((one) => updateOf(one, rules)));
     salts.forgetBefore(dayOf(new Date(clock.now().getTime() - DAY_MS)));
-    await transact((inside) => inside.visits.record(news));
+    await transact((inside) => inside.visits.record(updates));
   });
 
   /**
@@ -93,7 +93,7 @@ export function createVisitService({
     await gathered.add({ ...request, isEntered, at, place, device });
   }
 
-  async function newsOf(seen: Seen, { visitor_addresses }: Settings): Promise<VisitNews> {
+  async function updateOf(seen: Seen, { visitor_addresses }: Settings): Promise<VisitUpdate> {
     const { batch, at, place, device } = seen;
     const facts = { at, place, device, sessionId: batch.session_id, addresses: visitor_addresses };
     // a browser without a session says by that that it asks not to be tracked
@@ -154,7 +154,7 @@ function missing(what: string): never {
   throw new DomainError("not_found", `There is no such ${what}`);
 }
 
-function progressOf({ page_id, clicks, scroll_depth, time_on_page }: PageNews, at: Date): PageProgress[] {
+function progressOf({ page_id, clicks, scroll_depth, time_on_page }: PageUpdate, at: Date): PageProgress[] {
   if (clicks === undefined && scroll_depth === undefined && time_on_page === undefined) return [];
   return [
     {

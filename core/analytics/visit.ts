@@ -59,7 +59,7 @@ export interface NewView extends EnteredPage {
 }
 
 /** What one request tells. */
-export interface VisitNews {
+export interface VisitUpdate {
   views: readonly NewView[];
   progress: readonly PageProgress[];
 }
@@ -87,7 +87,7 @@ export interface VisitRepository {
    * Stores new views, joins them into visits and adds them to the sums. Only inside a transaction. A view that is stored already
    * stays as it is, and progress of a page that is not stored is dropped.
    */
-  record(news: readonly VisitNews[]): Promise<void>;
+  record(updates: readonly VisitUpdate[]): Promise<void>;
   /**
    * Joins stored views that are in no visit yet, the oldest first: those that older versions recorded. Only inside a transaction.
    * @returns how many; 0 when none is left

@@ -1,4 +1,4 @@
-import { refuseNews } from "./news-problems.ts";
+import { refuseNotification } from "./notification-problems.ts";
 import type { Notification, NotificationChanges } from "./notification.ts";
 import type { PostedNotification } from "./posted-notification.ts";
 
@@ -16,7 +16,7 @@ export function changedNotification(
   const title = changes.title ?? before.words?.title;
   const text = changes.text ?? before.words?.text;
   if (before.words === null && (title ?? text) !== undefined)
-    refuseNews({ title: "The words of this notification are the site’s own" });
+    refuseNotification({ title: "The words of this notification are the site’s own" });
   const words = title === undefined || text === undefined ? null : { title, text };
   const after = { ...before, kind, path, role, words, startsAt: startsAt ?? now, endsAt };
   const isCorrected = before.state !== "scheduled" && textOf(before) !== textOf(after);

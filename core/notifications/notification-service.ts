@@ -5,17 +5,17 @@ import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { ListQuery } from "../pagination.ts";
 import type { Jobs } from "../ports/jobs.ts";
-import type { NewsChannel } from "../ports/news-channel.ts";
+import type { UserChanges } from "../ports/user-changes.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { Role } from "../users/user.ts";
-import { NEWS_MAIL_MS } from "./news-delivery.ts";
-import type { NewsMailRepository } from "./news-mail.ts";
+import { MAILED_MS } from "./notification-delivery.ts";
+import type { NotificationMailRepository } from "./notification-mail.ts";
 import { changedNotification } from "./changed-notification.ts";
-import { newsProblems, refuseNews } from "./news-problems.ts";
+import { notificationProblems, refuseNotification } from "./notification-problems.ts";
 import type {
   Inbox,
   NewNotification,
@@ -44,13 +44,13 @@ interface Inside {
 interface Dependencies {
   notifications: NotificationRepository;
   postedNotifications: PostedNotifications;
-  newsMails: Pick<NewsMailRepository, "switchOff">;
+  notificationMails: Pick<NotificationMailRepository, "switchOff">;
   transactAs: TransactAs<Inside>;
   trail: AuditTrail;
   settings: SettingsService;
   mails: Pick<MailService, "delivers">;
   jobs: Jobs;
-  news: Pick<NewsChannel, "publish">;
+  userChanges: Pick<UserChanges, "publish">;
   secrets: Pick<Secrets, "digest">;
   clock: Clock;
   ids: Ids;
@@ -60,8 +60,8 @@ export type NotificationService = ReturnType<typeof createNotificationService>;
 
 /** News for those who have an account, and what each user has read of them. */
 export function createNotificationService(dependencies: Dependencies) {
-  const { notifications, postedNotifications, newsMails, transactAs, trail } = dependencies;
-  const { settings, mails, jobs, news, secrets, clock, ids } = dependencies;
+  const { notifications, postedNotifications, notificationMails, transactAs, trail } = dependencies;
+  const { settings, mails, jobs, userChanges, secrets, clock, ids } = dependencies;
 
   const inbox = (userId: string): Promise<Inbox> => notifications.inbox(userId, clock.now(), SHOWN);
 
@@ -71,14 +71,14 @@ export function createNotificationService(dependencies: Dependencies) {
    */
   async function markRead(userId: string, id: string): Promise<Inbox> {
     if (!(await notifications.markRead(userId, id, clock.now()))) throw notFound();
-    await news.publish(userId);
+    await userChanges.publish(userId);
     return inbox(userId);
   }
 
   /** @returns the inbox as it is then */
   async function markAllRead(userId: string): Promise<Inbox> {
     await notifications.markAllRead(userId, clock.now());
-    await news.publish(userId);
+    await userChanges.publish(userId);
     return inbox(userId);
   }
 
@@ -100,7 +100,7 @@ export function createNotificationService(dependencies: Dependencies) {
   async function post(by: Actor, input: NewNotification): Promise<PostedNotification> {
     const { kind, title, text, path, role, starts_at: startsAt, ends_at: endsAt } = input;
     const now = clock.now();
-    refuseNews(newsProblems({ role, startsAt, endsAt }, null, now));
+    refuseNotification(notificationProblems({ role, startsAt, endsAt }, null, now));
     const notification: Notification = {
       id: ids.next(),
       kind,
@@ -120,7 +120,7 @@ export function createNotificationService(dependencies: Dependencies) {
       });
     });
     if (startsAt === null) {
-      await news.publish(null);
+      await userChanges.publish(null);
       await mail(notification.id, now);
     }
     return get(notification.id);
@@ -139,7 +139,7 @@ export function createNotificationService(dependencies: Dependencies) {
     change(by, id, "notification.updated", (before, now) => {
       refuse?.(before);
       const after = changedNotification(before, changes, now);
-      refuseNews(newsProblems(after, before, now));
+      refuseNotification(notificationProblems(after, before, now));
       return after;
     });
 
@@ -169,7 +169,7 @@ export function createNotificationService(dependencies: Dependencies) {
         after: notificationValues(after),
       });
     });
-    await news.publish(null);
+    await userChanges.publish(null);
     return get(id);
   }
 
@@ -184,11 +184,11 @@ export function createNotificationService(dependencies: Dependencies) {
       due.map(({ id }) => id),
       now,
     );
-    await news.publish(null);
+    await userChanges.publish(null);
   }
 
   async function mail(notificationId: string, startsAt: Date): Promise<void> {
-    const until = new Date(startsAt.getTime() + NEWS_MAIL_MS);
+    const until = new Date(startsAt.getTime() + MAILED_MS);
     if (until > clock.now() && (await goesByMail()))
       await jobs.add("news", { notificationId, after: null }, until);
   }
@@ -207,7 +207,7 @@ export function createNotificationService(dependencies: Dependencies) {
         before: notificationValues(found),
       });
     });
-    await news.publish(null);
+    await userChanges.publish(null);
   }
 
   /** Without a mail server nothing of it is mailed: nobody wants a file of the outbox for each account. */
@@ -226,7 +226,7 @@ export function createNotificationService(dependencies: Dependencies) {
    * @throws DomainError `not_found`
    */
   async function unsubscribe(token: string): Promise<void> {
-    if (!(await newsMails.switchOff(secrets.digest(token)))) {
+    if (!(await notificationMails.switchOff(secrets.digest(token)))) {
       throw new DomainError("not_found", "This address is no longer in use: the news was taken back");
     }
   }

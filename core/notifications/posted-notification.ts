@@ -11,12 +11,12 @@ import type { ListQuery, Page } from "../pagination.ts";
 import { ROLES, type Role } from "../users/user.ts";
 import { NOTIFICATION_KINDS, type Notification } from "./notification.ts";
 
-export const NEWS_STATES = ["scheduled", "visible", "ended"] as const;
-export type NewsState = (typeof NEWS_STATES)[number];
+export const NOTIFICATION_STATES = ["scheduled", "visible", "ended"] as const;
+export type NotificationState = (typeof NOTIFICATION_STATES)[number];
 
 /** A notification as those who post see it. */
 export interface PostedNotification extends Notification {
-  state: NewsState;
+  state: NotificationState;
   /** When its words were last changed while readers saw them; null: never. */
   correctedAt: Date | null;
   /** Accounts that have read it. */
@@ -53,7 +53,7 @@ export const postedList = listShape(
     text: nullable(textColumn),
     path: nullable(textColumn),
     role: nullable(choiceColumn(ROLES)),
-    state: choiceColumn(NEWS_STATES),
+    state: choiceColumn(NOTIFICATION_STATES),
     starts_at: instantColumn,
     ends_at: nullable(instantColumn),
     corrected_at: nullable(instantColumn),

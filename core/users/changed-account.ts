@@ -102,7 +102,7 @@ export function actionOf(before: User, after: User): AuditEntry["action"] {
 }
 
 /** What an owner has to know: their old mailbox of a new one, their mailbox of a new password. */
-export function newsFor(before: User, after: User, hasNewPassword: boolean): MailOrder[] {
+export function noticesFor(before: User, after: User, hasNewPassword: boolean): MailOrder[] {
   const { language } = before.profile;
   const orders: MailOrder[] = [];
   if (after.email !== before.email) {

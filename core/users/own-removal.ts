@@ -5,7 +5,7 @@ import type { Session } from "../auth/sessions/session.ts";
 import { ownActor } from "../audit/actor.ts";
 import type { Device } from "../auth/sessions/session-tokens.ts";
 import { DomainError } from "../errors.ts";
-import type { NewsChannel } from "../ports/news-channel.ts";
+import type { UserChanges } from "../ports/user-changes.ts";
 import type { PasswordHasher } from "../ports/crypto.ts";
 import type { Clock } from "../ports/system.ts";
 import type { AccountRemoval } from "./account-removal.ts";
@@ -22,7 +22,7 @@ export type Removal = z.infer<typeof removalSchema>;
 interface Dependencies {
   removal: AccountRemoval;
   passwords: PasswordHasher;
-  news: Pick<NewsChannel, "publish">;
+  userChanges: Pick<UserChanges, "publish">;
   clock: Clock;
 }
 
@@ -32,7 +32,7 @@ const wrong = (code: "validation_failed" | "current_password_invalid", field: st
   new DomainError(code, message, { fields: { [field]: message } });
 
 /** Deleting one's own account. */
-export function createOwnRemoval({ removal, passwords, news, clock }: Dependencies) {
+export function createOwnRemoval({ removal, passwords, userChanges, clock }: Dependencies) {
   /**
    * Deletes it once its owner has typed its address and its password, where it has one, and has shown the second factor within the
    * last minutes, where there is one: a tab that was left open is not enough.
@@ -56,7 +56,7 @@ export function createOwnRemoval({ removal, passwords, news, clock }: Dependenci
     }
     if (user.factors.some(isVerified)) requireFreshAssurance(session, clock.now());
     await removal.deleteAccount(ownActor(user, device), user.id, { confirmSelf: true, owner: caller });
-    await news.publish(user.id);
+    await userChanges.publish(user.id);
   }
 
   return { remove };

@@ -6,7 +6,7 @@ import type { OutboxJobs } from "../mail/outbox.ts";
 import type { Page } from "../pagination.ts";
 import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
-import { newsFor, type AccountChanges, type NewAccount, type StoredChanges } from "./changed-account.ts";
+import { noticesFor, type AccountChanges, type NewAccount, type StoredChanges } from "./changed-account.ts";
 import { hashChecked, withOneTimePassword, type WithOneTimePassword } from "./new-user.ts";
 import { emailExists, userNotFound, type User, type UserRepository } from "./user.ts";
 import { createAccountWriter, type Approval, type WriterDependencies } from "./write-account.ts";
@@ -108,7 +108,7 @@ export function createUserService(dependencies: Dependencies) {
     const { before, after } = await writer
       .change(by, id, changes, approval, hasNewOwner)
       .catch(asEmailExists);
-    for (const order of newsFor(before, after, changes.passwordHash !== null)) await mails.send(order);
+    for (const order of noticesFor(before, after, changes.passwordHash !== null)) await mails.send(order);
     return after;
   }
 

@@ -1,5 +1,5 @@
 /** What each kind of event tells. */
-export interface WebhookNews {
+export interface WebhookData {
   "user.created": { user: { id: string; email: string; name: string } };
   /** An advertisement that ends within a week. `end_date` is its last day, as 2026-01-31. */
   "ad.expiring": { advertisement: { id: string; title: string; end_date: string } };
@@ -11,7 +11,7 @@ export interface WebhookNews {
   /** An admin tries whether events arrive. */
   "webhook.test": { sent_by: string };
 }
-export type WebhookType = keyof WebhookNews;
+export type WebhookType = keyof WebhookData;
 
 /** What a webhook tells. Times are ISO 8601. */
 export type WebhookEvent = {
@@ -20,7 +20,7 @@ export type WebhookEvent = {
     id: string;
     type: Type;
     created_at: string;
-    data: WebhookNews[Type];
+    data: WebhookData[Type];
   };
 }[WebhookType];
 

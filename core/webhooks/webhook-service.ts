@@ -13,7 +13,7 @@ import { isTaken, sendWebhook, webhookAddress, type WebhookSender } from "./webh
 import {
   WEBHOOK_TARGETS,
   type WebhookEvent,
-  type WebhookNews,
+  type WebhookData,
   type WebhookTarget,
   type WebhookType,
 } from "./webhook-event.ts";
@@ -79,7 +79,7 @@ export function createWebhookService(dependencies: Dependencies) {
     await enqueue("error", { error: { request_id: failure.number, route: failure.route, name, others } });
   }
 
-  async function enqueue<Type extends WebhookType>(type: Type, data: WebhookNews[Type]): Promise<void> {
+  async function enqueue<Type extends WebhookType>(type: Type, data: WebhookData[Type]): Promise<void> {
     const current = await settings.get();
     const event = newEvent(type, data);
     const until = new Date(clock.now().getTime() + WAIT_MS);
@@ -88,7 +88,7 @@ export function createWebhookService(dependencies: Dependencies) {
     }
   }
 
-  const newEvent = <Type extends WebhookType>(type: Type, data: WebhookNews[Type]): WebhookEvent =>
+  const newEvent = <Type extends WebhookType>(type: Type, data: WebhookData[Type]): WebhookEvent =>
     ({ id: ids.next(), type, created_at: clock.now().toISOString(), data }) as WebhookEvent;
 
   /**

@@ -3,13 +3,13 @@ import type {
   FrameAnswer,
   Region,
   ScanAnswer,
-  ScanNews,
+  ScanProgress,
   ScanOutcome,
   ScanQuestion,
 } from "./scan-protocol.ts";
 
 interface Waiting {
-  news: (news: ScanNews) => void;
+  news: (news: ScanProgress) => void;
   outcome: (outcome: ScanOutcome) => void;
   frame: (answer: FrameAnswer) => void;
   failed: (error: Error) => void;
@@ -66,7 +66,11 @@ export function createScanClient() {
      * Scans one file; only one at a time. Gives up after SCAN_TIMEOUT, in which fetching the large reader does not count.
      * @throws the reason of `signal`, or what broke the reader
      */
-    scanFile(file: Blob, onNews: (news: ScanNews) => void, signal: AbortSignal): Promise<ScanOutcome> {
+    scanFile(
+      file: Blob,
+      onProgress: (news: ScanProgress) => void,
+      signal: AbortSignal,
+    ): Promise<ScanOutcome> {
       return new Promise((resolve, reject) => {
         let early: ScannedCode[] = [];
         let timer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +98,7 @@ export function createScanClient() {
               clearTimeout(timer);
               early = news.codes;
             } else if (news.kind === "loaded") restart();
-            onNews(news);
+            onProgress(news);
           },
           outcome(outcome) {
             settle();

@@ -30,7 +30,7 @@ export type ScanOutcome =
   | { kind: "scanned"; result: ScanResult; allReaders: boolean };
 
 /** What a scan tells on its way. */
-export type ScanNews =
+export type ScanProgress =
   | { kind: "shown"; picture: ShownPicture }
   /** From 0 to 1. */
   | { kind: "progress"; share: number }
@@ -46,7 +46,7 @@ export interface FrameAnswer {
 
 /** What the worker answers. */
 export type ScanAnswer =
-  | { kind: "news"; id: number; news: ScanNews }
+  | { kind: "news"; id: number; news: ScanProgress }
   | { kind: "outcome"; id: number; outcome: ScanOutcome }
   | { kind: "frame"; id: number; answer: FrameAnswer }
   | { kind: "failed"; id: number; reason: string };

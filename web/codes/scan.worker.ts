@@ -2,7 +2,7 @@ import { scanPicture } from "../../adapters/codes/scan/scan-picture.ts";
 import type { ZxingScanner } from "../../adapters/codes/scan/scan-reading.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { ScannedCode, ScanResult } from "../../core/codes/scan.ts";
-import type { Region, ScanAnswer, ScanNews, ScanOutcome, ScanQuestion } from "./scan-protocol.ts";
+import type { Region, ScanAnswer, ScanProgress, ScanOutcome, ScanQuestion } from "./scan-protocol.ts";
 import { regionPixels, takePicture } from "./take-picture.ts";
 
 /** The large reader; jsqr works until it is there. */
@@ -27,7 +27,7 @@ const answer = (message: ScanAnswer, transfer: Transferable[] = []) =>
   self.postMessage(message, { transfer });
 
 async function scanFile(id: number, file: Blob): Promise<ScanOutcome> {
-  const report = (news: ScanNews, transfer: Transferable[] = []) =>
+  const report = (news: ScanProgress, transfer: Transferable[] = []) =>
     answer({ kind: "news", id, news }, transfer);
   const onProgress = (share: number) => report({ kind: "progress", share });
   const taken = await takePicture(file);

@@ -1,4 +1,4 @@
-import type { PageNews, ScrollDepth } from "../../core/analytics/visit-batch.ts";
+import type { PageUpdate, ScrollDepth } from "../../core/analytics/visit-batch.ts";
 
 /** What the browser gives to a tracker; tests bring their own. */
 interface Surroundings {
@@ -6,13 +6,13 @@ interface Surroundings {
   /** ms of any clock that goes on evenly. */
   now: () => number;
   /** What is known of the page at an address when it is entered. */
-  describe: (address: string) => NonNullable<PageNews["entered"]>;
+  describe: (address: string) => NonNullable<PageUpdate["entered"]>;
   /** False in a tab that waits in the background. */
   isInSight: () => boolean;
   /** @returns takes it back */
   after: (milliseconds: number, work: () => void) => () => void;
   /** Records the state of a page. Each report holds totals, including what was reported before. */
-  note: (news: PageNews) => void;
+  note: (news: PageUpdate) => void;
   /** Tells what was taken down. `isLast`: now or never, since the browser may leave the site. */
   flush: (when: { isLast: boolean }) => void;
 }
@@ -53,7 +53,7 @@ export function createPageTracker({ newId, now, describe, isInSight, after, note
     flush({ isLast: false });
   }
 
-  function noteDone({ id, depth, clicks }: Open, more: Partial<PageNews> = {}): void {
+  function noteDone({ id, depth, clicks }: Open, more: Partial<PageUpdate> = {}): void {
     stopTelling?.();
     stopTelling = null;
     if (id === null) return;

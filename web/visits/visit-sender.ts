@@ -1,4 +1,4 @@
-import type { PageNews, SentVisitBatch } from "../../core/analytics/visit-batch.ts";
+import type { PageUpdate, SentVisitBatch } from "../../core/analytics/visit-batch.ts";
 import { isPassing } from "../api/api-fetch.ts";
 
 interface Surroundings {
@@ -17,10 +17,10 @@ const MOST_PAGES = 5;
 /** After so many failures in a row nothing more is sent until the next page load. */
 const PATIENCE = 3;
 
-type Waiting = ReadonlyMap<string, PageNews>;
+type Waiting = ReadonlyMap<string, PageUpdate>;
 
 /** Later news over earlier ones; beyond what one call takes the oldest pages are forgotten. */
-function merge(earlier: Waiting, later: Waiting): Map<string, PageNews> {
+function merge(earlier: Waiting, later: Waiting): Map<string, PageUpdate> {
   const all = new Map(earlier);
   for (const [id, news] of later) all.set(id, { ...all.get(id), ...news });
   return new Map([...all].slice(-MOST_PAGES));
@@ -58,7 +58,7 @@ export function createVisitSender({ session, whoIsKnown, isOnline, post, beacon 
   }
 
   return {
-    note(news: PageNews): void {
+    note(news: PageUpdate): void {
       waiting = merge(waiting, new Map([[news.page_id, news]]));
     },
     flush({ isLast }: { isLast: boolean }): void {

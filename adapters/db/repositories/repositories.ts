@@ -15,7 +15,7 @@ import { createIdentityRepository } from "./accounts/identity-repository.ts";
 import { createOidcFlowRepository } from "./accounts/oidc-flow-repository.ts";
 import { createImportRepository } from "./codes/import-repository.ts";
 import { createLegalPageRepository } from "./site/legal-page-repository.ts";
-import { createNewsMailRepository } from "./notifications/news-mail-repository.ts";
+import { createNotificationMailRepository } from "./notifications/notification-mail-repository.ts";
 import { createNotificationRepository } from "./notifications/notification-repository.ts";
 import { createMailViews, createOutboxJobs } from "./notifications/outbox-repository.ts";
 import { createOwnerLocks } from "../rows/owner-locks.ts";
@@ -55,7 +55,7 @@ export function createRepositories(knex: Knex) {
     settings: createSettingsRepository(knex),
     notifications: createNotificationRepository(knex),
     postedNotifications: createPostedNotifications(knex),
-    newsMails: createNewsMailRepository(knex),
+    notificationMails: createNotificationMailRepository(knex),
     outboxJobs: createOutboxJobs(knex),
     mailViews: createMailViews(knex),
     exports: createExportReader(knex),

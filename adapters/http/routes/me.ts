@@ -10,7 +10,7 @@ import type { LogoService } from "../../../core/history/logo-service.ts";
 import type { AvatarService } from "../../../core/images/avatar-service.ts";
 import type { ImportService } from "../../../core/import/import-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
-import type { NewsChannel } from "../../../core/ports/news-channel.ts";
+import type { UserChanges } from "../../../core/ports/user-changes.ts";
 import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
@@ -44,7 +44,7 @@ interface Dependencies {
   avatars: AvatarService;
   signatures: SignatureService;
   notifications: NotificationService;
-  news: NewsChannel;
+  userChanges: UserChanges;
   profiles: ProfileService;
   ownSessions: OwnSessions;
   ownRemoval: OwnRemoval;

@@ -10,7 +10,7 @@ import { healthRoutes } from "../routes/health.ts";
 import { meRoutes } from "../routes/me.ts";
 import { metricsRoutes } from "../routes/metrics.ts";
 import { mailViewRoutes } from "../routes/mail-view.ts";
-import { newsMailRoutes } from "../routes/news-mail.ts";
+import { notificationMailRoutes } from "../routes/notification-mail.ts";
 import { openApiRoutes } from "../routes/openapi.ts";
 import { publicRoutes } from "../routes/public.ts";
 import { redirectRoutes } from "../routes/redirect.ts";
@@ -38,7 +38,7 @@ export function createRoutes(services: HttpServices, { config, limits }: Options
     ...adRoutes({ ...services, limits }),
     ...customCssRoutes(services),
     ...fileRoutes({ ...services, limits }),
-    ...newsMailRoutes({ ...services, limits }),
+    ...notificationMailRoutes({ ...services, limits }),
     ...mailViewRoutes({ ...services, limits }),
     ...redirectRoutes({ ...services, limits }),
   ];

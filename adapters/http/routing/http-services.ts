@@ -15,7 +15,7 @@ import type { healthRoutes } from "../routes/health.ts";
 import type { mailViewRoutes } from "../routes/mail-view.ts";
 import type { meRoutes } from "../routes/me.ts";
 import type { MetricsReport } from "../routes/metrics.ts";
-import type { newsMailRoutes } from "../routes/news-mail.ts";
+import type { notificationMailRoutes } from "../routes/notification-mail.ts";
 import type { openApiRoutes } from "../routes/openapi.ts";
 import type { publicRoutes } from "../routes/public.ts";
 import type { redirectRoutes } from "../routes/redirect.ts";
@@ -30,7 +30,7 @@ type RouteDependencies = Parameters<typeof adminRoutes>[0] &
   Parameters<typeof healthRoutes>[0] &
   Parameters<typeof mailViewRoutes>[0] &
   Parameters<typeof meRoutes>[0] &
-  Parameters<typeof newsMailRoutes>[0] &
+  Parameters<typeof notificationMailRoutes>[0] &
   Parameters<typeof openApiRoutes>[0] &
   Parameters<typeof publicRoutes>[0] &
   Parameters<typeof redirectRoutes>[0] &

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import type { Readable } from "node:stream";
 import type { Inbox } from "../../../core/notifications/notification.ts";
-import type { NewsChannel } from "../../../core/ports/news-channel.ts";
+import type { UserChanges } from "../../../core/ports/user-changes.ts";
 import { presentInbox } from "../presenters/presenters.ts";
 
 /** Proxies close what says nothing for a minute. */
@@ -11,7 +11,7 @@ const MOST_WAITING_BYTES = 262_144;
 
 interface Options {
   userId: string;
-  news: NewsChannel;
+  userChanges: UserChanges;
   inbox: () => Promise<Inbox>;
   /** Rejects once the session that asked has ended, or its access token: who still may, asks again with the next one. */
   authenticate: () => Promise<unknown>;
@@ -21,7 +21,7 @@ interface Options {
  * The reader's inbox as server-sent events (WHATWG HTML §9.2): as it is, and again whenever it changes. Before each event and at each
  * heartbeat it is asked whether the reader may still read.
  */
-export function openInboxStream({ userId, news, inbox, authenticate }: Options): Readable {
+export function openInboxStream({ userId, userChanges, inbox, authenticate }: Options): Readable {
   const stream = new PassThrough();
   let working = false;
   let isStale = false;
@@ -50,8 +50,8 @@ export function openInboxStream({ userId, news, inbox, authenticate }: Options):
     }
   };
 
-  const stop = news.subscribe({
-    onNews: (whom) => {
+  const stop = userChanges.subscribe({
+    onChange: (whom) => {
       if (whom === null || whom === userId) void send();
     },
     end: () => stream.end(),

@@ -1,7 +1,7 @@
-import { newsMessages } from "../../../core/notifications/news-problems.ts";
+import { notificationMessages } from "../../../core/notifications/notification-problems.ts";
 
 export const messages = {
-  ...newsMessages,
+  ...notificationMessages,
   "news.title": "Notifications",
   "news.text": "Announcements for all users or one role, now or later.",
   "news.new": "New Notification",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createVisitReader } from "../../../adapters/db/readers/visit-reader.ts";
-import type { NewView, PageProgress, VisitNews } from "../../../core/analytics/visit.ts";
+import type { NewView, PageProgress, VisitUpdate } from "../../../core/analytics/visit.ts";
 import { periodRange, PERIODS } from "../../../core/analytics/period.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { COUNTED_VISITS, differences } from "../../support/visits/visit-recount.ts";
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const record = (news: readonly VisitNews[]) => database.transact((inside) => inside.visits.record(news));
+const record = (news: readonly VisitUpdate[]) => database.transact((inside) => inside.visits.record(news));
 const enter = (views: readonly NewView[]) => record([{ views, progress: [] }]);
 const progress = (id: string, changes: Partial<PageProgress> = {}): PageProgress => ({
   id,

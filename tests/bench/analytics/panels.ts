@@ -1,7 +1,7 @@
 import { createAnalyticsService } from "../../../core/analytics/analytics-service.ts";
 import { periodRange, PERIODS, type Period } from "../../../core/analytics/period.ts";
 import { createVisitReportService } from "../../../core/analytics/visit-report-service.ts";
-import { bowserDeviceReader } from "../../../adapters/visitors/bowser-device-reader.ts";
+import { bowserDeviceReader } from "../../../adapters/devices/bowser-device-reader.ts";
 import { systemClock } from "../../../adapters/system/clock.ts";
 import { settingsSchema } from "../../../core/settings/settings.ts";
 import { millisecondsOf, percentile } from "../api/timing.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SCAN_TIMEOUT } from "../../../core/codes/scan.ts";
 import { createScanClient } from "../../../web/codes/scan-client.ts";
-import type { ScanAnswer, ScanNews, ScanQuestion } from "../../../web/codes/scan-protocol.ts";
+import type { ScanAnswer, ScanProgress, ScanQuestion } from "../../../web/codes/scan-protocol.ts";
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -44,7 +44,7 @@ const lastId = (): number => {
   const question = worker().asked.at(-1);
   return question && question.kind !== "load" ? question.id : 0;
 };
-const tell = (news: ScanNews) => worker().answer({ kind: "news", id: lastId(), news });
+const tell = (news: ScanProgress) => worker().answer({ kind: "news", id: lastId(), news });
 
 test("one worker answers all questions", async () => {
   const client = createScanClient();

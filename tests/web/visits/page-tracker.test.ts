@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import type { PageNews } from "../../../core/analytics/visit-batch.ts";
+import type { PageUpdate } from "../../../core/analytics/visit-batch.ts";
 import { createPageTracker } from "../../../web/visits/page-tracker.ts";
 
 let clock: number;
 let timers: { at: number; work: () => void }[];
 let isInSight: boolean;
 let ids: number;
-let noted: PageNews[];
-let told: { isLast: boolean; news: PageNews[] }[];
+let noted: PageUpdate[];
+let told: { isLast: boolean; news: PageUpdate[] }[];
 
 const after = (milliseconds: number, work: () => void) => {
   const timer = { at: clock + milliseconds, work };

@@ -1,12 +1,12 @@
 import { makeRun, type MadeRun, type RunOrder } from "./make-run.ts";
 
 /** What the worker tells: how many codes there are, the whole run, or why there is none. */
-export type RunNews =
+export type RunProgress =
   | { kind: "progress"; count: number }
   | { kind: "made"; run: MadeRun }
   | { kind: "failed"; problem: string };
 
-const report = (news: RunNews): void =>
+const report = (news: RunProgress): void =>
   self.postMessage(news, { transfer: news.kind === "made" ? [news.run.zip.buffer] : [] });
 
 /** Makes one run beside the page, which stays quick meanwhile; ending the worker cancels it. */

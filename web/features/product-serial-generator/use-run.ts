@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { MadeRun, RunOrder } from "./make-run.ts";
-import type { RunNews } from "./run.worker.ts";
+import type { RunProgress } from "./run.worker.ts";
 
 export type RunState =
   | { kind: "idle" }
@@ -28,7 +28,7 @@ export function useRun(onMade: (run: MadeRun, order: RunOrder) => void) {
     const started = new Worker(new URL("./run.worker.ts", import.meta.url), { type: "module" });
     worker.current = started;
     setState({ kind: "making", count: 0, total: order.run.count });
-    started.addEventListener("message", ({ data }: MessageEvent<RunNews>) => {
+    started.addEventListener("message", ({ data }: MessageEvent<RunProgress>) => {
       if (data.kind === "progress") {
         return setState({ kind: "making", count: data.count, total: order.run.count });
       }

@@ -1,6 +1,6 @@
 import type { ScanFileProblem } from "../../../core/codes/scan-file.ts";
 import type { ScannedCode, ScanProblem } from "../../../core/codes/scan.ts";
-import type { ScanNews, ScanOutcome, ShownPicture } from "../../codes/scan-protocol.ts";
+import type { ScanProgress, ScanOutcome, ShownPicture } from "../../codes/scan-protocol.ts";
 
 /** Pictures that are taken at once; more would fill the memory of a phone. */
 export const MOST_PICTURES = 30;
@@ -40,7 +40,7 @@ export type ScannerAction =
   | { kind: "take"; pictures: ScannerPicture[] }
   | { kind: "again" }
   | { kind: "begin"; id: number }
-  | { kind: "news"; id: number; news: ScanNews }
+  | { kind: "news"; id: number; news: ScanProgress }
   | { kind: "outcome"; id: number; outcome: ScanOutcome }
   | { kind: "failed"; id: number }
   /** Ends what is not done yet. */
@@ -65,7 +65,7 @@ export function scannerReducer(state: ScannerState, action: ScannerAction): Scan
     case "begin":
       return change(action.id, () => ({ state: { kind: "scanning", phase: "reading", share: 0 } }));
     case "news":
-      return change(action.id, (picture) => afterNews(picture, action.news));
+      return change(action.id, (picture) => afterProgress(picture, action.news));
     case "outcome":
       return followFirstFind(
         state,
@@ -85,7 +85,7 @@ export function scannerReducer(state: ScannerState, action: ScannerAction): Scan
   }
 }
 
-function afterNews(picture: ScannerPicture, news: ScanNews): Partial<ScannerPicture> {
+function afterProgress(picture: ScannerPicture, news: ScanProgress): Partial<ScannerPicture> {
   if (picture.state.kind !== "scanning") return {};
   switch (news.kind) {
     case "shown":

@@ -61,9 +61,9 @@ export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
       if (!file || controller.signal.aborted) continue;
       tell({ kind: "begin", id });
       try {
-        const onNews = (news: Parameters<Parameters<ScanClient["scanFile"]>[1]>[0]) =>
+        const onChange = (news: Parameters<Parameters<ScanClient["scanFile"]>[1]>[0]) =>
           tell({ kind: "news", id, news });
-        const outcome = await getClient().scanFile(file, onNews, controller.signal);
+        const outcome = await getClient().scanFile(file, onChange, controller.signal);
         tell({ kind: "outcome", id, outcome });
       } catch (error) {
         if (!controller.signal.aborted) console.warn("The scan failed:", error);

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import {
-  type NewsState,
+  type NotificationState,
   type PostedFilter,
   postedList,
   type PostedNotification,
@@ -11,7 +11,7 @@ import { isUuid, storeText, toCount } from "../../rows/values.ts";
 import { notificationColumns, type NotificationRow, toNotification } from "./notification-row.ts";
 
 interface PostedRow extends NotificationRow {
-  state: NewsState;
+  state: NotificationState;
   corrected_at: Date | null;
   readers: string;
   mailed: string;

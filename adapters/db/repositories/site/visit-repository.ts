@@ -1,7 +1,12 @@
 import type { Knex } from "knex";
 import { MOST_CLICKS, MOST_SECONDS } from "../../../../core/analytics/visit-batch.ts";
 import { DAYS_IN_QUARTERS, MONTHS_IN_QUARTERS } from "../../../../core/analytics/visit-list-range.ts";
-import type { NewView, PageProgress, VisitNews, VisitRepository } from "../../../../core/analytics/visit.ts";
+import type {
+  NewView,
+  PageProgress,
+  VisitUpdate,
+  VisitRepository,
+} from "../../../../core/analytics/visit.ts";
 import type { VisitDelta } from "../../../../core/analytics/visit-sums.ts";
 import { joinStoredViews, setVisitors } from "../../readers/join-stored-views.ts";
 import { linkViews } from "../../readers/link-views.ts";
@@ -15,9 +20,9 @@ const PURGED_AT_ONCE = 5000;
 export function createVisitRepository(knex: Knex): VisitRepository {
   return {
     /** Locks are taken in one order: pages by id, then all visits and sums at once. */
-    async record(news) {
-      const views = await insertViews(onlyFirst(news));
-      const left = await advance(mergeProgress(news));
+    async record(updates) {
+      const views = await insertViews(onlyFirst(updates));
+      const left = await advance(mergeProgress(updates));
       if (views.length + left.length === 0) return;
       await lockSums(knex);
       const joined = await joinNew(views);
@@ -152,8 +157,8 @@ export function createVisitRepository(knex: Knex): VisitRepository {
 }
 
 /** Of views with one id, the first. */
-const onlyFirst = (news: readonly VisitNews[]): NewView[] => [
-  ...news
+const onlyFirst = (updates: readonly VisitUpdate[]): NewView[] => [
+  ...updates
     .flatMap(({ views }) => views)
     .reduce(
       (found, view) => (found.has(view.id) ? found : found.set(view.id, view)),
@@ -163,9 +168,9 @@ const onlyFirst = (news: readonly VisitNews[]): NewView[] => [
 ];
 
 /** One for each page: a statement changes a row once. */
-function mergeProgress(news: readonly VisitNews[]): PageProgress[] {
+function mergeProgress(updates: readonly VisitUpdate[]): PageProgress[] {
   const pages = new Map<string, PageProgress>();
-  for (const one of news.flatMap(({ progress }) => progress)) {
+  for (const one of updates.flatMap(({ progress }) => progress)) {
     const known = pages.get(one.id);
     pages.set(one.id, known ? later(known, one) : one);
   }

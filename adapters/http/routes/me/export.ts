@@ -4,7 +4,7 @@ import type { ExportService } from "../../../../core/export/export-service.ts";
 import { ARCHIVE_BYTES } from "../../../../core/import/archive-rules.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { ImportService } from "../../../../core/import/import-service.ts";
-import type { NewsChannel } from "../../../../core/ports/news-channel.ts";
+import type { UserChanges } from "../../../../core/ports/user-changes.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
@@ -21,13 +21,13 @@ const stopping = () =>
 interface Dependencies {
   exports: ExportService;
   imports: ImportService;
-  news: Pick<NewsChannel, "subscribe">;
+  userChanges: Pick<UserChanges, "subscribe">;
   limits: RateLimits;
   common: Middleware;
 }
 
 /** Everything that belongs to the caller, as an archive to download and to import again. */
-export function exportRoutes({ exports, imports, news, limits, common }: Dependencies): AnyRoute[] {
+export function exportRoutes({ exports, imports, userChanges, limits, common }: Dependencies): AnyRoute[] {
   return [
     route({
       method: "GET",
@@ -50,8 +50,8 @@ export function exportRoutes({ exports, imports, news, limits, common }: Depende
       body: fileForm(ARCHIVE_BYTES),
       async handle(ctx, archive) {
         const stopped = new AbortController();
-        const unsubscribe = news.subscribe({
-          onNews: () => undefined,
+        const unsubscribe = userChanges.subscribe({
+          onChange: () => undefined,
           end: () => stopped.abort(stopping()),
         });
         try {

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import type { AuthService } from "../../../../core/auth/auth-service.ts";
 import type { NotificationService } from "../../../../core/notifications/notification-service.ts";
-import type { NewsChannel } from "../../../../core/ports/news-channel.ts";
+import type { UserChanges } from "../../../../core/ports/user-changes.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { idOf } from "../../query/id-of.ts";
 import { openInboxStream } from "../../server/inbox-stream.ts";
@@ -15,12 +15,12 @@ const MOST_STREAMS = 12;
 interface Dependencies {
   auth: AuthService;
   notifications: NotificationService;
-  news: NewsChannel;
+  userChanges: UserChanges;
   common: Middleware;
 }
 
 /** The caller's notifications, and which of them the caller has read. */
-export function notificationRoutes({ auth, notifications, news, common }: Dependencies): AnyRoute[] {
+export function notificationRoutes({ auth, notifications, userChanges, common }: Dependencies): AnyRoute[] {
   const open = new Map<string, number>();
   return [
     route({
@@ -51,7 +51,7 @@ export function notificationRoutes({ auth, notifications, news, common }: Depend
         ctx.set("X-Accel-Buffering", "no");
         const stream = openInboxStream({
           userId,
-          news,
+          userChanges,
           inbox: () => notifications.inbox(userId),
           authenticate: () => auth.authenticate(token),
         });

@@ -20,13 +20,13 @@ const hasOwnLanguage = () =>
  * @returns whether news are to be shown over other windows
  */
 export function useAccountPreferences(client: SessionClient): boolean {
-  const [wantsNews, setWantsNews] = useState(false);
+  const [wantsNotifications, setWantsNotifications] = useState(false);
   const theme = useThemeChoice();
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
 
   const adopt = useEffectEvent((preferences: Preferences) => {
-    setWantsNews(preferences.browser_notifications);
+    setWantsNotifications(preferences.browser_notifications);
     const wanted = THEME_CHOICES.find((choice) => choice === preferences.theme);
     if (theme === "system" && wanted) chooseTheme(wanted);
     const spoken = preferences.language ?? "";
@@ -43,5 +43,5 @@ export function useAccountPreferences(client: SessionClient): boolean {
       .then(adopt)
       .catch(() => undefined);
   }, [client]);
-  return wantsNews;
+  return wantsNotifications;
 }

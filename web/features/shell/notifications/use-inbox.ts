@@ -4,7 +4,7 @@ import { toast } from "../../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../../api/public-settings.ts";
 import { useSession } from "../../../session/session.tsx";
 import type { Inbox, InboxItem } from "./inbox.ts";
-import { showNews } from "./show-news.ts";
+import { showNotifications } from "./show-notifications.ts";
 import { useAccountPreferences } from "../account/use-account-preferences.ts";
 import { useLiveInbox } from "./use-live-inbox.ts";
 
@@ -54,11 +54,11 @@ export function useInbox() {
   }, [refresh]);
 
   const { browser_notifications: offered } = usePublicSettings();
-  const wantsNews = useAccountPreferences(client) && offered;
-  useLiveInbox(client, wantsNews, (told) => {
+  const wantsNotifications = useAccountPreferences(client) && offered;
+  useLiveInbox(client, wantsNotifications, (told) => {
     // an answer that is on its way is older
     calls.current++;
-    if (inbox && wantsNews) showNews(t, inbox, told);
+    if (inbox && wantsNotifications) showNotifications(t, inbox, told);
     setInbox(told);
     setFailed(false);
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { SessionClient } from "../../../session/session-client.ts";
 import { listenToInbox } from "./inbox-stream.ts";
-import { mayShowNews } from "./show-news.ts";
+import { mayShowNotifications } from "./show-notifications.ts";
 import type { Inbox } from "./inbox.ts";
 
 /** Of all hidden tabs one listens: browsers keep only six connections to a site. */
@@ -25,7 +25,7 @@ export function useLiveInbox(client: SessionClient, wanted: boolean, onInbox: (i
       const { signal } = (listening = new AbortController());
       const listen = () => listenToInbox({ fetch: client.fetch, onInbox: deliver, signal });
       if (document.visibilityState === "visible") void listen();
-      else if (wanted && mayShowNews() && "locks" in navigator) {
+      else if (wanted && mayShowNotifications() && "locks" in navigator) {
         navigator.locks.request(HIDDEN_LISTENER, { signal }, listen).catch(() => undefined);
       }
     };

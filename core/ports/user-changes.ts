@@ -1,5 +1,5 @@
 /** Port: word that somebody's notifications or sessions changed, among all processes of the server. */
-export interface NewsChannel {
+export interface UserChanges {
   /**
    * Never fails: who misses the word sees the news when they look next. Not inside of a transaction, which might be rolled back.
    * @param userId whom it concerns; null: everybody
@@ -10,10 +10,10 @@ export interface NewsChannel {
    *   `end` once, when the channel closes
    * @returns ends the subscription
    */
-  subscribe(listener: NewsListener): () => void;
+  subscribe(listener: UserChangeListener): () => void;
 }
 
-export interface NewsListener {
-  onNews: (userId: string | null) => void;
+export interface UserChangeListener {
+  onChange: (userId: string | null) => void;
   end: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Language } from "../languages.ts";
 
 /** Somebody who gets news by mail. */
-export interface NewsReader {
+export interface NotificationReader {
   userId: string;
   email: string;
   /** Null: the site's. */
@@ -9,13 +9,13 @@ export interface NewsReader {
 }
 
 /** Port: to whom which news were mailed. */
-export interface NewsMailRepository {
+export interface NotificationMailRepository {
   /**
    * Those who get this notification by mail and have not yet, by id: with its role, a confirmed address, not suspended, there when it
    * became visible, and news by mail not switched off.
    * @param after the id to go on behind; null: from the beginning
    */
-  next(notificationId: string, after: string | null, now: Date, limit: number): Promise<NewsReader[]>;
+  next(notificationId: string, after: string | null, now: Date, limit: number): Promise<NotificationReader[]>;
   /** Before the mail leaves. @returns false where somebody has claimed it already, or reader or notification are gone */
   claim(mail: { notificationId: string; userId: string; tokenDigest: string; at: Date }): Promise<boolean>;
   settle(notificationId: string, userId: string, state: "sent" | "refused"): Promise<void>;

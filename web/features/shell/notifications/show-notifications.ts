@@ -2,14 +2,15 @@ import type { Translate } from "../../../messages/translator.ts";
 import type { Inbox } from "./inbox.ts";
 
 /** Whether this browser may show news over other windows. */
-export const mayShowNews = (): boolean => "Notification" in window && Notification.permission === "granted";
+export const mayShowNotifications = (): boolean =>
+  "Notification" in window && Notification.permission === "granted";
 
 /**
  * Shows what is new since `before` over other windows, where nobody is looking at the site. The same in two tabs is shown once: its id
  * is the tag.
  */
-export function showNews(t: Translate, before: Inbox, now: Inbox): void {
-  if (document.visibilityState === "visible" || !mayShowNews()) return;
+export function showNotifications(t: Translate, before: Inbox, now: Inbox): void {
+  if (document.visibilityState === "visible" || !mayShowNotifications()) return;
   const known = new Set(before.items.map(({ id }) => id));
   for (const { id, kind, title, text, path, read } of now.items) {
     if (read || known.has(id)) continue;

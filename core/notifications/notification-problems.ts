@@ -2,16 +2,18 @@ import { DomainError } from "../errors.ts";
 import type { Notification } from "./notification.ts";
 
 /** Sentences about when a notification is visible and to whom; the panel's catalog spreads them in. */
-export const newsMessages = {
+export const notificationMessages = {
   "news.time_past": "This time has passed: choose a later one, or leave it empty",
   "news.ends_first": "It cannot end before it becomes visible",
   "news.is_fixed": "It is already visible: its audience and start can no longer be changed",
 } as const;
-type NewsMessage = keyof typeof newsMessages;
+type NotificationMessage = keyof typeof notificationMessages;
 
 /** The key of a sentence, to say it in another language; null for one that is none of these. */
-export const newsMessageKey = (sentence: string): NewsMessage | null =>
-  (Object.keys(newsMessages) as NewsMessage[]).find((key) => newsMessages[key] === sentence) ?? null;
+export const notificationMessageKey = (sentence: string): NotificationMessage | null =>
+  (Object.keys(notificationMessages) as NotificationMessage[]).find(
+    (key) => notificationMessages[key] === sentence,
+  ) ?? null;
 
 type Planned = Pick<Notification, "role"> & { startsAt: Date | null; endsAt: Date | null };
 
@@ -22,11 +24,16 @@ const isSame = (one: Date | null | undefined, other: Date | null): boolean =>
  * What is wrong with the times of a notification and those it is for, by field.
  * @param before as it was; null: it is new
  */
-export function newsProblems(after: Planned, before: Planned | null, now: Date): Record<string, string> {
+export function notificationProblems(
+  after: Planned,
+  before: Planned | null,
+  now: Date,
+): Record<string, string> {
   const isPast = (time: Date | null) => time !== null && time <= now;
   const starts = !isSame(before?.startsAt, after.startsAt);
   const problems: Record<string, string> = {};
-  const say = (field: string, message: NewsMessage) => (problems[field] ??= newsMessages[message]);
+  const say = (field: string, message: NotificationMessage) =>
+    (problems[field] ??= notificationMessages[message]);
 
   if (before && isPast(before.startsAt)) {
     if (starts) say("starts_at", "news.is_fixed");
@@ -39,7 +46,7 @@ export function newsProblems(after: Planned, before: Planned | null, now: Date):
 }
 
 /** @throws DomainError `validation_failed` with a sentence for each field, where there are problems */
-export function refuseNews(fields: Record<string, string>): void {
+export function refuseNotification(fields: Record<string, string>): void {
   const [message] = Object.values(fields);
   if (message !== undefined) throw new DomainError("validation_failed", message, { fields });
 }

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 import type { ClientConfig } from "pg";
-import type { Changes, KeptTable } from "../../core/ports/changes.ts";
-import type { NewsChannel, NewsListener } from "../../core/ports/news-channel.ts";
-import { createListenConnection } from "./pool/listen-connection.ts";
+import type { Changes, KeptTable } from "../../../core/ports/changes.ts";
+import type { UserChanges, UserChangeListener } from "../../../core/ports/user-changes.ts";
+import { createListenConnection } from "./listen-connection.ts";
 
 const CHANNEL = "quietzone_news";
 /** Stands for null: a payload is a text, and no user has an empty id. */
@@ -20,16 +20,16 @@ interface Options {
  * LISTEN and NOTIFY of PostgreSQL, for what changes and for whom. Nothing depends on it: while it is unavailable, everything but being notified at
  * once works.
  */
-export function createNewsChannel({ knex, connection }: Options): NewsChannel &
+export function createChangeChannel({ knex, connection }: Options): UserChanges &
   Changes & {
     /** Only a process that serves listens; for any other it is not worth a connection. */
     start: () => void;
     close: () => Promise<void>;
   } {
-  const listeners = new Set<NewsListener>();
+  const listeners = new Set<UserChangeListener>();
   const changed = new Map<string, Set<() => void>>();
   const notify = (userId: string | null) => {
-    for (const listener of listeners) listener.onNews(userId);
+    for (const listener of listeners) listener.onChange(userId);
   };
   const say = (payload: string) =>
     knex.raw("SELECT pg_notify(?, ?)", [CHANNEL, payload]).then(

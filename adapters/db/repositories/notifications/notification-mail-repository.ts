@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { Language } from "../../../../core/languages.ts";
-import type { NewsMailRepository } from "../../../../core/notifications/news-mail.ts";
+import type { NotificationMailRepository } from "../../../../core/notifications/notification-mail.ts";
 
 interface ReaderRow {
   id: string;
@@ -10,7 +10,7 @@ interface ReaderRow {
 
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-export function createNewsMailRepository(knex: Knex): NewsMailRepository {
+export function createNotificationMailRepository(knex: Knex): NotificationMailRepository {
   const of = (notificationId: string, userId: string) =>
     knex("news_mails").where({ notification_id: notificationId, user_id: userId });
 

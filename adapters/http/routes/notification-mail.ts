@@ -10,7 +10,7 @@ interface Dependencies {
 }
 
 /** The address in the header List-Unsubscribe of news by mail (RFC 8058): for mail programs, without a session. */
-export function newsMailRoutes({ notifications, limits }: Dependencies): AnyRoute[] {
+export function notificationMailRoutes({ notifications, limits }: Dependencies): AnyRoute[] {
   const limit = [limits.perAddress(60, MINUTE)];
   const path = "/api/public/news-mail/:token";
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bowserDeviceReader as reader } from "../../../adapters/visitors/bowser-device-reader.ts";
+import { bowserDeviceReader as reader } from "../../../adapters/devices/bowser-device-reader.ts";
 
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0";

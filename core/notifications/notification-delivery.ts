@@ -6,18 +6,18 @@ import type { Mailer } from "../ports/mailer.ts";
 import type { Clock } from "../ports/system.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { Settings } from "../settings/settings.ts";
-import type { NewsMailRepository, NewsReader } from "./news-mail.ts";
+import type { NotificationMailRepository, NotificationReader } from "./notification-mail.ts";
 import type { Notification } from "./notification.ts";
 import type { PostedNotifications } from "./posted-notification.ts";
 
 /** Mails of one job: a job that breaks off is done again from its beginning, and knows whom it has reached. */
 const BATCH = 50;
 /** News that could not be mailed in three days are none any more. */
-export const NEWS_MAIL_MS = 3 * 24 * 60 * 60_000;
+export const MAILED_MS = 3 * 24 * 60 * 60_000;
 
 interface Dependencies {
   postedNotifications: Pick<PostedNotifications, "find">;
-  newsMails: NewsMailRepository;
+  notificationMails: NotificationMailRepository;
   settings: SettingsService;
   jobs: Jobs;
   mailer: Mailer;
@@ -28,8 +28,9 @@ interface Dependencies {
 }
 
 /** Mails a notification to all it is for who want that, in batches, in a queue of its own, so that no sign-in link waits behind it. */
-export function createNewsDelivery(dependencies: Dependencies) {
-  const { postedNotifications, newsMails, settings, jobs, mailer, secrets, clock, siteUrl } = dependencies;
+export function createNotificationDelivery(dependencies: Dependencies) {
+  const { postedNotifications, notificationMails, settings, jobs, mailer, secrets, clock, siteUrl } =
+    dependencies;
 
   /** One batch; the next one follows as a job of its own. @throws DomainError as the mailer does, for a server that is unavailable */
   return async function deliver({ notificationId, after }: JobPayloads["news"]): Promise<void> {
@@ -38,21 +39,25 @@ export function createNewsDelivery(dependencies: Dependencies) {
     const current = await settings.get();
     // taken back, ended, or switched off, meanwhile
     if (!notification || notification.state === "ended" || !current.email_notifications) return;
-    const readers = await newsMails.next(notificationId, after, now, BATCH);
+    const readers = await notificationMails.next(notificationId, after, now, BATCH);
     for (const reader of readers) await mailOne(notification, reader, current);
     const last = readers.at(-1);
     if (last === undefined || readers.length < BATCH) return;
-    const until = new Date(notification.startsAt.getTime() + NEWS_MAIL_MS);
+    const until = new Date(notification.startsAt.getTime() + MAILED_MS);
     await jobs.add("news", { notificationId, after: last.userId }, until);
   };
 
   /** Claimed first: who dies between the server's yes and the note of it has sent one mail, not two. */
-  async function mailOne(notification: Notification, reader: NewsReader, current: Settings): Promise<void> {
+  async function mailOne(
+    notification: Notification,
+    reader: NotificationReader,
+    current: Settings,
+  ): Promise<void> {
     const { id: notificationId, words, path } = notification;
     const { userId, email, language } = reader;
     const token = secrets.random();
     const claim = { notificationId, userId, tokenDigest: secrets.digest(token), at: clock.now() };
-    if (words === null || !(await newsMails.claim(claim))) return;
+    if (words === null || !(await notificationMails.claim(claim))) return;
     const values = {
       title: words.title,
       text: words.text,
@@ -64,11 +69,11 @@ export function createNewsDelivery(dependencies: Dependencies) {
       await mailer.send({ ...mail, to: email, unsubscribe: `${siteUrl}/api/public/news-mail/${token}` });
     } catch (error) {
       if (error instanceof DomainError && error.code === "mail_refused") {
-        return newsMails.settle(notificationId, userId, "refused");
+        return notificationMails.settle(notificationId, userId, "refused");
       }
-      await newsMails.release(notificationId, userId);
+      await notificationMails.release(notificationId, userId);
       throw error;
     }
-    await newsMails.settle(notificationId, userId, "sent");
+    await notificationMails.settle(notificationId, userId, "sent");
   }
 }
