@@ -50,12 +50,14 @@ test.each(Object.entries(languages))("%s has every text, with the same values in
 });
 
 // French and Portuguese take the form for one for zero as well
-test.each(["fr", "pt"] as const)("%s says how many where nobody has read a notification yet", (language) => {
-  const { translate } = createI18nProvider(language);
-  return loadPanelTexts(language).then(() => {
+test.each(["fr", "pt"] as const)(
+  "%s says how many where nobody has read a notification yet",
+  async (language) => {
+    await loadPanelTexts(language);
+    const { translate } = createI18nProvider(language);
     for (const key of ["news.readers", "news.confirm_text"]) expect(translate(key, { n: 0 })).toContain("0");
-  });
-});
+  },
+);
 
 test("the page is in the language of the panel from its first load", () => {
   createI18nProvider("de");
