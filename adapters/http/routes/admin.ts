@@ -11,11 +11,9 @@ import type { SnippetService } from "../../../core/code-snippets/snippet-service
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { GoalService } from "../../../core/goals/goal-service.ts";
-import { signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
-import { presentImage } from "../presenters/presenters.ts";
-import { type AnyRoute, route } from "../routing/route.ts";
-import { fileForm } from "../body/upload.ts";
+import { pictureUpload } from "./picture-upload.ts";
+import { type AnyRoute } from "../routing/route.ts";
 import { adAdminRoutes } from "./admin/ads.ts";
 import { dashboardRoutes, type DashboardRoutes } from "./admin/dashboard.ts";
 import { analyticsAdminRoutes, type AnalyticsAdminRoutes } from "./admin/analytics.ts";
@@ -63,19 +61,14 @@ export function adminRoutes(services: Dependencies): AnyRoute[] {
   const dependencies = { ...services, common, perExport, heavy };
 
   const routes = [
-    route({
-      method: "POST",
+    pictureUpload({
       path: "/api/admin/images",
       guard: "admin",
       // the upload test page is a page of the site
       host: "any",
       limit: [limits.perAddress(30, MINUTE), common],
-      body: fileForm(IMAGE_BYTES),
-      async handle(ctx, bytes) {
-        const image = await uploads.save(signedIn(ctx).user.id, bytes);
-        ctx.status = 201;
-        ctx.body = presentImage(image);
-      },
+      bytes: IMAGE_BYTES,
+      save: uploads.save,
     }),
     ...dashboardRoutes(dependencies),
     ...reauthenticationRoutes({ ...dependencies, prefix: "/api/admin", guard: "admin" }),

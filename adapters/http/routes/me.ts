@@ -21,10 +21,9 @@ import type { AnyRoute } from "../routing/route.ts";
 import { accountRoutes } from "./me/account.ts";
 import { ownApiKeyRoutes } from "./me/api-keys.ts";
 import { exportRoutes } from "./me/export.ts";
-import { avatarRoutes } from "./me/avatar.ts";
 import { analyticsRoutes } from "./me/analytics.ts";
 import { historyRoutes } from "./me/history.ts";
-import { imageRoutes } from "./me/images.ts";
+import { pictureRoutes } from "./me/pictures.ts";
 import { notificationRoutes } from "./me/notifications.ts";
 import { profileRoutes } from "./me/profile.ts";
 import { sessionRoutes } from "./me/sessions.ts";
@@ -63,8 +62,7 @@ export function meRoutes(services: Dependencies): AnyRoute[] {
   const dependencies = { ...services, common };
   return [
     ...historyRoutes(dependencies),
-    ...imageRoutes(dependencies),
-    ...avatarRoutes(dependencies),
+    ...pictureRoutes(dependencies),
     ...signatureRoutes(dependencies),
     ...notificationRoutes(dependencies),
     ...profileRoutes(dependencies),

@@ -5,12 +5,10 @@ import type { AdService } from "../../../../core/ads/ad-service.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { ImageService } from "../../../../core/images/image-service.ts";
 import { idOf } from "../../query/id-of.ts";
-import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { presentAdDay, presentAd } from "../../presenters/present-ad.ts";
-import { presentImage } from "../../presenters/presenters.ts";
+import { pictureUpload } from "../picture-upload.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
-import { fileForm } from "../../body/upload.ts";
 import { resourceRoutes } from "./resource.ts";
 
 const MINUTE = 60;
@@ -52,16 +50,12 @@ export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
         ctx.body = (await ads.days(id)).map(presentAdDay);
       },
     }),
-    route({
-      method: "POST",
+    pictureUpload({
       path: "/api/admin/advertisements/images",
       guard: "admin",
       limit: [limits.perAddress(30, MINUTE), common],
-      body: fileForm(IMAGE_BYTES),
-      async handle(ctx, image) {
-        ctx.body = presentImage(await uploads.save(signedIn(ctx).user.id, image, AD_IMAGE_SIDE));
-        ctx.status = 201;
-      },
+      bytes: IMAGE_BYTES,
+      save: (userId, image) => uploads.save(userId, image, AD_IMAGE_SIDE),
     }),
     ...resourceRoutes({
       name: "advertisements",

@@ -1,0 +1,23 @@
+import type { StoredImage } from "../../../core/images/stored-image.ts";
+import { signedIn } from "../middleware/authenticate.ts";
+import { fileForm } from "../body/upload.ts";
+import { presentImage } from "../presenters/presenters.ts";
+import { type AnyRoute, route } from "../routing/route.ts";
+
+interface PictureUpload extends Omit<AnyRoute, "method" | "body" | "handle"> {
+  /** The largest file. */
+  bytes: number;
+  save: (userId: string, picture: Uint8Array) => Promise<StoredImage>;
+}
+
+/** Takes a picture from the caller, and answers where it is now. */
+export const pictureUpload = ({ bytes, save, ...rules }: PictureUpload): AnyRoute =>
+  route({
+    ...rules,
+    method: "POST",
+    body: fileForm(bytes),
+    async handle(ctx, picture) {
+      ctx.body = presentImage(await save(signedIn(ctx).user.id, picture));
+      ctx.status = 201;
+    },
+  });
