@@ -1,15 +1,6 @@
 import * as z from "zod/mini";
 import type { AuditValues } from "../audit/audit-entry.ts";
-import {
-  booleanColumn,
-  choiceColumn,
-  dayColumn,
-  idColumn,
-  instantColumn,
-  nullable,
-  numberColumn,
-  textColumn,
-} from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { withoutLineBreaks } from "../short-links/target.ts";
@@ -150,26 +141,26 @@ export const adValues = (ad: Ad) =>
 /** The list of the back office; `q` is part of a title or a description. */
 export const adList = listShape(
   {
-    id: idColumn,
-    title: textColumn,
-    description: textColumn,
-    content: textColumn,
-    type: choiceColumn(AD_TYPES),
-    placement: choiceColumn(AD_PLACEMENTS, `A placement is one of ${AD_PLACEMENTS.join(", ")}`),
-    is_active: booleanColumn,
-    state: choiceColumn(AD_STATES),
-    start_date: nullable(dayColumn),
-    end_date: nullable(dayColumn),
-    target_url: nullable(textColumn),
-    image_url: nullable(textColumn),
-    image_width: nullable(numberColumn),
-    image_height: nullable(numberColumn),
-    priority: numberColumn,
-    impressions: numberColumn,
-    clicks: numberColumn,
-    click_rate: nullable(numberColumn),
-    created_at: instantColumn,
-    updated_at: instantColumn,
+    id: column.id,
+    title: column.text,
+    description: column.text,
+    content: column.text,
+    type: column.choice(AD_TYPES),
+    placement: column.choice(AD_PLACEMENTS, `A placement is one of ${AD_PLACEMENTS.join(", ")}`),
+    is_active: column.boolean,
+    state: column.choice(AD_STATES),
+    start_date: column.nullable(column.day),
+    end_date: column.nullable(column.day),
+    target_url: column.nullable(column.text),
+    image_url: column.nullable(column.text),
+    image_width: column.nullable(column.number),
+    image_height: column.nullable(column.number),
+    priority: column.number,
+    impressions: column.number,
+    clicks: column.number,
+    click_rate: column.nullable(column.number),
+    created_at: column.instant,
+    updated_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
   { q: searchText },

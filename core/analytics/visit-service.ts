@@ -1,5 +1,4 @@
 import { DomainError } from "../errors.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { Device, DeviceReader } from "../ports/device-reader.ts";
 import type { GatherCommitted } from "../ports/gather.ts";
 import type { GeoLocator, Place } from "../ports/geo-locator.ts";
@@ -14,7 +13,6 @@ import { dayOf } from "./visit-sums.ts";
 import { storedVisitorKeys, visitorKeys } from "./visitor-keys.ts";
 import type { PageUpdate, VisitBatch } from "./visit-batch.ts";
 import { viewOf, type Visitor } from "./visit-facts.ts";
-import type { PageViewFilter, PageViewSort, VisitFilter, VisitSort } from "./visit-list.ts";
 import type { EnteredPage, PageProgress, PageView, VisitUpdate, VisitRepository } from "./visit.ts";
 
 export interface VisitRequest extends Visitor {
@@ -130,11 +128,6 @@ export function createVisitService({
     await visits.thin(new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS));
   }
 
-  const list = (query: ListQuery<VisitSort>, filter: VisitFilter): Promise<Page<EnteredPage>> =>
-    visits.list(query, filter);
-  const listPageViews = (query: ListQuery<PageViewSort>, filter: PageViewFilter): Promise<Page<PageView>> =>
-    visits.listPageViews(query, filter);
-
   async function get(id: string): Promise<EnteredPage> {
     const { items } = await visits.list({ ...FIRST, sort: "visited_at" }, { id: [id] });
     return items[0] ?? missing("visit");
@@ -145,7 +138,16 @@ export function createVisitService({
     return items[0] ?? missing("page view");
   }
 
-  return { record, joinStored, purge, list, get, listPageViews, getPageView, close: () => gathered.close() };
+  return {
+    record,
+    joinStored,
+    purge,
+    list: visits.list,
+    get,
+    listPageViews: visits.listPageViews,
+    getPageView,
+    close: () => gathered.close(),
+  };
 }
 
 const FIRST = { order: "desc", offset: 0, limit: 1 } as const;

@@ -1,6 +1,6 @@
-import type { ListQuery, Page } from "../pagination.ts";
+import type { PageReader } from "../lists/list-shape.ts";
 import type { ScrollDepth } from "./visit-batch.ts";
-import type { PageViewFilter, PageViewSort, VisitFilter, VisitSort } from "./visit-list.ts";
+import type { pageViewList, visitList } from "./visit-list.ts";
 import type { DeviceType } from "./visit-report.ts";
 
 /** A row of `visitors`: one page that somebody entered. The server decides everything but the last two. */
@@ -100,6 +100,6 @@ export interface VisitRepository {
   /** Deletes salts of days that are over, and sums of quarters of an hour that no period can begin in any more. */
   thin(today: Date): Promise<void>;
   /** Totals are counted up to 100,000. */
-  list(query: ListQuery<VisitSort>, filter: VisitFilter): Promise<Page<EnteredPage>>;
-  listPageViews(query: ListQuery<PageViewSort>, filter: PageViewFilter): Promise<Page<PageView>>;
+  list: PageReader<typeof visitList, EnteredPage>;
+  listPageViews: PageReader<typeof pageViewList, PageView>;
 }

@@ -1,12 +1,5 @@
 import * as z from "zod/mini";
-import {
-  choiceColumn,
-  idColumn,
-  instantColumn,
-  lowerCaseColumn,
-  nullable,
-  textColumn,
-} from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { someLine, wholeNumber } from "../settings/setting-forms.ts";
@@ -98,18 +91,18 @@ export type NewApiKey = z.infer<typeof newApiKeySchema>;
 /** The list of the back office; `q` is part of the name, or the start of the key. */
 export const apiKeyList = listShape(
   {
-    id: idColumn,
-    name: textColumn,
-    prefix: textColumn,
-    state: choiceColumn(API_KEY_STATES),
-    owner_id: nullable(idColumn),
-    owner_email: nullable(lowerCaseColumn),
-    created_by: nullable(idColumn),
-    created_by_name: textColumn,
-    created_at: instantColumn,
-    expires_at: instantColumn,
-    last_used_at: nullable(instantColumn),
-    revoked_at: nullable(instantColumn),
+    id: column.id,
+    name: column.text,
+    prefix: column.text,
+    state: column.choice(API_KEY_STATES),
+    owner_id: column.nullable(column.id),
+    owner_email: column.nullable(column.lowerCase),
+    created_by: column.nullable(column.id),
+    created_by_name: column.text,
+    created_at: column.instant,
+    expires_at: column.instant,
+    last_used_at: column.nullable(column.instant),
+    revoked_at: column.nullable(column.instant),
   },
   { sort: "created_at", order: "desc" },
   { q: searchText },

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { idColumn, instantColumn, nullable, textColumn } from "../lists/column.ts";
-import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
-import type { ListQuery, Page } from "../pagination.ts";
+import * as column from "../lists/column.ts";
+import { type FilterOf, listShape, type PageReader, searchText } from "../lists/list-shape.ts";
 import type { Actor } from "./actor.ts";
 import type { AuditAction } from "./audit-action.ts";
 
@@ -39,16 +38,16 @@ const instant = z.pipe(
 /** The list of the back office. */
 export const auditList = listShape(
   {
-    id: idColumn,
-    at: instantColumn,
-    actor_id: nullable(idColumn),
-    actor_name: textColumn,
-    address: textColumn,
-    user_agent: textColumn,
-    action: textColumn,
-    subject_type: textColumn,
-    subject_id: nullable(textColumn),
-    subject_name: textColumn,
+    id: column.id,
+    at: column.instant,
+    actor_id: column.nullable(column.id),
+    actor_name: column.text,
+    address: column.text,
+    user_agent: column.text,
+    action: column.text,
+    subject_type: column.text,
+    subject_id: column.nullable(column.text),
+    subject_name: column.text,
   },
   { sort: "at", order: "desc" },
   {
@@ -63,16 +62,15 @@ export const auditList = listShape(
     until: instant,
   },
 );
-export type AuditSort = FieldOf<typeof auditList>;
 export type AuditFilter = FilterOf<typeof auditList>;
 
 /** Port: what was done. Nothing in it is ever changed. */
 export interface AuditRepository {
   /** Inside the transaction of what was done: either both are there or none. */
   append(entry: AuditEntry): Promise<void>;
-  list(query: ListQuery<AuditSort>, filter: AuditFilter): Promise<Page<AuditEntry>>;
+  list: PageReader<typeof auditList, AuditEntry>;
   /** At most `limit` entries that match, the newest first, those before the one named. */
   olderThan(id: string | null, limit: number, filter: AuditFilter): Promise<AuditEntry[]>;
   /** The names of everything that was ever done, in order. */
-  actions(): Promise<string[]>;
+  actions: () => Promise<string[]>;
 }

@@ -2,21 +2,13 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { HtmlReader } from "../ports/html-reader.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import { snippetProblem, snippetRefusal } from "./snippet-problem.ts";
 import { placeOf } from "./snippet.ts";
-import type {
-  NewSnippet,
-  Snippet,
-  SnippetChanges,
-  SnippetFilter,
-  SnippetRepository,
-  SnippetSort,
-} from "./snippet.ts";
+import type { NewSnippet, Snippet, SnippetChanges, SnippetRepository } from "./snippet.ts";
 
 interface Dependencies {
   snippets: SnippetRepository;
@@ -47,9 +39,6 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
     const problem = snippetProblem(code, placeOf(type), html);
     if (problem) throw snippetRefusal(problem);
   }
-
-  const list = (query: ListQuery<SnippetSort>, filter: SnippetFilter): Promise<Page<Snippet>> =>
-    snippets.list(query, filter);
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<Snippet> {
@@ -121,5 +110,5 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
     });
   }
 
-  return { list, get, create, update, remove };
+  return { list: snippets.list, get, create, update, remove };
 }

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { booleanColumn, choiceColumn, idColumn, instantColumn, textColumn } from "../lists/column.ts";
-import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
-import type { ListQuery, Page } from "../pagination.ts";
+import * as column from "../lists/column.ts";
+import { type FilterOf, listShape, type PageReader, searchText } from "../lists/list-shape.ts";
 
 export const SNIPPET_TYPES = ["verification", "analytics", "advertising", "custom"] as const;
 export type SnippetType = (typeof SNIPPET_TYPES)[number];
@@ -83,20 +82,19 @@ export type SnippetChanges = z.infer<typeof snippetChangesSchema>;
 /** The list of the back office; `q` is part of the name or the description. */
 export const snippetList = listShape(
   {
-    id: idColumn,
-    name: textColumn,
-    description: textColumn,
-    code: textColumn,
-    type: choiceColumn(SNIPPET_TYPES),
-    place: choiceColumn(SNIPPET_PLACES),
-    is_active: booleanColumn,
-    created_at: instantColumn,
-    updated_at: instantColumn,
+    id: column.id,
+    name: column.text,
+    description: column.text,
+    code: column.text,
+    type: column.choice(SNIPPET_TYPES),
+    place: column.choice(SNIPPET_PLACES),
+    is_active: column.boolean,
+    created_at: column.instant,
+    updated_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
   { q: searchText },
 );
-export type SnippetSort = FieldOf<typeof snippetList>;
 export type SnippetFilter = FilterOf<typeof snippetList>;
 
 /** Port: the snippets. */
@@ -105,7 +103,7 @@ export interface SnippetRepository {
   find(id: string): Promise<Snippet | null>;
   /** Locked until the end of the transaction. */
   findForUpdate(id: string): Promise<Snippet | null>;
-  list(query: ListQuery<SnippetSort>, filter: SnippetFilter): Promise<Page<Snippet>>;
+  list: PageReader<typeof snippetList, Snippet>;
   /** The oldest first: the order in which they stand in pages. */
   listActive(): Promise<Snippet[]>;
   update(snippet: Snippet): Promise<void>;

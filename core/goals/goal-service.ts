@@ -5,7 +5,6 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
@@ -13,10 +12,8 @@ import {
   MOST_GOALS,
   type Goal,
   type GoalChanges,
-  type GoalFilter,
   type GoalReport,
   type GoalRepository,
-  type GoalSort,
   type NewGoal,
 } from "./goal.ts";
 
@@ -37,9 +34,6 @@ const subjectOf = ({ id, name }: Goal) => ({ type: "goals", id, name });
 
 /** Pages that visits are meant to reach, and how many do. */
 export function createGoalService({ goals, visitReader, transactAs, trail, clock, ids }: Dependencies) {
-  const list = (query: ListQuery<GoalSort>, filter: GoalFilter): Promise<Page<Goal>> =>
-    goals.list(query, filter);
-
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<Goal> {
     const goal = await goals.find(id);
@@ -125,5 +119,5 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
     };
   }
 
-  return { list, get, create, update, remove, report };
+  return { list: goals.list, get, create, update, remove, report };
 }

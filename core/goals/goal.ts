@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { pathPattern } from "../analytics/filters/report-filter.ts";
-import { idColumn, instantColumn, textColumn } from "../lists/column.ts";
-import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
-import type { ListQuery, Page } from "../pagination.ts";
+import * as column from "../lists/column.ts";
+import { listShape, type PageReader, searchText } from "../lists/list-shape.ts";
 import { someLine } from "../settings/setting-forms.ts";
 
 /** A page that visits are meant to reach. Its path is a page filter with a name. */
@@ -28,12 +27,16 @@ export type GoalChanges = z.infer<typeof goalChangesSchema>;
 
 /** `q` is part of the name or the path. */
 export const goalList = listShape(
-  { id: idColumn, name: textColumn, path: textColumn, created_at: instantColumn, updated_at: instantColumn },
+  {
+    id: column.id,
+    name: column.text,
+    path: column.text,
+    created_at: column.instant,
+    updated_at: column.instant,
+  },
   { sort: "created_at", order: "asc" },
   { q: searchText },
 );
-export type GoalSort = FieldOf<typeof goalList>;
-export type GoalFilter = FilterOf<typeof goalList>;
 
 /** JSON of `GET /api/admin/analytics/goals`, with the query of a report and its filters. */
 export interface GoalReport {
@@ -56,7 +59,7 @@ export interface GoalRepository {
   insert(goal: Goal): Promise<void>;
   find(id: string): Promise<Goal | null>;
   findForUpdate(id: string): Promise<Goal | null>;
-  list(query: ListQuery<GoalSort>, filter: GoalFilter): Promise<Page<Goal>>;
+  list: PageReader<typeof goalList, Goal>;
   /** All of them, the oldest first. */
   all(): Promise<Goal[]>;
   update(goal: Goal): Promise<void>;

@@ -25,8 +25,6 @@ export type FolderService = ReturnType<typeof createFolderService>;
 
 /** The folders of a user's history. */
 export function createFolderService({ historyFolders, transact, clock, ids }: Dependencies) {
-  const list = (userId: string) => historyFolders.list(userId);
-
   /**
    * @param session where the call may take long: the folder is made only while this session lasts
    * @throws DomainError `conflict` where there is one of that name, `validation_failed` where there are too many; `session_not_found`
@@ -54,5 +52,5 @@ export function createFolderService({ historyFolders, transact, clock, ids }: De
     if (!(await historyFolders.remove(userId, id))) throw noSuchFolder();
   }
 
-  return { list, create, rename, remove };
+  return { list: historyFolders.list, create, rename, remove };
 }

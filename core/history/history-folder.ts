@@ -20,7 +20,7 @@ export interface HistoryFolder {
 /** Port: every call names the owner, so that nobody reaches another's folders. */
 export interface HistoryFolderRepository {
   /** By name, each with its number of records. */
-  list(userId: string): Promise<(HistoryFolder & { records: number })[]>;
+  list: (userId: string) => Promise<(HistoryFolder & { records: number })[]>;
   find(userId: string, id: string): Promise<HistoryFolder | null>;
   /** @throws DomainError `conflict` where the owner has one of that name */
   insert(folder: HistoryFolder): Promise<void>;

@@ -3,15 +3,7 @@ import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { FILE_FORMATS } from "../codes/file-format.ts";
 import { storedQrDesignSchema } from "../codes/qr/design.ts";
-import {
-  booleanColumn,
-  choiceColumn,
-  idColumn,
-  instantColumn,
-  nullable,
-  numberColumn,
-  textColumn,
-} from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { ShortLink } from "../short-links/short-link.ts";
@@ -107,23 +99,23 @@ export const HISTORY_SORTS = ["created_at", "scan_count", "download_count"] as c
 /** The list of an owner. */
 export const historyList = listShape(
   {
-    id: idColumn,
-    user_id: idColumn,
-    name: nullable(textColumn),
-    content: textColumn,
-    type: choiceColumn(HISTORY_TYPES),
-    format: choiceColumn(FILE_FORMATS),
+    id: column.id,
+    user_id: column.id,
+    name: column.nullable(column.text),
+    content: column.text,
+    type: column.choice(HISTORY_TYPES),
+    format: column.choice(FILE_FORMATS),
     /** Pixels of a side; of a size with width and height the width. */
-    size: nullable(numberColumn),
-    foreground_color: textColumn,
-    background_color: textColumn,
-    logo_url: nullable(textColumn),
-    short_link_id: nullable(idColumn),
-    favourite: booleanColumn,
-    folder_id: nullable(idColumn),
-    download_count: numberColumn,
-    scan_count: numberColumn,
-    created_at: instantColumn,
+    size: column.nullable(column.number),
+    foreground_color: column.text,
+    background_color: column.text,
+    logo_url: column.nullable(column.text),
+    short_link_id: column.nullable(column.id),
+    favourite: column.boolean,
+    folder_id: column.nullable(column.id),
+    download_count: column.number,
+    scan_count: column.number,
+    created_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
   /** In content or name, or in name or target of its short link, whatever its case. */

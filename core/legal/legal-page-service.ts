@@ -4,7 +4,6 @@ import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import { cacheUntilChanged } from "../cache-until-changed.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { Changes } from "../ports/changes.ts";
 import type { HtmlReader } from "../ports/html-reader.ts";
 import type { MarkdownRenderer } from "../ports/markdown-renderer.ts";
@@ -16,9 +15,7 @@ import {
   legalRefusal,
   type LegalPage,
   type LegalPageChanges,
-  type LegalPageFilter,
   type LegalPageRepository,
-  type LegalPageSort,
 } from "./legal-page.ts";
 import type { LegalKind, LegalLinks, LegalText } from "./legal-kind.ts";
 import { createLegalHtml } from "./legal-html.ts";
@@ -65,9 +62,6 @@ export function createLegalPageService(dependencies: Dependencies) {
     if ("link" in read) return read.link;
     throw legalRefusal(read.problem, "link");
   }
-
-  const list = (query: ListQuery<LegalPageSort>, filter: LegalPageFilter): Promise<Page<LegalPage>> =>
-    legalPages.list(query, filter);
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<LegalPage> {
@@ -149,7 +143,15 @@ export function createLegalPageService(dependencies: Dependencies) {
     return kind === "privacy" ? { kind, language, html: toHtml(await builtInPrivacy(language)) } : null;
   }
 
-  return { list, get, update, links, builtInPrivacy, shown, preview: (text: string) => toHtml(text) };
+  return {
+    list: legalPages.list,
+    get,
+    update,
+    links,
+    builtInPrivacy,
+    shown,
+    preview: (text: string) => toHtml(text),
+  };
 }
 
 function missing(id: string): never {

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { DomainError } from "../errors.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
-import { booleanColumn, instantColumn, textColumn } from "../lists/column.ts";
-import { listShape, type FieldOf, type FilterOf } from "../lists/list-shape.ts";
-import type { ListQuery, Page } from "../pagination.ts";
+import * as column from "../lists/column.ts";
+import { listShape, type PageReader } from "../lists/list-shape.ts";
 import type { LegalKind } from "./legal-kind.ts";
 
 /** A page about the law: a text in one or more languages, or a link to a page elsewhere. */
@@ -68,18 +67,16 @@ export type LegalPageChanges = z.infer<typeof legalPageChangesSchema>;
 
 /** The list of the back office. */
 export const legalPageList = listShape(
-  { id: textColumn, link: textColumn, is_published: booleanColumn, updated_at: instantColumn },
+  { id: column.text, link: column.text, is_published: column.boolean, updated_at: column.instant },
   { sort: "id", order: "asc" },
 );
-export type LegalPageSort = FieldOf<typeof legalPageList>;
-export type LegalPageFilter = FilterOf<typeof legalPageList>;
 
 /** Port: the pages. There is a row for each kind. */
 export interface LegalPageRepository {
   find(id: string): Promise<LegalPage | null>;
   /** Locked until the end of the transaction. */
   findForUpdate(id: string): Promise<LegalPage | null>;
-  list(query: ListQuery<LegalPageSort>, filter: LegalPageFilter): Promise<Page<LegalPage>>;
+  list: PageReader<typeof legalPageList, LegalPage>;
   /** Without the texts themselves, which every page of the site would otherwise read. */
   outlines(): Promise<(Pick<LegalPage, "id" | "link" | "isPublished"> & { hasText: boolean })[]>;
   update(page: LegalPage): Promise<void>;

@@ -22,21 +22,19 @@ const column = <Value extends ColumnValue>(
   value: z.ZodMiniType<Value>,
 ): Column<Value> => ({ kind, nullable: false, value });
 
-const text = z.string().check(z.maxLength(TEXT_LENGTH));
+const anyText = z.string().check(z.maxLength(TEXT_LENGTH));
 
 /** An id of any form in a filter: one that is no UUID is the id of no row. */
-export const idColumn = column("id", text);
-export const textColumn = column("text", text);
+export const id = column("id", anyText);
+export const text = column("text", anyText);
 /** A text that is stored in lower case. */
-export const lowerCaseColumn = column("text", text.check(z.trim(), z.toLowerCase()));
+export const lowerCase = column("text", anyText.check(z.trim(), z.toLowerCase()));
 /** @param error the sentence about another value; absent: one that names the choices */
-export const choiceColumn = <Choice extends string>(
-  choices: readonly Choice[],
-  error?: string,
-): Column<Choice> => column("text", z.enum(choices, error));
-export const numberColumn = column("number", z.number());
-export const booleanColumn = column("boolean", z.boolean());
-export const instantColumn = column(
+export const choice = <Choice extends string>(choices: readonly Choice[], error?: string): Column<Choice> =>
+  column("text", z.enum(choices, error));
+export const number = column("number", z.number());
+export const boolean = column("boolean", z.boolean());
+export const instant = column(
   "instant",
   z.pipe(
     // PostgreSQL has no year 0
@@ -44,7 +42,7 @@ export const instantColumn = column(
     z.transform((given) => new Date(given)),
   ),
 );
-export const dayColumn = column("day", z.iso.date().check(z.regex(/^(?!0000)/)));
+export const day = column("day", z.iso.date().check(z.regex(/^(?!0000)/)));
 
 /** A column in which some rows have no value: a filter may ask for `null`. */
 export const nullable = <Value extends ColumnValue>({

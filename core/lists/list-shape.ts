@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ListQuery, Page } from "../pagination.ts";
 import type { Column, Columns, ColumnValue } from "./column.ts";
 
 /** Values of one column in one filter. */
@@ -27,6 +28,12 @@ export interface ListShape<Field extends string, Filter> {
 }
 export type FieldOf<Shape> = Shape extends ListShape<infer Field, infer _Filter> ? Field : never;
 export type FilterOf<Shape> = Shape extends ListShape<infer _Field, infer Filter> ? Filter : never;
+
+/** Reads a page of a list. */
+export type PageReader<Shape, Row> = (
+  query: ListQuery<FieldOf<Shape>>,
+  filter: FilterOf<Shape>,
+) => Promise<Page<Row>>;
 
 /** `q`: a part of some texts. */
 export const searchText = z.string().check(z.trim(), z.maxLength(200));

@@ -1,11 +1,4 @@
-import {
-  choiceColumn,
-  idColumn,
-  instantColumn,
-  nullable,
-  numberColumn,
-  textColumn,
-} from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { Queue } from "../ports/jobs.ts";
 
@@ -36,15 +29,15 @@ export interface OutboxEntry {
 /** The list of the back office; `q` is part of the recipient or the subject. */
 export const outboxList = listShape(
   {
-    id: idColumn,
-    state: choiceColumn(OUTBOX_STATES),
-    queue: choiceColumn(["mail", "webhook", "news", "verification_file"] satisfies Queue[]),
-    to: textColumn,
-    subject: textColumn,
-    attempts: numberColumn,
-    reason: nullable(textColumn),
-    created_at: instantColumn,
-    next_try_at: nullable(instantColumn),
+    id: column.id,
+    state: column.choice(OUTBOX_STATES),
+    queue: column.choice(["mail", "webhook", "news", "verification_file"] satisfies Queue[]),
+    to: column.text,
+    subject: column.text,
+    attempts: column.number,
+    reason: column.nullable(column.text),
+    created_at: column.instant,
+    next_try_at: column.nullable(column.instant),
   },
   { sort: "created_at", order: "desc" },
   { q: searchText },

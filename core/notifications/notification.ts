@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instantColumn } from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { ROLES, type Role } from "../users/user.ts";
 
 export const NOTIFICATION_KINDS = ["blog_post", "system_update", "new_feature", "announcement"] as const;
@@ -35,8 +35,8 @@ const fields = z.object({
     ),
   path: pathSchema,
   role: z.nullable(z.enum(ROLES)),
-  starts_at: z.nullable(instantColumn.value),
-  ends_at: z.nullable(instantColumn.value),
+  starts_at: z.nullable(column.instant.value),
+  ends_at: z.nullable(column.instant.value),
 });
 
 /** What is left out stays as it is; the site's own words are null. */

@@ -1,11 +1,4 @@
-import {
-  choiceColumn,
-  idColumn,
-  instantColumn,
-  nullable,
-  numberColumn,
-  textColumn,
-} from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { ROLES, type Role } from "../users/user.ts";
@@ -47,19 +40,19 @@ interface DueNotification {
 /** The list of the back office; `q` is part of the title or the text. */
 export const postedList = listShape(
   {
-    id: idColumn,
-    kind: choiceColumn(NOTIFICATION_KINDS),
-    title: nullable(textColumn),
-    text: nullable(textColumn),
-    path: nullable(textColumn),
-    role: nullable(choiceColumn(ROLES)),
-    state: choiceColumn(NOTIFICATION_STATES),
-    starts_at: instantColumn,
-    ends_at: nullable(instantColumn),
-    corrected_at: nullable(instantColumn),
-    readers: numberColumn,
-    mailed: numberColumn,
-    created_at: instantColumn,
+    id: column.id,
+    kind: column.choice(NOTIFICATION_KINDS),
+    title: column.nullable(column.text),
+    text: column.nullable(column.text),
+    path: column.nullable(column.text),
+    role: column.nullable(column.choice(ROLES)),
+    state: column.choice(NOTIFICATION_STATES),
+    starts_at: column.instant,
+    ends_at: column.nullable(column.instant),
+    corrected_at: column.nullable(column.instant),
+    readers: column.number,
+    mailed: column.number,
+    created_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
   { q: searchText },

@@ -2,7 +2,7 @@ import { commandLine, type Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
-import { booleanColumn, choiceColumn, instantColumn, nullable, textColumn } from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import { pageInMemory } from "../lists/page-in-memory.ts";
 import type { ListQuery, Page } from "../pagination.ts";
@@ -29,13 +29,13 @@ import {
 /** The list of the back office; `q` is part of the key. */
 export const settingList = listShape(
   {
-    id: textColumn,
-    key: textColumn,
-    category: choiceColumn(SETTING_CATEGORIES),
-    is_secret: booleanColumn,
-    is_set: booleanColumn,
-    is_unreadable: booleanColumn,
-    updated_at: nullable(instantColumn),
+    id: column.text,
+    key: column.text,
+    category: column.choice(SETTING_CATEGORIES),
+    is_secret: column.boolean,
+    is_set: column.boolean,
+    is_unreadable: column.boolean,
+    updated_at: column.nullable(column.instant),
   },
   { sort: "key", order: "asc" },
   { q: searchText },

@@ -4,13 +4,12 @@ import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { OutboxJobs } from "../mail/outbox.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { Clock } from "../ports/system.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import type { UserRepository } from "../users/user.ts";
 import { shortLinkPath } from "./code.ts";
-import type { EveryShortLink, EveryShortLinkFilter, EveryShortLinkSort, ShortLink } from "./short-link.ts";
+import type { EveryShortLink, ShortLink } from "./short-link.ts";
 
 interface Dependencies {
   everyShortLink: EveryShortLink;
@@ -31,11 +30,6 @@ export type LinkTakeDown = ReturnType<typeof createLinkTakeDown>;
 /** What admins see and do about short links: where they lead, and whether they do. */
 export function createLinkTakeDown(dependencies: Dependencies) {
   const { everyShortLink, transactAs, trail, mails, clock, siteUrl } = dependencies;
-
-  const list = (
-    query: ListQuery<EveryShortLinkSort>,
-    filter: EveryShortLinkFilter,
-  ): Promise<Page<ShortLink>> => everyShortLink.list(query, filter);
 
   /** @throws DomainError `not_found` */
   const get = async (id: string): Promise<ShortLink> => found(await everyShortLink.find(id));
@@ -76,7 +70,7 @@ export function createLinkTakeDown(dependencies: Dependencies) {
     });
   }
 
-  return { list, get, takeDown };
+  return { list: everyShortLink.list, get, takeDown };
 }
 
 function found(link: ShortLink | null): ShortLink {

@@ -1,18 +1,10 @@
 import { DomainError } from "../errors.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import { isShortCode, newShortCode } from "./code.ts";
-import type {
-  ShortLinkFilter,
-  NewShortLink,
-  ShortLink,
-  ShortLinkChanges,
-  ShortLinkRepository,
-  ShortLinkSort,
-} from "./short-link.ts";
+import type { NewShortLink, ShortLink, ShortLinkChanges, ShortLinkRepository } from "./short-link.ts";
 import { shortLinkMessages, targetProblem, targetRefusal, type ParseUrl } from "./target.ts";
 
 /** Links of one account: far above what people make by hand, far below what would hurt. */
@@ -75,12 +67,6 @@ export function createShortLinkService(dependencies: Dependencies) {
     });
   }
 
-  const list = (
-    userId: string,
-    query: ListQuery<ShortLinkSort>,
-    filter: ShortLinkFilter,
-  ): Promise<Page<ShortLink>> => shortLinks.list(userId, query, filter);
-
   /** @throws DomainError `not_found` */
   async function get(userId: string, id: string): Promise<ShortLink> {
     const link = await shortLinks.find(userId, id);
@@ -107,5 +93,5 @@ export function createShortLinkService(dependencies: Dependencies) {
   const findByCode = async (code: string): Promise<ShortLink | null> =>
     isShortCode(code) ? shortLinks.findByCode(code) : null;
 
-  return { create, list, get, change, remove, findByCode };
+  return { create, list: shortLinks.list, get, change, remove, findByCode };
 }

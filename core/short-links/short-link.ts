@@ -1,13 +1,6 @@
 import * as z from "zod/mini";
-import {
-  booleanColumn,
-  idColumn,
-  instantColumn,
-  nullable,
-  numberColumn,
-  textColumn,
-} from "../lists/column.ts";
-import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
+import * as column from "../lists/column.ts";
+import { type FieldOf, type FilterOf, listShape, type PageReader, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import { TARGET_LENGTH, withoutLineBreaks } from "./target.ts";
 
@@ -54,36 +47,33 @@ export const shortLinkChangesSchema = z.object({
 export type ShortLinkChanges = z.infer<typeof shortLinkChangesSchema>;
 
 const columns = {
-  id: idColumn,
-  code: textColumn,
-  target: textColumn,
-  paused: booleanColumn,
-  taken_down_at: nullable(instantColumn),
-  taken_down_reason: nullable(textColumn),
-  scan_count: numberColumn,
-  unique_scan_count: numberColumn,
-  last_scanned_at: nullable(instantColumn),
-  created_at: instantColumn,
-  updated_at: instantColumn,
+  id: column.id,
+  code: column.text,
+  target: column.text,
+  paused: column.boolean,
+  taken_down_at: column.nullable(column.instant),
+  taken_down_reason: column.nullable(column.text),
+  scan_count: column.number,
+  unique_scan_count: column.number,
+  last_scanned_at: column.nullable(column.instant),
+  created_at: column.instant,
+  updated_at: column.instant,
 };
 
 /** The list of an owner; `q` is part of the name or the target. */
 export const shortLinkList = listShape(
-  { ...columns, name: textColumn },
+  { ...columns, name: column.text },
   { sort: "created_at", order: "desc" },
   { q: searchText },
 );
 export type ShortLinkSort = FieldOf<typeof shortLinkList>;
-export type ShortLinkFilter = FilterOf<typeof shortLinkList>;
 
 /** The list of the back office, without what owners call their links; `q` is part of the code or the target. */
 export const everyShortLinkList = listShape(
-  { ...columns, user_id: idColumn },
+  { ...columns, user_id: column.id },
   { sort: "created_at", order: "desc" },
   { q: searchText },
 );
-export type EveryShortLinkSort = FieldOf<typeof everyShortLinkList>;
-export type EveryShortLinkFilter = FilterOf<typeof everyShortLinkList>;
 
 /** What an admin says about a link: why it is taken down; null: no more. */
 export const takeDownSchema = z.object({
@@ -100,7 +90,7 @@ export const takeDownSchema = z.object({
 
 /** Port for admins: the links of everybody. */
 export interface EveryShortLink {
-  list(query: ListQuery<EveryShortLinkSort>, filter: EveryShortLinkFilter): Promise<Page<ShortLink>>;
+  list: PageReader<typeof everyShortLinkList, ShortLink>;
   find(id: string): Promise<ShortLink | null>;
   /** Locks the row until the end of the transaction. */
   findForUpdate(id: string): Promise<ShortLink | null>;
@@ -114,7 +104,11 @@ export interface ShortLinkRepository {
   insert(link: ShortLink): Promise<boolean>;
   find(userId: string, id: string): Promise<ShortLink | null>;
   findByCode(code: string): Promise<ShortLink | null>;
-  list(userId: string, query: ListQuery<ShortLinkSort>, filter: ShortLinkFilter): Promise<Page<ShortLink>>;
+  list: (
+    userId: string,
+    query: ListQuery<ShortLinkSort>,
+    filter: FilterOf<typeof shortLinkList>,
+  ) => Promise<Page<ShortLink>>;
   count(userId: string): Promise<number>;
   /** Writes what is given and leaves the rest. @returns null where the owner has no such link, or it was taken down */
   change(userId: string, id: string, changes: ShortLinkChanges, at: Date): Promise<ShortLink | null>;

@@ -10,7 +10,6 @@ import { lockCaller } from "../auth/sessions/lock-caller.ts";
 import type { SessionRepository } from "../auth/sessions/session.ts";
 import { contentProblem } from "../codes/qr/content.ts";
 import { DomainError } from "../errors.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { Secrets, TextSigner } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
@@ -20,11 +19,9 @@ import type {
   SignatureKey,
   SignatureRecord,
   SignatureRepository,
-  SignatureSort,
   Signer,
   Verdict,
   Verification,
-  SignatureFilter,
 } from "./signature.ts";
 
 /** Characters of a key id: 66 random bits. It is in every code, so it is no longer than it has to be. */
@@ -98,12 +95,6 @@ export function createSignatureService(dependencies: Dependencies) {
     });
   }
 
-  const list = (
-    userId: string,
-    query: ListQuery<SignatureSort>,
-    filter: SignatureFilter,
-  ): Promise<Page<SignatureRecord>> => signatures.list(userId, query, filter);
-
   /** What a scanned or pasted code turns out to be. @param text blanks around it mean nothing */
   async function verify(text: string): Promise<Verification> {
     const code = readSignatureCode(text);
@@ -140,7 +131,7 @@ export function createSignatureService(dependencies: Dependencies) {
     return validUntil !== null && validUntil < now ? "expired" : "valid";
   }
 
-  return { sign, list, verify };
+  return { sign, list: signatures.list, verify };
 }
 
 /** A call that was authenticated before the account was taken back signs nothing in its new owner's name. */

@@ -1,6 +1,6 @@
 import { SECURITY_LEVELS, type SecurityLevel } from "../codes/payloads/digital-signature.ts";
 import type { UnsignedVerdict } from "../codes/payloads/signature-code.ts";
-import { choiceColumn, idColumn, instantColumn, nullable, textColumn } from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { KeyPair } from "../ports/crypto.ts";
@@ -43,17 +43,15 @@ export interface SignatureRecord {
 /** The list of an owner. */
 export const signatureList = listShape(
   {
-    id: idColumn,
-    content: textColumn,
-    document_title: textColumn,
-    security_level: choiceColumn(SECURITY_LEVELS),
-    valid_until: nullable(instantColumn),
-    created_at: instantColumn,
+    id: column.id,
+    content: column.text,
+    document_title: column.text,
+    security_level: column.choice(SECURITY_LEVELS),
+    valid_until: column.nullable(column.instant),
+    created_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
 );
-export type SignatureSort = FieldOf<typeof signatureList>;
-export type SignatureFilter = FilterOf<typeof signatureList>;
 
 /** Port: keys of users and what they signed. */
 export interface SignatureRepository {
@@ -69,11 +67,11 @@ export interface SignatureRepository {
    * nobody; its records go.
    */
   detachOfUser(userId: string): Promise<void>;
-  list(
+  list: (
     userId: string,
-    query: ListQuery<SignatureSort>,
-    filter: SignatureFilter,
-  ): Promise<Page<SignatureRecord>>;
+    query: ListQuery<FieldOf<typeof signatureList>>,
+    filter: FilterOf<typeof signatureList>,
+  ) => Promise<Page<SignatureRecord>>;
 }
 
 /** What a code turned out to be. */

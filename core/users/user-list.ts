@@ -4,16 +4,7 @@ import type { AuditTrail } from "../audit/audit-trail.ts";
 import { periodRange } from "../analytics/period.ts";
 import { csvText } from "../csv-text.ts";
 import { LANGUAGES } from "../languages.ts";
-import {
-  booleanColumn,
-  choiceColumn,
-  dayColumn,
-  idColumn,
-  instantColumn,
-  lowerCaseColumn,
-  nullable,
-  textColumn,
-} from "../lists/column.ts";
+import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
 import type { ListQuery, Page } from "../pagination.ts";
 import type { Clock } from "../ports/system.ts";
@@ -24,30 +15,30 @@ import { ACCOUNT_STATUSES, ROLES, type User } from "./user.ts";
 /** The list of the back office; `q` is part of a first name, a last name or an address. */
 export const accountList = listShape(
   {
-    id: idColumn,
-    email: lowerCaseColumn,
-    new_email: nullable(lowerCaseColumn),
-    role: choiceColumn(ROLES),
-    status: choiceColumn(ACCOUNT_STATUSES),
-    first_name: textColumn,
-    last_name: textColumn,
-    full_name: textColumn,
-    avatar_url: nullable(textColumn),
-    phone: nullable(textColumn),
-    bio: nullable(textColumn),
-    location: nullable(textColumn),
-    website: nullable(textColumn),
-    date_of_birth: nullable(dayColumn),
-    gender: nullable(choiceColumn(GENDERS)),
-    timezone: textColumn,
-    language: nullable(choiceColumn(LANGUAGES)),
-    email_confirmed_at: nullable(instantColumn),
-    banned_until: nullable(instantColumn),
-    last_sign_in_at: nullable(instantColumn),
-    password_change_required: booleanColumn,
-    has_password: booleanColumn,
-    created_at: instantColumn,
-    updated_at: instantColumn,
+    id: column.id,
+    email: column.lowerCase,
+    new_email: column.nullable(column.lowerCase),
+    role: column.choice(ROLES),
+    status: column.choice(ACCOUNT_STATUSES),
+    first_name: column.text,
+    last_name: column.text,
+    full_name: column.text,
+    avatar_url: column.nullable(column.text),
+    phone: column.nullable(column.text),
+    bio: column.nullable(column.text),
+    location: column.nullable(column.text),
+    website: column.nullable(column.text),
+    date_of_birth: column.nullable(column.day),
+    gender: column.nullable(column.choice(GENDERS)),
+    timezone: column.text,
+    language: column.nullable(column.choice(LANGUAGES)),
+    email_confirmed_at: column.nullable(column.instant),
+    banned_until: column.nullable(column.instant),
+    last_sign_in_at: column.nullable(column.instant),
+    password_change_required: column.boolean,
+    has_password: column.boolean,
+    created_at: column.instant,
+    updated_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
   { q: searchText },

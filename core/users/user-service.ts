@@ -3,7 +3,6 @@ import type { AuthRepositories } from "../auth/auth-dependencies.ts";
 import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { OutboxJobs } from "../mail/outbox.ts";
-import type { Page } from "../pagination.ts";
 import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { noticesFor, type AccountChanges, type NewAccount, type StoredChanges } from "./changed-account.ts";
@@ -34,8 +33,6 @@ export function createUserService(dependencies: Dependencies) {
     if (user) return user;
     throw userNotFound();
   }
-
-  const list = (query: { offset: number; limit: number }): Promise<Page<User>> => users.list(query);
 
   /**
    * @param also what happens together with it, or not at all
@@ -112,7 +109,7 @@ export function createUserService(dependencies: Dependencies) {
     return after;
   }
 
-  return { get, list, create, createWithPassword, change, handOver, resetPassword };
+  return { get, list: users.list, create, createWithPassword, change, handOver, resetPassword };
 }
 
 function asEmailExists(error: unknown): never {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DomainError } from "../errors.ts";
 import type { Factor } from "../auth/factors/factor.ts";
 import type { Identity } from "../auth/providers/identity.ts";
+import type { Page } from "../pagination.ts";
 import type { Metadata } from "./metadata.ts";
 import type { Profile } from "./profile.ts";
 
@@ -115,7 +116,7 @@ export interface UserRepository {
   update(user: User): Promise<void>;
   /** Takes the user away with everything that is theirs in the database. */
   remove(id: string): Promise<void>;
-  list(query: { offset: number; limit: number }): Promise<{ items: User[]; total: number }>;
+  list: (query: { offset: number; limit: number }) => Promise<Page<User>>;
   /**
    * Every admin who is not suspended, and how many of them have come in already or have a password of their own: who is invited, or
    * has a one-time password, cannot act yet.

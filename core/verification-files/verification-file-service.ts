@@ -2,7 +2,6 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
-import type { ListQuery, Page } from "../pagination.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
@@ -10,8 +9,6 @@ import type { TransactAs } from "../users/acting-admin.ts";
 import { canBeFileName, checkUpload, fileTypeOf, platformOf } from "./verification-file.ts";
 import type {
   FileChanges,
-  FileFilter,
-  FileSort,
   ServedFile,
   VerificationFile,
   VerificationFileRepository,
@@ -69,9 +66,6 @@ function hashOf(bytes: Uint8Array): string {
 /** Files by which other services see whose site this is. */
 export function createVerificationFileService(dependencies: Dependencies) {
   const { verificationFiles, transactAs, ask, digest, jobs, trail, clock, ids } = dependencies;
-
-  const list = (query: ListQuery<FileSort>, filter: FileFilter): Promise<Page<VerificationFile>> =>
-    verificationFiles.list(query, filter);
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<VerificationFile> {
@@ -193,5 +187,15 @@ export function createVerificationFileService(dependencies: Dependencies) {
   const findServed = async (name: string): Promise<ServedFile | null> =>
     canBeFileName(name) ? verificationFiles.findServed(name) : null;
 
-  return { list, get, upload, update, remove, check, checkLater, checkAll, findServed };
+  return {
+    list: verificationFiles.list,
+    get,
+    upload,
+    update,
+    remove,
+    check,
+    checkLater,
+    checkAll,
+    findServed,
+  };
 }

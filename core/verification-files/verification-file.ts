@@ -1,16 +1,8 @@
 import * as z from "zod/mini";
 import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 import { DomainError } from "../errors.ts";
-import {
-  choiceColumn,
-  idColumn,
-  instantColumn,
-  nullable,
-  numberColumn,
-  textColumn,
-} from "../lists/column.ts";
-import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
-import type { ListQuery, Page } from "../pagination.ts";
+import * as column from "../lists/column.ts";
+import { type FilterOf, listShape, type PageReader, searchText } from "../lists/list-shape.ts";
 
 /** Largest file, in bytes. */
 export const FILE_BYTES = 10 * 1024 * 1024;
@@ -146,25 +138,24 @@ export type FileChanges = z.infer<typeof fileChangesSchema>;
 /** The list of the back office; `q` is part of the name, the description or the platform. */
 export const fileList = listShape(
   {
-    id: idColumn,
-    file_name: textColumn,
-    original_name: textColumn,
-    file_type: textColumn,
-    file_size: numberColumn,
-    hash: textColumn,
-    sha256: textColumn,
-    verification_status: choiceColumn(FILE_STATUSES),
-    problem: nullable(choiceColumn(FILE_PROBLEMS)),
-    checked_at: nullable(instantColumn),
-    description: textColumn,
-    platform: textColumn,
-    created_at: instantColumn,
-    updated_at: instantColumn,
+    id: column.id,
+    file_name: column.text,
+    original_name: column.text,
+    file_type: column.text,
+    file_size: column.number,
+    hash: column.text,
+    sha256: column.text,
+    verification_status: column.choice(FILE_STATUSES),
+    problem: column.nullable(column.choice(FILE_PROBLEMS)),
+    checked_at: column.nullable(column.instant),
+    description: column.text,
+    platform: column.text,
+    created_at: column.instant,
+    updated_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
   { q: searchText },
 );
-export type FileSort = FieldOf<typeof fileList>;
 export type FileFilter = FilterOf<typeof fileList>;
 
 /** Port: the files, with their bytes. */
@@ -175,7 +166,7 @@ export interface VerificationFileRepository {
   findForUpdate(id: string): Promise<VerificationFile | null>;
   findByNameForUpdate(name: string): Promise<VerificationFile | null>;
   findServed(name: string): Promise<ServedFile | null>;
-  list(query: ListQuery<FileSort>, filter: FileFilter): Promise<Page<VerificationFile>>;
+  list: PageReader<typeof fileList, VerificationFile>;
   listIds(): Promise<string[]>;
   describe(id: string, description: string, platform: string, at: Date): Promise<void>;
   /** Only where the file still has these bytes. */
