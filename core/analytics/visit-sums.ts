@@ -1,18 +1,10 @@
+import { FILTER_DIMENSIONS } from "./filters/report-filter.ts";
 import { DIRECT, OTHER } from "./visit-report.ts";
 import { readReferrer } from "./referrer.ts";
 import type { EnteredPage } from "./visit.ts";
 
 /** The dimensions by which views and visits are broken down. `all` is the total. */
-const VISIT_DIMENSIONS = [
-  "all",
-  "country",
-  "page",
-  "referrer",
-  "campaign",
-  "device",
-  "browser",
-  "os",
-] as const;
+const VISIT_DIMENSIONS = ["all", ...FILTER_DIMENSIONS] as const;
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
 
 /** What is added up. Visits, and what is known of them, count where the visit began. */

@@ -3,7 +3,7 @@ import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { QuickFormat } from "../../../core/codes/proof.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { utf8Text } from "./byte-text.ts";
-import { prepareZxing, readZxing } from "./zxing-module.ts";
+import { formatName, prepareZxing, readZxing } from "./zxing-module.ts";
 
 /** Not the plain Code39, which would also guess at full ASCII and turn "+B" into "b"; UPC-A is an EAN13 to it. */
 const FORMATS = [
@@ -22,17 +22,6 @@ const FORMATS = [
   "Aztec",
   "PDF417",
 ] as const;
-
-/** Our names for what it reports. Others keep its name. */
-const NAMES: Partial<Record<ReadResult["format"], string>> = {
-  QRCode: "QR Code",
-  QRCodeModel2: "QR Code",
-  Code128: "CODE128",
-  Code39: "CODE39",
-  Code39Std: "CODE39",
-  ITF14: "ITF",
-  UPCA: "UPC",
-};
 
 const OPTIONS: ReaderOptions = {
   formats: [...FORMATS],
@@ -88,7 +77,7 @@ function decoderWith(wasm: ArrayBuffer | string, options: ReaderOptions): CodeDe
       const results = await readZxing(image, options);
       return results.map((result) => ({
         decoder: "zxing-wasm",
-        format: NAMES[result.format] ?? result.format,
+        format: formatName(result),
         text: textOf(result),
       }));
     },

@@ -41,6 +41,20 @@ export async function readZxing(image: ImageData, options: ReaderOptions): Promi
   return readBarcodes(image, options);
 }
 
+const NAMES: Partial<Record<ReadResult["format"], string>> = {
+  QRCode: "QR Code",
+  QRCodeModel1: "QR Code",
+  QRCodeModel2: "QR Code",
+  Code128: "CODE128",
+  Code39: "CODE39",
+  Code39Std: "CODE39",
+  ITF14: "ITF",
+  UPCA: "UPC",
+};
+
+/** Our name for the symbology that it reports; its own for those that we do not make. */
+export const formatName = ({ format }: Pick<ReadResult, "format">): string => NAMES[format] ?? format;
+
 /** A vector in the memory of the program (embind), which its types do not know how to delete. */
 type Results = ReturnType<ZXingReaderModule["readBarcodesFromPixmap"]> & { delete: () => void };
 

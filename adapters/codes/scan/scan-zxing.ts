@@ -2,7 +2,7 @@ import type { ReaderOptions, ReadResult } from "zxing-wasm/reader";
 import { utf8Text } from "../decode/byte-text.ts";
 import { scanContent } from "./scan-content.ts";
 import type { ScanReading, ZxingLook, ZxingScanner } from "./scan-reading.ts";
-import { loadZxing, readZxing } from "../decode/zxing-module.ts";
+import { formatName, loadZxing, readZxing } from "../decode/zxing-module.ts";
 
 /**
  * Not the plain Code39, which would also guess at full ASCII; not Codabar, which has no check digit and which noise
@@ -28,18 +28,6 @@ const FORMATS = {
   linear: [...LINEAR],
   rare: ["DataMatrix", "AztecCode", "PDF417"],
 } satisfies Record<string, NonNullable<ReaderOptions["formats"]>>;
-
-/** Our names for what it reports. Others keep its name. */
-const NAMES: Partial<Record<ReadResult["format"], string>> = {
-  QRCode: "QR Code",
-  QRCodeModel1: "QR Code",
-  QRCodeModel2: "QR Code",
-  Code128: "CODE128",
-  Code39: "CODE39",
-  Code39Std: "CODE39",
-  ITF14: "ITF",
-  UPCA: "UPC",
-};
 
 const THRESHOLDS = { local: "LocalAverage", global: "GlobalHistogram", fixed: "FixedThreshold" } as const;
 
@@ -72,7 +60,7 @@ function readingOf(result: ReadResult): ScanReading {
   const { topLeft, topRight, bottomRight, bottomLeft } = result.position;
   const reading = {
     decoder: "zxing-wasm",
-    format: NAMES[result.format] ?? result.format,
+    format: formatName(result),
     ...scanContent(textOf(result), result.bytes),
     corners: [topLeft, topRight, bottomRight, bottomLeft].map(({ x, y }) => ({ x, y })),
     lines: result.lineCount,

@@ -9,7 +9,7 @@ import { lockRun } from "./run-lock.node.ts";
 import { storageError } from "./storage-error.ts";
 import { guardZip } from "./zip-guard.node.ts";
 import type { ZipJob } from "./zip-job.node.ts";
-import { openZip } from "./zip-output.node.ts";
+import { openZipOutput } from "./zip-output.node.ts";
 
 interface ClaimedZip {
   path: string;
@@ -43,7 +43,7 @@ export const claimZip = (options: ClaimedZip): { output: BatchOutput } | { made:
       unlock();
       return { made };
     }
-    return { output: openZip({ ...options, unlock }) };
+    return { output: openZipOutput({ ...options, unlock }) };
   } catch (error) {
     unlock();
     throw error;

@@ -26,7 +26,7 @@ interface ZipOptions {
  * leaves no ZIP, and starts from the beginning the next time.
  * @throws DomainError `storage_failed`
  */
-export const openZip = ({ path, record, now, remarks, badRows, unlock }: ZipOptions): BatchOutput => {
+export const openZipOutput = ({ path, record, now, remarks, badRows, unlock }: ZipOptions): BatchOutput => {
   const unfinished = `${path}.part`;
   const manifestPath = `${path}.manifest`;
   const storing = <Value>(work: () => Value): Value => {
