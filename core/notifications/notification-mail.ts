@@ -1,6 +1,6 @@
 import type { Language } from "../languages.ts";
 
-/** Somebody who gets news by mail. */
+/** Somebody who gets notifications by mail. */
 export interface NotificationReader {
   userId: string;
   email: string;
@@ -8,7 +8,7 @@ export interface NotificationReader {
   language: Language | null;
 }
 
-/** Port: to whom which news were mailed. */
+/** Port: to whom which notifications were mailed. */
 export interface NotificationMailRepository {
   /**
    * Those who get this notification by mail and have not yet, by id: with its role, a confirmed address, not suspended, there when it
