@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { importsOf, sourceFiles, type Import } from "./support/runner/imports.ts";
@@ -130,4 +130,11 @@ test("no folder but those of messages and migrations holds more than 25 source f
     .filter(([folder, count]) => count > 25 && !/(?:^|\/)(?:messages|migrations)(?:\/|$)/.test(folder))
     .map(([folder]) => folder);
   expect(crowded).toEqual([]);
+});
+
+test("a service is given what it names, not everything there is", () => {
+  const spread = sourceFiles("adapters/app").filter((file) =>
+    /\.\.\.base\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(spread).toEqual([]);
 });
