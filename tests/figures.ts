@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-/** `npm run figures`: how large the source is and what the built pages weigh. Needs a build for the second. */
+/**
+ * `npm run figures`: how large the source is, what is written twice, what a new table costs, what the built pages weigh (needs a
+ * build), and how long the last `npm test` took (needs one).
+ */
 const root = join(import.meta.dirname, "..");
 const LAYERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "tests"];
 const TEXTS =
@@ -37,6 +40,35 @@ const folders = new Map<string, number>();
 for (const { path } of files) folders.set(dirname(path), (folders.get(dirname(path)) ?? 0) + 1);
 const largest = [...folders].toSorted(([, one], [, other]) => other - one).slice(0, 12);
 print("largest folders", largest.map(([folder, count]) => `${folder} ${count}`).join(", "));
+
+/** Runs of so many lines count as written twice: without imports, comments, blank lines and lone brackets. */
+const RUN = 8;
+const isThin = (line: string): boolean => /^(?:|\W+|import .*|\} from .*|\/\/.*|\/?\*.*)$/.test(line);
+
+/** How many runs of `RUN` lines stand in more than one place, each maximal run counted once. */
+function repeatedRuns(paths: readonly string[]): number {
+  const seen = new Set<string>();
+  let repeated = 0;
+  for (const path of paths) {
+    const lines = readFileSync(join(root, path), "utf8")
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => !isThin(line));
+    let isInside = false;
+    for (let at = 0; at + RUN <= lines.length; at++) {
+      const run = lines.slice(at, at + RUN).join("\n");
+      const isKnown = seen.has(run);
+      if (isKnown && !isInside) repeated++;
+      isInside = isKnown;
+      seen.add(run);
+    }
+  }
+  return repeated;
+}
+print(`runs of ${RUN} lines that stand twice`, repeatedRuns(code.map(({ path }) => path)));
+
+const recipe = readFileSync(join(root, "docs/add-a-resource.md"), "utf8");
+print("files touched by adding a resource", recipe.match(/^\| \d+ \|/gm)?.length ?? 0);
 
 interface Chunk {
   file: string;
@@ -76,3 +108,9 @@ const panelBytes = panelScripts.reduce(
   0,
 );
 print("scripts of the panel before its first page", kilobytes(panelBytes));
+
+const minutes = join(root, "dist/.tests/minutes.json");
+if (existsSync(minutes)) {
+  const parts = JSON.parse(readFileSync(minutes, "utf8")) as Record<string, number>;
+  for (const [part, took] of Object.entries(parts)) print(`minutes of npm test: ${part}`, took.toFixed(1));
+}

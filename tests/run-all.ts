@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -130,13 +130,23 @@ if (unknown.length > 0) {
   console.error(`Not known: ${unknown.join(", ")}. Parts: ${PARTS.join(", ")}`);
   process.exit(2);
 }
-const all = only.includes("checks") ? await checks() : [];
-const built = await build();
+/** How long each part took, which `npm run figures` prints. */
+const minutes: Record<string, number> = {};
+async function timed<Result>(part: string, work: () => Promise<Result>): Promise<Result> {
+  const from = performance.now();
+  const result = await work();
+  minutes[part] = (performance.now() - from) / 60_000;
+  return result;
+}
+
+const all = only.includes("checks") ? await timed("checks", checks) : [];
+const built = await timed("build", build);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 all.push(built);
-if (only.includes("unit")) all.push(await unit());
-if (only.includes("e2e") && built.failed === 0) all.push(await endToEnd());
+if (only.includes("unit")) all.push(await timed("unit and integration", unit));
+if (only.includes("e2e") && built.failed === 0) all.push(await timed("end to end", endToEnd));
+writeFileSync(join(reports, "minutes.json"), JSON.stringify(minutes));
 
 const sum = (count: "passed" | "skipped" | "failed"): number =>
   all.reduce((total, report) => total + report[count], 0);
