@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { addressClaimRepositoryContract } from "../../contracts/address-claim-repository-contract.ts";
+import { authCodeRepositoryContract } from "../../contracts/auth-code-repository-contract.ts";
 import { historyFolderRepositoryContract } from "../../contracts/history-folder-repository-contract.ts";
 import { historyRepositoryContract } from "../../contracts/history-repository-contract.ts";
 import { notificationRepositoryContract } from "../../contracts/notification-repository-contract.ts";
@@ -17,6 +19,8 @@ function everyContract(open: () => Promise<FakeRepositories>): void {
   sessionRepositoryContract(open);
   signingKeyRepositoryContract(open);
   oneTimeTokenRepositoryContract(open);
+  authCodeRepositoryContract(open);
+  addressClaimRepositoryContract(open);
   settingsRepositoryContract(open);
   notificationRepositoryContract(open);
   signatureRepositoryContract(open);
