@@ -8,7 +8,7 @@ import { brotliCompressSync } from "node:zlib";
  * build), and how long the last `npm test` took (needs one).
  */
 const root = join(import.meta.dirname, "..");
-const LAYERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "tests"];
+const LAYERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "build", "tests"];
 const TEXTS =
   /^(?:web|admin)\/messages\/|^core\/(?:mail|codes\/payloads)\/messages\b|^core\/legal\/titles\/|^core\/audit\/words\//;
 

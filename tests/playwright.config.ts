@@ -44,13 +44,12 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node --enable-source-maps dist/server/main.js serve",
+    command: "node dist/server/main.js serve",
     cwd: join(import.meta.dirname, ".."),
     url: `http://localhost:${PORT}/healthz`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     env: {
-      NODE_ENV: "production",
       PORT: String(PORT),
       DATA_DIR: process.env["E2E_DATA_DIR"],
       ADMIN_EMAIL: "admin@quietzone.test",

@@ -8,7 +8,7 @@ import { nearestTests } from "./support/runner/nearest-tests.ts";
  * given), uncommitted and untracked files included. Does not replace `npm test`.
  */
 const AT_MOST = 16;
-const FOLDERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "tests"];
+const FOLDERS = ["core", "adapters", "browser", "web", "admin", "cli", "migrations", "build", "tests"];
 
 const git = (...args: string[]): string[] =>
   execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);

@@ -1,11 +1,12 @@
-import { chmod, readFile, writeFile } from "node:fs/promises";
+import { chmod } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import pkg from "../package.json" with { type: "json" };
+import { packFiles } from "../build/pack-files.ts";
+import { recordInputs } from "../build/record-inputs.ts";
+import { routerAlias } from "../build/router-alias.ts";
 import { serviceWorker } from "./offline/service-worker-plugin.ts";
 
 /** The typeface is needed by the first line of text: asked for with the page instead of after the style sheet. */
@@ -30,48 +31,36 @@ const runBit: Plugin = {
   writeBundle: ({ dir = "" }) => chmod(join(dir, "main.js"), 0o755),
 };
 
-const brotli = promisify(brotliCompress);
-
-/** Packs every file once, as tight as brotli can, which takes too long to be done while somebody waits. */
-export const packFiles: Plugin = {
-  name: "pack-files",
-  async writeBundle({ dir = "" }, bundle) {
-    const files = Object.keys(bundle).filter((file) => /\.(?:js|css|svg|wasm)$/.test(file));
-    await Promise.all(
-      files.map(async (file) => {
-        const bytes = await readFile(join(dir, file));
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-        await writeFile(join(dir, `${file}.br`), await brotli(bytes, { params }));
-      }),
-    );
-  },
-};
-
-/** The router's package names only its build for development, with warnings that nobody reads where people use the site. */
-const router = join(import.meta.dirname, "../node_modules/react-router/dist/production");
-export const routerAlias = {
-  "react-router/dom": `${router}/dom-export.mjs`,
-  "react-router": `${router}/index.mjs`,
-};
+/** What Knex and pg load for other databases and other ways to ask ours, which nobody does here. */
+const unused =
+  /^(?:better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(?:\/|$)/;
 
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   cacheDir: "../node_modules/.vite/web",
-  plugins: [react(), tailwindcss(), preloadTypeface, ...(isSsrBuild ? [runBit] : [serviceWorker, packFiles])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadTypeface,
+    ...(isSsrBuild ? [runBit] : [serviceWorker, packFiles]),
+    recordInputs(isSsrBuild ? "server" : "web"),
+  ],
   // adapters/http/pages/pages.ts puts each answer's own nonce in its place
   html: { cspNonce: "__NONCE__" },
   // a worker then loads each decoder only when it is asked
   worker: { format: "es" },
-  // package.json decides: "dependencies" are loaded from node_modules at run time, the rest is bundled
+  // package.json decides: "dependencies" are loaded from node_modules at run time, all others are bundled
   ssr: isSsrBuild ? { noExternal: true, external: Object.keys(pkg.dependencies) } : {},
+  // React has two builds, and who installs the package sets no variable
+  define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
   resolve: { alias: command === "build" && !isSsrBuild ? routerAlias : {} },
   build: isSsrBuild
     ? {
         outDir: "../dist/server",
         emptyOutDir: true,
         copyPublicDir: false,
-        sourcemap: true,
+        license: true,
         target: "node20",
         rollupOptions: {
           input: {
@@ -81,7 +70,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             "svg-process": "../adapters/images/svg-process.ts",
             "batch-worker": "../adapters/codes/batch/worker.node.ts",
           },
-          external: ["vite"],
+          external: ["vite", unused],
+          // depd's, for what an old version of Koa deprecated
+          checks: { eval: false },
           // Node takes as long to find a file as to read 10 kB of it: what every command loads is one, what makes any code another.
           output: {
             codeSplitting: {
@@ -102,6 +93,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: "../dist/web",
         emptyOutDir: true,
+        license: true,
         manifest: true,
         rollupOptions: {
           // One file for what seldom changes, one for what every page loads, one for what many share: they pack tighter than small ones.

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import pkg from "../../package.json" with { type: "json" };
+import { bundledPackages } from "../../build/bundled.ts";
 import { isLicenceFine } from "./licences.ts";
 import { lockedPackages, refusedScripts } from "./lockfile.ts";
 
@@ -14,14 +15,15 @@ const npm = (...args: string[]) =>
   spawnSync("npm", args, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 });
 
 const auditSchema = z.object({
-  metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
+  vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 });
 
-/** Weaknesses that are published, by how bad they are; null where the registry answers no such question. */
-function audit(...omitting: string[]): Record<string, number> | null {
-  const { stdout } = npm("audit", "--json", ...omitting);
+/** Packages with a published weakness, and how bad it is; null where the registry answers no such question. */
+function audit(): { name: string; severity: string }[] | null {
+  const { stdout } = npm("audit", "--json");
   try {
-    return auditSchema.parse(JSON.parse(stdout)).metadata.vulnerabilities;
+    const { vulnerabilities } = auditSchema.parse(JSON.parse(stdout));
+    return Object.entries(vulnerabilities).map(([name, { severity }]) => ({ name, severity }));
   } catch {
     return null;
   }
@@ -59,19 +61,23 @@ console.log(`${scripts.length} of them have install scripts, none of which runs:
 const { specVersion, count } = writeBom();
 console.log(`${SBOM}: CycloneDX ${specVersion}, ${count} components`);
 
-for (const [what, omitting] of [
-  ["at run time", ["--omit=dev"]],
-  ["and for development", []],
-] as const) {
-  const found = audit(...omitting);
-  if (found === null) {
-    console.log(`Weaknesses ${what}: the registry could not be asked (it answers no audit). NOT CHECKED.`);
-    continue;
-  }
-  const { critical = 0, high = 0, moderate = 0, low = 0 } = found;
-  console.log(`Weaknesses ${what}: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`);
-  if (omitting.length > 0 && critical + high > 0)
-    problems.push("packages at run time have known weaknesses: npm audit");
+// what is installed beside the product and what is bundled into it; all packages while that is not known
+const bundled = bundledPackages(root);
+const isShipped = (name: string): boolean =>
+  bundled === null || bundled.has(name) || packages.some((each) => each.name === name && each.dev !== true);
+const weak = audit();
+if (weak === null) {
+  console.log("Weaknesses: the registry could not be asked (it answers no audit). NOT CHECKED.");
+} else {
+  const shipped = weak.filter(({ name }) => isShipped(name));
+  const told = (found: typeof weak): string =>
+    found.map(({ name, severity }) => `${name} (${severity})`).join(", ") || "none";
+  console.log(
+    `Weaknesses of what is shipped${bundled ? "" : " (not built: all packages)"}: ${told(shipped)}`,
+  );
+  console.log(`Weaknesses of tools: ${told(weak.filter(({ name }) => !isShipped(name)))}`);
+  const grave = shipped.filter(({ severity }) => severity === "critical" || severity === "high");
+  if (grave.length > 0) problems.push(`packages that are shipped have known weaknesses: ${told(grave)}`);
 }
 
 for (const problem of problems) console.error(`- ${problem}`);

@@ -1,0 +1,22 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Plugin } from "vite";
+
+const brotli = promisify(brotliCompress);
+
+/** Packs every file once, as tight as brotli can, which takes too long to be done while somebody waits. */
+export const packFiles: Plugin = {
+  name: "pack-files",
+  async writeBundle({ dir = "" }, bundle) {
+    const files = Object.keys(bundle).filter((file) => /\.(?:js|css|svg|wasm)$/.test(file));
+    await Promise.all(
+      files.map(async (file) => {
+        const bytes = await readFile(join(dir, file));
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+        await writeFile(join(dir, `${file}.br`), await brotli(bytes, { params }));
+      }),
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { hashInputs, isUpToDate, PARTS, type Part } from "../build/inputs.ts";
+import { importsOf, sourceFiles } from "./support/runner/imports.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+const parts = Object.keys(PARTS) as Part[];
+
+test("what a part is made of is changed by any file that is edited, added, renamed or removed, and by nothing else", async () => {
+  const root = await temporaryFolder();
+  mkdirSync(join(root, "web/deep"), { recursive: true });
+  const file = join(root, "web/deep/a.ts");
+  const hash = (): string => hashInputs(root, ["web", "package.json"]);
+  writeFileSync(join(root, "package.json"), "{}");
+  writeFileSync(file, "one");
+  const first = hash();
+
+  utimesSync(file, 1, 1);
+  writeFileSync(join(root, "elsewhere.ts"), "not one of them");
+  expect(hash()).toBe(first);
+
+  const seen = [first];
+  const changes = [
+    () => writeFileSync(file, "two"),
+    () => writeFileSync(join(root, "web/b.ts"), ""),
+    () => renameSync(file, join(root, "web/deep/c.ts")),
+    () => rmSync(join(root, "web/b.ts")),
+    () => writeFileSync(join(root, "package.json"), "{ }"),
+  ];
+  for (const change of changes) {
+    change();
+    expect(seen).not.toContain(hash());
+    seen.push(hash());
+  }
+});
+
+test("a part without a record, such as one whose build was interrupted, is not up to date", async () => {
+  const root = await temporaryFolder();
+  expect(parts.filter((part) => isUpToDate(root, part))).toEqual([]);
+});
+
+test.each(parts)("%s imports nothing beside what counts as its input", (part) => {
+  const own: readonly string[] = [...PARTS[part], "build", "package.json"];
+  const isOwn = (path: string): boolean => own.some((each) => path === each || path.startsWith(`${each}/`));
+  const files = PARTS[part].flatMap(sourceFiles);
+  expect(files.length).toBeGreaterThan(100);
+  const outside = files
+    .flatMap(importsOf)
+    .filter(({ to }) =>
+      /^(?:core|adapters|browser|web|admin|cli|migrations|build|tests)\/|^\w+\.json$/.test(to),
+    )
+    .filter(({ to }) => !isOwn(to));
+  expect(outside.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
