@@ -20,6 +20,7 @@ export const VARIABLES = {
   HOST: {},
   DATA_DIR: { default: "./data" },
   DATABASE_URL: { secret: true },
+  DATABASE_PASSWORD: { secret: true },
   DATABASE_POOL: { default: "10" },
   SITE_URL: {},
   SECRET_KEY: { secret: true },

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { withSecretFiles } from "./config-files.ts";
 import { misspelt } from "./config-names.ts";
 import { invalid, read, readOptional, said, readAll, type Environment } from "./config-variables.ts";
+import { readDatabaseUrl } from "./database-config.ts";
 import { readOidcConfig } from "./oidc-config.ts";
 import type { OidcProviderConfig } from "../oidc/provider-config.ts";
 import { readImageConfig, type ImageConfig } from "./image-config.ts";
@@ -123,14 +124,7 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
     port,
     host: () => readOptional(env, "HOST", "an address of this machine", text),
     dataDir: () => resolve(read(env, "DATA_DIR", "a folder", text)),
-    // the connection checks the rest
-    databaseUrl: () =>
-      readOptional(
-        env,
-        "DATABASE_URL",
-        "like postgres://user:password@host:5432/quietzone",
-        text.check(z.regex(/^postgres(ql)?:\/\//)),
-      ),
+    databaseUrl: () => readDatabaseUrl(env),
     databasePool: () =>
       read(env, "DATABASE_POOL", "a number of connections from 2 to 200", wholeNumber(2, 200)),
     siteUrl,

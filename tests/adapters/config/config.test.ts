@@ -1,7 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { VARIABLES, type Variable } from "../../../adapters/config/config-variables.ts";
 import { isDebugging, loadConfig, variableWarnings } from "../../../adapters/config/config.ts";
 
 const load = (env: Record<string, string>) => loadConfig({}, env);
@@ -248,6 +250,22 @@ describe("a secret in a file", () => {
     ]);
   });
 
+  test("every variable that holds a secret may name a file, and no other may", () => {
+    const secrets = Object.entries<Variable>(VARIABLES).flatMap(([name, { secret }]) =>
+      secret ? [name] : [],
+    );
+    expect(secrets).toEqual(
+      expect.arrayContaining(["ADMIN_PASSWORD", "DATABASE_PASSWORD", "S3_SECRET_ACCESS_KEY", "SMTP_URL"]),
+    );
+    const gone = join(folder, "gone");
+    for (const name of [...secrets, "OIDC_HOUSE_CLIENT_SECRET"]) {
+      expect(() => load({ [`${name}_FILE`]: gone })).toThrow(
+        `${name}_FILE should be a file that can be read`,
+      );
+    }
+    expect(load({ PORT_FILE: gone, SITE_URL_FILE: gone }).port).toBe(3000);
+  });
+
   test("that is not there, is empty or is said twice is refused, and none of it is repeated", () => {
     const [gone, empty] = [join(folder, "gone"), join(folder, "empty")];
     const env = {
@@ -266,6 +284,26 @@ describe("a secret in a file", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["postgres://codes@db:5432/codes", "postgres://codes@db:5432/codes?password=p%40ss%25%2F%20w%C3%B6rd"],
+  [
+    "postgres:///codes?host=/var/run/postgresql",
+    "postgres:///codes?host=/var/run/postgresql&password=p%40ss%25%2F%20w%C3%B6rd",
+  ],
+])("a password apart from %s reaches the driver as it was written", (DATABASE_URL, expected) => {
+  const password = "p@ss%/ wörd";
+  const { databaseUrl } = load({ DATABASE_URL, DATABASE_PASSWORD: `${password}\n` });
+  expect(databaseUrl).toBe(expected);
+  expect(new Client(expected).password).toBe(password);
+});
+
+test("a password of the database without an address, or said twice, is refused, and not repeated", () => {
+  expect(() => load({ DATABASE_PASSWORD: "hush" })).toThrow("DATABASE_PASSWORD is set without DATABASE_URL");
+  for (const DATABASE_URL of ["postgres://codes:hush@db/codes", "postgres:///codes?password=hush"]) {
+    expect(() => load({ DATABASE_URL, DATABASE_PASSWORD: "hush" })).toThrow(/^(?!.*hush).*keep one of them$/);
+  }
 });
 
 test.each([
