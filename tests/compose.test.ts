@@ -1,67 +1,118 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import pkg from "../package.json" with { type: "json" };
 import { loadConfig, variableWarnings } from "../adapters/config/config.ts";
 
 interface Service {
-  image?: string;
-  build?: string;
+  image: string;
+  command?: string[];
+  build?: { context: string; args: Record<string, string> };
   profiles?: string[];
   environment?: Record<string, string>;
+  secrets?: string[];
   volumes?: string[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: string[] };
+  restart?: string;
+  stop_grace_period?: string;
+}
+
+interface Composition {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
 }
 
 /** The file as Compose reads it, with these variables. */
-function compose(env: Record<string, string>): { services: Record<string, Service> } {
+function compose(env: Record<string, string> = {}): Composition {
   const filled = (text: string): string =>
     text.replaceAll(
-      /\$\{(\w+)(?::([-?])((?:[^{}]|\$\{[^{}]*(?:\{[^{}]*\})?[^{}]*\})*))?\}/g,
-      (_, name: string, kind, other = "") => {
-        const value = env[name];
-        if (value) return value;
-        if (kind === "?") throw new Error(String(other));
-        return filled(String(other));
-      },
+      /(?<!\$)\$\{(\w+)(?::-((?:[^{}]|\$\{[^{}]*\})*))?\}/g,
+      (_, name: string, other = "") => env[name] || filled(String(other)),
     );
   return parse(filled(readFileSync("compose.yaml", "utf8").replaceAll(/^\s*#.*$/gm, "")), {
     merge: true,
-  }) as {
-    services: Record<string, Service>;
-  };
+  }) as Composition;
 }
 
-const { services } = compose({ POSTGRES_PASSWORD: "a word" });
+const { services, secrets } = compose();
 const several = Object.entries(services).filter(([, { profiles }]) => profiles?.includes("several"));
-const apps = Object.entries(services).filter(([, { build }]) => build === ".");
+const apps = Object.entries(services).filter(([, { build }]) => build !== undefined);
 const nginx = readFileSync("docs/nginx.conf", "utf8");
+const dockerfile = readFileSync("Dockerfile", "utf8");
 
 test("compose starts one server, or with a profile several behind a proxy", () => {
   expect(Object.keys(services).filter((name) => !services[name]?.profiles)).toEqual(["app", "db"]);
   expect(several.map(([name]) => name).toSorted()).toEqual(["app1", "app2", "bucket", "mail", "proxy", "s3"]);
-  expect(() => compose({})).toThrow("POSTGRES_PASSWORD");
-  for (const { image, build, depends_on = {} } of Object.values(services)) {
-    expect(image ?? build).toMatch(/^\.$|^[\w./-]+:v?\d/);
+  for (const { depends_on = {} } of Object.values(services)) {
     for (const needed of Object.keys(depends_on)) expect(Object.keys(services)).toContain(needed);
   }
 });
 
+test("every image is of one version, and may be replaced by one with a digest", () => {
+  const [, node = ""] = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile) ?? [];
+  const images = Object.values(services).map(({ image, build }) => build?.args["NODE_IMAGE"] ?? image);
+  expect(new Set(images)).toContain(node);
+  for (const image of images) expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+[\w.-]*$/);
+  const digest = "@sha256:0123";
+  const pinned = compose({
+    NODE_IMAGE: node + digest,
+    ...Object.fromEntries(
+      ["POSTGRES", "NGINX", "S3", "BUSYBOX", "MAIL"].map((name) => [`${name}_IMAGE`, `some${digest}`]),
+    ),
+  });
+  for (const { image, build } of Object.values(pinned.services)) {
+    expect(build?.args["NODE_IMAGE"] ?? image).toContain(digest);
+  }
+  // the package that is packed is the one that is tagged
+  for (const [, { image }] of apps) expect(image).toBe(`${pkg.name}:${pkg.version}`);
+});
+
+test("passwords and keys are in files, each service is handed its own, and S3 has not the database's", () => {
+  for (const { environment = {}, secrets: handed = [], command } of Object.values(services)) {
+    const said = Object.entries(environment).filter(([variable]) => /PASSWORD|SECRET|TOKEN/.test(variable));
+    expect(said.filter(([variable]) => !variable.endsWith("_FILE"))).toEqual([]);
+    const read = [...JSON.stringify([environment, command]).matchAll(/\/run\/secrets\/(\w+)/g)];
+    expect(new Set(read.map(([, secret]) => secret))).toEqual(new Set(handed));
+    for (const secret of handed) expect(secrets[secret]?.file).toBe(`./secrets/${secret}`);
+  }
+  expect(services["s3"]?.secrets).toEqual(["s3_secret_key"]);
+  const [, made = ""] = /for name in ([\w ]+);/.exec(readFileSync("compose.yaml", "utf8")) ?? [];
+  expect(made.split(" ").toSorted()).toEqual(Object.keys(secrets).toSorted());
+});
+
+test("every server is given time to end, and the product as much as it may need", () => {
+  for (const [name, { restart, stop_grace_period = "0s", environment = {} }] of Object.entries(services)) {
+    if (restart === undefined) continue;
+    const seconds = Number(/^(\d+)s$/.exec(stop_grace_period)?.[1]);
+    expect({ name, seconds }).toEqual({ name, seconds: expect.any(Number) });
+    const needed = environment["DATABASE_URL"] ? Number(environment["SHUTDOWN_DELAY"] ?? 0) + 20 : 10;
+    expect(seconds).toBeGreaterThanOrEqual(needed);
+  }
+});
+
+/** What the product reads where files hold this. */
+const read = (environment: Record<string, string>, held: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) =>
+      value.startsWith("/run/secrets/") ? [name.replace(/_FILE$/, ""), held] : [name, value],
+    ),
+  );
+
 test("what compose says to the servers is what they understand", () => {
+  const held = "x".repeat(44);
   expect(apps).toHaveLength(3);
   for (const [name, { environment = {}, healthcheck }] of apps) {
-    const { PGPASSWORD, SECRET_KEY_FILE, ...own } = environment;
-    expect(PGPASSWORD).toBe("a word");
-    expect(variableWarnings(own)).toEqual([]);
-    const config = loadConfig({}, { ...own, ...(SECRET_KEY_FILE && { SECRET_KEY: "x".repeat(44) }) });
-    expect(config.databaseUrl).toBe("postgres://quietzone@db:5432/quietzone");
+    expect(variableWarnings(environment)).toEqual([]);
+    const config = loadConfig({}, read(environment, held));
+    expect(config.databaseUrl).toBe(`postgres://quietzone@db:5432/quietzone?password=${held}`);
+    expect(config.siteUrl).toBe("http://localhost:3000");
     expect(healthcheck?.test.at(-1)).toContain(":3000/readyz");
     if (name === "app") continue;
-    expect(SECRET_KEY_FILE).toBe("/run/secrets/secret_key");
     const quiet = Number(/keepalive_timeout (\d+)s;/.exec(nginx)?.[1]);
     expect(config.shutdownDelay).toBeGreaterThan(quiet);
-    expect(config).toMatchObject({ trustProxy: 1, mail: { smtpUrl: "smtp://mail:1025" } });
-    expect(config.images).toMatchObject({ store: "s3", pathStyle: true, secretAccessKey: "a word" });
+    expect(config).toMatchObject({ trustProxy: 1, secretKey: held, mail: { smtpUrl: "smtp://mail:1025" } });
+    expect(config.images).toMatchObject({ store: "s3", pathStyle: true, secretAccessKey: held });
   }
 });
 
