@@ -1,0 +1,139 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { loadConfig, variableWarnings } from "../adapters/config/config.ts";
+import pkg from "../package.json" with { type: "json" };
+import { manifestFaults, type Manifest } from "./support/deploy/manifest-faults.ts";
+import { temporaryFolder } from "./support/temporary-folder.ts";
+
+const FOLDER = "docs/deploy/kubernetes";
+
+/** The parts of a manifest that the product has a say in. */
+interface Deployed extends Manifest {
+  spec: {
+    replicas: number;
+    minAvailable: number;
+    template: {
+      spec: {
+        terminationGracePeriodSeconds: number;
+        containers: {
+          image: string;
+          env: { name: string; value: string }[];
+          ports: { name: string; containerPort: number }[];
+          volumeMounts: { name: string; mountPath: string }[];
+          readinessProbe: { periodSeconds: number; failureThreshold: number; httpGet: { path: string } };
+          livenessProbe: { httpGet: { path: string } };
+        }[];
+      };
+    };
+  };
+}
+
+const read = (file: string): Deployed => parse(readFileSync(join(FOLDER, file), "utf8")) as Deployed;
+const files = readdirSync(FOLDER).filter((file) => file !== "kustomization.yaml");
+const manifests = files.map(read);
+const deployment = read("deployment.yaml");
+const [container] = deployment.spec.template.spec.containers;
+if (!container) throw new Error("there is no container");
+
+test("every manifest is what its schema and its type say", async () => {
+  expect(manifests.map(({ kind }) => kind).toSorted()).toEqual([
+    "Deployment",
+    "Ingress",
+    "PodDisruptionBudget",
+    "Service",
+  ]);
+  expect(await manifestFaults(manifests)).toEqual([]);
+});
+
+test("a wrong field, a wrong value and a missing one are found", async () => {
+  const broken = (change: (text: string) => string): Deployed =>
+    JSON.parse(change(JSON.stringify(deployment))) as Deployed;
+  const faults = await manifestFaults([
+    broken((text) => text.replace("livenessProbe", "livenesProbe")),
+    broken((text) => text.replace('"replicas":2', '"replicas":"two"')),
+    broken((text) => text.replace('"selector":', '"selected":')),
+    { ...deployment, apiVersion: "extensions/v1beta1" },
+  ]);
+  expect(faults.join("\n")).toMatch(
+    /replicas must be integer[^]*required property selector[^]*no Deployment of extensions\/v1beta1[^]*livenesProbe/,
+  );
+});
+
+test("kustomize takes every manifest, and gives the image that they name its place and version", () => {
+  const { resources, images } = parse(readFileSync(join(FOLDER, "kustomization.yaml"), "utf8")) as {
+    resources: string[];
+    images: { name: string; newTag: string }[];
+  };
+  expect(resources.toSorted()).toEqual(files.toSorted());
+  expect(images).toEqual([expect.objectContaining({ name: container.image, newTag: pkg.version })]);
+});
+
+test("what the Deployment says to the product is what it understands, and no secret is in it", () => {
+  const env = Object.fromEntries(container.env.map(({ name, value }) => [name, value]));
+  expect(variableWarnings(env)).toEqual([]);
+  const [secrets] = container.volumeMounts.filter(({ name }) => name === "secrets");
+  const held = Object.entries(env).filter(([name]) => name.endsWith("_FILE"));
+  for (const [, path] of held) expect(path).toMatch(new RegExp(`^${secrets?.mountPath}/[\\w-]+$`));
+  const config = loadConfig(
+    {},
+    {
+      ...Object.fromEntries(Object.entries(env).filter(([name]) => !name.endsWith("_FILE"))),
+      ...Object.fromEntries(
+        held.map(([name]) => [name.replace(/_FILE$/, ""), "smtp://held-by-a-file-of-the-cluster"]),
+      ),
+    },
+  );
+  expect(config).toMatchObject({ trustProxy: 1, images: { store: "s3" } });
+  expect(config.port).toBe(container.ports[0]?.containerPort);
+  // the operator makes them by the command in the documents
+  const told = [...readFileSync("docs/operations.md", "utf8").matchAll(/--from-file=([\w-]+)/g)];
+  expect(new Set(told.map(([, key]) => `${secrets?.mountPath}/${key}`))).toEqual(
+    new Set(held.map(([, path]) => path)),
+  );
+});
+
+test("the cluster notices that a process ends before it takes no more requests, and waits until it has ended", () => {
+  const { shutdownDelay } = loadConfig(
+    {},
+    {
+      SHUTDOWN_DELAY: container.env.find(({ name }) => name === "SHUTDOWN_DELAY")?.value,
+    },
+  );
+  const { readinessProbe, livenessProbe } = container;
+  expect(readinessProbe.httpGet.path).toBe("/readyz");
+  expect(livenessProbe.httpGet.path).toBe("/healthz");
+  expect(shutdownDelay).toBeGreaterThan(readinessProbe.periodSeconds * readinessProbe.failureThreshold);
+  expect(deployment.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(
+    shutdownDelay + 20,
+  );
+  expect(read("pod-disruption-budget.yaml").spec.minAvailable).toBeLessThan(deployment.spec.replicas);
+});
+
+const UNIT = readFileSync("docs/deploy/quietzone.service", "utf8");
+const hasSystemd = spawnSync("systemd-analyze", ["--version"]).status === 0;
+
+test.runIf(hasSystemd)(
+  "systemd takes the unit, and finds little that it could do beyond its work",
+  async () => {
+    const file = join(await temporaryFolder(), "quietzone.service");
+    // the command is not installed here
+    writeFileSync(file, UNIT.replace(/^ExecStart=quietzone /m, "ExecStart=/bin/true "));
+    const verify = spawnSync("systemd-analyze", ["verify", file], { encoding: "utf8" });
+    expect(verify.stdout + verify.stderr).toBe("");
+    // of 100; 92 for a service that says nothing. Fails above 20
+    execFileSync("systemd-analyze", ["security", "--offline=true", "--threshold=20", file], {
+      stdio: "ignore",
+    });
+  },
+);
+
+test("systemd leaves the embedded database to the server, and both the time to end", () => {
+  expect(UNIT).toMatch(/^KillMode=mixed$/m);
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(UNIT)?.[1])).toBeGreaterThanOrEqual(20);
+  expect(UNIT).toMatch(/^ExecStart=quietzone serve$/m);
+  // code workers call setpriority(2)
+  expect(UNIT).not.toMatch(/^SystemCallFilter=~.*@resources/m);
+});
