@@ -9,7 +9,9 @@ import type { User, UserRepository } from "../../users/user.ts";
 import { CHALLENGE_LIFETIME, isVerified } from "./factor.ts";
 import type { Factor, FactorRepository, StoredFactor } from "./factor.ts";
 import type { RecoveryCodeRepository } from "./recovery-code.ts";
+import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
+import type { SignedIn } from "../sessions/sessions.ts";
 
 /** What a change of factors touches, in one transaction. */
 export interface FactorsInside {
@@ -36,11 +38,27 @@ export function createAccountFactors({ mails, trail, clock }: Dependencies) {
   const lives = (factor: Factor): boolean =>
     isVerified(factor) || factor.createdAt > secondsAgo(CHALLENGE_LIFETIME);
 
-  /** The user, locked, and their factors as they are then: those of the row itself may be older than the lock. */
+  /** Those of the row itself may be older than the lock. */
+  const livingOf = async ({ factors }: FactorsInside, userId: string): Promise<StoredFactor[]> =>
+    (await factors.listOfUser(userId)).filter(lives);
+
+  /** The user, locked, and their factors as they are then. */
   async function lock(inside: FactorsInside, userId: string): Promise<{ user: User; own: StoredFactor[] }> {
     const user = await inside.users.findForUpdate(userId);
     if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
-    return { user, own: (await inside.factors.listOfUser(userId)).filter(lives) };
+    return { user, own: await livingOf(inside, userId) };
+  }
+
+  /**
+   * The same for the user's own call.
+   * @throws DomainError `session_not_found` where the session has ended meanwhile
+   */
+  async function lockOwn(
+    inside: FactorsInside,
+    caller: SignedIn,
+  ): Promise<SignedIn & { own: StoredFactor[] }> {
+    const locked = await lockCaller(inside, caller);
+    return { ...locked, own: await livingOf(inside, locked.user.id) };
   }
 
   const record = (
@@ -57,7 +75,7 @@ export function createAccountFactors({ mails, trail, clock }: Dependencies) {
   const notify = (user: User, kind: "factor_added" | "factor_removed"): Promise<void> =>
     mails.send({ kind, to: user.email, language: user.profile.language, values: {} });
 
-  return { secondsAgo, lives, lock, record, notify };
+  return { secondsAgo, lives, lock, lockOwn, record, notify };
 }
 
 /** @throws DomainError `mfa_factor_not_found` */

@@ -6,7 +6,6 @@ import type { Transact } from "../../ports/transaction.ts";
 import { findActingAdmin } from "../../users/acting-admin.ts";
 import { createAccountFactors, namedFactor, type FactorsInside } from "./account-factors.ts";
 import type { SignedIn } from "../auth-service.ts";
-import { lockCaller } from "../sessions/lock-caller.ts";
 import { isVerified, requireFreshAssurance } from "./factor.ts";
 import type { Factor, StoredFactor } from "./factor.ts";
 
@@ -20,22 +19,21 @@ interface Dependencies {
 /** Second factors go: by their owners, and by admins. */
 export function createFactorRemoval(dependencies: Dependencies) {
   const { transact, clock } = dependencies;
-  const { lock, record, notify } = createAccountFactors(dependencies);
+  const { lock, lockOwn, record, notify } = createAccountFactors(dependencies);
 
   /**
    * Removes a factor; one that protects the account only by who has shown a factor just now.
    * @throws DomainError `mfa_factor_not_found`, `insufficient_aal`, `session_not_found`
    */
-  async function unenroll({ user, session }: SignedIn, factorId: string): Promise<void> {
+  async function unenroll(caller: SignedIn, factorId: string): Promise<void> {
     const owner = await transact(async (inside) => {
-      const { session: going } = await lockCaller(inside, { user, session });
-      const locked = await lock(inside, user.id);
-      const factor = namedFactor(locked.own, factorId);
-      if (isVerified(factor)) requireFreshAssurance(going, clock.now());
-      await removeFactor(inside, locked.own, factor, session.id);
+      const { user, session, own } = await lockOwn(inside, caller);
+      const factor = namedFactor(own, factorId);
+      if (isVerified(factor)) requireFreshAssurance(session, clock.now());
+      await removeFactor(inside, own, factor, session.id);
       if (!isVerified(factor)) return null;
-      await record(inside, ownActor(locked.user, session), "factor.removed", { user: locked.user, factor });
-      return locked.user;
+      await record(inside, ownActor(user, session), "factor.removed", { user, factor });
+      return user;
     });
     if (owner) await notify(owner, "factor_removed");
   }

@@ -13,7 +13,13 @@ import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SignedIn } from "../auth-service.ts";
 import { createFailedSignIns } from "../failed-sign-ins.ts";
-import { CHALLENGE_LIFETIME, isVerified, MAX_FACTORS, requireFreshAssurance } from "./factor.ts";
+import {
+  CHALLENGE_LIFETIME,
+  isVerified,
+  MAX_FACTORS,
+  requireAssurance,
+  requireFreshAssurance,
+} from "./factor.ts";
 import type { Challenge, Factor, FactorRepository, StoredFactor } from "./factor.ts";
 import { createFactorRemoval } from "./factor-removal.ts";
 import type { FactorAnswer, NewFactor } from "./factor-requests.ts";
@@ -49,7 +55,7 @@ export function createFactorService(dependencies: Dependencies) {
   const { factors, transact, settings, oneTimePasswords, clock, ids } = dependencies;
   const tokens = createSessionTokens(dependencies);
   const failed = createFailedSignIns(dependencies);
-  const { secondsAgo, lives, lock, record, notify } = createAccountFactors(dependencies);
+  const { secondsAgo, lives, lockOwn, record, notify } = createAccountFactors(dependencies);
 
   /**
    * Makes a factor that still has to be verified. One of the same name that never was makes room for it.
@@ -101,16 +107,16 @@ export function createFactorService(dependencies: Dependencies) {
   /**
    * Asks for a code: the answer has five minutes, in this session.
    * @returns the challenge and its end
-   * @throws DomainError `mfa_factor_not_found`
+   * @throws DomainError `mfa_factor_not_found`, `session_not_found`
    */
   async function challenge(
-    { user, session }: SignedIn,
+    caller: SignedIn,
     factorId: string,
   ): Promise<{ challenge: Challenge; type: Factor["type"]; expiresAt: Date }> {
     const now = clock.now();
-    const asked: Challenge = { id: ids.next(), factorId, sessionId: session.id, createdAt: now };
+    const asked: Challenge = { id: ids.next(), factorId, sessionId: caller.session.id, createdAt: now };
     await transact(async (inside) => {
-      const { own } = await lock(inside, user.id);
+      const { own } = await lockOwn(inside, caller);
       const factor = namedFactor(own, factorId);
       await inside.factors.removeChallenges(secondsAgo(CHALLENGE_LIFETIME));
       await inside.factors.update({ ...factor, lastChallengedAt: now });
@@ -120,9 +126,11 @@ export function createFactorService(dependencies: Dependencies) {
   }
 
   /**
-   * Takes a code: the session is at aal2 afterwards, with new tokens. The first code of a factor verifies it; the account's first
-   * factor ends the other sessions that never showed one. A first code makes no session fresher: its sender set the factor up.
-   * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`
+   * Takes a code: the session is at aal2 afterwards, with new tokens. The first code of a factor verifies it, and every other factor
+   * that nobody verified goes: somebody else may have set it up. The account's first factor ends the other sessions that never showed
+   * one. A first code makes no session fresher: its sender set the factor up.
+   * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`; `session_not_found`;
+   * `insufficient_aal` for the first code of a factor where another one protects the account and this session has not shown it
    */
   async function verify(caller: SignedIn, factorId: string, answer: FactorAnswer): Promise<IssuedSession> {
     try {
@@ -135,27 +143,27 @@ export function createFactorService(dependencies: Dependencies) {
     }
   }
 
-  async function raise(
-    { user: { id: userId }, session: from }: SignedIn,
-    factorId: string,
-    answer: FactorAnswer,
-  ): Promise<IssuedSession> {
-    const sessionId = from.id;
+  async function raise(caller: SignedIn, factorId: string, answer: FactorAnswer): Promise<IssuedSession> {
+    const userId = caller.user.id;
+    const sessionId = caller.session.id;
     const raised = await transact(async (inside) => {
-      const { own } = await lock(inside, userId);
+      const { own, session: going } = await lockOwn(inside, caller);
       const factor = namedFactor(own, factorId);
+      const added = !isVerified(factor);
+      // who knows the password alone may have set it up before the account had a factor
+      if (added) requireAssurance({ user: { factors: own }, session: going });
       await spendChallenge(inside.factors, factorId, sessionId, answer.challenge_id);
       const step = oneTimePasswords.stepOf(answer.code, factor.secret, clock.now());
       if (step === null || (factor.lastUsedStep !== null && step <= factor.lastUsedStep)) {
         throw new DomainError("mfa_verification_failed", "Invalid TOTP code entered");
       }
-      const added = !isVerified(factor);
       await inside.factors.update({
         ...factor,
         status: "verified",
         lastUsedStep: step,
         ...(added ? { updatedAt: clock.now() } : {}),
       });
+      if (added) await inside.factors.removeUnverified(userId);
       if (!own.some(isVerified)) {
         await inside.sessions.removeOfUser(userId, { except: sessionId, aal: "aal1" });
       }
@@ -163,7 +171,10 @@ export function createFactorService(dependencies: Dependencies) {
       // read again: with the factor as it is now
       const user = await inside.users.findById(userId);
       if (!user) throw factorNotFound();
-      await record(inside, ownActor(user, from), added ? "factor.added" : "factor.used", { user, factor });
+      await record(inside, ownActor(user, caller.session), added ? "factor.added" : "factor.used", {
+        user,
+        factor,
+      });
       return { ...session, user, added };
     });
     if (raised.added) await notify(raised.user, "factor_added");

@@ -45,6 +45,9 @@ export interface FactorRepository {
   /** Writes what changes in the life of a factor: status, last step, times. */
   update(factor: StoredFactor): Promise<void>;
   remove(id: string): Promise<void>;
+  /** Deletes those of the user that nobody verified. */
+  removeUnverified(userId: string): Promise<void>;
+  /** @throws DomainError `session_not_found` where its session has ended */
   insertChallenge(challenge: Challenge): Promise<void>;
   findChallenge(id: string): Promise<Challenge | null>;
   removeChallenge(id: string): Promise<void>;

@@ -146,16 +146,17 @@ describe("a factor", () => {
     await expect(accounts.callerOf(onTheWay)).resolves.toHaveProperty("session.aal", "aal1");
   });
 
-  test("can be added and removed only by who has shown one within the last quarter of an hour", async () => {
+  test("can be added and removed only by who has shown one within the last ten minutes", async () => {
     const { factor, secret, session } = await accounts.setUp(await accounts.newUser());
     const half = await accounts.callerOf(await accounts.signIn(session.user.id));
     const refused = refusedAs("insufficient_aal");
     await expect(accounts.factors.enroll(half, wanted("Tablet"))).rejects.toEqual(refused);
     await expect(accounts.factors.unenroll(half, factor.id)).rejects.toEqual(refused);
 
-    accounts.clock.advance({ minutes: 14, seconds: 50 });
+    accounts.clock.advance({ minutes: 9, seconds: 59 });
     const caller = await accounts.callerOf(session);
-    accounts.clock.advance({ seconds: 10 });
+    await accounts.factors.enroll(caller, wanted("Laptop"));
+    accounts.clock.advance({ seconds: 1 });
     await expect(accounts.factors.enroll(caller, wanted("Tablet"))).rejects.toEqual(refused);
     await expect(accounts.factors.unenroll(caller, factor.id)).rejects.toEqual(refused);
     const { session: fresh } = await accounts.factors.verify(caller, factor.id, {
@@ -163,7 +164,7 @@ describe("a factor", () => {
       code: accounts.codeOf(secret),
     });
     await accounts.factors.unenroll({ ...caller, session: fresh }, factor.id);
-    expect(await accounts.factors.list(caller.user.id)).toEqual([]);
+    expect(await accounts.factors.list(caller.user.id)).toMatchObject([{ friendlyName: "Laptop" }]);
   });
 
   test("takes the assurance of all sessions and the recovery codes along when it is the last one", async () => {
@@ -226,6 +227,83 @@ describe("a session that has shown a second factor", () => {
     const { session: refreshed } = await accounts.auth.refresh(session.refreshToken);
     expect(refreshed).toMatchObject({ aal: "aal2", amr: [{ method: "totp" }, { method: "password" }] });
   });
+});
+
+/** An attacker and the owner, each with a factor that is not verified. */
+async function bothEnrolled() {
+  const owner = await accounts.newUser();
+  const attacker = await accounts.signIn(owner.user.id);
+  const theirs = await accounts.factors.enroll(await accounts.callerOf(attacker), wanted("Theirs"));
+  const mine = await accounts.factors.enroll(await accounts.callerOf(owner), wanted("Phone"));
+  return { owner, attacker, theirs, mine };
+}
+
+describe("a factor that somebody with the password alone has set up in advance", () => {
+  test("is gone once the owner's is verified", async () => {
+    const { owner, theirs, mine } = await bothEnrolled();
+    await accounts.answer(owner, mine.factor.id, accounts.codeOf(mine.secret));
+    expect(await accounts.factors.list(owner.user.id)).toMatchObject([{ id: mine.factor.id }]);
+    const again = await accounts.signIn(owner.user.id);
+    await expect(accounts.answer(again, theirs.factor.id, accounts.codeOf(theirs.secret))).rejects.toEqual(
+      refusedAs("mfa_factor_not_found"),
+    );
+  });
+
+  test("is verified by no session that has not shown the factor of the account, whichever began it", async () => {
+    const { session } = await accounts.setUp(await accounts.newUser());
+    const tablet = await accounts.factors.enroll(await accounts.callerOf(session), wanted("Tablet"));
+    const half = await accounts.signIn(session.user.id);
+    await expect(accounts.answer(half, tablet.factor.id, accounts.codeOf(tablet.secret))).rejects.toEqual(
+      refusedAs("insufficient_aal"),
+    );
+    expect((await accounts.callerOf(half)).session.aal).toBe("aal1");
+    const raised = await accounts.answer(session, tablet.factor.id, accounts.codeOf(tablet.secret));
+    expect(raised.session.aal).toBe("aal2");
+  });
+
+  test("is verified by no session that was lowered after it was set up", async () => {
+    const { session } = await accounts.setUp(await accounts.newUser());
+    const caller = await accounts.callerOf(session);
+    const tablet = await accounts.factors.enroll(caller, wanted("Tablet"));
+    const { challenge } = await accounts.factors.challenge(caller, tablet.factor.id);
+    await accounts.database.repositories.sessions.lowerAssurance(caller.user.id);
+    const answer = { challenge_id: challenge.id, code: accounts.codeOf(tablet.secret) };
+    await expect(accounts.factors.verify(caller, tablet.factor.id, answer)).rejects.toEqual(
+      refusedAs("insufficient_aal"),
+    );
+  });
+
+  test("and the owner's, verified at the same moment, leave one factor and one session", async () => {
+    const { owner, attacker, theirs, mine } = await bothEnrolled();
+    const both = await Promise.allSettled([
+      accounts.answer(owner, mine.factor.id, accounts.codeOf(mine.secret)),
+      accounts.answer(attacker, theirs.factor.id, accounts.codeOf(theirs.secret)),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const winner = both[0].status === "fulfilled" ? mine : theirs;
+    expect(await accounts.factors.list(owner.user.id)).toMatchObject([{ id: winner.factor.id }]);
+    const { rows } = await accounts.database.knex.raw<{ rows: unknown[] }>(
+      "SELECT aal FROM sessions WHERE user_id = ?",
+      [owner.user.id],
+    );
+    expect(rows).toEqual([{ aal: "aal2" }]);
+  });
+});
+
+test("a challenge is begun by no session that has just ended", async () => {
+  const { factor, session } = await accounts.setUp(await accounts.newUser());
+  const caller = await accounts.callerOf(session);
+  const { repositories } = accounts.database;
+  await repositories.sessions.remove(caller.session.id);
+  const ended = refusedAs("session_not_found");
+  await expect(accounts.factors.challenge(caller, factor.id)).rejects.toEqual(ended);
+  const challenge = {
+    id: caller.user.id,
+    factorId: factor.id,
+    sessionId: caller.session.id,
+    createdAt: accounts.clock.now(),
+  };
+  await expect(repositories.factors.insertChallenge(challenge)).rejects.toEqual(ended);
 });
 
 test("a session that was lowered meanwhile changes nothing by what it had shown", async () => {

@@ -5,6 +5,8 @@ import type {
   FactorRepository,
   StoredFactor,
 } from "../../../../core/auth/factors/factor.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { isRefusedAs } from "../../pool/sql-states.ts";
 import { isUuid, storeText } from "../../rows/values.ts";
 
 interface FactorRow {
@@ -67,12 +69,20 @@ export function createFactorRepository(knex: Knex): FactorRepository {
       await knex("mfa_factors").where({ id }).delete();
     },
 
+    async removeUnverified(userId) {
+      await knex("mfa_factors").where({ user_id: userId, status: "unverified" }).delete();
+    },
+
     async insertChallenge(challenge) {
-      await challenges().insert({
+      const inserted = challenges().insert({
         id: challenge.id,
         factor_id: challenge.factorId,
         session_id: challenge.sessionId,
         created_at: challenge.createdAt,
+      });
+      await inserted.catch((error: unknown) => {
+        if (!isRefusedAs("foreignKeyViolation", error)) throw error;
+        throw new DomainError("session_not_found", "This session has ended", { cause: error });
       });
     },
 
