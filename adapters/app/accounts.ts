@@ -167,6 +167,7 @@ export function createAccounts(
     reauthentication: createReauthentication({ transact, passwords, clock, oneTimePasswords }),
     ownSessions: createOwnSessions({
       sessions,
+      transact,
       devices,
       geo,
       clock,

@@ -8,17 +8,15 @@ import { isOwnerUnproved, type User } from "../users/user.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
 import { createEmailChange } from "./mailed/email-change.ts";
 import { requireAssurance } from "./factors/factor.ts";
+import { endOthers } from "./sessions/end-others.ts";
 import { lockCaller } from "./sessions/lock-caller.ts";
 import { isFresh } from "./sessions/fresh-sign-in.ts";
 import { checkNewPassword } from "./passwords/new-password.ts";
 import { createOneTimeTokens } from "./mailed/one-time-token.ts";
 import type { UserChanges } from "./requests.ts";
 import type { Session } from "./sessions/session.ts";
-import type { SignedIn } from "./sessions/sessions.ts";
+import type { SignedIn } from "./sessions/signed-in.ts";
 import { straightHome, type Asked } from "./sign-up.ts";
-
-/** Mailed codes and links that prove nothing of the mailbox of an account. */
-const NOT_OF_THE_MAILBOX = ["email_change_current", "email_change_new", "reauthentication"] as const;
 
 const hasRecovered = ({ amr }: Session): boolean => amr.some(({ method }) => method === "recovery");
 
@@ -124,11 +122,9 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       current.newEmail = null;
       current.updatedAt = clock.now();
       await inside.users.update(current);
-      await inside.sessions.removeOfUser(user.id, { except: session.id });
+      await endOthers(inside, user.id, session.id);
       // an account made with somebody else's address must not revoke the links in that mailbox
-      const ended = isOwnerUnproved(current) ? NOT_OF_THE_MAILBOX : undefined;
-      await inside.oneTimeTokens.removeOfUser(user.id, ended);
-      await inside.authCodes.removeOfUser(user.id);
+      if (!isOwnerUnproved(current)) await inside.oneTimeTokens.removeOfUser(user.id);
       if (hasRecovered(session)) {
         // a recovery link is valid for one new password
         const amr = locked.session.amr.map((shown) =>

@@ -6,7 +6,7 @@ import { createSignIn } from "./sign-in.ts";
 import { createSignUp } from "./sign-up.ts";
 import { createVerify } from "./mailed/verify.ts";
 
-export type { SignedIn } from "./sessions/sessions.ts";
+export type { SignedIn } from "./sessions/signed-in.ts";
 export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Accounts as auth/v1 offers them. */

@@ -1,6 +1,6 @@
 import { lockCaller } from "../auth/sessions/lock-caller.ts";
 import type { SessionRepository } from "../auth/sessions/session.ts";
-import type { SignedIn } from "../auth/sessions/sessions.ts";
+import type { SignedIn } from "../auth/sessions/signed-in.ts";
 import { DomainError, type ErrorCode } from "../errors.ts";
 import type { FolderService } from "../history/folder-service.ts";
 import { MOST_RECORDS, type HistoryRecord, type HistoryRepository } from "../history/history-record.ts";

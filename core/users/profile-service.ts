@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { lockCaller } from "../auth/sessions/lock-caller.ts";
 import type { SessionRepository } from "../auth/sessions/session.ts";
-import type { SignedIn } from "../auth/sessions/sessions.ts";
+import type { SignedIn } from "../auth/sessions/signed-in.ts";
 import { DomainError } from "../errors.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";

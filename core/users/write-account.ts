@@ -1,6 +1,7 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { AuthRepositories } from "../auth/auth-dependencies.ts";
+import { endOthers } from "../auth/sessions/end-others.ts";
 import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck, Transact } from "../ports/transaction.ts";
@@ -121,10 +122,7 @@ export function createAccountWriter<Inside extends AuthRepositories>({
         await settleOwner(inside, changed, now);
       await inside.users.update(changed);
       if (isMoved(user, email) || passwordHash !== null) await inside.oneTimeTokens.removeOfUser(id);
-      if (isSuspended || passwordHash !== null) {
-        await inside.sessions.removeOfUser(id);
-        await inside.authCodes.removeOfUser(id);
-      }
+      if (isSuspended || passwordHash !== null) await endOthers(inside, id, null);
       const subject = userSubject(user);
       await trail.record(inside.audit, by, {
         action: actionOf(user, changed),

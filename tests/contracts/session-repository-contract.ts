@@ -63,16 +63,6 @@ export function sessionRepositoryContract(open: () => Promise<FakeRepositories>)
       expect(await store.sessions.find(stranger.id)).toEqual(stranger);
     });
 
-    test("sessions of one level end without the others", async () => {
-      const low = await addSession();
-      const high = await addSession(userId, { aal: "aal2" });
-      const mine = await addSession();
-      await store.sessions.removeOfUser(userId, { except: mine.id, aal: "aal1" });
-      expect(await store.sessions.find(low.id)).toBeNull();
-      expect(await store.sessions.find(high.id)).toEqual(high);
-      expect(await store.sessions.find(mine.id)).toEqual(mine);
-    });
-
     test("a user's sessions are listed without the expired ones, the one used last first", async () => {
       const now = new Date("2026-01-01T12:00:00.000Z");
       const older = await addSession();

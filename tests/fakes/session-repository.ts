@@ -47,10 +47,9 @@ export function createFakeSessionRepository({ sessions, tokens }: Tables): Sessi
       }
     },
 
-    async removeOfUser(userId, { except, aal } = {}) {
-      for (const session of sessions.values()) {
-        const { id, userId: owner } = session;
-        if (owner === userId && id !== except && (aal ?? session.aal) === session.aal) remove(id);
+    async removeOfUser(userId, { except } = {}) {
+      for (const { id, userId: owner } of sessions.values()) {
+        if (owner === userId && id !== except) remove(id);
       }
     },
 

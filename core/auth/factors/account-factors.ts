@@ -9,12 +9,13 @@ import type { User, UserRepository } from "../../users/user.ts";
 import { CHALLENGE_LIFETIME, isVerified } from "./factor.ts";
 import type { Factor, FactorRepository, StoredFactor } from "./factor.ts";
 import type { RecoveryCodeRepository } from "./recovery-code.ts";
+import type { EndingInside } from "../sessions/end-others.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
-import type { SignedIn } from "../sessions/sessions.ts";
+import type { SignedIn } from "../sessions/signed-in.ts";
 
 /** What a change of factors touches, in one transaction. */
-export interface FactorsInside {
+export interface FactorsInside extends EndingInside {
   users: UserRepository;
   sessions: SessionRepository;
   factors: FactorRepository;

@@ -10,6 +10,7 @@ import type { Transact } from "../../ports/transaction.ts";
 import type { SettingsService } from "../../settings/settings-service.ts";
 import { createAccountFactors, factorNotFound, namedFactor, type FactorsInside } from "./account-factors.ts";
 import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
+import { endOthers } from "../sessions/end-others.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SignedIn } from "../auth-service.ts";
 import { createFailedSignIns } from "../failed-sign-ins.ts";
@@ -127,8 +128,8 @@ export function createFactorService(dependencies: Dependencies) {
 
   /**
    * Takes a code: the session is at aal2 afterwards, with new tokens. The first code of a factor verifies it, and every other factor
-   * that nobody verified goes: somebody else may have set it up. The account's first factor ends the other sessions that never showed
-   * one. A first code makes no session fresher: its sender set the factor up.
+   * that nobody verified goes: somebody else may have set it up. The account's first factor ends the other sessions and what was begun
+   * without one. A first code makes no session fresher: its sender set the factor up.
    * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`; `session_not_found`;
    * `insufficient_aal` for the first code of a factor where another one protects the account and this session has not shown it
    */
@@ -164,9 +165,7 @@ export function createFactorService(dependencies: Dependencies) {
         ...(added ? { updatedAt: clock.now() } : {}),
       });
       if (added) await inside.factors.removeUnverified(userId);
-      if (!own.some(isVerified)) {
-        await inside.sessions.removeOfUser(userId, { except: sessionId, aal: "aal1" });
-      }
+      if (!own.some(isVerified)) await endOthers(inside, userId, sessionId);
       const session = await tokens.raise(inside.sessions, sessionId, "totp", { isFirst: added });
       // read again: with the factor as it is now
       const user = await inside.users.findById(userId);

@@ -6,7 +6,7 @@ import { lockCaller } from "../sessions/lock-caller.ts";
 import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { createOneTimeTokens } from "./one-time-token.ts";
-import type { SignedIn } from "../sessions/sessions.ts";
+import type { SignedIn } from "../sessions/signed-in.ts";
 import type { Asked } from "../sign-up.ts";
 
 /**

@@ -4,7 +4,7 @@ import { userSubject } from "../../users/audited-user.ts";
 import { newUser } from "../../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../../users/profile.ts";
 import { profileChangesIn } from "../../users/profile-metadata.ts";
-import { isOwnerUnproved, type User } from "../../users/user.ts";
+import { isBanned, isOwnerUnproved, type User } from "../../users/user.ts";
 import { createAuthCodes } from "../auth-code.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import { PURPOSES_OF } from "./mailed-link.ts";
@@ -13,7 +13,7 @@ import type { VerifyRequest } from "../requests.ts";
 import type { Device, IssuedSession } from "../sessions/session-tokens.ts";
 import type { AuthenticationMethod } from "../sessions/session.ts";
 import { revokeAccess } from "../sessions/revoke-access.ts";
-import { createSessionStart, type StartedSession } from "../sessions/start-session.ts";
+import { banned, createSessionStart, type StartedSession } from "../sessions/start-session.ts";
 
 /** What a token that came back is worth. */
 export type Verified =
@@ -39,14 +39,6 @@ const METHODS: Record<OneTimeToken["purpose"], AuthenticationMethod["method"]> =
   email_change_new: "email_change",
   reauthentication: "otp",
 };
-
-/** What somebody who made an account in advance may have had mailed, to whichever mailbox. */
-const LEFT_BEHIND: readonly OneTimeToken["purpose"][] = [
-  "signup",
-  "email_change_current",
-  "email_change_new",
-  "reauthentication",
-];
 
 const refusal = (wasUsed: boolean): DomainError =>
   wasUsed
@@ -80,6 +72,7 @@ export function createVerify(dependencies: AuthDependencies) {
       if (proved === null) return { kind: "refused", error: refusal(false) };
       if (proved === "half") return { kind: "half" };
       const { user, oldEmail } = proved;
+      if (isBanned(user, clock.now())) throw banned();
       const notify = oldEmail === null ? null : () => notifyOldMailbox(user, oldEmail);
       if (oldEmail !== null) {
         await trail.record(inside.audit, ownActor(user, device), {
@@ -177,8 +170,8 @@ export function createVerify(dependencies: AuthDependencies) {
     if (isInvited || wasDisputed) user.passwordChangeRequired = true;
     // of an admin's account the mailbox alone is not enough: another admin takes a factor away that is not the owner's
     await revokeAccess(inside, user, clock.now(), user.role === "admin");
-    const left = LEFT_BEHIND.filter((purpose) => purpose !== token.purpose);
-    await inside.oneTimeTokens.removeOfUser(user.id, left);
+    // the confirmation that somebody else may have asked for; the token itself stays, to say that it was used
+    if (token.purpose !== "signup") await inside.oneTimeTokens.removeOfUser(user.id, ["signup"]);
   }
 
   /** The address changes once the new mailbox has agreed, and, unless the password was shown, the old one, too. */

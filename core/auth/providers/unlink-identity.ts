@@ -7,20 +7,21 @@ import type { Transact } from "../../ports/transaction.ts";
 import { userSubject } from "../../users/audited-user.ts";
 import type { UserRepository } from "../../users/user.ts";
 import type { SignedIn } from "../auth-service.ts";
-import type { AuthCodeRepository } from "../auth-code.ts";
 import type { IdentityRepository } from "./identity.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
+import { endOthers, type EndingInside } from "../sessions/end-others.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 
 interface Dependencies {
-  transact: Transact<{
-    users: UserRepository;
-    sessions: Pick<SessionRepository, "find">;
-    identities: IdentityRepository;
-    authCodes: Pick<AuthCodeRepository, "removeOfUser">;
-    audit: Pick<AuditRepository, "append">;
-  }>;
+  transact: Transact<
+    {
+      users: UserRepository;
+      sessions: Pick<SessionRepository, "find" | "removeOfUser">;
+      identities: IdentityRepository;
+      audit: Pick<AuditRepository, "append">;
+    } & EndingInside
+  >;
   trail: AuditTrail;
   clock: Clock;
 }
@@ -28,7 +29,8 @@ interface Dependencies {
 /** Makes `unlink`. */
 export function createUnlink({ transact, trail, clock }: Dependencies) {
   /**
-   * Takes a way to sign in from who is signed in: a provider's account, or, with the user's own id, the password.
+   * Takes a way to sign in from who is signed in: a provider's account, or, with the user's own id, the password. Other sessions end,
+   * since they may have begun that way.
    * @throws DomainError `identity_not_found`, `single_identity_not_deletable`, `insufficient_aal`, `session_not_found`
    */
   return async function unlink(caller: SignedIn, identityId: string): Promise<void> {
@@ -54,8 +56,8 @@ export function createUnlink({ transact, trail, clock }: Dependencies) {
         user.updatedAt = clock.now();
         await inside.users.update(user);
       }
-      // one that the way which goes has just begun would still be exchanged for a session
-      await inside.authCodes.removeOfUser(user.id);
+      // those that began in the way that goes, and what they have begun
+      await endOthers(inside, user.id, caller.session.id);
       await trail.record(inside.audit, ownActor(user, caller.session), {
         action: "identity.removed",
         subject: userSubject(user),

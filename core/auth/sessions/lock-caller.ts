@@ -1,7 +1,7 @@
 import { DomainError } from "../../errors.ts";
 import type { UserRepository } from "../../users/user.ts";
 import type { SessionRepository } from "./session.ts";
-import type { SignedIn } from "./sessions.ts";
+import type { SignedIn } from "./signed-in.ts";
 
 interface Inside {
   users: Pick<UserRepository, "findForUpdate">;

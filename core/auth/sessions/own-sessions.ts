@@ -3,7 +3,12 @@ import { plainAddress } from "../../ip-address.ts";
 import type { Device, DeviceReader } from "../../ports/device-reader.ts";
 import type { GeoLocator } from "../../ports/geo-locator.ts";
 import type { Clock } from "../../ports/system.ts";
+import type { Transact } from "../../ports/transaction.ts";
+import type { UserRepository } from "../../users/user.ts";
+import { endBegun, endOthers, type BegunInside } from "./end-others.ts";
+import { lockCaller } from "./lock-caller.ts";
 import type { Session, SessionRepository } from "./session.ts";
+import type { SignedIn } from "./signed-in.ts";
 
 /** A session as its owner reads it. */
 export interface OwnSession {
@@ -17,7 +22,10 @@ export interface OwnSession {
 }
 
 interface Dependencies {
-  sessions: SessionRepository;
+  sessions: Pick<SessionRepository, "listOfUser">;
+  transact: Transact<
+    BegunInside & { users: Pick<UserRepository, "findForUpdate">; sessions: SessionRepository }
+  >;
   devices: DeviceReader;
   geo: GeoLocator;
   /** Notifies listeners of this user that something changed: an ended session notices at once. */
@@ -28,7 +36,7 @@ interface Dependencies {
 export type OwnSessions = ReturnType<typeof createOwnSessions>;
 
 /** Where somebody is signed in, and the way to end it from elsewhere (ASVS 5.0 §7.5.2). */
-export function createOwnSessions({ sessions, devices, geo, publish, clock }: Dependencies) {
+export function createOwnSessions({ sessions, transact, devices, geo, publish, clock }: Dependencies) {
   /** @returns this session first, then the one used last */
   async function list({ id, userId }: Session): Promise<OwnSession[]> {
     const all = await sessions.listOfUser(userId, clock.now());
@@ -44,19 +52,32 @@ export function createOwnSessions({ sessions, devices, geo, publish, clock }: De
     return own.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   }
 
-  /** @throws DomainError `not_found`, also where the session is somebody else's */
-  async function end(userId: string, id: string): Promise<void> {
-    const session = await sessions.find(id);
-    if (session?.userId !== userId) throw new DomainError("not_found", "There is no such session of yours");
-    await sessions.remove(id);
-    await publish(userId);
+  /**
+   * Ends one of the caller's sessions; with another one than this also what it may have begun.
+   * @throws DomainError `not_found`, also where the session is somebody else's; `session_not_found` where the caller's has ended
+   */
+  async function end(caller: SignedIn, id: string): Promise<void> {
+    await transact(async (inside) => {
+      const { user, session } = await lockCaller(inside, caller);
+      const ended = await inside.sessions.find(id);
+      if (ended?.userId !== user.id) throw new DomainError("not_found", "There is no such session of yours");
+      await inside.sessions.remove(id);
+      if (id !== session.id) await endBegun(inside, user.id);
+    });
+    await publish(caller.user.id);
   }
 
-  /** Ends all sessions but the caller's. */
-  async function endOthers({ id, userId }: Session): Promise<void> {
-    await sessions.removeOfUser(userId, { except: id });
-    await publish(userId);
+  /**
+   * Ends all sessions but the caller's, and what they have begun.
+   * @throws DomainError `session_not_found` where the caller's has ended
+   */
+  async function endAllOthers(caller: SignedIn): Promise<void> {
+    await transact(async (inside) => {
+      const { user, session } = await lockCaller(inside, caller);
+      await endOthers(inside, user.id, session.id);
+    });
+    await publish(caller.user.id);
   }
 
-  return { list, end, endOthers };
+  return { list, end, endAllOthers };
 }

@@ -2,17 +2,14 @@ import type { ApiKeyRepository } from "../../api-keys/api-key.ts";
 import type { SignatureRepository } from "../../signatures/signature.ts";
 import type { AddressClaimRepository } from "../../users/address-claim.ts";
 import type { User } from "../../users/user.ts";
-import type { AuthCodeRepository } from "../auth-code.ts";
 import type { FactorRepository } from "../factors/factor.ts";
 import type { IdentityRepository } from "../providers/identity.ts";
 import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
-import type { SessionRepository } from "./session.ts";
+import { endOthers, type EndingInside } from "./end-others.ts";
 
-export interface AccessInside {
+export interface AccessInside extends EndingInside {
   addressClaims: Pick<AddressClaimRepository, "has" | "remove">;
-  sessions: Pick<SessionRepository, "removeOfUser">;
   identities: Pick<IdentityRepository, "removeOfUser">;
-  authCodes: Pick<AuthCodeRepository, "removeOfUser">;
   factors: Pick<FactorRepository, "remove">;
   recoveryCodes: Pick<RecoveryCodeRepository, "removeOfUser">;
   apiKeys: Pick<ApiKeyRepository, "revokeOfOwner">;
@@ -30,9 +27,8 @@ export async function revokeAccess(
   at: Date,
   keepsFactors = false,
 ): Promise<void> {
-  await inside.sessions.removeOfUser(user.id);
+  await endOthers(inside, user.id, null);
   await inside.identities.removeOfUser(user.id);
-  await inside.authCodes.removeOfUser(user.id);
   if (!keepsFactors) {
     for (const { id } of user.factors) await inside.factors.remove(id);
     await inside.recoveryCodes.removeOfUser(user.id);

@@ -6,16 +6,13 @@ import type { User } from "../../users/user.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import type { SignOutScope } from "../requests.ts";
 import { createSessionTokens, type Device, type IssuedSession } from "./session-tokens.ts";
-import type { Session, SessionRepository } from "./session.ts";
+import { endOthers } from "./end-others.ts";
+import { lockCaller } from "./lock-caller.ts";
+import type { Session } from "./session.ts";
+import type { SignedIn } from "./signed-in.ts";
 import { banned } from "./start-session.ts";
 
 const MS_PER_HOUR = 3_600_000;
-
-/** Who is calling: a user and the session that the access token belongs to. */
-export interface SignedIn {
-  user: User;
-  session: Session;
-}
 
 /** How sessions go on and how they end. */
 export function createSessions(dependencies: AuthDependencies) {
@@ -99,29 +96,19 @@ export function createSessions(dependencies: AuthDependencies) {
   }
 
   /**
-   * Ends this session, all of the user's, or all but this one.
+   * Ends this session, all of the user's, or all but this one; with others also what they have begun.
    * @param device where the call comes from
+   * @throws DomainError `session_not_found` where others shall end and this one has ended already
    */
-  const signOut = (
-    { user, session }: SignedIn,
-    scope: SignOutScope,
-    device: Device = session,
-  ): Promise<void> => transact((inside) => end(inside, user, session, scope, device));
-
-  async function end(
-    inside: Pick<AuthRepositories, "sessions" | "audit">,
-    user: User,
-    session: Session,
-    scope: SignOutScope,
-    device: Device,
-  ): Promise<void> {
-    await endSessions(inside.sessions, session, scope);
-    await trail.record(inside.audit, ownActor(user, device), {
-      action: "session.ended",
-      subject: userSubject(user),
-      after: { scope },
+  const signOut = (caller: SignedIn, scope: SignOutScope, device: Device = caller.session): Promise<void> =>
+    transact(async (inside) => {
+      await endSessions(inside, caller, scope);
+      await trail.record(inside.audit, ownActor(caller.user, device), {
+        action: "session.ended",
+        subject: userSubject(caller.user),
+        after: { scope },
+      });
     });
-  }
 
   /**
    * The same for anyone who holds a refresh token, exchanged or not, of a session whose access token has died. Nothing is left to do
@@ -132,11 +119,16 @@ export function createSessions(dependencies: AuthDependencies) {
     scope: SignOutScope,
     device?: Device,
   ): Promise<void> {
-    await transact(async (inside) => {
+    // the token is locked after its session; the account, which others wait for, would come too late
+    const caller = await transact(async (inside) => {
       const token = await inside.sessions.findTokenForUpdate(secrets.digest(refreshToken));
       const session = token && (await inside.sessions.find(token.sessionId));
       const user = session && (await inside.users.findById(session.userId));
-      if (session && user) await end(inside, user, session, scope, device ?? session);
+      return session && user ? { user, session } : null;
+    });
+    if (caller === null) return;
+    await signOut(caller, scope, device).catch((error: unknown) => {
+      if (!(error instanceof DomainError) || error.code !== "session_not_found") throw error;
     });
   }
 
@@ -144,10 +136,12 @@ export function createSessions(dependencies: AuthDependencies) {
 }
 
 async function endSessions(
-  sessions: SessionRepository,
-  { id, userId }: Session,
+  inside: Pick<AuthRepositories, "users" | "sessions" | "oneTimeTokens" | "authCodes">,
+  caller: SignedIn,
   scope: SignOutScope,
 ): Promise<void> {
-  if (scope === "local") await sessions.remove(id);
-  else await sessions.removeOfUser(userId, scope === "others" ? { except: id } : {});
+  if (scope === "local") return inside.sessions.remove(caller.session.id);
+  // one that was ended itself just now ends no other
+  const { user, session } = await lockCaller(inside, caller);
+  return endOthers(inside, user.id, scope === "others" ? session.id : null);
 }

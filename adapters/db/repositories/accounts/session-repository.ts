@@ -86,8 +86,8 @@ export function createSessionRepository(knex: Knex): SessionRepository {
       });
     },
 
-    async removeOfUser(userId, { except, aal } = {}) {
-      const ended = sessions().where({ user_id: userId, ...(aal && { aal }) });
+    async removeOfUser(userId, { except } = {}) {
+      const ended = sessions().where({ user_id: userId });
       await (except === undefined ? ended : ended.whereNot({ id: except })).delete();
     },
 

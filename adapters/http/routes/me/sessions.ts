@@ -41,7 +41,7 @@ export function sessionRoutes({ ownSessions, common }: Dependencies): AnyRoute[]
       guard: "customer",
       limit: [common],
       async handle(ctx) {
-        await ownSessions.endOthers(signedIn(ctx).session);
+        await ownSessions.endAllOthers(signedIn(ctx));
         ctx.status = 204;
       },
     }),
@@ -51,7 +51,7 @@ export function sessionRoutes({ ownSessions, common }: Dependencies): AnyRoute[]
       guard: "customer",
       limit: [common],
       async handle(ctx) {
-        await ownSessions.end(signedIn(ctx).user.id, idOf(ctx, "There is no such session of yours"));
+        await ownSessions.end(signedIn(ctx), idOf(ctx, "There is no such session of yours"));
         ctx.status = 204;
       },
     }),
