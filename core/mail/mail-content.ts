@@ -1,6 +1,7 @@
-import { fillSentence } from "../codes/sentence.ts";
+import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 import type { Language } from "../languages.ts";
 import { CODE_MINUTES, LINK_MINUTES } from "./lifetimes.ts";
+import { endedAccessText } from "./ended-access-text.ts";
 import type { MailOrder } from "./mail-order.ts";
 import { mailTexts } from "./messages/by-language.ts";
 import type { MailTexts } from "./messages/texts.ts";
@@ -29,12 +30,12 @@ export interface MailContent {
 /** The words of a mail in its language. */
 export function mailContent(order: MailOrder, language: Language, site: MailSite): MailContent {
   const texts = mailTexts[language];
-  const values = { ...order.values, site: site.name };
-  const say = (key: keyof MailTexts, more = {}): string => fillSentence(texts[key], { ...values, ...more });
+  const own = order.kind === "access_ended" ? {} : order.values;
+  const say: Say = (key, more = {}) => fillSentence(texts[key], { ...own, site: site.name, ...more });
   return {
     language,
     subject: say(`${order.kind}.subject`),
-    text: say(`${order.kind}.text`),
+    text: order.kind === "access_ended" ? endedAccessText(order.values, say) : say(`${order.kind}.text`),
     button: buttonOf(order, texts, say, language),
     code: codeOf(order, say, language),
     notYou: notYouOf(order, texts, say, site),
@@ -43,7 +44,7 @@ export function mailContent(order: MailOrder, language: Language, site: MailSite
   };
 }
 
-type Say = (key: keyof MailTexts, more?: Record<string, string>) => string;
+type Say = (key: keyof MailTexts, more?: SentenceValues) => string;
 
 function buttonOf(order: MailOrder, texts: MailTexts, say: Say, language: Language): MailContent["button"] {
   const { kind, values } = order;

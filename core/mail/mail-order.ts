@@ -30,6 +30,17 @@ export interface MailValues {
   recovery_code_used: { left: string };
   /** A provider's account signs in from now on, too. @example provider "Google" */
   new_identity: { provider: string };
+  /** Somebody else may have set the account up: what gave access before its owner came has ended. `providers`: their labels. */
+  access_ended: {
+    password: boolean;
+    sessions: number;
+    providers: string[];
+    apiKeys: number;
+    signatures: number;
+    factors: number;
+    keepsFactor: boolean;
+    profile: boolean;
+  };
   account_deleted: Record<string, never>;
   /** An admin took a short link of theirs down. */
   link_taken_down: { url: string; target: string; reason: string };

@@ -65,8 +65,9 @@ export interface SignatureRepository {
   /**
    * For an account that another person takes over: what was signed before stays distinguishable from what was forged, and speaks for
    * nobody; its records go.
+   * @returns how many documents there were
    */
-  detachOfUser(userId: string): Promise<void>;
+  detachOfUser(userId: string): Promise<number>;
   list: (
     userId: string,
     query: ListQuery<FieldOf<typeof signatureList>>,

@@ -1,3 +1,4 @@
+import type { EndedAccess } from "../auth/sessions/ended-access.ts";
 import { revokeAccess, type AccessInside } from "../auth/sessions/revoke-access.ts";
 import { DomainError } from "../errors.ts";
 import type { AddressClaimRepository } from "./address-claim.ts";
@@ -6,12 +7,18 @@ import type { User } from "./user.ts";
 
 /**
  * An admin assigns an account whose mailbox has never answered to one person by a one-time password: every way in
- * from before ends, since somebody else may have made the account. The person who got the password has not proved the mailbox by it. The
- * caller writes the user.
+ * from before ends, since somebody else may have made the account, and its second factors go, which an admin may remove. The person who
+ * got the password has not proved the mailbox by it. The caller writes the user.
+ * @returns what has ended, for the owner to be told
  */
-export async function settleOwner(inside: AccessInside, user: User, now: Date): Promise<void> {
-  await revokeAccess(inside, user, now);
+export async function settleOwner(inside: AccessInside, user: User, now: Date): Promise<EndedAccess> {
+  const ended = await revokeAccess(inside, user, now);
+  const { factors } = user;
+  for (const { id } of factors) await inside.factors.remove(id);
+  await inside.recoveryCodes.removeOfUser(user.id);
+  user.factors = [];
   user.isVouched = user.emailConfirmedAt !== null;
+  return { ...ended, factors: factors.length, keepsFactor: false };
 }
 
 /**

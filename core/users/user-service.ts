@@ -1,5 +1,6 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuthRepositories } from "../auth/auth-dependencies.ts";
+import { endedAccessMail } from "../auth/sessions/ended-access.ts";
 import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { OutboxJobs } from "../mail/outbox.ts";
@@ -24,7 +25,7 @@ export type UserService = ReturnType<typeof createUserService>;
 
 /** What admins do with accounts. Their owners are notified by mail of what touches how they sign in. */
 export function createUserService(dependencies: Dependencies) {
-  const { users, mails } = dependencies;
+  const { users, mails, settings } = dependencies;
   const writer = createAccountWriter(dependencies);
 
   /** @throws DomainError `user_not_found` */
@@ -102,10 +103,13 @@ export function createUserService(dependencies: Dependencies) {
     approval: Approval,
     hasNewOwner = false,
   ): Promise<User> {
-    const { before, after } = await writer
+    const { before, after, ended } = await writer
       .change(by, id, changes, approval, hasNewOwner)
       .catch(asEmailExists);
     for (const order of noticesFor(before, after, changes.passwordHash !== null)) await mails.send(order);
+    // the mail about the new password says that sessions have ended
+    const more = await endedAccessMail(before, ended && { ...ended, sessions: 0 }, settings);
+    if (more) await mails.send(more);
     return after;
   }
 

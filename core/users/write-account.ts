@@ -2,6 +2,7 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { AuthRepositories } from "../auth/auth-dependencies.ts";
 import { endOthers } from "../auth/sessions/end-others.ts";
+import { endedAccessEntry, type EndedAccess } from "../auth/sessions/ended-access.ts";
 import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck, Transact } from "../ports/transaction.ts";
@@ -88,6 +89,7 @@ export function createAccountWriter<Inside extends AuthRepositories>({
   /**
    * A suspended account is signed out everywhere; so is one whose password is set, which is a one-time password.
    * @param hasNewOwner every way into the account from before ends
+   * @returns the account as it was and is, and what of it has ended
    * @throws DomainError `user_not_found`, `user_already_exists`; `conflict` for the last admin, and for confirming an address that
    * several people claim; `confirmation_needed`; `reauthentication_needed` for what a stolen session would be used for
    */
@@ -97,7 +99,7 @@ export function createAccountWriter<Inside extends AuthRepositories>({
     changes: StoredChanges,
     approval: Approval,
     hasNewOwner = false,
-  ): Promise<{ before: User; after: User }> {
+  ): Promise<{ before: User; after: User; ended: EndedAccess | null }> {
     const { email, passwordHash, role } = changes;
     const isSuspended = (changes.banSeconds ?? 0) > 0;
     return transact(async (inside) => {
@@ -118,8 +120,8 @@ export function createAccountWriter<Inside extends AuthRepositories>({
       if (isSuspended) confirmSelf(by, id, approval, "suspend your own account");
       await refuseUnsettled(inside, user, changes);
       const changed = changedAccount(user, changes, now);
-      if (hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed)))
-        await settleOwner(inside, changed, now);
+      const isSettled = hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed));
+      const ended = isSettled ? await settleOwner(inside, changed, now) : null;
       await inside.users.update(changed);
       if (isMoved(user, email) || passwordHash !== null) await inside.oneTimeTokens.removeOfUser(id);
       if (isSuspended || passwordHash !== null) await endOthers(inside, id, null);
@@ -133,7 +135,9 @@ export function createAccountWriter<Inside extends AuthRepositories>({
       if (passwordHash !== null) {
         await trail.record(inside.audit, by, { action: "user.password_reset", subject });
       }
-      return { before: user, after: changed };
+      const entry = endedAccessEntry(user, ended);
+      if (entry) await trail.record(inside.audit, by, entry);
+      return { before: user, after: changed, ended };
     });
   }
 

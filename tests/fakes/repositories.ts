@@ -25,9 +25,9 @@ type FakedRepositories = Pick<
 > & {
   addressClaims: Repositories["addressClaims"];
   identities: Pick<Repositories["identities"], "removeOfUser">;
-  factors: Pick<Repositories["factors"], "remove">;
+  factors: Pick<Repositories["factors"], "remove" | "removeUnverified">;
   recoveryCodes: Pick<Repositories["recoveryCodes"], "removeOfUser">;
-  apiKeys: Pick<Repositories["apiKeys"], "revokeOfOwner">;
+  apiKeys: Pick<Repositories["apiKeys"], "countLive" | "revokeOfOwner">;
   audit: Pick<Repositories["audit"], "append">;
 };
 
@@ -106,9 +106,9 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
       remove: async (email) => void tables.addressClaims.delete(email),
     },
     // fakes hold none of these
-    factors: { remove: async () => undefined },
+    factors: { remove: async () => undefined, removeUnverified: async () => undefined },
     recoveryCodes: { removeOfUser: async () => undefined },
-    apiKeys: { revokeOfOwner: async () => undefined },
+    apiKeys: { countLive: async () => 0, revokeOfOwner: async () => undefined },
     identities: {
       async removeOfUser(userId) {
         const user = tables.users.get(userId);

@@ -48,9 +48,11 @@ export function createFakeSessionRepository({ sessions, tokens }: Tables): Sessi
     },
 
     async removeOfUser(userId, { except } = {}) {
-      for (const { id, userId: owner } of sessions.values()) {
-        if (owner === userId && id !== except) remove(id);
-      }
+      const ended = [...sessions.values()].filter(
+        ({ id, userId: owner }) => owner === userId && id !== except,
+      );
+      for (const { id } of ended) remove(id);
+      return ended.length;
     },
 
     async removeExpired(now) {

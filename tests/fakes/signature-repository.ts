@@ -32,9 +32,11 @@ export function createFakeSignatureRepository({ signatureKeys, signatures }: Tab
     },
 
     async detachOfUser(userId) {
-      for (const [digest, record] of signatures) if (record.userId === userId) signatures.delete(digest);
+      const own = [...signatures].filter(([, record]) => record.userId === userId);
+      for (const [digest] of own) signatures.delete(digest);
       const key = keyOf(userId);
       if (key) Object.assign(key, { userId: null, privateKey: "" });
+      return own.length;
     },
 
     async list(userId, { order, offset, limit }) {

@@ -1,6 +1,7 @@
 import type { AuditWords } from "../audit-action.ts";
 
 export const messages: AuditWords = {
+  "done.access.ended": "Frühere Zugänge beendet",
   "done.advertisement.created": "Anzeige erstellt",
   "done.advertisement.deleted": "Anzeige gelöscht",
   "done.advertisement.updated": "Anzeige geändert",

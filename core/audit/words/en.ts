@@ -1,5 +1,6 @@
 /** Every action that is audited (`done.`) and what it is done to (`subject.`), in words. Their names are the type `AuditAction`. */
 export const messages = {
+  "done.access.ended": "Access from before ended",
   "done.advertisement.created": "Advertisement created",
   "done.advertisement.deleted": "Advertisement deleted",
   "done.advertisement.updated": "Advertisement changed",

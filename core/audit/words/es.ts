@@ -1,6 +1,7 @@
 import type { AuditWords } from "../audit-action.ts";
 
 export const messages: AuditWords = {
+  "done.access.ended": "Accesos anteriores terminados",
   "done.advertisement.created": "Anuncio creado",
   "done.advertisement.deleted": "Anuncio eliminado",
   "done.advertisement.updated": "Anuncio modificado",

@@ -1,6 +1,7 @@
 import type { AuditWords } from "../audit-action.ts";
 
 export const messages: AuditWords = {
+  "done.access.ended": "Accès antérieurs terminés",
   "done.advertisement.created": "Publicité créée",
   "done.advertisement.deleted": "Publicité supprimée",
   "done.advertisement.updated": "Publicité modifiée",

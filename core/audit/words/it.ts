@@ -1,6 +1,7 @@
 import type { AuditWords } from "../audit-action.ts";
 
 export const messages: AuditWords = {
+  "done.access.ended": "Accessi precedenti terminati",
   "done.advertisement.created": "Annuncio creato",
   "done.advertisement.deleted": "Annuncio eliminato",
   "done.advertisement.updated": "Annuncio modificato",

@@ -1,6 +1,7 @@
 import type { AuditWords } from "../audit-action.ts";
 
 export const messages: AuditWords = {
+  "done.access.ended": "Acessos anteriores encerrados",
   "done.advertisement.created": "Anúncio criado",
   "done.advertisement.deleted": "Anúncio excluído",
   "done.advertisement.updated": "Anúncio alterado",

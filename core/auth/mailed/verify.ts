@@ -1,5 +1,6 @@
 import { ownActor } from "../../audit/actor.ts";
 import { DomainError } from "../../errors.ts";
+import type { MailOrder } from "../../mail/mail-order.ts";
 import { userSubject } from "../../users/audited-user.ts";
 import { newUser } from "../../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../../users/profile.ts";
@@ -12,6 +13,7 @@ import { createOneTimeTokens, type OneTimeToken, type Redemption } from "./one-t
 import type { VerifyRequest } from "../requests.ts";
 import type { Device, IssuedSession } from "../sessions/session-tokens.ts";
 import type { AuthenticationMethod } from "../sessions/session.ts";
+import { endedAccessEntry, endedAccessMail, type EndedAccess } from "../sessions/ended-access.ts";
 import { revokeAccess } from "../sessions/revoke-access.ts";
 import { banned, createSessionStart, type StartedSession } from "../sessions/start-session.ts";
 
@@ -25,8 +27,8 @@ export type Verified =
 
 /** What the database holds after it. */
 type Outcome =
-  | { kind: "session"; started: StartedSession; notify: (() => Promise<void>) | null }
-  | { kind: "code"; code: string; notify: (() => Promise<void>) | null }
+  | { kind: "session"; started: StartedSession; proved: Proved }
+  | { kind: "code"; code: string; proved: Proved }
   | { kind: "half" }
   | { kind: "refused"; error: DomainError };
 
@@ -39,6 +41,16 @@ const METHODS: Record<OneTimeToken["purpose"], AuthenticationMethod["method"]> =
   email_change_new: "email_change",
   reauthentication: "otp",
 };
+
+/** What a token has shown of its user. */
+interface Proved {
+  user: User;
+  /** The address that the account had before; null: it has not moved. */
+  oldEmail: string | null;
+  /** What was not the owner's; null: everything stays. */
+  ended: EndedAccess | null;
+}
+const UNCHANGED = { oldEmail: null, ended: null } as const;
 
 const refusal = (wasUsed: boolean): DomainError =>
   wasUsed
@@ -71,9 +83,10 @@ export function createVerify(dependencies: AuthDependencies) {
       const proved = await prove(inside, redeemed);
       if (proved === null) return { kind: "refused", error: refusal(false) };
       if (proved === "half") return { kind: "half" };
-      const { user, oldEmail } = proved;
+      const { user, oldEmail, ended } = proved;
       if (isBanned(user, clock.now())) throw banned();
-      const notify = oldEmail === null ? null : () => notifyOldMailbox(user, oldEmail);
+      const entry = endedAccessEntry(user, ended);
+      if (entry) await trail.record(inside.audit, ownActor(user, device), entry);
       if (oldEmail !== null) {
         await trail.record(inside.audit, ownActor(user, device), {
           action: "email.changed",
@@ -87,19 +100,26 @@ export function createVerify(dependencies: AuthDependencies) {
         await inside.users.update(user);
         const { challenge } = token;
         const code = await authCodes.issue(inside.authCodes, { userId: user.id, challenge, method });
-        return { kind: "code", code, notify };
+        return { kind: "code", code, proved };
       }
       const started = await startSession(inside, user, device, method, session_timeout);
-      return { kind: "session", started, notify };
+      return { kind: "session", started, proved };
     }).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
       throw new DomainError("email_exists", "This address belongs to another account", { cause: error });
     });
     if (outcome.kind === "refused") throw outcome.error;
     if (outcome.kind === "half") return outcome;
-    await outcome.notify?.();
+    await tell(outcome.proved);
     if (outcome.kind === "code") return { kind: "code", code: outcome.code };
     return { kind: "session", issued: await issue(outcome.started) };
+  }
+
+  /** The owner, of what has changed by it. */
+  async function tell({ user, oldEmail, ended }: Proved): Promise<void> {
+    if (oldEmail !== null) await mails.send(emailChanged(user, oldEmail));
+    const mail = await endedAccessMail(user, ended, settings);
+    if (mail) await mails.send(mail);
   }
 
   function redeem(inside: AuthRepositories, request: VerifyRequest): Promise<Redemption> {
@@ -117,18 +137,17 @@ export function createVerify(dependencies: AuthDependencies) {
   async function prove(
     inside: AuthRepositories,
     { token, user }: Extract<Redemption, { kind: "good" }>,
-  ): Promise<{ user: User; oldEmail: string | null } | "half" | null> {
+  ): Promise<Proved | "half" | null> {
     const { purpose } = token;
     if (token.userId === null && token.newAccount === null) return null;
     if (user === null) {
-      return token.newAccount && { user: await firstSignIn(inside, token), oldEmail: null };
+      return token.newAccount && { ...UNCHANGED, user: await firstSignIn(inside, token) };
     }
     if (purpose !== "email_change_new" && token.email !== user.email) return null;
     if (purpose === "email_change_current" || purpose === "email_change_new") {
       return proveChange(inside, user);
     }
-    await proveMailbox(inside, user, token);
-    return { user, oldEmail: null };
+    return { ...UNCHANGED, user, ended: await proveMailbox(inside, user, token) };
   }
 
   /** The account of somebody who signed in by mail before there was one. */
@@ -154,31 +173,33 @@ export function createVerify(dependencies: AuthDependencies) {
   /**
    * A user who opens the mail of a confirmation is the one who requested it, with the password that they chose. One who comes by
    * another mail to an account whose mailbox has never answered may be the first who owns the address, and so may one who confirms an
-   * address that two people signed up for: the password, the sessions, second factors, API keys and every other way in from before are
-   * not theirs.
+   * address that two people signed up for: the password, the sessions, API keys and every other way in from before are
+   * not theirs. A second factor stays and is asked for: who reads the mailbox may be neither of them.
+   * @returns what has ended by it
    */
-  async function proveMailbox(inside: AuthRepositories, user: User, token: OneTimeToken): Promise<void> {
-    if (!isOwnerUnproved(user)) return;
+  async function proveMailbox(
+    inside: AuthRepositories,
+    user: User,
+    token: OneTimeToken,
+  ): Promise<EndedAccess | null> {
+    if (!isOwnerUnproved(user)) return null;
     user.emailConfirmedAt ??= clock.now();
     user.isVouched = false;
     user.updatedAt = clock.now();
     const wasDisputed = user.isDisputed;
-    if (token.purpose === "signup" && user.passwordHash !== null && !wasDisputed) return;
+    if (token.purpose === "signup" && user.passwordHash !== null && !wasDisputed) return null;
+    const ended = await revokeAccess(inside, user, clock.now());
     // an invitation keeps the one-time password of an admin, and no other
     const isInvited = token.purpose === "invite";
     if (!isInvited || !user.passwordChangeRequired) user.passwordHash = null;
     if (isInvited || wasDisputed) user.passwordChangeRequired = true;
-    // of an admin's account the mailbox alone is not enough: another admin takes a factor away that is not the owner's
-    await revokeAccess(inside, user, clock.now(), user.role === "admin");
     // the confirmation that somebody else may have asked for; the token itself stays, to say that it was used
     if (token.purpose !== "signup") await inside.oneTimeTokens.removeOfUser(user.id, ["signup"]);
+    return ended;
   }
 
   /** The address changes once the new mailbox has agreed, and, unless the password was shown, the old one, too. */
-  async function proveChange(
-    inside: AuthRepositories,
-    user: User,
-  ): Promise<{ user: User; oldEmail: string } | "half"> {
+  async function proveChange(inside: AuthRepositories, user: User): Promise<Proved | "half"> {
     const toNew = await inside.oneTimeTokens.findOfUser(user.id, "email_change_new");
     const toCurrent = await inside.oneTimeTokens.findOfUser(user.id, "email_change_current");
     if (!toNew || !hasAgreed(toNew) || (toNew.needsCurrentMailbox && !hasAgreed(toCurrent))) return "half";
@@ -191,16 +212,16 @@ export function createVerify(dependencies: AuthDependencies) {
     await inside.addressClaims.remove(user.email);
     // links that went to the old mailbox open this account no more
     await inside.oneTimeTokens.removeOfUser(user.id);
-    return { user, oldEmail };
+    return { ...UNCHANGED, user, oldEmail };
   }
-
-  const notifyOldMailbox = (user: User, oldEmail: string): Promise<void> =>
-    mails.send({
-      kind: "email_changed",
-      to: oldEmail,
-      language: user.profile.language,
-      values: { newEmail: user.email },
-    });
 
   return { verify };
 }
+
+/** To the mailbox that the account had. */
+const emailChanged = ({ email, profile }: User, oldEmail: string): MailOrder => ({
+  kind: "email_changed",
+  to: oldEmail,
+  language: profile.language,
+  values: { newEmail: email },
+});

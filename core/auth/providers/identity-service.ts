@@ -13,6 +13,7 @@ import type { User } from "../../users/user.ts";
 import type { WebhookService } from "../../webhooks/webhook-service.ts";
 import { createAuthCodes } from "../auth-code.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
+import { endedAccessEntry, endedAccessMail } from "../sessions/ended-access.ts";
 import { lastShown } from "../sessions/fresh-sign-in.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { OidcFlow, OidcFlowRepository } from "./oidc-flow.ts";
@@ -123,12 +124,16 @@ export function createIdentityService(dependencies: Dependencies) {
 
   async function signIn(flow: OidcFlow, who: ProviderUser, device: Device): Promise<Decided> {
     const { enable_registration, session_timeout } = await settings.get();
-    const { user, how, decided } = await transact(async (inside) => {
+    const { user, how, ended, decided } = await transact(async (inside) => {
       const found = await accounts.find(inside, flow.provider, who, enable_registration);
       if (isBanned(found.user, clock.now())) throw banned();
+      const entry = endedAccessEntry(found.user, found.ended);
+      if (entry) await trail.record(inside.audit, ownActor(found.user, device), entry);
       return { ...found, decided: await letIn(inside, flow, found.user, device, session_timeout) };
     });
     if (how === "linked") await notify(user, flow.provider);
+    const mail = await endedAccessMail(user, ended, settings);
+    if (mail) await mails.send(mail);
     if (how === "new") await webhooks.userCreated(user);
     if (how !== "known" && user.profile.avatarUrl === null && who.picture !== null) {
       adoptPicture(user.id, who.picture);

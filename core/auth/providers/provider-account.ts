@@ -15,6 +15,7 @@ import type { Identity, IdentityRepository } from "./identity.ts";
 import type { OneTimeTokenRepository } from "../mailed/one-time-token.ts";
 import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
 import type { SessionRepository } from "../sessions/session.ts";
+import type { EndedAccess } from "../sessions/ended-access.ts";
 import { revokeAccess } from "../sessions/revoke-access.ts";
 import { banned } from "../sessions/start-session.ts";
 
@@ -28,7 +29,7 @@ export interface AccountsInside {
   oneTimeTokens: OneTimeTokenRepository;
   factors: FactorRepository;
   recoveryCodes: RecoveryCodeRepository;
-  apiKeys: Pick<ApiKeyRepository, "revokeOfOwner">;
+  apiKeys: Pick<ApiKeyRepository, "countLive" | "revokeOfOwner">;
   signatures: Pick<SignatureRepository, "detachOfUser">;
   audit: Pick<AuditRepository, "append">;
 }
@@ -37,6 +38,8 @@ interface Found {
   user: User;
   /** `known`: signed in with it before. `linked`: an account that was there got one more way in. `new`: was made for it. */
   how: "known" | "linked" | "new";
+  /** What was not the owner's; null: everything stays. */
+  ended: EndedAccess | null;
 }
 
 const identityTaken = () =>
@@ -47,7 +50,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
   /**
    * Finds the account by provider and subject; else by an address that the provider vouches for; else makes one. An account whose
    * address was never confirmed may have been made in advance by someone else: it is taken over, and what they left to get in or
-   * to be taken for its owner goes.
+   * to be taken for its owner goes; a second factor stays and is asked for.
    * @param registration setting `enable_registration`
    * @throws DomainError `provider_email_needs_verification`, `signup_disabled`, `user_banned`, `email_exists` where an admin's
    * address was never confirmed: the role is not given to anyone who has the address; `identity_not_found` where it was disconnected
@@ -62,10 +65,10 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     const known = await inside.identities.find(provider, who.subject);
     if (known) {
       const user = await returning(inside, known.userId, provider, who);
-      if (!provesMailbox(user, who)) return { user, how: "known" };
-      await takeOver(inside, user, who);
+      if (!provesMailbox(user, who)) return { user, how: "known", ended: null };
+      const lost = await takeOver(inside, user, who);
       await add(inside, user, provider, who);
-      return { user, how: "linked" };
+      return { user, how: "linked", ended: lost };
     }
     const email = emailSchema.safeParse(who.email ?? "");
     if (!who.emailVerified || !email.success) {
@@ -78,17 +81,17 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     const locked = there && (await inside.users.findForUpdate(there.id));
     // moved to another address between the two reads: it belongs to no one here
     const user = locked?.email === email.data ? locked : null;
+    let ended: EndedAccess | null = null;
     if (user) {
       if (isBanned(user, clock.now())) throw banned();
-      await (isOwnerUnproved(user) && !isUntouched(user)
-        ? takeOver(inside, user, who)
-        : welcome(inside, user));
+      if (isOwnerUnproved(user) && !isUntouched(user)) ended = await takeOver(inside, user, who);
+      else await welcome(inside, user);
     } else if (!registration) {
       throw new DomainError("signup_disabled", "Registration is closed on this site");
     }
     const owner = user ?? (await register(inside, email.data, who));
     await add(inside, owner, provider, who);
-    return { user: owner, how: user ? "linked" : "new" };
+    return { user: owner, how: user ? "linked" : "new", ended };
   }
 
   /**
@@ -171,7 +174,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     return user;
   }
 
-  async function takeOver(inside: AccountsInside, user: User, who: ProviderUser): Promise<void> {
+  async function takeOver(inside: AccountsInside, user: User, who: ProviderUser): Promise<EndedAccess> {
     if (user.role === "admin") {
       throw new DomainError(
         "email_exists",
@@ -179,7 +182,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       );
     }
     const now = clock.now();
-    await revokeAccess(inside, user, now);
+    const ended = await revokeAccess(inside, user, now);
     await inside.oneTimeTokens.removeOfUser(user.id);
     Object.assign(user, {
       passwordHash: null,
@@ -192,6 +195,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       userMetadata: {},
     } satisfies Partial<User>);
     await inside.users.update(user);
+    return { ...ended, profile: true };
   }
 
   return { find, connect };

@@ -28,12 +28,14 @@ export async function endBegun({ oneTimeTokens, authCodes }: BegunInside, userId
 /**
  * Ends the sessions of a user, all but `sessionId` where there is one, with everything that they have begun: for whatever makes an
  * account safer, so that somebody who was in it before cannot finish afterwards. The caller has locked the user.
+ * @returns how many sessions have ended
  */
 export async function endOthers(
   inside: EndingInside,
   userId: string,
   sessionId: string | null,
-): Promise<void> {
-  await inside.sessions.removeOfUser(userId, sessionId === null ? {} : { except: sessionId });
+): Promise<number> {
+  const ended = await inside.sessions.removeOfUser(userId, sessionId === null ? {} : { except: sessionId });
   await endBegun(inside, userId);
+  return ended;
 }

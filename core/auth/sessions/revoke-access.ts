@@ -2,45 +2,53 @@ import type { ApiKeyRepository } from "../../api-keys/api-key.ts";
 import type { SignatureRepository } from "../../signatures/signature.ts";
 import type { AddressClaimRepository } from "../../users/address-claim.ts";
 import type { User } from "../../users/user.ts";
-import type { FactorRepository } from "../factors/factor.ts";
-import type { IdentityRepository } from "../providers/identity.ts";
+import { isVerified, type FactorRepository } from "../factors/factor.ts";
 import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
+import type { IdentityRepository } from "../providers/identity.ts";
 import { endOthers, type EndingInside } from "./end-others.ts";
+import type { EndedAccess } from "./ended-access.ts";
 
 export interface AccessInside extends EndingInside {
   addressClaims: Pick<AddressClaimRepository, "has" | "remove">;
   identities: Pick<IdentityRepository, "removeOfUser">;
-  factors: Pick<FactorRepository, "remove">;
+  factors: Pick<FactorRepository, "remove" | "removeUnverified">;
   recoveryCodes: Pick<RecoveryCodeRepository, "removeOfUser">;
-  apiKeys: Pick<ApiKeyRepository, "revokeOfOwner">;
+  apiKeys: Pick<ApiKeyRepository, "countLive" | "revokeOfOwner">;
   signatures: Pick<SignatureRepository, "detachOfUser">;
 }
 
 /**
  * Ends every session and removes every way into an account but its password and mailed links, and what was signed with it: for an
- * account that an attacker may have made in advance for this address. Then it is one person's, and claims of the address are settled. The caller writes the user.
- * @param keepsFactors where what was shown is not enough to take a second factor away: it stays, with its recovery codes
+ * account that an attacker may have made in advance for this address. Then it is one person's, and claims of the address are settled.
+ * A second factor stays: it lets nobody in, and a mailbox, or whoever reads it, is not enough to take one away. The caller writes the
+ * user, and replaces the password.
+ * @returns what has ended, the password included, for the owner to be told
  */
-export async function revokeAccess(
-  inside: AccessInside,
-  user: User,
-  at: Date,
-  keepsFactors = false,
-): Promise<void> {
-  await endOthers(inside, user.id, null);
+export async function revokeAccess(inside: AccessInside, user: User, at: Date): Promise<EndedAccess> {
+  const sessions = await endOthers(inside, user.id, null);
+  const apiKeys = await inside.apiKeys.countLive(user.id, at);
   await inside.identities.removeOfUser(user.id);
-  if (!keepsFactors) {
-    for (const { id } of user.factors) await inside.factors.remove(id);
-    await inside.recoveryCodes.removeOfUser(user.id);
-  }
+  await inside.factors.removeUnverified(user.id);
   await inside.apiKeys.revokeOfOwner(user.id, at);
   // another person's documents would be signed in the name and with the address of the owner
-  await inside.signatures.detachOfUser(user.id);
+  const signatures = await inside.signatures.detachOfUser(user.id);
   await inside.addressClaims.remove(user.email);
+  const factors = user.factors.filter(isVerified);
+  const ended: EndedAccess = {
+    password: user.passwordHash !== null && !user.passwordChangeRequired,
+    sessions,
+    providers: user.identities.map(({ provider }) => provider),
+    apiKeys,
+    signatures,
+    factors: 0,
+    keepsFactor: factors.length > 0,
+    profile: false,
+  };
   Object.assign(user, {
     newEmail: null,
     isDisputed: false,
     identities: [],
-    factors: keepsFactors ? user.factors : [],
+    factors,
   } satisfies Partial<User>);
+  return ended;
 }

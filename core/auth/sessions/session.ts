@@ -58,8 +58,8 @@ export interface SessionRepository {
   remove(id: string): Promise<void>;
   /** Takes the second factor back from the user's sessions, all or all but one: it is not theirs any more. */
   lowerAssurance(userId: string, options?: { except?: string }): Promise<void>;
-  /** Ends the user's sessions, all or all but one. */
-  removeOfUser(userId: string, options?: { except?: string }): Promise<void>;
+  /** Ends the user's sessions, all or all but one. @returns how many */
+  removeOfUser(userId: string, options?: { except?: string }): Promise<number>;
   /** Deletes all sessions that have expired by then, without waiting: one that is locked stays for the next call. */
   removeExpired(now: Date): Promise<void>;
   insertToken(token: RefreshToken): Promise<void>;

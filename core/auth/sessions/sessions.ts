@@ -143,5 +143,5 @@ async function endSessions(
   if (scope === "local") return inside.sessions.remove(caller.session.id);
   // one that was ended itself just now ends no other
   const { user, session } = await lockCaller(inside, caller);
-  return endOthers(inside, user.id, scope === "others" ? session.id : null);
+  await endOthers(inside, user.id, scope === "others" ? session.id : null);
 }

@@ -84,6 +84,20 @@ export const messages: MailTexts = {
   "new_identity.subject": "Eine neue Anmeldemöglichkeit",
   "new_identity.text": "Sie können sich bei {site} jetzt auch mit {provider} anmelden.",
 
+  "access_ended.subject": "Frühere Zugänge wurden beendet",
+  "access_ended.text":
+    "Möglicherweise hat jemand anderes Ihr Konto bei {site} verwendet, bevor die Adresse bestätigt wurde. Zur Sicherheit wurde beendet, was Zugang dazu gab:",
+  "access_ended.password": "das Passwort",
+  "access_ended.sessions": "Anmeldungen auf anderen Geräten",
+  "access_ended.providers": "die Anmeldung mit {providers}",
+  "access_ended.api_keys": "API-Schlüssel ({n})",
+  "access_ended.signatures": "Signaturen, die mit dem Konto erstellt wurden ({n})",
+  "access_ended.factors": "Authenticator-Apps ({n})",
+  "access_ended.profile": "Name, Foto und Einstellungen",
+  "access_ended.set_up": "Richten Sie neu ein, was Sie brauchen.",
+  "access_ended.kept":
+    "Die Authenticator-App ist geblieben: Zum Anmelden brauchen Sie weiterhin einen Code daraus. Wenn sie nicht Ihnen gehört, bitten Sie den Betreiber von {site}, sie zu entfernen.",
+
   "account_deleted.subject": "Ihr Konto wurde gelöscht",
   "account_deleted.text": "Ihr Konto bei {site} wurde mit allem, was darin gespeichert war, gelöscht.",
   "account_deleted.not_you": "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {site}.",

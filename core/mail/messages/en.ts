@@ -78,6 +78,20 @@ export const messages = {
   "new_identity.subject": "A new way to sign in",
   "new_identity.text": "You can now sign in to your account at {site} with {provider} as well.",
 
+  "access_ended.subject": "Access from before has ended",
+  "access_ended.text":
+    "Someone else may have used your account at {site} before its address was confirmed. To be safe, what gave access to it has ended:",
+  "access_ended.password": "the password",
+  "access_ended.sessions": "sessions on other devices",
+  "access_ended.providers": "signing in with {providers}",
+  "access_ended.api_keys": "API keys ({n})",
+  "access_ended.signatures": "signatures made with the account ({n})",
+  "access_ended.factors": "authenticator apps ({n})",
+  "access_ended.profile": "name, photo and preferences",
+  "access_ended.set_up": "Set up again what you need.",
+  "access_ended.kept":
+    "The authenticator app was kept: signing in still takes a code from it. If it is not yours, ask the operator of {site} to remove it.",
+
   "account_deleted.subject": "Your account was deleted",
   "account_deleted.text": "Your account at {site} was deleted, with everything in it.",
   "account_deleted.not_you": "If this was not you, contact the operator of {site} right away.",

@@ -79,6 +79,20 @@ export const messages: MailTexts = {
   "new_identity.subject": "Una nueva forma de iniciar sesión",
   "new_identity.text": "Ahora también puedes iniciar sesión en tu cuenta en {site} con {provider}.",
 
+  "access_ended.subject": "Los accesos anteriores han terminado",
+  "access_ended.text":
+    "Es posible que otra persona haya usado tu cuenta en {site} antes de que se confirmara la dirección. Por seguridad, ha terminado lo que daba acceso a ella:",
+  "access_ended.password": "la contraseña",
+  "access_ended.sessions": "las sesiones en otros dispositivos",
+  "access_ended.providers": "el inicio de sesión con {providers}",
+  "access_ended.api_keys": "claves de API ({n})",
+  "access_ended.signatures": "firmas hechas con la cuenta ({n})",
+  "access_ended.factors": "apps de autenticación ({n})",
+  "access_ended.profile": "el nombre, la foto y las preferencias",
+  "access_ended.set_up": "Vuelve a configurar lo que necesites.",
+  "access_ended.kept":
+    "La app de autenticación se ha conservado: para iniciar sesión se sigue pidiendo un código suyo. Si no es tuya, pide al operador de {site} que la quite.",
+
   "account_deleted.subject": "Se ha eliminado tu cuenta",
   "account_deleted.text": "Tu cuenta en {site} se ha eliminado, con todo lo que contenía.",
   "account_deleted.not_you": "Si no has sido tú, ponte en contacto enseguida con el responsable de {site}.",

@@ -81,6 +81,20 @@ export const messages: MailTexts = {
   "new_identity.subject": "Une nouvelle façon de vous connecter",
   "new_identity.text": "Vous pouvez maintenant aussi vous connecter à {site} avec {provider}.",
 
+  "access_ended.subject": "Les accès antérieurs ont pris fin",
+  "access_ended.text":
+    "Quelqu’un d’autre a peut-être utilisé votre compte sur {site} avant que l’adresse soit confirmée. Par précaution, ce qui y donnait accès a pris fin :",
+  "access_ended.password": "le mot de passe",
+  "access_ended.sessions": "les sessions sur d’autres appareils",
+  "access_ended.providers": "la connexion avec {providers}",
+  "access_ended.api_keys": "clés d’API ({n})",
+  "access_ended.signatures": "signatures faites avec le compte ({n})",
+  "access_ended.factors": "applications d’authentification ({n})",
+  "access_ended.profile": "le nom, la photo et les préférences",
+  "access_ended.set_up": "Configurez à nouveau ce dont vous avez besoin.",
+  "access_ended.kept":
+    "L’application d’authentification a été conservée : la connexion demande toujours un de ses codes. Si elle n’est pas la vôtre, demandez à l’exploitant de {site} de la supprimer.",
+
   "account_deleted.subject": "Votre compte a été supprimé",
   "account_deleted.text": "Votre compte sur {site} a été supprimé, avec tout ce qu’il contenait.",
   "account_deleted.not_you": "Si ce n’était pas vous, contactez tout de suite l’exploitant de {site}.",

@@ -80,6 +80,20 @@ export const messages: MailTexts = {
   "new_identity.subject": "Un nuovo modo di accedere",
   "new_identity.text": "Ora puoi accedere al tuo account su {site} anche con {provider}.",
 
+  "access_ended.subject": "Gli accessi precedenti sono terminati",
+  "access_ended.text":
+    "Qualcun altro potrebbe aver usato il tuo account su {site} prima che l’indirizzo fosse confermato. Per sicurezza è terminato ciò che vi dava accesso:",
+  "access_ended.password": "la password",
+  "access_ended.sessions": "le sessioni su altri dispositivi",
+  "access_ended.providers": "l’accesso con {providers}",
+  "access_ended.api_keys": "chiavi API ({n})",
+  "access_ended.signatures": "firme fatte con l’account ({n})",
+  "access_ended.factors": "app di autenticazione ({n})",
+  "access_ended.profile": "nome, foto e preferenze",
+  "access_ended.set_up": "Configura di nuovo ciò che ti serve.",
+  "access_ended.kept":
+    "L’app di autenticazione è rimasta: per accedere serve ancora un suo codice. Se non è tua, chiedi al gestore di {site} di rimuoverla.",
+
   "account_deleted.subject": "Il tuo account è stato eliminato",
   "account_deleted.text": "Il tuo account su {site} è stato eliminato, con tutto ciò che conteneva.",
   "account_deleted.not_you": "Se non sei stato tu, contatta subito il gestore di {site}.",

@@ -78,6 +78,20 @@ export const messages: MailTexts = {
   "new_identity.subject": "Uma nova forma de entrar",
   "new_identity.text": "Agora você também pode entrar na sua conta em {site} com {provider}.",
 
+  "access_ended.subject": "Os acessos anteriores foram encerrados",
+  "access_ended.text":
+    "Outra pessoa pode ter usado a sua conta em {site} antes que o endereço fosse confirmado. Por segurança, foi encerrado o que dava acesso a ela:",
+  "access_ended.password": "a senha",
+  "access_ended.sessions": "as sessões em outros dispositivos",
+  "access_ended.providers": "o login com {providers}",
+  "access_ended.api_keys": "chaves de API ({n})",
+  "access_ended.signatures": "assinaturas feitas com a conta ({n})",
+  "access_ended.factors": "apps autenticadores ({n})",
+  "access_ended.profile": "nome, foto e preferências",
+  "access_ended.set_up": "Configure de novo o que você precisar.",
+  "access_ended.kept":
+    "O app autenticador foi mantido: para entrar ainda é preciso um código dele. Se ele não for seu, peça ao operador de {site} que o remova.",
+
   "account_deleted.subject": "Sua conta foi excluída",
   "account_deleted.text": "Sua conta em {site} foi excluída, com tudo o que havia nela.",
   "account_deleted.not_you": "Se não foi você, entre em contato imediatamente com o responsável por {site}.",

@@ -25,6 +25,16 @@ const samples: MailValues = {
   factor_removed: {},
   recovery_code_used: { left: "7" },
   new_identity: { provider: "Google" },
+  access_ended: {
+    password: true,
+    sessions: 2,
+    providers: ["Google", "The House"],
+    apiKeys: 3,
+    signatures: 4,
+    factors: 5,
+    keepsFactor: true,
+    profile: true,
+  },
   account_deleted: {},
   link_taken_down: { url: "https://codes.example/s/abcdefgh", target: "https://example.com", reason: "Spam" },
   news: {
@@ -60,7 +70,7 @@ describe.each(all)("%s in %s", (kind, language) => {
       expect(part).not.toMatch(/undefined|\[object|\{\w+\}/);
     }
     expect(mail.subject).not.toMatch(/[\r\n]/);
-    for (const value of Object.values(samples[kind])) {
+    for (const value of Object.values(samples[kind]).filter((each) => typeof each === "string")) {
       expect(mail.text).toContain(value);
       // the code stands there in two groups
       const inHtml = value === "482913" ? ["482", "913"] : [value];
@@ -112,6 +122,20 @@ test("who did not ask for a mail reads what to do, with the way there where the 
   expect(write("password_changed", "en").text).toContain(`${SITE}/forgot-password`);
   // nobody asks for it, and nobody else did
   expect(write("link_taken_down", "en").text).toContain("contact the operator of Quietzone");
+});
+
+test("what has ended of an account is named, thing by thing, and no more", () => {
+  const { text, html } = write("access_ended", "en");
+  expect(text).toContain(
+    "has ended:\n- the password\n- sessions on other devices\n- signing in with Google, The House\n- API keys (3)\n" +
+      "- signatures made with the account (4)\n- authenticator apps (5)\n- name, photo and preferences\nThe authenticator app was kept",
+  );
+  expect(html).toContain("<br>- API keys (3)<br>");
+  const none = { password: false, sessions: 0, providers: [], apiKeys: 0, signatures: 0, factors: 0 };
+  const keysAlone = { ...none, apiKeys: 1, keepsFactor: false, profile: false };
+  expect(write("access_ended", "de", keysAlone).text).toContain(
+    "was Zugang dazu gab:\n- API-Schlüssel (1)\nRichten Sie neu ein",
+  );
 });
 
 test("news keep their lines, and say where such mails are switched off", () => {

@@ -19,6 +19,7 @@ export function SecondStep({ halfway }: { halfway: Halfway }) {
       }
     >
       <SecondFactorForm {...halfway} />
+      <p className="mt-5 text-sm text-soft">{t("step.neither")}</p>
     </AccountPage>
   );
 }

@@ -80,6 +80,8 @@ export const messages: Texts<"factors"> = {
   "step.recovery": "Stattdessen einen Wiederherstellungscode verwenden",
   "step.app": "Stattdessen die App verwenden",
   "step.cancel": "Abbrechen und abmelden",
+  "step.neither":
+    "Weder App noch Code zur Hand, oder nie eingerichtet? Bitten Sie den Betreiber dieser Website, den zweiten Faktor zu entfernen.",
   "step.wrong":
     "Dieser Code ist falsch oder wurde schon verwendet. Geben Sie den nächsten ein, den Ihre App anzeigt.",
   "step.recovery_wrong": "Dieser Wiederherstellungscode ist falsch oder wurde schon verwendet.",

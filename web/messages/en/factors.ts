@@ -77,6 +77,8 @@ export const messages = {
   "step.recovery": "Use a recovery code instead",
   "step.app": "Use the app instead",
   "step.cancel": "Cancel and sign out",
+  "step.neither":
+    "No app and no code, or you never set one up? Ask the operator of this site to remove the second factor.",
   "step.wrong": "This code is wrong or has already been used. Enter the next one your app shows.",
   "step.recovery_wrong": "This recovery code is wrong or has already been used.",
   "step.again_title": "Confirm it’s you",

@@ -79,6 +79,8 @@ export const messages: Texts<"factors"> = {
   "step.recovery": "Usar un código de recuperación",
   "step.app": "Usar la app",
   "step.cancel": "Cancelar y cerrar sesión",
+  "step.neither":
+    "¿No tienes ni la app ni un código, o nunca los configuraste? Pide al operador de este sitio que quite el segundo factor.",
   "step.wrong": "Este código no es correcto o ya se ha usado. Introduce el siguiente que muestre la app.",
   "step.recovery_wrong": "Este código de recuperación no es correcto o ya se ha usado.",
   "step.again_title": "Confirma que eres tú",

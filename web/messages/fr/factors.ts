@@ -79,6 +79,8 @@ export const messages: Texts<"factors"> = {
   "step.recovery": "Utiliser plutôt un code de secours",
   "step.app": "Utiliser plutôt l’application",
   "step.cancel": "Annuler et se déconnecter",
+  "step.neither":
+    "Ni application ni code, ou vous n’en avez jamais configuré ? Demandez à l’exploitant de ce site de supprimer le second facteur.",
   "step.wrong": "Ce code est incorrect ou a déjà servi. Saisissez le suivant affiché par l’application.",
   "step.recovery_wrong": "Ce code de secours est incorrect ou a déjà servi.",
   "step.again_title": "Confirmez que c’est bien vous",

@@ -78,6 +78,8 @@ export const messages: Texts<"factors"> = {
   "step.recovery": "Usa un codice di recupero",
   "step.app": "Usa l’app",
   "step.cancel": "Annulla ed esci",
+  "step.neither":
+    "Non hai né l’app né un codice, o non li hai mai configurati? Chiedi al gestore di questo sito di rimuovere il secondo fattore.",
   "step.wrong": "Questo codice è errato o è già stato usato. Inserisci il prossimo che l’app mostra.",
   "step.recovery_wrong": "Questo codice di recupero è errato o è già stato usato.",
   "step.again_title": "Conferma che sei tu",

@@ -78,6 +78,8 @@ export const messages: Texts<"factors"> = {
   "step.recovery": "Usar um código de recuperação",
   "step.app": "Usar o app",
   "step.cancel": "Cancelar e sair",
+  "step.neither":
+    "Sem o app e sem um código, ou nunca configurou nenhum? Peça ao operador deste site que remova o segundo fator.",
   "step.wrong": "Este código está incorreto ou já foi usado. Digite o próximo que o app mostrar.",
   "step.recovery_wrong": "Este código de recuperação está incorreto ou já foi usado.",
   "step.again_title": "Confirme que é você",

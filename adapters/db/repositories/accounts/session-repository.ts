@@ -88,7 +88,7 @@ export function createSessionRepository(knex: Knex): SessionRepository {
 
     async removeOfUser(userId, { except } = {}) {
       const ended = sessions().where({ user_id: userId });
-      await (except === undefined ? ended : ended.whereNot({ id: except })).delete();
+      return (except === undefined ? ended : ended.whereNot({ id: except })).delete();
     },
 
     async removeExpired(now) {

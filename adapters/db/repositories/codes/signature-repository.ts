@@ -99,9 +99,10 @@ export function createSignatureRepository(knex: Knex): SignatureRepository {
     },
 
     async detachOfUser(userId) {
-      await knex("signatures").where({ user_id: userId }).delete();
+      const detached = await knex("signatures").where({ user_id: userId }).delete();
       await knex("signature_private_keys").where({ user_id: userId }).delete();
       await knex("signature_keys").where({ user_id: userId }).update({ user_id: null });
+      return detached;
     },
 
     list: (userId, query, filter) =>

@@ -320,7 +320,10 @@ describe("a link made by an admin", () => {
       expect(error).toBeNull();
       expect(data.properties).toMatchObject({ verification_type: type });
       expect(data.properties?.email_otp).toMatch(/^\d{6}$/);
-      expect((await mailbox.next(account.email)).link).toBe(data.properties?.action_link);
+      let mail = await mailbox.next(account.email);
+      // the first proof of the mailbox is told as well
+      while (!mail.link.includes("token_hash=")) mail = await mailbox.next(account.email);
+      expect(mail.link).toBe(data.properties?.action_link);
       const { status } = await call(`${server.url}/auth/v1/verify`, {
         json: { type, token_hash: data.properties?.hashed_token },
       });

@@ -466,25 +466,121 @@ describe("an account that an admin makes", () => {
     expect(row).toEqual({ is_vouched: false });
   });
 
-  test("of an admin keeps its second factor when its mailbox answers, which alone opens no back office", async () => {
+  test.each(["customer", "admin"])(
+    "keeps the second factor of %s when its mailbox answers, which alone gets nobody past it",
+    async (role) => {
+      await moveIn(await passedOn("in the panel"));
+      await site.database.knex("users").where({ id: squatter.id }).update({ role });
+      const { token, secret, path } = await addFactor(squatter.token);
+      const made = await call(address("/auth/v1/factors/recovery-codes"), { method: "POST", token });
+      // what was set up and never verified protects nothing
+      await call(address("/auth/v1/factors"), { json: { factor_type: "totp" }, token });
+
+      const { body } = await recover();
+      const half = String(body["access_token"]);
+      for (const [to, options] of [
+        ["/api/me/profile", {}],
+        ["/api/me/export", {}],
+        ["/api/admin/users", {}],
+        ["/auth/v1/user", { method: "PUT", json: { password: OWN } }],
+        ["/auth/v1/user", { method: "PUT", json: { email: newEmail() } }],
+        [path, { method: "DELETE" }],
+        ["/auth/v1/factors", { json: { factor_type: "totp", friendly_name: "Mine" } }],
+      ] as const) {
+        const refused = await call(address(to), { ...options, token: half });
+        expect([to, refused.status, refused.body["error_code"] ?? refused.body["code"]]).toEqual([
+          to,
+          401,
+          "insufficient_aal",
+        ]);
+      }
+      await expectNothingKept(PASSWORD);
+      const factors = await site.server.services.factors.list(squatter.id);
+      expect(factors.map(({ status }) => status)).toEqual(["verified"]);
+
+      // the owner of both goes on, with the app or with a recovery code
+      const challenge = await call(address(`${path}/challenge`), { json: {}, token: half });
+      const answer = { challenge_id: challenge.body["id"], code: oneTimeCode(secret, 1) };
+      expect((await call(address(`${path}/verify`), { json: answer, token: half })).status).toBe(200);
+      expect((await setPassword(half, OWN)).status).toBe(200);
+      const again = String((await recover()).body["access_token"]);
+      const [code] = made.body["codes"] as string[];
+      const used = await call(address("/auth/v1/factors/recovery-codes/verify"), {
+        json: { code },
+        token: again,
+      });
+      expect(used.status).toBe(200);
+    },
+  );
+
+  test("tells the owner by mail, and the audit log, what has ended", async () => {
     await moveIn(await passedOn("in the panel"));
-    await site.database.knex("users").where({ id: squatter.id }).update({ role: "admin" });
-    const enrolled = await call(address("/auth/v1/factors"), {
-      json: { factor_type: "totp" },
-      token: squatter.token,
+    const own = person();
+    expect(errorOf(await site.connect(squatter.token, own))).toBeNull();
+    const form = { documentTitle: "Contract", signerName: "The owner", securityLevel: "standard" };
+    await call(address("/api/me/signatures"), { json: form, token: squatter.token });
+    await addFactor(squatter.token);
+    await recover();
+    expect(await mailsUntil("Access from before has ended")).toContain(
+      "has ended:\n- the password\n- sessions on other devices\n- signing in with The House\n- API keys (1)\n" +
+        "- signatures made with the account (1)\nThe authenticator app was kept",
+    );
+    const [entry] = await site.database
+      .knex("audit_log")
+      .where({ action: "access.ended", subject_id: squatter.id });
+    expect(entry).toMatchObject({
+      actor_name: squatter.email,
+      before: { password: true, providers: ["house"], api_keys: 1, signatures: 1, factors: 0 },
     });
-    const { secret } = enrolled.body["totp"] as { secret: string };
-    const factor = address(`/auth/v1/factors/${String(enrolled.body["id"])}`);
-    const challenge = await call(`${factor}/challenge`, { json: {}, token: squatter.token });
-    const answer = { challenge_id: challenge.body["id"], code: oneTimeCode(secret) };
-    expect((await call(`${factor}/verify`, { json: answer, token: squatter.token })).status).toBe(200);
-    await call(address("/auth/v1/recover"), { json: { email: squatter.email } });
-    const { body } = await pressButton(site.server.url, await nextLink());
-    const panel = await call(address("/api/admin/users"), { token: String(body["access_token"]) });
-    expect([panel.status, panel.body["code"]]).toEqual([401, "insufficient_aal"]);
-    await expectNothingKept(PASSWORD);
+  });
+
+  test("and gives a one-time password again tells the owner what it has ended, a second factor among it", async () => {
+    await moveIn(await passedOn("in the panel"));
+    await addFactor(squatter.token);
+    await site.server.services.users.resetPassword(commandLine, squatter.id);
+    expect(await mailsUntil("Access from before has ended")).toContain(
+      "has ended:\n- API keys (1)\n- authenticator apps (1)\nSet up again",
+    );
+    expect(await site.server.services.factors.list(squatter.id)).toEqual([]);
+  });
+
+  test("tells an owner who comes from a provider the same", async () => {
+    await moveIn(await passedOn("through auth/v1"));
+    await comesBy["a provider"]();
+    expect(await mailsUntil("Access from before has ended")).toContain(
+      "- API keys (1)\n- name, photo and preferences\nSet up again",
+    );
+  });
+
+  test("and that nobody has been in has nothing to tell its owner", async () => {
+    await passedOn("in the panel");
+    await recover();
+    await call(address("/auth/v1/otp"), { json: { email: squatter.email } });
+    expect((await site.mailbox.next(squatter.email)).subject).toBe("Your sign-in link for Quietzone");
   });
 });
+
+const recover = async () => {
+  await call(address("/auth/v1/recover"), { json: { email: squatter.email } });
+  return pressButton(site.server.url, await nextLink());
+};
+const mailsUntil = async (subject: string) => {
+  let mail = await site.mailbox.next(squatter.email);
+  while (mail.subject !== subject) mail = await site.mailbox.next(squatter.email);
+  return mail.text ?? "";
+};
+
+/** Sets up a second factor. @returns its secret, its path, and the token of the session, which has shown it */
+async function addFactor(token: string) {
+  const enrolled = await call(address("/auth/v1/factors"), { json: { factor_type: "totp" }, token });
+  const { secret } = enrolled.body["totp"] as { secret: string };
+  const path = `/auth/v1/factors/${String(enrolled.body["id"])}`;
+  const challenge = await call(address(`${path}/challenge`), { json: {}, token });
+  const answer = { challenge_id: challenge.body["id"], code: oneTimeCode(secret) };
+  const verified = await call(address(`${path}/verify`), { json: answer, token });
+  expect(verified.status).toBe(200);
+  return { secret, path, token: String(verified.body["access_token"]) };
+}
 
 const putByAdmin = async (path: string, json: Record<string, unknown>) => {
   const { token } = await newAdmin(site.server);

@@ -32,7 +32,7 @@ const held = ({ id }: { id: string }) => holdRows(site.database.knex, "users", {
 /** The link of a mail that this request sends. */
 async function mailedLink(email: string, path: string, extra: Record<string, unknown> = {}) {
   await post(path, { email, ...extra });
-  return site.mailbox.next(email);
+  return nextWithLink(email);
 }
 
 /** On the way back from the provider, with the session of this account or with none. */
