@@ -191,8 +191,8 @@ export function createAccounts(
     userImport: createUserImport({
       userReader,
       // few processes ever read one
-      readTable: async (bytes, most) =>
-        (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, most),
+      readTable: async (bytes, most, signal) =>
+        (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, most, signal),
       userService,
       accountLinks,
       mails,

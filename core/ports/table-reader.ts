@@ -1,3 +1,5 @@
+import type { Signal } from "./signal.ts";
+
 /** A table of texts: the names of its columns, and the lines below them. */
 export interface TextTable {
   names: string[];
@@ -8,6 +10,7 @@ export interface TextTable {
 /**
  * Port: reads CSV or TSV, with whatever delimiter, in UTF-8, UTF-16 or Windows-1252.
  * @param most rows; the rest of a file that has more is not read
- * @throws DomainError `validation_failed` where it is no table, or has more rows
+ * @param signal ends the reading
+ * @throws DomainError `validation_failed` where it is no table, or has more rows; the reason of the signal once that is aborted
  */
-export type ReadTable = (bytes: Uint8Array, most: number) => Promise<TextTable>;
+export type ReadTable = (bytes: Uint8Array, most: number, signal?: Signal) => Promise<TextTable>;

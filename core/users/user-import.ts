@@ -3,6 +3,7 @@ import { comparableName, findColumn } from "../codes/texts/column-names.ts";
 import { nameColumns } from "../codes/texts/payload-columns.ts";
 import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
+import type { Signal } from "../ports/signal.ts";
 import type { ReadTable } from "../ports/table-reader.ts";
 import type { AccountLinks } from "./account-links.ts";
 import { importedUserSchema, type ImportedUser } from "./admin-requests.ts";
@@ -62,10 +63,11 @@ export function createUserImport(dependencies: Dependencies) {
 
   /**
    * Looks at every row of a CSV or TSV file and makes nothing.
+   * @param signal ends it while the file is read
    * @throws DomainError `validation_failed` where no column has addresses, or there are too many rows
    */
-  async function preview(bytes: Uint8Array): Promise<ImportPreview> {
-    const table = await readTable(bytes, MOST_ROWS);
+  async function preview(bytes: Uint8Array, signal?: Signal): Promise<ImportPreview> {
+    const table = await readTable(bytes, MOST_ROWS, signal);
     const read = rowReader(table.names);
     const refused: RefusedRow[] = [];
     const found = new Map<string, ImportPreview["rows"][number]>();

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { DomainError } from "../../../../core/errors.ts";
+import type { Signal } from "../../../../core/ports/signal.ts";
 import type { ReadTable, TextTable } from "../../../../core/ports/table-reader.ts";
 import { findHeader, headerLinesTogether } from "./header/find-header.ts";
 import { readCsvRecords } from "./text/csv-records.node.ts";
@@ -12,8 +13,9 @@ const MOST_COLUMNS = 1000;
 /** Where no column is a content: names of people's fields. */
 const WISH = { type: "vcard", content: null, file: null } as const;
 
-async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
+async function* chunksOf(bytes: Buffer, signal?: Signal): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
+    if (signal?.aborted) throw signal.reason;
     yield bytes.subarray(at, at + CHUNK_BYTES);
     // others are answered in between
     await nextTurn();
@@ -24,14 +26,14 @@ async function* chunksOf(bytes: Buffer): AsyncGenerator<Buffer> {
  * A table about people, as spreadsheets write it: Excel on Windows does so in Windows-1252, without saying it.
  * @throws DomainError `validation_failed`: too many rows or columns, no rows at all, a quote that is never closed
  */
-export const readTextTable: ReadTable = async (given, most) => {
+export const readTextTable: ReadTable = async (given, most, signal) => {
   const bytes = Buffer.from(given);
   if (bytes.subarray(0, 2).toString("latin1") === "PK")
     throw new DomainError("validation_failed", "This is a workbook or a ZIP: save it as CSV");
   const encoding = { name: isUtf8(bytes) ? null : "windows-1252", style: "query" } as const;
   let table: TextTable | null = null;
   // a quote that is never closed refuses the table: behind it, all that it swallowed would be read again at once
-  const records = readCsvRecords(decodeText(chunksOf(bytes), encoding), null, 0);
+  const records = readCsvRecords(decodeText(chunksOf(bytes, signal), encoding), null, 0);
   for await (const block of headerLinesTogether(records)) {
     if (table === null) {
       if (block.some(({ cells }) => cells.length > MOST_COLUMNS))

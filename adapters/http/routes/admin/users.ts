@@ -24,6 +24,7 @@ import { presentAdminUser, type AdminUser } from "../../presenters/present-admin
 import { presentFactor } from "../../presenters/presenters.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { fileForm } from "../../body/upload.ts";
+import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { sendCsv } from "../../server/send-csv.ts";
 import { json } from "../../body/valid-body.ts";
 import { resourceRoutes } from "./resource.ts";
@@ -85,7 +86,9 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       limit: [perExport, common],
       body: fileForm(IMPORT_BYTES),
       async handle(ctx, bytes) {
-        const { canInvite, ...preview } = await userImport.preview(bytes);
+        const { canInvite, ...preview } = await abortOnDisconnect(ctx, (gone) =>
+          userImport.preview(bytes, gone),
+        );
         ctx.body = { ...preview, can_invite: canInvite };
       },
     }),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readTextTable } from "../../../../adapters/codes/batch/input/read-text-table.node.ts";
 
 const addresses = (count: number): Uint8Array =>
@@ -37,4 +37,26 @@ test("a quote that is never closed is named by its line, however many lines it s
   const sentence = "Line 2: a double quote is opened in this row and never closed";
   await expect(readTextTable(torn(1_500_000), 10)).rejects.toThrow(sentence);
   await expect(readTextTable(torn(5), 10)).rejects.toThrow(sentence);
+});
+
+test.each([
+  ["a line feed", "\n"],
+  ["a pair", "\r\n"],
+  ["a carriage return", "\r"],
+])("blank lines that end in %s are copied a few times at most, and counted", async (_end, end) => {
+  const bytes = new TextEncoder().encode(`email${end}${end.repeat(200_000)}a@e.com${end}${end}b@e.com`);
+  const concat = vi.spyOn(Buffer, "concat");
+  const { rows } = await readTextTable(bytes, 10);
+  const copied = concat.mock.results.reduce((sum, { value }) => sum + (value as Buffer).length, 0);
+  concat.mockRestore();
+  expect(rows.map(({ line }) => line)).toEqual([200_002, 200_004]);
+  expect(copied).toBeLessThan(20 * bytes.length);
+});
+
+test("a table is read no further once nobody waits for it", async () => {
+  const gone = new AbortController();
+  const reading = readTextTable(addresses(50_000), 50_000, gone.signal);
+  const reason = new Error("nobody waits");
+  setImmediate(() => gone.abort(reason));
+  await expect(reading).rejects.toBe(reason);
 });

@@ -45,11 +45,13 @@ const createReader = (delimiter: string, firstLine: number, mostTorn: number) =>
   /** Bytes that the parser has been given, behind the last whole record, and the line on which they begin. */
   let pending: Buffer = Buffer.alloc(0);
   let line = firstLine;
+  /** Bytes that this parser has been given and that are pending no more. */
+  let parsed = 0;
   let torn: { line: number; broken: string } | null = null;
   let tornCount = 0;
 
   const start = () => {
-    let parsed = 0;
+    parsed = 0;
     const take = (cells: string[], { bytes }: Info): null => {
       const raw = pending.subarray(0, bytes - parsed);
       parsed = bytes;
@@ -72,6 +74,13 @@ const createReader = (delimiter: string, firstLine: number, mostTorn: number) =>
     pending = pending.subarray(bytes);
   };
   let parser = start();
+
+  /** Blank lines behind the last record: millions of them would be copied with every piece. */
+  const passBlanks = (): void => {
+    const blanks = lengthOfBlanks(pending);
+    parsed += blanks;
+    pass(blanks);
+  };
 
   /** Makes a broken record of the line on which the pending one begins. @returns the bytes to read again */
   const breakLine = (error: unknown): Buffer => {
@@ -99,6 +108,7 @@ const createReader = (delimiter: string, firstLine: number, mostTorn: number) =>
       pending = pending.length === 0 ? piece : Buffer.concat([pending, piece]);
       const rest = await write(parser, piece).then(() => null, breakLine);
       if (rest !== null) queue = Buffer.concat([rest, queue]);
+      else passBlanks();
     }
   };
   const taken = (): TableRecord[] => {
@@ -197,7 +207,10 @@ const countLines = (bytes: Buffer): number => {
 const lengthOfPiece = (bytes: Buffer): number => {
   if (bytes.length <= PIECE_BYTES) return bytes.length;
   const end = bytes.lastIndexOf(LINE_FEED, PIECE_BYTES - 1) + 1;
-  return end > 0 ? end : lengthOfLine(bytes);
+  if (end > 0) return end;
+  // without a line feed behind it: that of a pair ends the piece
+  const old = bytes.lastIndexOf(CARRIAGE_RETURN, PIECE_BYTES - 2) + 1;
+  return old > 0 ? old : lengthOfLine(bytes);
 };
 
 /** Bytes of the line ends that these bytes begin with. */
