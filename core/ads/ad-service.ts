@@ -13,6 +13,7 @@ import { adProblems } from "./ad-problems.ts";
 import {
   AD_PRIORITY,
   adValues,
+  hasCode,
   hasImage,
   type AdDay,
   type AdImage,
@@ -74,7 +75,10 @@ export function createAdService(dependencies: Dependencies) {
     });
   };
 
-  /** @throws DomainError `validation_failed` with a sentence for each field, `storage_failed` */
+  /**
+   * @throws DomainError `validation_failed` with a sentence for each field, `storage_failed`; `reauthentication_needed` for one with code
+   * of its own
+   */
   async function create(by: Actor, input: NewAd): Promise<Ad> {
     const now = clock.now();
     const bare: Ad = {
@@ -100,7 +104,8 @@ export function createAdService(dependencies: Dependencies) {
     const image = hasImage(ad.type) && input.image_url ? await adPictures.keep(input.image_url) : null;
     const made = { ...ad, image };
     await orDrop(image, () =>
-      transactAs(by, async (inside) => {
+      transactAs(by, async (inside, acting) => {
+        if (hasCode(made.type)) acting.requireFresh();
         await inside.ads.insert(made);
         await record(inside.audit, by, "created", null, made);
       }),
@@ -121,7 +126,8 @@ export function createAdService(dependencies: Dependencies) {
 
   /**
    * What is left out stays as it is.
-   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`, and what `refuse` throws
+   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`, and what `refuse` throws;
+   * `reauthentication_needed` for one with code of its own
    */
   async function update(by: Actor, id: string, changes: AdChanges, refuse?: LockedCheck<Ad>): Promise<Ad> {
     const known = await get(id);
@@ -132,13 +138,14 @@ export function createAdService(dependencies: Dependencies) {
     // fetched before the transaction, which holds the row, begins
     const fresh = isOther && hasImage(changes.type ?? known.type) ? await adPictures.keep(wanted) : null;
     const { before, after } = await orDrop(fresh, () =>
-      transactAs(by, async (inside) => {
+      transactAs(by, async (inside, acting) => {
         const current = await inside.ads.findForUpdate(id);
         if (!current) throw notFound();
         refuse?.(current);
         const kept = wanted === null ? null : current.image;
         const next = { ...merged(current, changes, fresh ?? kept), updatedAt: clock.now() };
         check(next);
+        if (hasCode(next.type)) acting.requireFresh();
         await inside.ads.update(next);
         await record(inside.audit, by, "updated", current, next);
         return { before: current, after: next };

@@ -52,6 +52,9 @@ export interface Ad {
   updatedAt: Date;
 }
 
+/** HTML with scripts, which runs in a frame without an origin: it is written only after a fresh sign-in. */
+export const hasCode = (type: AdType): boolean => type === "custom";
+
 /** The other types show text or code. */
 export const hasImage = (type: AdType): boolean => type === "banner" || type === "sidebar";
 

@@ -45,8 +45,8 @@ interface SettingRow {
   kind: string;
   rule: z.ZodMiniType;
   /**
-   * It could lead mails that sign people in elsewhere, make accounts easier to take over, show visitors' addresses, send visits elsewhere
-   * or draw over the public pages: changed only after a fresh sign-in. Secrets are in any case.
+   * It could lead mails that sign people in elsewhere, make accounts easier to take over, show visitors' addresses, send visits elsewhere,
+   * delete them for good or draw over the public pages: changed only after a fresh sign-in. Secrets are in any case.
    */
   isGuarded?: true;
   most?: number;
@@ -85,7 +85,12 @@ export const settingTable = {
     isGuarded: true,
   },
   /** Days after which single visits are deleted; what was summed up of them stays. */
-  visitor_retention_days: { category: "seo", group: "visits", ...number({ from: 1, to: 3650 }, 365) },
+  visitor_retention_days: {
+    category: "seo",
+    group: "visits",
+    ...number({ from: 1, to: 3650 }, 365),
+    isGuarded: true,
+  },
 
   /** Empty: mails stay in the outbox, unless the environment names a server. */
   smtp_host: { category: "email", group: "smtp", ...text(255), isGuarded: true },

@@ -1,4 +1,5 @@
 import type { Actor } from "../audit/actor.ts";
+import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
 import type { Session, SessionRepository } from "../auth/sessions/session.ts";
 import { DomainError } from "../errors.ts";
 import { isActiveAdmin } from "./last-admin.ts";
@@ -29,10 +30,16 @@ export async function findActingAdmin(inside: Inside, by: Actor, now: Date): Pro
   return session;
 }
 
+/** What a write may ask of who it is for. */
+interface Acting {
+  /** @throws DomainError `reauthentication_needed` where the sign-in of an admin is old; nobody signs in on the command line */
+  requireFresh(): void;
+}
+
 /** Runs `work` in a transaction for somebody: an admin is looked at again in it, before anything is written. */
 export type TransactAs<Repositories> = <T>(
   by: Actor,
-  work: (repositories: Repositories) => Promise<T>,
+  work: (repositories: Repositories, acting: Acting) => Promise<T>,
 ) => Promise<T>;
 
 /**
@@ -46,6 +53,9 @@ export const createTransactAs =
   ): TransactAs<Repositories> =>
   (by, work) =>
     transact(async (inside) => {
-      await findActingAdmin(inside, by, clock.now());
-      return work(inside);
+      const session = await findActingAdmin(inside, by, clock.now());
+      const requireFresh = () => {
+        if (session) requireFreshSignIn(session, clock.now());
+      };
+      return work(inside, { requireFresh });
     });

@@ -40,6 +40,7 @@ test("secrets are never returned, and what could open the site to somebody needs
     "admin_email",
     "from_email",
     "visitor_addresses",
+    "visitor_retention_days",
     "google_analytics_id",
     "google_search_console",
     "custom_css",

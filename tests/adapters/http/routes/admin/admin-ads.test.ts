@@ -381,6 +381,37 @@ describe("on the site", () => {
   });
 });
 
+test("code is published only by who has shown just now who they are", async () => {
+  const other = await newAdmin(server);
+  const own = adminProvider(server.url, other.token);
+  const text = await make();
+  const coded = await make({ type: "custom", content: "<p>theirs</p>" });
+  const past = `[{"method":"password","timestamp":${Math.floor(Date.now() / 1000) - 601}}]`;
+  await database.query("UPDATE sessions SET amr = $1 WHERE user_id = $2", [past, other.id]);
+  const fields = {
+    title: "Sign in again",
+    type: "custom",
+    placement: "popup",
+    content: "<script>1</script>",
+  };
+  const save = (id: string, data: Record<string, unknown>) =>
+    own.update<Ad>(ads, { id, data, previousData: { id } });
+  const refused = [
+    () => own.create<Ad>(ads, { data: fields as never }),
+    () => save(text.id, { type: "custom", content: fields.content }),
+    () => save(coded.id, { content: fields.content }),
+    () => save(coded.id, { is_active: false }),
+  ];
+  for (const work of refused) {
+    await expect(work()).rejects.toMatchObject({ status: 400, body: { code: "reauthentication_needed" } });
+  }
+  expect(await read(text.id)).toMatchObject({ type: "text" });
+  expect(await read(coded.id)).toMatchObject({ content: "<p>theirs</p>", is_active: true });
+  // what runs no code they do as before
+  expect((await save(text.id, { title: "News" })).data).toMatchObject({ title: "News" });
+  expect((await save(coded.id, { type: "text", content: "news" })).data).toMatchObject({ type: "text" });
+});
+
 describe("what is counted", () => {
   test("are views and clicks by day, and the rate between them", async () => {
     const { id } = await make({ target_url: "https://example.org/" });

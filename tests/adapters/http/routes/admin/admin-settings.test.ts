@@ -426,6 +426,7 @@ test("settings that open accounts, mails or visitors to somebody else are change
     { admin_email: "theirs@example.org" },
     { from_email: "theirs@example.org" },
     { visitor_addresses: "whole" },
+    { visitor_retention_days: 1 },
     { google_analytics_id: "G-THEIRS1234" },
     { google_search_console: "theirs" },
     { custom_css: "body { display: none }" },
