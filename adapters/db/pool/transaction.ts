@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Knex } from "knex";
+import { DomainError } from "../../../core/errors.ts";
 import type { Transact } from "../../../core/ports/transaction.ts";
+import { isRefusedAs } from "./sql-states.ts";
 import { createRepositories, type Repositories } from "../repositories/repositories.ts";
 
 /** The pools on which the running piece of work holds a transaction open. */
@@ -13,12 +15,18 @@ const TRIES = 3;
 const isDeadlock = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === DEADLOCK_DETECTED;
 
+/** A row of a user's cannot be added: the account was deleted after the call was let in. */
+const isOwnerGone = (error: unknown): boolean =>
+  isRefusedAs("foreignKeyViolation", error) &&
+  String((error as { constraint?: unknown }).constraint).endsWith("_user_id_fkey");
+
 type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs work over one transaction of the pool; what it throws rolls everything back. Of two that wait for each other the database
  * breaks one off, as if it had never been: that one is done again.
  * @param inTurn runs each of them when its turn has come
+ * @throws what the work throws; DomainError `no_authorization` where it adds something to an account that was deleted meanwhile
  */
 export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): Transact<Repositories> {
   return async (work) => {
@@ -26,6 +34,9 @@ export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): T
       try {
         return await inTurn(() => once(pool, work));
       } catch (error) {
+        if (isOwnerGone(error)) {
+          throw new DomainError("no_authorization", "This account does not exist any more", { cause: error });
+        }
         if (!isDeadlock(error) || tries >= TRIES) throw error;
       }
     }

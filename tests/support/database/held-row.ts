@@ -8,14 +8,15 @@ export interface HeldRows {
   release: () => Promise<unknown>;
 }
 
-/** Locks rows as `SELECT ... FOR UPDATE` does. */
+/** Locks rows as `SELECT ... FOR UPDATE` does. @param hold what else the transaction does with them, such as deleting them */
 export async function holdRows(
   knex: Knex,
   table: string,
   where: Readonly<Record<string, string>>,
+  hold: (rows: Knex.QueryBuilder) => PromiseLike<unknown> = (rows) => rows.forUpdate(),
 ): Promise<HeldRows> {
   const holder = await knex.transaction();
-  await holder(table).where(where).forUpdate();
+  await hold(holder(table).where(where));
   const { rows: own } = await holder.raw<{ rows: { pid: number }[] }>("SELECT pg_backend_pid() AS pid");
   const isReached = async (count: number) => {
     const { rows } = await knex.raw<{ rows: unknown[] }>(
