@@ -156,11 +156,12 @@ export function createAdService(dependencies: Dependencies) {
     return after;
   }
 
-  /** With everything that was counted. @throws DomainError `not_found` */
-  async function remove(by: Actor, id: string): Promise<void> {
+  /** With everything that was counted. @throws DomainError `not_found`, and what `refuse` throws */
+  async function remove(by: Actor, id: string, refuse?: LockedCheck<Ad>): Promise<void> {
     const gone = await transactAs(by, async (inside) => {
       const current = await inside.ads.findForUpdate(id);
       if (!current) throw notFound();
+      refuse?.(current);
       await inside.ads.remove(id);
       await record(inside.audit, by, "deleted", current, null);
       return current;

@@ -95,11 +95,12 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
     });
   }
 
-  /** @throws DomainError `not_found` */
-  function remove(by: Actor, id: string): Promise<Snippet> {
+  /** @throws DomainError `not_found`, and what `refuse` throws */
+  function remove(by: Actor, id: string, refuse?: LockedCheck<Snippet>): Promise<Snippet> {
     return transactAs(by, async (inside) => {
       const before = await inside.snippets.findForUpdate(id);
       if (!before) throw notFound();
+      refuse?.(before);
       await inside.snippets.remove(id);
       await trail.record(inside.audit, by, {
         action: "code_snippet.deleted",

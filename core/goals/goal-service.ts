@@ -78,11 +78,12 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
     });
   }
 
-  /** @throws DomainError `not_found` */
-  function remove(by: Actor, id: string): Promise<Goal> {
+  /** @throws DomainError `not_found`, and what `refuse` throws */
+  function remove(by: Actor, id: string, refuse?: LockedCheck<Goal>): Promise<Goal> {
     return transactAs(by, async (inside) => {
       const before = await inside.goals.findForUpdate(id);
       if (!before) throw notFound();
+      refuse?.(before);
       await inside.goals.remove(id);
       await trail.record(inside.audit, by, {
         action: "goal.deleted",

@@ -143,9 +143,17 @@ export function createNotificationService(dependencies: Dependencies) {
       return after;
     });
 
-  /** From now on nobody sees it, and no more mails of it leave. @throws DomainError `not_found`, `conflict` where nobody sees it yet */
-  const end = (by: Actor, id: string): Promise<PostedNotification> =>
+  /**
+   * From now on nobody sees it, and no more mails of it leave.
+   * @throws DomainError `not_found`, `conflict` where nobody sees it yet, and what `refuse` throws
+   */
+  const end = (
+    by: Actor,
+    id: string,
+    refuse?: LockedCheck<PostedNotification>,
+  ): Promise<PostedNotification> =>
     change(by, id, "notification.ended", (before, now) => {
+      refuse?.(before);
       if (before.state === "scheduled") throw new DomainError("conflict", "It is not visible yet");
       return before.state === "ended" ? before : { ...before, endsAt: now };
     });
@@ -195,11 +203,12 @@ export function createNotificationService(dependencies: Dependencies) {
 
   /**
    * Takes one back: it is gone from every menu, and no more mails of it leave.
-   * @throws DomainError `not_found`
+   * @throws DomainError `not_found`, and what `refuse` throws
    */
-  async function remove(by: Actor, id: string): Promise<void> {
+  async function remove(by: Actor, id: string, refuse?: LockedCheck<PostedNotification>): Promise<void> {
     await transactAs(by, async (inside) => {
       const found = await inside.postedNotifications.findForUpdate(id, clock.now());
+      if (found) refuse?.(found);
       if (!found || !(await inside.postedNotifications.remove(id))) throw notFound();
       await trail.record(inside.audit, by, {
         action: "notification.deleted",

@@ -8,7 +8,7 @@ import { userImages } from "../images/user-images.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { Clock } from "../ports/system.ts";
-import type { Transact } from "../ports/transaction.ts";
+import type { LockedCheck, Transact } from "../ports/transaction.ts";
 import { findActingAdmin } from "./acting-admin.ts";
 import { auditedOutline, userSubject } from "./audited-user.ts";
 import { confirmSelf, type Confirmation } from "./change-approval.ts";
@@ -25,6 +25,8 @@ interface Inside {
 interface Meant extends Confirmation {
   /** Who deletes their own account, as they were when they showed who they are: it has to be theirs still. */
   owner?: Parameters<typeof lockCaller>[1] & { user: Pick<User, "passwordHash"> };
+  /** Throws where the account is not as whoever deletes it saw it. */
+  refuse?: LockedCheck<User>;
 }
 
 interface Dependencies {
@@ -52,11 +54,12 @@ export function createAccountRemoval(dependencies: Dependencies) {
     inside: Inside,
     by: Actor,
     userId: string,
-    { owner, ...confirmation }: Meant,
+    { owner, refuse, ...confirmation }: Meant,
   ): Promise<User> => {
     await findActingAdmin(inside, by, clock.now());
     const user = await lockKeepingAnAdmin(inside.users, userId, () => null, clock.now());
     if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
+    refuse?.(user);
     confirmSelf(by, userId, confirmation, "delete your own account");
     if (!owner) return user;
     await lockCaller(inside, owner);
@@ -76,7 +79,7 @@ export function createAccountRemoval(dependencies: Dependencies) {
    * still distinguished from forged ones (decision 0008).
    * @param confirmation that a user who deletes their own account confirmed it
    * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`; `session_not_found` for an owner whose account was
-   * taken back; `storage_failed` while the image store is unavailable, before
+   * taken back; what `refuse` throws; `storage_failed` while the image store is unavailable, before
    * anything but pictures is gone
    */
   async function deleteAccount(by: Actor, userId: string, confirmation: Meant = {}): Promise<void> {

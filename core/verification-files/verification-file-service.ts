@@ -138,11 +138,12 @@ export function createVerificationFileService(dependencies: Dependencies) {
     });
   }
 
-  /** @throws DomainError `not_found` */
-  function remove(by: Actor, id: string): Promise<VerificationFile> {
+  /** @throws DomainError `not_found`, and what `refuse` throws */
+  function remove(by: Actor, id: string, refuse?: LockedCheck<VerificationFile>): Promise<VerificationFile> {
     return transactAs(by, async (inside) => {
       const before = await inside.verificationFiles.findForUpdate(id);
       if (!before) throw notFound();
+      refuse?.(before);
       await inside.verificationFiles.remove(id);
       await trail.record(inside.audit, by, {
         action: "verification_file.deleted",

@@ -79,7 +79,7 @@ export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
             presentAd,
           ),
       },
-      remove: ads.remove,
+      remove: (by, id, refuse) => ads.remove(by, id, (stored) => refuse(adValues(stored))),
       present: (ad) => ad,
     }),
   ];

@@ -35,7 +35,7 @@ export function apiKeyRoutes({ apiKeys, common }: Dependencies): AnyRoute[] {
       shape: apiKeyList,
       list: apiKeys.list,
       get: apiKeys.get,
-      remove: apiKeys.revoke,
+      remove: (by, id) => apiKeys.revoke(by, id),
       fresh: { remove: true },
       present: (key) => presentApiKey(key, new Date()),
     }),

@@ -28,7 +28,7 @@ export function codeSnippetRoutes({ snippets, common }: Dependencies): AnyRoute[
       run: (by, id, changes, refuse) =>
         snippets.update(by, id, changes, (stored) => refuse(presentSnippet(stored))),
     },
-    remove: snippets.remove,
+    remove: (by, id, refuse) => snippets.remove(by, id, (stored) => refuse(presentSnippet(stored))),
     fresh: { create: true, update: true, remove: true },
     present: presentSnippet,
   });

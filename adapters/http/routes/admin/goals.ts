@@ -46,7 +46,7 @@ export function goalRoutes({ goals, common, heavy }: Dependencies): AnyRoute[] {
         run: (by, id, changes, refuse) =>
           goals.update(by, id, changes, (stored) => refuse(presentGoal(stored))),
       },
-      remove: goals.remove,
+      remove: (by, id, refuse) => goals.remove(by, id, (stored) => refuse(presentGoal(stored))),
       present: presentGoal,
     }),
   ];

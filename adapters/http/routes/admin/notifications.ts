@@ -10,7 +10,9 @@ import { idOf } from "../../query/id-of.ts";
 import { roleParam } from "../../query/role-param.ts";
 import { presentPostedNotification } from "../../presenters/present-notification.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
-import { resourceRoutes } from "./resource.ts";
+import { resourceRoutes, versionOf } from "./resource.ts";
+
+const written = { schema: notificationChangesSchema };
 
 interface Dependencies {
   notifications: NotificationService;
@@ -39,11 +41,12 @@ export function notificationAdminRoutes({ notifications, common }: Dependencies)
       get: notifications.get,
       create: { schema: newNotificationSchema, run: notifications.post },
       update: {
-        schema: notificationChangesSchema,
+        ...written,
         run: (by, id, changes, refuse) =>
           notifications.update(by, id, changes, (stored) => refuse(presentPostedNotification(stored))),
       },
-      remove: notifications.remove,
+      remove: (by, id, refuse) =>
+        notifications.remove(by, id, (stored) => refuse(presentPostedNotification(stored))),
       present: presentPostedNotification,
     }),
     route({
@@ -53,7 +56,11 @@ export function notificationAdminRoutes({ notifications, common }: Dependencies)
       limit: [common],
       async handle(ctx) {
         const id = idOf(ctx, "There is no such notification");
-        ctx.body = presentPostedNotification(await notifications.end(actorOf(ctx), id));
+        const refuse = versionOf(written).refuseOther(ctx);
+        const ended = await notifications.end(actorOf(ctx), id, (stored) =>
+          refuse(presentPostedNotification(stored)),
+        );
+        ctx.body = presentPostedNotification(ended);
       },
     }),
   ];

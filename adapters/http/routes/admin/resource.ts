@@ -6,7 +6,7 @@ import type { ListQuery, Page } from "../../../../core/pagination.ts";
 import { actorOf } from "../../session/actor-of.ts";
 import { idOf } from "../../query/id-of.ts";
 import { listRoute } from "../../routing/list-route.ts";
-import { recordVersion } from "../../routing/record-version.ts";
+import { recordVersion, type RecordVersion } from "../../routing/record-version.ts";
 import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 
@@ -36,7 +36,8 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
     /** What a change writes by other names than it is sent by: a part of the version as well. */
     alsoWrites?: readonly string[];
   };
-  remove?: (by: Actor, id: string) => Promise<unknown>;
+  /** @param refuse as with `update`; a resource without one refuses nothing */
+  remove?: (by: Actor, id: string, refuse: (presented: object) => void) => Promise<unknown>;
   /** The operations that require a fresh sign-in. */
   fresh?: { create?: true; update?: true; remove?: true };
   present: (item: T) => { id: string };
@@ -44,6 +45,15 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
 
 /** The most rows in one answer, which is also what react-admin requests at once, getMany included. */
 const MAX_ROWS = 1000;
+
+/** The versions of what `update` writes, for routes of the same record beside these. */
+export const versionOf = ({
+  schema,
+  alsoWrites = [],
+}: {
+  schema: { shape: object };
+  alsoWrites?: readonly string[];
+}): RecordVersion => recordVersion([...Object.keys(schema.shape), ...alsoWrites]);
 
 /** The calls of react-admin for one table: getList, getMany, getManyReference, getOne, create, update(Many), delete(Many). */
 export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
@@ -54,9 +64,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
   const path = `/api/admin/${name}` as const;
   const missing = `There is no such entry in ${name}`;
   // counts and states move by themselves: a record is another one where what admins write into it is
-  const version = recordVersion(
-    update ? [...Object.keys(update.schema.shape), ...(update.alsoWrites ?? [])] : [],
-  );
+  const version = update ? versionOf(update) : recordVersion([]);
   const answer = (ctx: RouteContext, item: T) => {
     const record = present(item);
     if (update) ctx.set("ETag", version.tagOf(record));
@@ -122,7 +130,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
           const id = idOf(ctx, missing, idSchema);
           // react-admin expects the deleted record in the answer
           const item = await get(id);
-          await remove(actorOf(ctx), id);
+          await remove(actorOf(ctx), id, update ? version.refuseOther(ctx) : () => undefined);
           ctx.body = present(item);
         },
       }),

@@ -27,7 +27,7 @@ import { fileForm } from "../../body/upload.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { sendCsv } from "../../server/send-csv.ts";
 import { json } from "../../body/valid-body.ts";
-import { resourceRoutes } from "./resource.ts";
+import { resourceRoutes, versionOf } from "./resource.ts";
 
 export interface UserAdminRoutes {
   userList: UserList;
@@ -42,6 +42,8 @@ export interface UserAdminRoutes {
 /** Far more than the most rows need. */
 const IMPORT_BYTES = 10 * 1024 * 1024;
 const MISSING = "There is no such user";
+
+const written = { schema: userChangesSchema, alsoWrites: ["email_confirmed_at", "banned_until"] };
 
 interface Dependencies extends UserAdminRoutes {
   common: Middleware;
@@ -123,8 +125,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
         },
       },
       update: {
-        schema: userChangesSchema,
-        alsoWrites: ["email_confirmed_at", "banned_until"],
+        ...written,
         async run(by, id, body, refuse) {
           const changes = changesOf(body);
           const confirmation = {
@@ -150,9 +151,11 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       async handle(ctx) {
         const id = idOf(ctx, MISSING);
         const user = await users.get(id);
+        const refuse = versionOf(written).refuseOther(ctx);
         // in the query: proxies drop the body of a DELETE
         await accountRemoval.deleteAccount(actorOf(ctx), id, {
           confirmSelf: ctx.query["confirm_self"] === "true",
+          refuse: (stored) => refuse(presentAdminUser({ user: stored })),
         });
         ctx.body = presentAdminUser({ user });
       },

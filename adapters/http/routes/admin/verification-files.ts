@@ -64,7 +64,7 @@ export function verificationFileRoutes(dependencies: Dependencies): AnyRoute[] {
         run: (by, id, changes, refuse) =>
           verificationFiles.update(by, id, changes, (stored) => refuse(present(stored))),
       },
-      remove: verificationFiles.remove,
+      remove: (by, id, refuse) => verificationFiles.remove(by, id, (stored) => refuse(present(stored))),
       fresh: { remove: true },
       present,
     }),

@@ -31,7 +31,13 @@ const tagOf = async (path: string) => (await ask(path)).headers.get("ETag") ?? "
 /** The address of a new record of each table that admins edit, a field of it, two values, and one more field. */
 const TABLES: Record<
   string,
-  { make: () => Promise<string>; field: string; values: [unknown, unknown]; other: object }
+  {
+    make: () => Promise<string>;
+    field: string;
+    values: [unknown, unknown];
+    other: object;
+    isKept?: true;
+  }
 > = {
   users: {
     make: async () => made("users", { email: newEmail() }),
@@ -74,8 +80,17 @@ const TABLES: Record<
     field: "link",
     values: ["https://example.com/one", "https://example.com/two"],
     other: { is_published: false },
+    // a page of the site's own, which nobody deletes
+    isKept: true,
+  },
+  goals: {
+    make: async () => made("goals", { name: "Thanks", path: `/thanks-${crypto.randomUUID()}` }),
+    field: "name",
+    values: ["Bought", "Paid"],
+    other: { path: `/other-${crypto.randomUUID()}` },
   },
 };
+const deletable = Object.entries(TABLES).filter(([, { isKept }]) => !isKept);
 async function made(table: string, json: object): Promise<string> {
   const { status, body } = await ask(table, json, "POST");
   if (status !== 201) throw new Error(JSON.stringify(body));
@@ -126,6 +141,34 @@ describe.each(Object.entries(TABLES))("a record of %s", (_table, { make, field, 
     for (const tag of ['"other"', "W/", opened.slice(1, -1)]) {
       expect([tag, (await put(path, {}, tag)).status]).toEqual([tag, 412]);
     }
+  });
+});
+
+describe.each(deletable)("a record of %s", (_table, { make, field, values }) => {
+  test("that was changed since it was read is not deleted either", async () => {
+    const path = await make();
+    const opened = await tagOf(path);
+    expect((await put(path, { [field]: values[0] })).status).toBe(200);
+    const { status, body } = await ask(path, undefined, "DELETE", opened);
+    expect([status, body["code"]]).toEqual([412, "precondition_failed"]);
+    expect((await ask(path)).body).toMatchObject({ [field]: values[0] });
+    expect((await ask(path, undefined, "DELETE", await tagOf(path))).status).toBe(200);
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  test("is deleted by clients that name no version", async () => {
+    expect((await ask(await make(), undefined, "DELETE")).status).toBe(200);
+  });
+});
+
+test("a notification that was changed since it was read is not ended", async () => {
+  const path = await TABLES["notifications"]!.make();
+  const opened = await tagOf(path);
+  await put(path, { title: "Open again" });
+  const late = await ask(`${path}/end`, undefined, "POST", opened);
+  expect([late.status, late.body["code"]]).toEqual([412, "precondition_failed"]);
+  expect((await ask(`${path}/end`, undefined, "POST", await tagOf(path))).body).toMatchObject({
+    state: "ended",
   });
 });
 
