@@ -36,6 +36,14 @@ export const withoutLineBreaks = (text: string): string => text.replace(/[\t\r\n
 /** A host may end in the dot of the root: `example.org.` is `example.org`. */
 const plainHost = (host: string): string => host.toLowerCase().replace(/\.$/, "");
 
+/** Names of one's own machine (RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3), as the class `URL` writes them. */
+const isOwnMachine = (host: string): boolean =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+
+/** A site that is tried on one's own machine has all of its names. */
+const isSameHost = (own: string, host: string): boolean =>
+  own === host || (isOwnMachine(own) && isOwnMachine(host));
+
 /**
  * Why a link may not lead there, or null: only web addresses, none that hides its host behind a name,
  * and not this site, where a link could lead to itself forever, or into the back office with whatever stands in the address.
@@ -53,7 +61,7 @@ export function targetProblem(
     return problem("short_link.target_invalid");
   }
   if (url.username !== "" || url.password !== "") return problem("short_link.target_credentials");
-  if (ownHosts.some((host) => plainHost(host) === plainHost(url.hostname)))
+  if (ownHosts.some((host) => isSameHost(plainHost(host), plainHost(url.hostname))))
     return problem("short_link.target_own");
   return null;
 }

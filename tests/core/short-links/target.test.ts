@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { parseUrl } from "../../../adapters/addresses/parse-url.ts";
+import { targetProblem } from "../../../core/short-links/target.ts";
+
+const codeOf = (target: string, ownHost: string) => targetProblem(target, [ownHost], parseUrl)?.code ?? null;
+
+test.each([
+  "http://localhost:3000/",
+  "http://LOCALHOST./",
+  "http://admin.localhost:3000/",
+  "http://127.0.0.1:3000/",
+  "http://127.1/",
+  "http://2130706433/",
+  "http://0x7f.0.0.1/",
+  "http://[::1]:3000/",
+])("a site on one's own machine is what %s leads to", (target) => {
+  expect(codeOf(target, "localhost")).toBe("short_link.target_own");
+  expect(codeOf(target, "127.0.0.1")).toBe("short_link.target_own");
+});
+
+test("a site on the internet has its own name alone, and one's own machine is not every host", () => {
+  expect(codeOf("http://127.0.0.1:8080/", "codes.example")).toBeNull();
+  expect(codeOf("https://codes.example./x", "codes.example")).toBe("short_link.target_own");
+  for (const target of ["https://example.org/", "http://127.0.0.1.example.org/", "http://10.0.0.1/"])
+    expect(codeOf(target, "localhost")).toBeNull();
+});
