@@ -34,6 +34,7 @@ import { takenDownLinks } from "./032_taken_down_links.ts";
 import { unindexedSearch } from "./033_unindexed_search.ts";
 import { scheduledNews } from "./034_scheduled_news.ts";
 import { goals } from "./035_goals.ts";
+import { apiKeySigning } from "./036_api_key_signing.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -93,4 +94,5 @@ export const migrations: readonly Migration[] = [
   { name: "033_unindexed_search", ...unindexedSearch },
   { name: "034_scheduled_news", ...scheduledNews },
   { name: "035_goals", ...goals },
+  { name: "036_api_key_signing", ...apiKeySigning },
 ];

@@ -7,6 +7,8 @@ import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { settingsApi } from "./settings-api.ts";
 
 const { from, to } = API_KEY_DAYS;
+/** A key that is the site's own signs for nobody. */
+const SITE_SCOPES = API_SCOPES.filter((scope) => scope !== "sign");
 
 interface Props {
   /** Days. */
@@ -51,7 +53,7 @@ export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
         />
         <FormGroup>
           <FormLabel>{t("settings.key_scopes")}</FormLabel>
-          {API_SCOPES.map((scope) => (
+          {SITE_SCOPES.map((scope) => (
             <FormControlLabel
               key={scope}
               label={t(`settings.scope.${scope}`)}
@@ -60,7 +62,7 @@ export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
                   checked={scopes.includes(scope)}
                   onChange={({ target }) =>
                     setScopes(
-                      API_SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
+                      SITE_SCOPES.filter((one) => (one === scope ? target.checked : scopes.includes(one))),
                     )
                   }
                 />

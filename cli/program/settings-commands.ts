@@ -80,7 +80,7 @@ const addKeys = (keys: Command): void => {
     .description("make a key; it is shown this one time")
     .argument("<name>", "what uses it")
     .option("--user <email>", "the account that it belongs to; absent: the site's own")
-    .option("--scopes <scopes...>", "generate, batch, decode", ["generate"])
+    .option("--scopes <scopes...>", "generate, batch, decode, sign (in the name of --user)", ["generate"])
     .option("--days <days>", "until it expires; absent: the setting api_key_expiry")
     .option("--json", "print the result as JSON")
     .addHelpText(

@@ -6,9 +6,23 @@ import { someLine, wholeNumber } from "../settings/setting-forms.ts";
 import { isBanned } from "../users/user.ts";
 import { API_KEY_DAYS } from "./key-days.ts";
 
-/** What a key opens: making codes (and addresses of their pictures), making many with one call, reading codes from pictures. */
-export const API_SCOPES = ["generate", "batch", "decode"] as const;
+/**
+ * What a key opens: making codes (and addresses of their pictures), making many with one call, reading codes from pictures; with
+ * `generate`, signing in the name of its account.
+ */
+export const API_SCOPES = ["generate", "batch", "decode", "sign"] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
+
+/** What a signature is made of comes with the scope that makes it. */
+const isWhole = (scopes: readonly ApiScope[]): boolean =>
+  !scopes.includes("sign") || scopes.includes("generate");
+
+/** The scopes after one of them was ticked or not: signing comes and goes with making codes. */
+export function chosenScopes(chosen: readonly ApiScope[], scope: ApiScope, isOn: boolean): ApiScope[] {
+  const wanted = API_SCOPES.filter((one) => (one === scope ? isOn : chosen.includes(one)));
+  if (isWhole(wanted)) return wanted;
+  return isOn ? ["generate", ...wanted] : wanted.filter((one) => one !== "sign");
+}
 
 /** Before every key, so that people and secret scanners know one when they see it. */
 export const API_KEY_PREFIX = "qz_";
@@ -82,7 +96,12 @@ export const daysLeft = ({ expiresAt }: Pick<ApiKey, "expiresAt">, now: Date): n
 
 export const newApiKeySchema = z.object({
   name: someLine(100),
-  scopes: z._default(z.array(z.enum(API_SCOPES)).check(z.minLength(1)), ["generate"]),
+  scopes: z._default(
+    z
+      .array(z.enum(API_SCOPES))
+      .check(z.minLength(1), z.refine(isWhole, "sign is for keys that have generate as well")),
+    ["generate"],
+  ),
   /** Days; absent: what the setting `api_key_expiry` says. */
   expires_in_days: z.optional(wholeNumber(API_KEY_DAYS)),
 });

@@ -7,6 +7,7 @@ const SCOPES: Record<ApiScope, string> = {
   generate: "make QR codes, barcodes and contents, and addresses of pictures of them",
   batch: "make many codes with one call",
   decode: "read the codes in a picture",
+  sign: "with `generate`: sign contents in the name of the account that the key belongs to (security levels above basic)",
 };
 
 const ABOUT = [

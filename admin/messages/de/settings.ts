@@ -146,6 +146,7 @@ export const messages: Texts<"settings"> = {
   "settings.scope.generate": "Codes erstellen",
   "settings.scope.batch": "viele auf einmal",
   "settings.scope.decode": "Codes lesen",
+  "settings.scope.sign": "signieren",
   "settings.never": "Nie",
   "settings.revoke": "Widerrufen",
   "settings.revoke_of": "{name} widerrufen",

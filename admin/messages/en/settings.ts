@@ -128,6 +128,7 @@ export const messages = {
   "settings.scope.generate": "make codes",
   "settings.scope.batch": "many at once",
   "settings.scope.decode": "read codes",
+  "settings.scope.sign": "sign",
   "settings.never": "Never",
   "settings.revoke": "Revoke",
   "settings.revoke_of": "Revoke {name}",

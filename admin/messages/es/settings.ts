@@ -142,6 +142,7 @@ export const messages: Texts<"settings"> = {
   "settings.scope.generate": "crear códigos",
   "settings.scope.batch": "muchos a la vez",
   "settings.scope.decode": "leer códigos",
+  "settings.scope.sign": "firmar",
   "settings.never": "Nunca",
   "settings.revoke": "Revocar",
   "settings.revoke_of": "Revocar {name}",

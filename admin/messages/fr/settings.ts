@@ -143,6 +143,7 @@ export const messages: Texts<"settings"> = {
   "settings.scope.generate": "créer des codes",
   "settings.scope.batch": "plusieurs à la fois",
   "settings.scope.decode": "lire des codes",
+  "settings.scope.sign": "signer",
   "settings.never": "Jamais",
   "settings.revoke": "Révoquer",
   "settings.revoke_of": "Révoquer {name}",

@@ -143,6 +143,7 @@ export const messages: Texts<"settings"> = {
   "settings.scope.generate": "creare codici",
   "settings.scope.batch": "molti insieme",
   "settings.scope.decode": "leggere codici",
+  "settings.scope.sign": "firmare",
   "settings.never": "Mai",
   "settings.revoke": "Revoca",
   "settings.revoke_of": "Revoca {name}",

@@ -142,6 +142,7 @@ export const messages: Texts<"settings"> = {
   "settings.scope.generate": "criar códigos",
   "settings.scope.batch": "vários de uma vez",
   "settings.scope.decode": "ler códigos",
+  "settings.scope.sign": "assinar",
   "settings.never": "Nunca",
   "settings.revoke": "Revogar",
   "settings.revoke_of": "Revogar {name}",

@@ -40,6 +40,8 @@ export const messages: Texts<"api-keys"> = {
   "keys.scope_batch_hint": "Eine ganze Tabelle von Codes mit einem Aufruf",
   "keys.scope_decode": "Codes lesen",
   "keys.scope_decode_hint": "Die Codes in einem Bild, das Sie senden",
+  "keys.scope_sign": "In Ihrem Namen signieren",
+  "keys.scope_sign_hint": "Digitale Signaturen, die Ihr Konto als Unterzeichner nennen",
   "keys.new_title": "API-Schlüssel erstellen",
   "keys.name": "Name",
   "keys.name_hint": "Wofür er gedacht ist, zum Beispiel: Etikettendrucker",

@@ -37,6 +37,8 @@ export const messages = {
   "keys.scope_batch_hint": "A whole table of codes with one call",
   "keys.scope_decode": "Read codes",
   "keys.scope_decode_hint": "The codes in an image you send",
+  "keys.scope_sign": "Sign in your name",
+  "keys.scope_sign_hint": "Digital signatures that name your account as the signer",
   "keys.new_title": "Create an API key",
   "keys.name": "Name",
   "keys.name_hint": "What will use it, for example: Label printer",

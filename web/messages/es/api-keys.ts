@@ -39,6 +39,8 @@ export const messages: Texts<"api-keys"> = {
   "keys.scope_batch_hint": "Una tabla entera de códigos con una sola llamada",
   "keys.scope_decode": "Leer códigos",
   "keys.scope_decode_hint": "Los códigos de una imagen que envíes",
+  "keys.scope_sign": "Firmar en tu nombre",
+  "keys.scope_sign_hint": "Firmas digitales que nombran tu cuenta como firmante",
   "keys.new_title": "Crear una clave de API",
   "keys.name": "Nombre",
   "keys.name_hint": "Qué la usará, por ejemplo: Impresora de etiquetas",

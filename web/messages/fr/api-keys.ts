@@ -38,6 +38,8 @@ export const messages: Texts<"api-keys"> = {
   "keys.scope_batch_hint": "Tout un tableau de codes en un seul appel",
   "keys.scope_decode": "Lire des codes",
   "keys.scope_decode_hint": "Les codes d’une image que vous envoyez",
+  "keys.scope_sign": "Signer en votre nom",
+  "keys.scope_sign_hint": "Signatures numériques qui désignent votre compte comme signataire",
   "keys.new_title": "Créer une clé d’API",
   "keys.name": "Nom",
   "keys.name_hint": "À quoi elle servira, par exemple : Imprimante d’étiquettes",

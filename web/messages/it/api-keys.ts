@@ -39,6 +39,8 @@ export const messages: Texts<"api-keys"> = {
   "keys.scope_batch_hint": "Un’intera tabella di codici con una sola chiamata",
   "keys.scope_decode": "Leggere codici",
   "keys.scope_decode_hint": "I codici in un’immagine che invii",
+  "keys.scope_sign": "Firmare a tuo nome",
+  "keys.scope_sign_hint": "Firme digitali che indicano il tuo account come firmatario",
   "keys.new_title": "Crea una chiave API",
   "keys.name": "Nome",
   "keys.name_hint": "Che cosa la userà, per esempio: Stampante di etichette",

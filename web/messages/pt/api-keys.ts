@@ -39,6 +39,8 @@ export const messages: Texts<"api-keys"> = {
   "keys.scope_batch_hint": "Uma tabela inteira de códigos com uma só chamada",
   "keys.scope_decode": "Ler códigos",
   "keys.scope_decode_hint": "Os códigos de uma imagem que você enviar",
+  "keys.scope_sign": "Assinar em seu nome",
+  "keys.scope_sign_hint": "Assinaturas digitais que indicam a sua conta como signatária",
   "keys.new_title": "Criar uma chave de API",
   "keys.name": "Nome",
   "keys.name_hint": "O que vai usá-la, por exemplo: Impressora de etiquetas",

@@ -14,7 +14,9 @@ interface Row {
   id: string;
   name: string;
   prefix: string;
+  /** All but `sign`, which an older program does not know. */
   scopes: ApiScope[];
+  may_sign: boolean;
   owner_id: string | null;
   owner_email: string | null;
   owner_banned_until: Date | null;
@@ -30,7 +32,7 @@ const fromRow = (row: Row): ApiKey => ({
   id: row.id,
   name: row.name,
   prefix: row.prefix,
-  scopes: row.scopes,
+  scopes: row.may_sign && row.scopes.includes("generate") ? [...row.scopes, "sign"] : row.scopes,
   owner:
     row.owner_id === null
       ? null
@@ -48,6 +50,7 @@ const COLUMNS = [
   "api_keys.name",
   "api_keys.prefix",
   "api_keys.scopes",
+  "api_keys.may_sign",
   "api_keys.owner_id",
   "owner.email AS owner_email",
   "owner.banned_until AS owner_banned_until",
@@ -120,7 +123,8 @@ export function createApiKeyRepository(knex: Knex): ApiKeyRepository {
           name: key.name,
           prefix: key.prefix,
           digest,
-          scopes: key.scopes,
+          scopes: key.scopes.filter((scope) => scope !== "sign"),
+          may_sign: key.scopes.includes("sign"),
           owner_id: key.owner?.id ?? null,
           created_by: key.createdBy,
           created_by_name: key.createdByName,

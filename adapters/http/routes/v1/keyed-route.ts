@@ -1,9 +1,10 @@
 import type { Middleware } from "koa";
 import { typedFields } from "../../../../core/api/typed-fields.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { apiKeyOf, challenge } from "../../middleware/require-api-key.ts";
+import { apiKeyOf } from "../../middleware/require-api-key.ts";
 import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts";
 import { validValue } from "../../body/valid-body.ts";
+import { lacksScope } from "./lacks-scope.ts";
 import { readBody } from "./read-body.ts";
 import { V1, type V1Call, type V1Route } from "./route.ts";
 import { checkQuery } from "./utf8-only.ts";
@@ -32,8 +33,8 @@ async function checkedCall(ctx: RouteContext, row: V1Route): Promise<V1Call> {
   }
   const apiKey = apiKeyOf(ctx);
   if (row.scope !== null && !apiKey.scopes.includes(row.scope)) {
+    if (row.access !== "signature") throw lacksScope(ctx, row.scope);
     // an image's address is signed: a key in a header would not help
-    if (row.access !== "signature") challenge(ctx, { error: "insufficient_scope", scope: row.scope });
     throw new DomainError("forbidden", `This API key lacks the scope ${row.scope}`);
   }
   checkQuery(ctx.querystring);

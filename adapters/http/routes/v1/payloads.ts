@@ -9,6 +9,7 @@ import type { AnswerCode } from "./code-answer.ts";
 import { keepGets, LOGO_BODY_BYTES } from "./codes.ts";
 import { logoBytes } from "./logo-bytes.ts";
 import { payloadRepresentation } from "./negotiate.ts";
+import { lacksScope } from "./lacks-scope.ts";
 import { type V1Call, type V1Route, v1Route } from "./route.ts";
 
 interface Dependencies {
@@ -26,6 +27,9 @@ type Request = Parameters<typeof qrDesignOf>[0] & {
 const DESCRIPTION =
   "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf` or an extension of the path a QR code of it, with the design fields of `/qr`.";
 
+const SIGNING =
+  "A security level above `basic` signs in the name of the key's account, for which the key needs the scope `sign` as well.";
+
 const unsignable = (problem: string) =>
   new DomainError("validation_failed", problem, { fields: { security_level: problem } });
 
@@ -41,6 +45,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
         "This API key is the site's own and signs for nobody: use a key of your account, or security level basic",
       );
     }
+    if (!apiKey.scopes.includes("sign")) throw lacksScope(ctx, "sign");
     return (await signatures.sign({ user: owner, apiKeyId: apiKey.id }, form)).content;
   }
 
@@ -79,7 +84,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
         scope: "generate",
         tag: "Payloads",
         summary: extension === "" ? form.summary : `${form.summary}: its QR code`,
-        description: DESCRIPTION,
+        description: kind === "digital-signature" ? `${DESCRIPTION} ${SIGNING}` : DESCRIPTION,
         answers: payloadAnswers,
         refusals: [...CODE_REFUSALS, "logo_unreadable"],
       } as const;

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { API_SCOPES, type ApiScope } from "../../../../core/api-keys/api-key.ts";
+import { API_SCOPES, chosenScopes, type ApiScope } from "../../../../core/api-keys/api-key.ts";
 import { API_KEY_DAYS } from "../../../../core/api-keys/key-days.ts";
 import { CheckField } from "../../../components/fields/CheckField.tsx";
 import { FormDialog } from "../../../components/dialogs/FormDialog.tsx";
@@ -121,9 +121,7 @@ function Scopes({
           label={t(`keys.scope_${scope}`)}
           hint={t(`keys.scope_${scope}_hint`)}
           checked={chosen.includes(scope)}
-          onChange={({ target }) =>
-            onChange(API_SCOPES.filter((one) => (one === scope ? target.checked : chosen.includes(one))))
-          }
+          onChange={({ target }) => onChange(chosenScopes(chosen, scope, target.checked))}
         />
       ))}
       {error ? (
