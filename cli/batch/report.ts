@@ -46,10 +46,11 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
     done(summary) {
       close();
       progress.clear();
-      // what is wrong has been printed
-      if (summary.written + summary.kept === 0 && !summary.interrupted) return;
+      const isEmpty = summary.written + summary.kept === 0 && !summary.interrupted;
+      // no file was tried, and why not has been printed
+      if (isEmpty && !summary.complete && summary.manifest === null) return;
       const path = summary.manifest ?? (summary.complete ? summary.output : null);
-      if (path !== null) process.stdout.write(`${path}\n`);
+      if (path !== null && !isEmpty) process.stdout.write(`${path}\n`);
       if (!quiet) say(summaryLine(summary));
     },
     close,

@@ -14,12 +14,11 @@ import { DomainError } from "../../core/errors.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
-import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
-import { warn } from "../output/warn.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
+import { guardProof } from "./proof-guard.ts";
 
 export interface OutputOptions {
   output?: string;
@@ -95,15 +94,6 @@ export const writeCode = async (
     verified: proven?.proof.scans ?? null,
   };
   process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
-};
-
-/** @throws DomainError `validation_failed` for a file that does not scan, unless forced, or that is not what was drawn */
-const guardProof = ({ proof, damage }: FileProof, force: boolean): void => {
-  if (damage !== null) throw new DomainError("validation_failed", `${damage}. Nothing was written.`);
-  if (proof.scans) return;
-  if (!force) throw new DomainError("validation_failed", `${proof.message}. --force writes it all the same.`);
-  // what the content lacks was said before
-  if (proof.code !== "payload") warn("warning", `${proof.message}.`);
 };
 
 /** Node leaves `isTTY` undefined where there is no terminal, whatever its types say. */

@@ -63,6 +63,25 @@ describe("what is said of a batch", () => {
     expect(stderr).toContain('"extra 19" and 380 more\n');
   });
 
+  it("ends with a sentence and a way out where every file was tried and none scans", async () => {
+    const bars = ["--type", "barcode", "--barcode-format", "MSI", "--quiet-zone", "0", "--verify"];
+    const stopped = await batch("content\n12345\n54321\n", bars);
+    expect(stopped.stdout).toBe("");
+    expect(stopped.stderr).toMatch(
+      /^Stopped: 0 barcodes written to out, 2 failed\. The same command stops there again: /m,
+    );
+    const skipped = await batch("content\n12345\n54321\n", [...bars, "--on-error", "skip"]);
+    expect(skipped.stderr).toMatch(/^0 barcodes written to out, 2 failed\.$/m);
+  });
+
+  it("makes codes without a quiet zone as the run asks for them, each file proven", async () => {
+    for (const format of ["png", "svg", "pdf"]) {
+      const args = ["--size", "190", "--margin", "0", "--verify", "--format", format];
+      const { code, stderr } = await batch("content\n12345\n54321\n", args);
+      expect([code, stderr]).toEqual([0, expect.stringContaining("note: --margin: The quiet zone has 0")]);
+    }
+  });
+
   it("says that a cell is empty, and no more of a cell than its first mistake", async () => {
     const args = ["--type", "barcode", "--barcode-format", "CODE128"];
     const { stderr } = await batch("content,quantity\n,1\nb,#REF!\n", args);

@@ -246,6 +246,19 @@ describe("a code that cannot be made", () => {
     expect(existsSync(path)).toBe(true);
   });
 
+  it("is made with a warning without any quiet zone, whatever is left over beside its modules", async () => {
+    const folder = await temporaryFolder();
+    for (const name of ["a.png", "a.svg", "a.pdf"]) {
+      const path = join(folder, name);
+      expect(await quietzone(["qr", "12345", "-o", path, "--size", "106", "--margin", "0"])).toMatchObject({
+        code: 0,
+        stdout: `${path}\n`,
+        stderr:
+          "warning: The quiet zone has 0 of the 4 modules that scanners need: they may not find the code.\n",
+      });
+    }
+  });
+
   it("is made with a warning where its quiet zone or its modules are too small", async () => {
     const path = join(await temporaryFolder(), "code.png");
     const narrow = await quietzone(["qr", "hello", "-o", path, "--quiet-zone", "2", "--size", "64"]);

@@ -52,8 +52,9 @@ function boxOf({ layers }: Drawing, scaleX: number, scaleY: number, isQr: boolea
 }
 
 /** @param isAround whether the zone lies above and below as well: bars have theirs on both sides, and text below */
-function isFrameClear({ width, bands }: BandedPicture, box: Box, isAround: boolean): boolean {
-  const background = bands[0]!.pixels[0]!;
+function isFrameClear(picture: BandedPicture, box: Box, isAround: boolean): boolean {
+  const { width, bands } = picture;
+  const background = frameColor(picture, box, isAround);
   let y = 0;
   return bands.every(({ rows, pixels }) => {
     const [start, end] = [y, (y += rows)];
@@ -61,6 +62,15 @@ function isFrameClear({ width, bands }: BandedPicture, box: Box, isAround: boole
     if (start < box.top || end > box.bottom) return !isAround || isUniform(pixels, 0, width, background);
     return isUniform(pixels, 0, box.left, background) && isUniform(pixels, box.right, width, background);
   });
+}
+
+/**
+ * The first pixel is one of the frame, unless a code without a quiet zone begins there: then a frame of pixels that made up no
+ * whole module lies behind it (`drawQr`, `fitCanvas`).
+ */
+function frameColor({ bands }: BandedPicture, { left, top }: Box, isAround: boolean): number {
+  if (left > 0 || top > 0) return bands[0]!.pixels[0]!;
+  return bands.at(isAround ? -1 : 0)!.pixels.at(-1)!;
 }
 
 function isUniform(pixels: Uint32Array, from: number, to: number, value: number): boolean {

@@ -33,12 +33,14 @@ export async function makeFile(wanted: WantedCode, { file, force, now }: MakeOpt
   const render = await loadRenderer(file);
   const bytes = await render(code, now);
   const { proof, damage } = await proveFile(bytes, file, code, { isSearched: true });
-  if (damage !== null) throw new DomainError("code_unreadable", `${damage}.`);
+  if (damage !== null && !force) throw new DomainError("code_unreadable", `${damage}.`);
   if (!proof.scans && !force) {
     if (proof.payload) throw unusable(proof.payload);
     throw unreadable(`${proof.message}.`, await findFixes());
   }
-  return { bytes, proof, facts, notices: contrast ? [...notices, contrast.message] : notices };
+  if (contrast) notices.push(contrast.message);
+  if (damage !== null) notices.push(`${damage}.`);
+  return { bytes, proof, facts, notices };
 }
 
 const unusable = (problem: PayloadProblem): DomainError => {

@@ -4,8 +4,11 @@ import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { provePicture } from "../../../../adapters/codes/prove/prove-picture.node.ts";
+import { bandsOf } from "../../../../adapters/codes/prove/banded-picture.ts";
+import { frameProblem } from "../../../../adapters/codes/prove/frame-problem.ts";
 import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
 import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { logo, randomFrom } from "../../../support/codes/codes.ts";
@@ -61,6 +64,43 @@ test(
   },
   60_000 + DESIGNS * 1000,
 );
+
+/** Px of pictures in which one, two or none are left over beside the 21 modules. */
+const LEFT_OVER = [64, 65, 85, 84, 106, 190];
+
+test.each(["png", "svg", "pdf"] as const)(
+  "a code without a quiet zone, as its design asks for, is no damaged %s file, however many px are left over beside it",
+  async (format) => {
+    const render = await loadRenderer(format);
+    const sizes = [...LEFT_OVER, { width: 105, height: 106 }, { width: 200, height: 106 }];
+    for (const size of sizes) {
+      const code = makeQr("12345", qrDesignSchema.parse({ size, margin: 0 }), null);
+      const { proof, damage } = await proveFile(await render(code, new Date()), format, code, {
+        isSearched: false,
+      });
+      expect([size, damage, proof.code]).toEqual([size, null, "scans"]);
+    }
+  },
+);
+
+/** 95 modules of 2 px on a canvas of one px more. */
+const bareBars = barcodeDesignSchema.parse({
+  canvas: { width: 191, height: 80 },
+  quietZone: 0,
+  margin: 0,
+  displayValue: false,
+});
+
+test.each([
+  ["QR code", makeQr("12345", qrDesignSchema.parse({ size: 64, margin: 0 }), null)],
+  ["barcode", makeBarcode("EAN13", "4006381333931", bareBars) as MadeCode],
+])("what lies in the px that are left over beside a %s without a quiet zone is damage", (_, code) => {
+  const damaged = rasterise(code.drawing, code.widthPx);
+  expect(frameProblem(code, bandsOf(damaged))).toBeNull();
+  const endOfRow = 4 * damaged.width * 33;
+  damaged.rgba.fill(0, endOfRow - 4, endOfRow - 1);
+  expect(frameProblem(code, bandsOf(damaged))).toBe("The quiet zone around the code is not clear");
+});
 
 test.each([
   ["the smallest that there are, before any other", "ABC"],
