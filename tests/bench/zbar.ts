@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { qrEncoder } from "../../core/codes/qr/encode/qr-encoder.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
 import type { QrSymbol } from "../../core/codes/qr/symbol.ts";
+import { usedLevel } from "../../core/codes/qr/used-level.ts";
 import { decoders } from "../support/codes/codes.ts";
 import { paintModules } from "../support/codes/qr-pixels.ts";
 import { plainSymbol } from "../support/codes/qr-symbols.ts";
+import { accentedTexts } from "./accented-texts.ts";
 
 /** What people write beyond ASCII, by script. */
 const contents: Record<string, string> = {
@@ -44,10 +46,26 @@ export async function benchZbar(): Promise<string[]> {
       }
       lines.push(`  ${script}: ${tally.text()}`);
     }
-    return [...lines, `  all: ${total.text()}`];
+    return [...lines, `  all: ${total.text()}`, ...byLevel(folder)];
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const LEVELS = ["not said", "H", "Q", "M", "L"] as const;
+
+/** How many German, French and Polish texts zbarimg reads letter for letter where no level is said, and at each that is. */
+function byLevel(folder: string): string[] {
+  const wrong = LEVELS.map((name) => {
+    const asked = name === "not said" ? null : name;
+    const misread = accentedTexts.filter(({ text }) => {
+      const symbol = qrEncoder.encode(text, { level: usedLevel(text, asked, false) });
+      return readByZbar(paintModules(symbol, 6), folder) !== text;
+    });
+    const count = (language: string) => misread.filter((one) => one.language === language).length;
+    return `  ${name}: ${misread.length} (German ${count("German")}, French ${count("French")}, Polish ${count("Polish")})`;
+  });
+  return [`of ${accentedTexts.length} texts with accents zbar misreads, by level`, ...wrong];
 }
 
 const READERS = ["zbar", "jsqr", "zxing-wasm"] as const;

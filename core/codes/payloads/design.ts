@@ -1,5 +1,5 @@
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../qr/symbol.ts";
-import { usedLevel } from "../qr/used-level.ts";
+import { highestLevel } from "../qr/used-level.ts";
 
 /** Size slider of the payload generators, px of the exported picture. */
 export const PAYLOAD_SIZE = { min: 128, max: 512, step: 16, default: 256 } as const;
@@ -11,6 +11,6 @@ const rank = (level: ErrorCorrectionLevel) => ERROR_CORRECTION_LEVELS.indexOf(le
 
 /** The requested level, or the highest below it that holds the content: less error correction is better than no code. */
 export function levelThatFits(content: string, asked: ErrorCorrectionLevel): ErrorCorrectionLevel {
-  const highest = usedLevel(content, null, false);
+  const highest = highestLevel(content, "L");
   return rank(asked) < rank(highest) ? asked : highest;
 }

@@ -26,7 +26,7 @@ export const qrDesignSchema = z.object({
     z.union([exportPixels, z.object({ width: exportPixels, height: exportPixels })]),
     QR_SIZE.default,
   ),
-  /** null where none is requested: H, or the highest that holds the content. */
+  /** null where none is requested: see `used-level.ts`. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
   margin: z._default(margin, QR_MARGIN.default),
   /** Percent, see LOGO_SIZE. Means nothing where the code has no logo. */

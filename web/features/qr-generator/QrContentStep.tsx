@@ -3,7 +3,7 @@ import { Badge } from "../../components/Badge.tsx";
 import { ContentButtons } from "../../generator/wizard/ContentButtons.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextAreaField } from "../../components/fields/TextField.tsx";
-import { detectType } from "../../../core/codes/qr/content.ts";
+import { contentProblem, detectType } from "../../../core/codes/qr/content.ts";
 import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
 import { countCharacters } from "./count-characters.ts";
 import type { TriedQr } from "../../generator/preview/try-qr.ts";
@@ -28,7 +28,7 @@ export function QrContentStep({
   const t = useMessages();
   const blank = content.trim() === "";
   const tooLong = made.kind === "too_long" && !blank;
-  const lowered = made.kind === "made" && made.code.symbol.level !== "H" ? made.code.symbol.level : null;
+  const level = made.kind === "made" ? made.code.symbol.level : "H";
   return (
     <form
       className="grid gap-5"
@@ -53,7 +53,7 @@ export function QrContentStep({
         autoComplete="off"
         placeholder={t("qr.content_placeholder")}
         error={tooLong ? t("qr.too_long", { n: made.bytes }) : undefined}
-        hint={lowered ? t("qr.level_lowered", { level: lowered }) : undefined}
+        hint={level !== "H" && contentProblem(content, "H") ? t("qr.level_lowered", { level }) : undefined}
         onChange={(event) => onContent(event.target.value)}
         onFocus={(event) => {
           if (content === PLACEHOLDER_CONTENT) event.target.select();

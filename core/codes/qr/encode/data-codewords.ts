@@ -4,10 +4,10 @@ import type { SymbolPlan } from "../plan-symbol.ts";
 import { ALPHANUMERIC, BYTE, headerBits, NUMERIC, type Segment, type SegmentMode } from "../segment.ts";
 import type { ErrorCorrectionLevel } from "../symbol.ts";
 import { utf8Bytes } from "../../utf8.ts";
+import { hasUtf8Marker, UTF8_MARKER_BITS } from "../utf8-marker.ts";
 
 /** "What follows is UTF-8": mode indicator 0111, then assignment number 26 in 8 bits (ISO/IEC 18004 §7.4.2). */
 const UTF8_MARKER = (0b0111 << 8) | 26;
-const UTF8_MARKER_BITS = 12;
 
 /** ISO/IEC 18004 table 2. */
 const MODE_INDICATOR: Record<SegmentMode, number> = {
@@ -26,15 +26,11 @@ const PADDING = [0xec, 0x11];
  * The codewords that hold the content, before error correction (ISO/IEC 18004 §7.4). Where text goes beyond ASCII and the
  * version has room to spare, they begin with the marker for UTF-8 (docs/decisions/0003-eci.md).
  */
-export function dataCodewords(
-  { segments, spareBits }: SymbolPlan,
-  version: number,
-  level: ErrorCorrectionLevel,
-): Uint8Array {
+export function dataCodewords(plan: SymbolPlan, version: number, level: ErrorCorrectionLevel): Uint8Array {
   const codewords = new Uint8Array(blockLayout(version, level).dataCodewords);
   const bits = createBitWriter(codewords);
-  if (spareBits >= UTF8_MARKER_BITS && segments.some(isBeyondAscii)) bits.put(UTF8_MARKER, UTF8_MARKER_BITS);
-  for (const segment of segments) {
+  if (hasUtf8Marker(plan)) bits.put(UTF8_MARKER, UTF8_MARKER_BITS);
+  for (const segment of plan.segments) {
     bits.put(MODE_INDICATOR[segment.mode], 4);
     bits.put(segment.length, headerBits(segment.mode, version) - 4);
     WRITE[segment.mode](segment, bits);
@@ -43,10 +39,6 @@ export function dataCodewords(
   const used = Math.min(codewords.length, Math.ceil((bits.length() + 4) / 8));
   for (let at = used; at < codewords.length; at++) codewords[at] = PADDING[(at - used) & 1]!;
   return codewords;
-}
-
-function isBeyondAscii({ mode, text, length }: Segment): boolean {
-  return mode === BYTE && length !== text.length;
 }
 
 const WRITE: Record<SegmentMode, (segment: Segment, bits: BitWriter) => void> = {

@@ -17,4 +17,8 @@ describe("levelThatFits", () => {
       expect(levelThatFits("x".repeat(bytes), asked)).toBe(level);
     },
   );
+
+  it("keeps a level that was chosen for text beyond ASCII", () => {
+    expect(levelThatFits("Zürich", "H")).toBe("H");
+  });
 });

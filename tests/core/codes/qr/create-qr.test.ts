@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { createQr } from "../../../../core/codes/qr/create-qr.ts";
 import { LOGO_SIZE, qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { planSymbol } from "../../../../core/codes/qr/plan-symbol.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
+import { hasUtf8Marker } from "../../../../core/codes/qr/utf8-marker.ts";
 import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
 import { decoders, logo } from "../../../support/codes/codes.ts";
 
@@ -39,6 +41,30 @@ describe("createQr", () => {
       });
       expect(levels).toEqual(["H", "Q", "M", "M", "L", "L"]);
     }
+  });
+
+  it("takes a level lower where only that has room to say that the text is UTF-8, and no larger symbol", () => {
+    expect(create("Zurich", {}, null).symbol).toMatchObject({ level: "H", version: 1 });
+    expect(create("Zürich", {}, null).symbol).toMatchObject({ level: "Q", version: 1 });
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", minLength: 1, maxLength: 60 }), (text) => {
+        const content = `Öl ${text}`;
+        const { symbol } = create(content, {}, null);
+        const best = qrEncoder.encode(content, { level: "H" });
+        expect(symbol.version).toBeLessThanOrEqual(best.version);
+        const isMarked = (level: (typeof ERROR_CORRECTION_LEVELS)[number]) =>
+          hasUtf8Marker(planSymbol(content, level));
+        expect(isMarked(symbol.level)).toBe(ERROR_CORRECTION_LEVELS.some(isMarked));
+        expect(isMarked("H") ? symbol.level : "H").toBe("H");
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("keeps a level that was asked for, and the highest below a logo, whatever the text", () => {
+    expect(create("Zürich", { level: "H" }, null).symbol.level).toBe("H");
+    expect(create("Zürich", {}).symbol.level).toBe("H");
+    expect(create("Zürich", { level: "L" }).symbol.level).toBe("H");
   });
 
   it("refuses content that the level asked for does not hold", () => {

@@ -72,6 +72,17 @@ test("blank content disables the way on and clears the preview", async () => {
   expect(await screen.findByText("Enter data to see QR code preview")).toBeDefined();
 });
 
+test("a level is said to be lowered where the content needs that, not where it marks the text as UTF-8", async () => {
+  const lowered = /^Error correction was lowered to Q/;
+  show(`/qr-generator?data=${"x".repeat(1274)}`);
+  expect(await screen.findByText(lowered)).toBeDefined();
+  cleanup();
+  sessionStorage.clear();
+  show(`/qr-generator?data=${encodeURIComponent("Zürich")}`);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("Zürich");
+  expect(screen.queryByText(lowered)).toBeNull();
+});
+
 test("content that is too long says by how many bytes, beside the field", async () => {
   show(`/qr-generator?data=${"x".repeat(2954)}`);
   const field = await screen.findByLabelText("Content");
