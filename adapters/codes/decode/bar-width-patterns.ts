@@ -27,13 +27,16 @@ const MSI_DIGITS: readonly string[] = [
 const MSI_START = "21";
 const MSI_STOP = "121";
 
-/** @returns the digits, or null where this is no MSI */
-export function readMsi(scan: Scan): string | null {
+/**
+ * @param tolerance in modules
+ * @returns the digits, or null where this is no MSI
+ */
+export function readMsi(scan: Scan, tolerance = TOLERANCE): string | null {
   const count = (scan.bars.length - MSI_START.length - MSI_STOP.length) / 8;
   if (!Number.isInteger(count) || count < 1) return null;
   const module = sum(scan.bars) / (12 * count + 7);
   if (!isQuiet(scan, module)) return null;
-  const widths = wholeModules(scan.bars, module, [1, 2]);
+  const widths = wholeModules(scan.bars, module, [1, 2], tolerance);
   if (!widths?.startsWith(MSI_START) || !widths.endsWith(MSI_STOP)) return null;
   let text = "";
   for (let place = 0; place < count; place++) {
@@ -48,16 +51,17 @@ export function readMsi(scan: Scan): string | null {
 /**
  * Pharmacode (Laetus): thin bars of 1 module, thick ones of 3, spaces of 2. From the right a thin bar is worth 1, 2, 4 ...
  * and a thick one twice that.
+ * @param tolerance in modules
  * @returns the number, or null where this is no pharmacode
  */
-export function readPharmacode(scan: Scan): string | null {
+export function readPharmacode(scan: Scan, tolerance = TOLERANCE): string | null {
   const bars = scan.bars.filter((_, place) => place % 2 === 0);
   const spaces = scan.bars.filter((_, place) => place % 2 === 1);
   if (bars.length < 2 || bars.length > 16) return null;
   const module = sum(spaces) / (2 * spaces.length);
   if (!isQuiet(scan, module)) return null;
-  if (!wholeModules(spaces, module, [2])) return null;
-  const widths = wholeModules(bars, module, [1, 3]);
+  if (!wholeModules(spaces, module, [2], tolerance)) return null;
+  const widths = wholeModules(bars, module, [1, 3], tolerance);
   if (!widths) return null;
   let value = 0;
   for (const width of widths) value = 2 * value + (width === "3" ? 2 : 1);
@@ -65,9 +69,9 @@ export function readPharmacode(scan: Scan): string | null {
 }
 
 /** The widths as digits, or null where one of them is none of those allowed. */
-function wholeModules(widths: number[], module: number, allowed: number[]): string | null {
+function wholeModules(widths: number[], module: number, allowed: number[], tolerance: number): string | null {
   const whole = widths.map((width) =>
-    allowed.find((modules) => Math.abs(width / module - modules) <= TOLERANCE),
+    allowed.find((modules) => Math.abs(width / module - modules) <= tolerance),
   );
   return whole.includes(undefined) ? null : whole.join("");
 }

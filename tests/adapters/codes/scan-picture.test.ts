@@ -38,9 +38,12 @@ const BARCODES: [BarcodeFormat, string][] = [
   ["ITF", "12345678901231"],
   ["MSI", "1234567"],
   ["pharmacode", "1234"],
+  ["MSI", "12"],
+  ["pharmacode", "3"],
+  ["pharmacode", "4"],
 ];
 
-test.each(BARCODES)("a %s is read with its own name", async (format, content) => {
+test.each(BARCODES)("a %s is read with its own name: %s", async (format, content) => {
   expect(await scan(barcodePicture(format, content))).toMatchObject([
     { format, text: content, binary: false },
   ]);
