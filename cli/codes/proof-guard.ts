@@ -3,11 +3,13 @@ import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { warn } from "../output/warn.ts";
 
 /**
- * Refuses a file that is not what was drawn, or that does not scan, unless forced: then it warns.
+ * Refuses a file that is not what was drawn, or that does not scan, unless forced: then it warns. Says where no other reader than
+ * our own read it.
  * @throws DomainError `validation_failed`
  */
 export const guardProof = ({ proof, damage }: FileProof, force: boolean): void => {
   const problem = damage ?? (proof.scans ? null : proof.message);
+  if (problem === null && proof.code === "scans_own") warn("note", `${proof.message}.`);
   if (problem === null) return;
   if (!force) throw new DomainError("validation_failed", `${problem}. --force writes it all the same.`);
   // what the content lacks was said before

@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
+import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
@@ -92,9 +93,12 @@ export const writeCode = async (
     content,
     bytes: bytes.length,
     verified: proven?.proof.scans ?? null,
+    ...(proven ? provenBy(format, proven.proof) : NOT_READ),
   };
   process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
 };
+
+const NOT_READ: ProvenBy = { readers: [], independent: false };
 
 /** Node leaves `isTTY` undefined where there is no terminal, whatever its types say. */
 const isTerminal = (stream: { isTTY?: boolean }): boolean => stream.isTTY ?? false;

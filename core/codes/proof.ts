@@ -84,7 +84,8 @@ const SCANNING: readonly ProofCode[] = ["scans", "scans_one", "scans_own", "on_w
 /** Bars that only our own reader reads, which was written from their published patterns. */
 type OwnBars = "MSI" | "pharmacode";
 
-const isOwnBars = (format: Asked["format"]): format is OwnBars => format === "MSI" || format === "pharmacode";
+export const isOwnBars = (format: Asked["format"]): format is OwnBars =>
+  format === "MSI" || format === "pharmacode";
 
 /**
  * Which readers have to read a format: QR codes both that there are, since phones differ as much as these two do; bars

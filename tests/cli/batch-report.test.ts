@@ -1,4 +1,4 @@
-import { openSync, closeSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -72,6 +72,21 @@ describe("what is said of a batch", () => {
     );
     const skipped = await batch("content\n12345\n54321\n", [...bars, "--on-error", "skip"]);
     expect(skipped.stderr).toMatch(/^0 barcodes written to out, 2 failed\.$/m);
+  });
+
+  it("says of which codes nobody but our own reader read the files", async () => {
+    const rows = "type,content,barcode_format\nqr,a,\nbarcode,12,MSI\nbarcode,3,pharmacode\nbarcode,34,MSI\n";
+    const { code, stderr, cwd } = await batch(rows, ["--verify"]);
+    expect(code).toBe(0);
+    const said = stderr.split("\n").filter((line) => line.includes("our own bar reader"));
+    expect(said).toEqual([
+      "MSI codes are tested with our own bar reader, the only scanner here that reads them.",
+      "pharmacode codes are tested with our own bar reader, the only scanner here that reads them.",
+    ]);
+    const manifest = readFileSync(join(cwd, "out/manifest.csv"), "utf8").split("\n");
+    expect(manifest[1]).toContain(",yes,two independent readers,");
+    expect(manifest[2]).toContain(',yes,"one reader, our own",');
+    expect((await batch(rows)).stderr).not.toContain("our own bar reader");
   });
 
   it("makes codes without a quiet zone as the run asks for them, each file proven", async () => {

@@ -98,7 +98,7 @@ describe("a batch of mixed rows", () => {
     const { code, stdout } = await quietzone(args, { cwd });
     expect({ code, stdout }).toEqual({ code: 0, stdout: "out/manifest.csv\n" });
     const manifest = readFileSync(join(cwd, "out/manifest.csv"), "utf8");
-    expect(manifest.split("\n")[0]).toBe("row,line,file,sha256,verified,content");
+    expect(manifest.split("\n")[0]).toBe("row,line,file,sha256,verified,verified_by,content");
     const entries = manifestOf(manifest);
     expect(entries.map(({ row, line, file, verified }) => [row, line, file, verified])).toEqual(
       MIXED.trim()
@@ -332,7 +332,7 @@ describe("a batch that was interrupted", { timeout: 120_000 }, () => {
     return {
       cwd,
       outcome,
-      done: manifest.split("\n").filter((line) => /^\d+,.*,[0-9a-f]{64},,https:/.test(line)).length,
+      done: manifest.split("\n").filter((line) => /^\d+,.*,[0-9a-f]{64},,,https:/.test(line)).length,
     };
   };
 

@@ -15,6 +15,10 @@ const decode = async (path: string): Promise<string | undefined> => {
   return readings[0]?.text;
 };
 
+/** @param format that no other reader reads */
+const OWN = (format: string) =>
+  `note: Tested with our own bar reader, the only scanner here that reads ${format}.\n`;
+
 describe("one code", () => {
   it("is written as PNG, and its path is all that stdout says", async () => {
     const path = join(await temporaryFolder(), "code.png");
@@ -64,6 +68,23 @@ describe("one code", () => {
       verified: true,
     });
   });
+
+  it.each([
+    ["qr", ["hello"], ["qr", "zxing-wasm"], true, ""],
+    ["barcode", ["EAN8", "12345670"], ["zxing-wasm"], true, ""],
+    ["barcode", ["MSI", "12"], ["bar widths"], false, OWN("MSI")],
+    ["barcode", ["pharmacode", "3"], ["bar widths"], false, OWN("pharmacode")],
+  ])(
+    "says by whom it was read, and where that was nobody but us: %s %j",
+    async (command, args, readers, independent, note) => {
+      const path = join(await temporaryFolder(), "code.png");
+      const { stdout, stderr } = await quietzone([command, ...args, "-o", path, "--json"]);
+      expect(JSON.parse(stdout)).toMatchObject({ verified: true, readers, independent });
+      expect(stderr).toBe(note);
+      const unread = await quietzone([command, ...args, "-o", path, "--json", "--no-verify"]);
+      expect(JSON.parse(unread.stdout)).toMatchObject({ verified: null, readers: [], independent: false });
+    },
+  );
 
   it("holds a contact, a network or a product", async () => {
     const folder = await temporaryFolder();

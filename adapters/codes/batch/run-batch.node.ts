@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DomainError } from "../../../core/errors.ts";
+import { isOwnBars } from "../../../core/codes/proof.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
 import { createFileNamer, type NamingOptions, type OnDuplicate } from "./output/file-names.ts";
@@ -156,6 +157,7 @@ const makeFiles = async (
   const count = { done: 0, written: 0, kept: 0, failed: check.badCount };
   let stopped = false;
   const dense = { count: 0, line: 0, message: "" };
+  const ownBars = new Set<string>();
   const accept = (result: ListResult): void => {
     output.accept(result);
     count.done += result.done;
@@ -179,6 +181,8 @@ const makeFiles = async (
   let complete = false;
   try {
     for await (const jobs of jobLists(options, check, output)) {
+      for (const { order } of jobs)
+        if (order.kind === "barcode" && isOwnBars(order.format)) ownBars.add(order.format);
       ahead.push(pool.run({ jobs, now: output.now }));
       const first = ahead.length >= pool.size * LISTS_AHEAD ? ahead.shift() : undefined;
       if (first !== undefined) {
@@ -193,6 +197,8 @@ const makeFiles = async (
     if (ran && count.done !== total) throw changed(options.file);
     complete = ran;
     if (dense.count > 0) caller.report({ kind: "sentence", sentence: denseSentence(dense) });
+    if (options.verify)
+      for (const format of ownBars) caller.report({ kind: "sentence", sentence: ownSentence(format) });
   } catch (error) {
     throw output.folder === null ? error : withAdvice(error, output.folder);
   } finally {
@@ -215,6 +221,9 @@ const makeFiles = async (
 
 const denseSentence = ({ count, line, message }: { count: number; line: number; message: string }): string =>
   `${count === 1 ? `1 code, on line ${line}` : `${count} codes, the first on line ${line}`}: ${message}`;
+
+const ownSentence = (format: string): string =>
+  `${format} codes are tested with our own bar reader, the only scanner here that reads them.`;
 
 const withAdvice = (error: unknown, folder: string): unknown => {
   if (!(error instanceof DomainError) || error.code !== "storage_failed") return error;

@@ -16,7 +16,7 @@ test("the built command line makes a thousand codes from a CSV file and decodes 
   const args = ["dist/server/main.js", "batch", csv, "-o", folder, "--format", "png", "--verify"];
   await run(process.execPath, args);
   const [header, ...rows] = (await readFile(join(folder, "manifest.csv"), "utf8")).trimEnd().split("\n");
-  expect(header).toBe("row,line,file,sha256,verified,content");
+  expect(header).toBe("row,line,file,sha256,verified,verified_by,content");
   expect(rows).toHaveLength(1000);
   for (const row of rows.filter((_, index) => index % 100 === 0)) {
     const [number = "", , file = "", , verified] = row.split(",");

@@ -1,8 +1,9 @@
 import { stringify } from "csv-stringify/sync";
-import type { ManifestEntry } from "../job.ts";
+import { neededReaders } from "../../../../core/codes/proven-by.ts";
+import type { CodeOrder, ManifestEntry } from "../job.ts";
 
 export const MANIFEST_NAME = "manifest.csv";
-export const MANIFEST_HEADER = "row,line,file,sha256,verified,content\n";
+export const MANIFEST_HEADER = "row,line,file,sha256,verified,verified_by,content\n";
 
 /** What identifies a row in the manifest. */
 interface ManifestRow {
@@ -12,6 +13,7 @@ interface ManifestRow {
   file: string;
   /** What a scanner reads. */
   content: string;
+  order: CodeOrder;
 }
 
 /**
@@ -19,18 +21,20 @@ interface ManifestRow {
  * formula gets a ' in front (OWASP, CSV injection).
  */
 export const manifestLine = (
-  { row, line, file, content }: ManifestRow,
+  { row, line, file, content, order }: ManifestRow,
   { sha256, verified }: ManifestEntry,
 ): string =>
   stringify(
     [
       sha256 === ""
-        ? [row, line, "", "", "no", content]
-        : [row, line, file, sha256, verified === null ? "" : "yes", content],
+        ? [row, line, "", "", "no", "", content]
+        : [row, line, file, sha256, ...(verified === null ? ["", ""] : ["yes", readersOf(order)]), content],
     ],
     // a lone CR ends a line for some readers
     { escape_formulas: true, quoted_match: /\r/ },
   );
+
+const readersOf = (order: CodeOrder): string => neededReaders(order.kind === "qr" ? "QR Code" : order.format);
 
 /**
  * What `manifestLine` wrote about this row.

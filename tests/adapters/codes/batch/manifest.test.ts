@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { ManifestEntry } from "../../../../adapters/codes/batch/job.ts";
+import type { CodeOrder, ManifestEntry } from "../../../../adapters/codes/batch/job.ts";
+import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { manifestLine, readManifestLine } from "../../../../adapters/codes/batch/output/manifest.ts";
 
 const HASH = "0123456789abcdef".repeat(4);
-const ROW = { row: 5, line: 6, file: "000005.png", content: "https://example.com" };
+const QR: CodeOrder = { kind: "qr", content: "", design: qrDesignSchema.parse({}), logo: null };
+const bars = (format: BarcodeFormat): CodeOrder => ({
+  kind: "barcode",
+  format,
+  content: "",
+  design: barcodeDesignSchema.parse({}),
+});
+const ROW = { row: 5, line: 6, file: "000005.png", content: "https://example.com", order: QR };
 
 describe("a line of manifest.csv", () => {
   it.each([
@@ -36,16 +46,30 @@ describe("a line of manifest.csv", () => {
   });
 
   it.each([
+    [QR, "two independent readers"],
+    [bars("EAN13"), "one independent reader"],
+    [bars("MSI"), '"one reader, our own"'],
+    [bars("pharmacode"), '"one reader, our own"'],
+  ])("says by how many readers a code was read, and whose they are", (order, readers) => {
+    const row = { ...ROW, order };
+    expect(manifestLine(row, { sha256: HASH, verified: true })).toContain(`,${HASH},yes,${readers},https:`);
+    expect(manifestLine(row, { sha256: HASH, verified: null })).toContain(`,${HASH},,,https:`);
+    expect(manifestLine(row, { sha256: "", verified: null })).toContain(",,,no,,https:");
+  });
+
+  it.each([
     "",
     "5,6,000005.png\n",
     `5,6,000005.png,${HASH}\n`,
-    `5,6,000005.png,${HASH},yes,https://example.com`,
-    `5,6,000005.png,${HASH},yes,https://example.com\r\n`,
-    `5,6,000005.png,${HASH.toUpperCase()},yes,https://example.com\n`,
-    "5,6,,,yes,https://example.com\n",
+    `5,6,000005.png,${HASH},yes,two independent readers,https://example.com`,
+    `5,6,000005.png,${HASH},yes,two independent readers,https://example.com\r\n`,
+    `5,6,000005.png,${HASH.toUpperCase()},yes,two independent readers,https://example.com\n`,
+    "5,6,,,yes,two independent readers,https://example.com\n",
     // a code that does not scan has no file
-    `5,6,000005.png,${HASH},no,https://example.com\n`,
+    `5,6,000005.png,${HASH},no,,https://example.com\n`,
     `5,000005.png,${HASH},yes\n`,
+    // by whom it was read is not what its format needs
+    `5,6,000005.png,${HASH},yes,one independent reader,https://example.com\n`,
   ])("is none of ours: %j", (line) => {
     expect(readManifestLine(line, ROW)).toBeNull();
   });

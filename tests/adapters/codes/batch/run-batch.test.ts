@@ -163,7 +163,7 @@ describe("a row that could not be made", () => {
     };
     expect(await run()).toMatchObject({ rows: 3, written: 2, kept: 0, failed: 1 });
     const manifest = readFileSync(join(cwd, "out/manifest.csv"), "utf8");
-    expect(manifest).toContain("\n2,3,,,no,two\n");
+    expect(manifest).toContain("\n2,3,,,no,,two\n");
     expect(await run()).toMatchObject({ rows: 3, written: 0, kept: 2, failed: 1 });
     expect(readFileSync(join(cwd, "out/manifest.csv"), "utf8")).toBe(manifest);
   });

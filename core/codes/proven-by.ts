@@ -1,0 +1,21 @@
+import { isOwnBars, type Proof } from "./proof.ts";
+import type { Asked } from "./reading.ts";
+
+/** Who read what a proof is about. */
+export interface ProvenBy {
+  /** Names of the readers that read exactly the content. */
+  readers: string[];
+  /** Whether any of them is the work of others than those who made the code. */
+  independent: boolean;
+}
+
+export function provenBy(format: Asked["format"], { checks }: Proof): ProvenBy {
+  const readers = checks.filter(({ outcome }) => outcome === "same").map(({ decoder }) => decoder);
+  return { readers, independent: readers.length > 0 && !isOwnBars(format) };
+}
+
+/** How many readers a code of a format has to be read by before it counts as proven, and whose they are. */
+export function neededReaders(format: Asked["format"]): string {
+  if (isOwnBars(format)) return "one reader, our own";
+  return format === "QR Code" ? "two independent readers" : "one independent reader";
+}
