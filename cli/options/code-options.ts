@@ -15,7 +15,7 @@ const range = ({ min, max }: { min: number; max: number }): string => `${min} to
 /** Design options. Their values stay texts: `design-texts.ts` reads them, for options and for rows of a batch alike. */
 const OPTIONS = {
   colors: [
-    ["--foreground <color>", "color of the code: # with 3, 4 or 6 hex digits (default: #000000)"],
+    ["--foreground <color>", "color of the code: # with 3, 4, 6 or 8 hex digits (default: #000000)"],
     ["--background <color>", "color behind it, or transparent (default: #ffffff)"],
   ],
   canvas: [

@@ -14,7 +14,7 @@ const canvasFields = {
 };
 
 export const qrDesignFields = {
-  foreground: qr.foreground.check(z.describe("Color of the code: # with 3, 4 or 6 hex digits")),
+  foreground: qr.foreground.check(z.describe("Color of the code: # with 3, 4, 6 or 8 hex digits")),
   background: qr.background.check(z.describe("Color behind it, or transparent")),
   size: z.optional(exportPixels).check(z.describe("Side of the picture, px; 300 where it is not said")),
   ...canvasFields,
@@ -24,7 +24,7 @@ export const qrDesignFields = {
 };
 
 export const barcodeDesignFields = {
-  foreground: bars.foreground.check(z.describe("Color of the bars: # with 3, 4 or 6 hex digits")),
+  foreground: bars.foreground.check(z.describe("Color of the bars: # with 3, 4, 6 or 8 hex digits")),
   background: bars.background.check(z.describe("Color behind them, or transparent")),
   bar_width: bars.barWidth.check(z.describe("Width of the narrowest bar, px")),
   bar_height: bars.barHeight.check(z.describe("Height of the bars, px")),

@@ -7,6 +7,6 @@ export const colorText = z
   .check(
     z.refine(
       (text) => parseColor(text) !== null,
-      "Write a color as # with 3, 4 or 6 hex digits, or transparent",
+      "Write a color as # with 3, 4, 6 or 8 hex digits, or transparent",
     ),
   );

@@ -10,8 +10,8 @@ export const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /**
- * Reads a color as the pickers write it: `transparent`, or # with 3, 4 or 6 hex digits, and 8 for
- * what `formatColor` writes of a color with alpha. Case and blanks around mean nothing.
+ * Reads a color as the pickers write it: `transparent`, or # with 3, 4, 6 or 8 hex digits; with 4 or
+ * 8, the last ones are alpha. Case and blanks around mean nothing.
  * @returns null for anything else
  */
 export function parseColor(text: string): Color | null {

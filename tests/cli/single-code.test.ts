@@ -327,6 +327,16 @@ describe("the program", () => {
     }
   });
 
+  it("names every way in which a color may be written", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    for (const color of ["#036", "#036f", "#003366", "#003366ff"])
+      expect(await quietzone(["qr", "x", "--foreground", color, "-o", path])).toMatchObject({ code: 0 });
+    const { stdout } = await quietzone(["qr", "--help"]);
+    expect(stdout.replaceAll(/\s+/g, " ")).toContain("# with 3, 4, 6 or 8 hex digits");
+    const { stderr } = await quietzone(["qr", "x", "--foreground", "#00336", "-o", path]);
+    expect(stderr).toContain("write # with 3, 4, 6 or 8 hex digits, or transparent");
+  });
+
   it("says where the logos of a batch are looked for", async () => {
     const { stdout } = await quietzone(["batch", "--help"]);
     expect(stdout).toContain("Paths of logos start from the folder of the file");

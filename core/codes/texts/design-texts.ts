@@ -81,7 +81,7 @@ const createTextReader = (texts: DesignTexts) => {
     const hashed = `#${written}`;
     problems.push({
       name,
-      message: `"${written}" is not a color: write # with 3, 4 or 6 hex digits, or transparent.`,
+      message: `"${written}" is not a color: write # with 3, 4, 6 or 8 hex digits, or transparent.`,
       ...(parseColor(hashed) ? { corrected: hashed } : {}),
     });
     return undefined;

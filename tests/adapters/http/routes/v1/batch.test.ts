@@ -70,7 +70,9 @@ test("rows become files in a ZIP with a manifest, each read back", async () => {
   const sha = createHash("sha256")
     .update(files["second.png"] ?? "")
     .digest("hex");
-  expect(textOf(files["manifest.csv"])).toContain(`2,3,second.png,${sha},yes,one independent reader,4006381333931\n`);
+  expect(textOf(files["manifest.csv"])).toContain(
+    `2,3,second.png,${sha},yes,one independent reader,4006381333931\n`,
+  );
   // the drain of the server and the limit of pipelining wait for the end of an answer as well, and are not here
   expect(warnings.filter((message) => message.includes("[ServerResponse]"))).toEqual([]);
   // nothing is left on the disk
