@@ -1,7 +1,7 @@
 import type { Picture } from "./drawing.ts";
 import { inverted, onBlack, onWhite } from "./on-ground.ts";
-import type { PayloadProblem } from "./payloads/messages.ts";
 import { payloadProblem } from "./payloads/payload-problem.ts";
+import { type Proof, type ProofCode, proofMessages } from "./proof-verdict.ts";
 import { type Asked, type Check, judge, type Look, type Reading } from "./reading.ts";
 import { fillSentence, type SentenceValues } from "./sentence.ts";
 
@@ -12,72 +12,6 @@ export interface Reader {
   /** @returns every code in an opaque picture; null where the reader could not be loaded, or failed */
   decode(picture: Picture): Promise<Reading[] | null>;
 }
-
-/** What a proof can say: first the codes of those that hold. */
-export const PROOF_CODES = [
-  "scans",
-  "scans_one",
-  "scans_own",
-  "on_white",
-  "on_black",
-  "payload",
-  "untested",
-  "inverted",
-  "inverted_on_black",
-  "some_scanners",
-  "hard",
-  "different",
-  "unreadable",
-] as const;
-export type ProofCode = (typeof PROOF_CODES)[number];
-
-/** Whether a code may be downloaded as it is, and the sentence about that beside the download button. */
-export interface Proof {
-  /** True only when every reader that was asked read exactly the content, on white or on black, and phones can use it. */
-  scans: boolean;
-  code: ProofCode;
-  values: SentenceValues;
-  /** In English, without its full stop. */
-  message: string;
-  /** What each reader found in the picture that decided. */
-  checks: Check[];
-  /** Why phones cannot use the content; null where they can. */
-  payload: PayloadProblem | null;
-}
-
-/** Sentences of proofs; the web catalog spreads them in. */
-export const proofMessages = {
-  "proof.scans": "Tested with two independent scanners",
-  "proof.scans_one": "Tested with one independent scanner, the only one here that reads {format}",
-  "proof.scans_own": "Tested with our own bar reader, the only scanner here that reads {format}",
-  "proof.on_white":
-    "It scans on white, not on black: the background is transparent, so put the code on light paper",
-  "proof.on_black":
-    "It scans on black, not on white: the background is transparent, so put the code on a dark surface",
-  "proof.payload": "It scans, but phones cannot use it: {reason}",
-  "proof.untested": "Not tested: not all of our scanners could be loaded",
-  "proof.inverted": "Some scanners cannot read inverted codes, and this one is lighter than its background",
-  "proof.inverted_on_black":
-    "It scans on a dark surface only, and as an inverted code, which some scanners cannot read",
-  "proof.some_scanners": "Some scanners cannot read this code: one of our two could not",
-  "proof.hard": "Some scanners cannot read this code: ours could only after many tries",
-  "proof.different": "A scanner reads something else from this code: {text}",
-  "proof.unreadable": "None of our scanners could read this code",
-} as const;
-
-/** A proof of nothing: no picture was read. */
-export const UNTESTED: Proof = {
-  scans: false,
-  code: "untested",
-  values: {},
-  message: proofMessages["proof.untested"],
-  checks: [],
-  payload: null,
-};
-
-/** Whether another design may make the code scan: no design helps content that phones cannot use, or a missing reader. */
-export const isDesignFault = ({ scans, code }: Proof): boolean =>
-  !scans && code !== "payload" && code !== "untested";
 
 const SCANNING: readonly ProofCode[] = ["scans", "scans_one", "scans_own", "on_white", "on_black"];
 

@@ -1,4 +1,5 @@
-import { isOwnBars, type Proof } from "./proof.ts";
+import { isOwnBars } from "./proof.ts";
+import type { Proof } from "./proof-verdict.ts";
 import type { Asked } from "./reading.ts";
 
 /** Who read what a proof is about. */

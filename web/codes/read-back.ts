@@ -7,12 +7,12 @@ import type { Drawing, Picture } from "../../core/codes/drawing.ts";
 import {
   judgesOf,
   prove,
-  type Proof,
   proveQuickly,
   type QuickFormat,
   quickJudgesOf,
   type Reader,
 } from "../../core/codes/proof.ts";
+import type { Proof } from "../../core/codes/proof-verdict.ts";
 import { QR_MARGIN } from "../../core/codes/qr/design.ts";
 import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
 import { loadDeflate } from "./load-deflate.ts";

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { parseColor } from "../../../core/codes/color.ts";
-import type { Proof } from "../../../core/codes/proof.ts";
+import type { Proof } from "../../../core/codes/proof-verdict.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import { loadFileParts } from "../../codes/make-file.ts";
 import { Button } from "../../components/Button.tsx";

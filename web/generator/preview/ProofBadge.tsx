@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, RotateCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ProofCode } from "../../../core/codes/proof.ts";
+import type { ProofCode } from "../../../core/codes/proof-verdict.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import type { ProofState } from "../../codes/use-proof.ts";
 import { Badge, type Tone } from "../../components/Badge.tsx";
