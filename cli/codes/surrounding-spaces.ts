@@ -1,4 +1,6 @@
 import { trimmedAddress } from "../../adapters/codes/batch/input/doubts/invisible-characters.ts";
+import { bareContent } from "../../core/codes/payloads/bare-content.ts";
+import { bareSentence } from "../../core/codes/payloads/bare-value.ts";
 import { warn } from "../output/warn.ts";
 
 /** A web address without what stands around it, as a batch takes it too; any other text as it is. */
@@ -7,6 +9,13 @@ export const withoutSurroundings = (content: string): string => {
   if (trimmed !== content)
     warn("note", "Spaces or invisible characters around the web address are left out.");
   return trimmed;
+};
+
+/** A `mailto:` or `tel:` content without a second scheme or brackets around its value, as a batch takes it too; any other as it is. */
+export const withoutBrackets = (content: string): string => {
+  const bare = bareContent(content);
+  if (bare !== content) warn("note", bareSentence(content, bare));
+  return bare;
 };
 
 /** Says that a code holds the spaces around its content, which nobody sees. */

@@ -7,7 +7,7 @@ import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
 import { readText } from "../input/read-text.ts";
-import { noteSurroundings, withoutSurroundings } from "../codes/surrounding-spaces.ts";
+import { noteSurroundings, withoutBrackets, withoutSurroundings } from "../codes/surrounding-spaces.ts";
 import { warnOf } from "../output/warn.ts";
 
 export interface QrOptions extends OutputOptions {
@@ -18,7 +18,8 @@ export interface QrOptions extends OutputOptions {
 
 /** `quietzone qr`. @param text the content, or `-` for standard input */
 export const qr = async (text: string, options: QrOptions): Promise<void> => {
-  const content = withoutSurroundings(await readText(text));
+  const typed = withoutSurroundings(await readText(text));
+  const content = options.force === true ? typed : withoutBrackets(typed);
   await writeQr(content, options);
   noteSurroundings(content);
 };

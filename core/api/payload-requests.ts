@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { digitalSignatureContent, digitalSignatureSchema } from "../codes/payloads/digital-signature.ts";
-import { productSerialContent, productSerialSchema } from "../codes/payloads/product-serial.ts";
-import { vcardContent, vcardSchema } from "../codes/payloads/vcard.ts";
+import {
+  lenientProductSerialSchema,
+  productSerialContent,
+  productSerialSchema,
+} from "../codes/payloads/product-serial.ts";
+import { lenientVcardSchema, vcardContent, vcardSchema } from "../codes/payloads/vcard.ts";
 import type { PayloadProblem } from "../codes/payloads/messages.ts";
 import { wifiPasswordProblem } from "../codes/payloads/wifi-rules.ts";
 import { wifiContent, wifiSchema } from "../codes/payloads/wifi.ts";
@@ -29,15 +33,26 @@ export interface Payload {
 
 const designFields = { ...qrDesignFields, ...answerFields };
 
-/** Reads the whole form, since some of its rules are about several fields. @throws DomainError `validation_failed` */
+type FormSchema<Form> = z.ZodMiniType<Form> & z.ZodMiniObject;
+
+/**
+ * Reads the whole form, since some of its rules are about several fields.
+ * @param lenient without the rules that are overruled, or null: none are
+ * @throws DomainError `validation_failed`
+ */
 function formOf<Form>(
-  schema: z.ZodMiniType<Form> & z.ZodMiniObject,
+  schema: FormSchema<Form>,
   values: Readonly<Record<string, unknown>>,
-): Form {
-  const parsed = schema.safeParse(formValues(values, schema));
-  if (parsed.success) return parsed.data;
+  lenient: FormSchema<Form> | null = null,
+): { form: Form; notices: string[] } {
+  const typed = formValues(values, schema);
+  const parsed = schema.safeParse(typed);
+  if (parsed.success) return { form: parsed.data, notices: [] };
   const fields: Record<string, string> = {};
   for (const { path, message } of parsed.error.issues) fields[snakePath(path)] ??= message;
+  const forced = lenient?.safeParse(typed);
+  if (forced?.success)
+    return { form: forced.data, notices: Object.values(fields).map((sentence) => `${sentence}.`) };
   const message = Object.entries(fields)
     .map(([name, sentence]) => `${name}: ${sentence}`)
     .join("; ");
@@ -58,7 +73,9 @@ const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
 
 interface FormOf<Form> {
   summary: string;
-  schema: z.ZodMiniType<Form> & z.ZodMiniObject;
+  schema: FormSchema<Form>;
+  /** The same without the rules that `force` overrules; left out where it has none. */
+  lenient?: FormSchema<Form>;
   contentOf: (form: Form, now: Date) => string;
   fileNameOf: (form: Form) => string;
   isLasting: boolean;
@@ -70,6 +87,7 @@ interface FormOf<Form> {
 const payloadForm = <Form>({
   summary,
   schema,
+  lenient = schema,
   contentOf,
   fileNameOf,
   isLasting,
@@ -79,13 +97,13 @@ const payloadForm = <Form>({
   ...request(snakeFields(schema.shape)),
   /** @throws DomainError `validation_failed`; `code_unreadable` for what phones could not use, unless forced */
   read(values: Readonly<Record<string, unknown>>, now: Date, force: boolean): Payload {
-    const form = formOf(schema, values);
+    const { form, notices } = formOf(schema, values, force ? lenient : null);
     const found = problemOf(form);
-    const notices = found ? [`${found.problem.message}.`] : [];
-    if (found && !force)
-      throw new DomainError("code_unreadable", notices.join(), {
-        fields: { [found.field]: notices.join() },
-      });
+    if (found) {
+      const sentence = `${found.problem.message}.`;
+      if (!force) throw new DomainError("code_unreadable", sentence, { fields: { [found.field]: sentence } });
+      notices.push(sentence);
+    }
     return {
       content: contentOf(form, now),
       notices,
@@ -111,6 +129,7 @@ export const payloadForms = {
   vcard: payloadForm({
     summary: "A contact, as a vCard 3.0",
     schema: vcardSchema,
+    lenient: lenientVcardSchema,
     contentOf: vcardContent,
     fileNameOf: vcardFileName,
     isLasting: true,
@@ -118,6 +137,7 @@ export const payloadForms = {
   "product-serial": payloadForm({
     summary: "A product with its serial number, as JSON with the time at which it was made",
     schema: productSerialSchema,
+    lenient: lenientProductSerialSchema,
     contentOf: productSerialContent,
     fileNameOf: productSerialFileName,
     isLasting: false,
@@ -135,6 +155,6 @@ export type PayloadKind = keyof typeof payloadForms;
 
 /** The form of a code that is to be signed, or null where a checksum is enough. */
 export function signedForm(values: Readonly<Record<string, unknown>>) {
-  const form = formOf(digitalSignatureSchema, values);
+  const { form } = formOf(digitalSignatureSchema, values);
   return form.securityLevel === "basic" ? null : form;
 }

@@ -89,6 +89,25 @@ describe("what is said of a batch", () => {
     expect((await batch(rows)).stderr).not.toContain("our own bar reader");
   });
 
+  it("notes what was left out around an address, and refuses what nobody can write to or call", async () => {
+    const rows =
+      "first_name,email,phone\nAda,<ada@example.com>,tel:+4930\nBob,bob@example,0\nCy,Cy <c@x.example>,\n";
+    const { stderr } = await batch(rows, ["--type", "vcard"]);
+    expect(stderr.split("\n").filter((line) => line.includes("line"))).toEqual([
+      'note: line 2, email: "<ada@example.com>" is taken as ada@example.com.',
+      'note: line 2, phone: "tel:+4930" is taken as +4930.',
+      "line 3, phone: 0 is not a phone number: enter one like +1 555 0123.",
+      "line 3, email: bob@example is not an email address: what follows the @ needs a dot, as in name@example.com.",
+      "line 4, email: Cy <c@x.example> is not an email address: enter it as c@x.example.",
+    ]);
+    const typed = await batch("content\nmailto:<ada@example.com>\n", ["--verify"]);
+    expect(typed).toMatchObject({ code: 0 });
+    expect(typed.stderr).toContain(
+      'note: line 2, content: "mailto:<ada@example.com>" is taken as mailto:ada@example.com.',
+    );
+    expect(readFileSync(join(typed.cwd, "out/manifest.csv"), "utf8")).toContain(",mailto:ada@example.com\n");
+  });
+
   it("makes codes without a quiet zone as the run asks for them, each file proven", async () => {
     for (const format of ["png", "svg", "pdf"]) {
       const args = ["--size", "190", "--margin", "0", "--verify", "--format", format];

@@ -257,6 +257,41 @@ describe("a code that cannot be made", () => {
     }
   });
 
+  it("is made of an address or a number without what stands around it, and says so", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const card = ["vcard", "--first-name", "Ada", "--email", "mailto:ada@example.com", "-o", path];
+    expect(await quietzone(card)).toMatchObject({
+      code: 0,
+      stderr: 'note: --email: "mailto:ada@example.com" is taken as ada@example.com.\n',
+    });
+    expect(await decode(path)).toContain("\r\nEMAIL:ada@example.com\r\n");
+    expect(await quietzone(["qr", "tel:<+4930123>", "-o", path])).toMatchObject({
+      code: 0,
+      stderr: 'note: "tel:<+4930123>" is taken as tel:+4930123.\n',
+    });
+    expect(await decode(path)).toBe("tel:+4930123");
+    expect((await quietzone(["qr", "tel:<+4930123>", "-o", path, "--force"])).code).toBe(0);
+    expect(await decode(path)).toBe("tel:<+4930123>");
+  });
+
+  it("is refused where nobody can write to its address, and made with --force", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const card = ["vcard", "--first-name", "Ada", "--email", "Bob <b@example.com>", "-o", path];
+    const sentence = "Bob <b@example.com> is not an email address: enter it as b@example.com.";
+    expect(await quietzone(card)).toMatchObject({ code: 2, stderr: `error: --email: ${sentence}\n` });
+    expect(await quietzone([...card, "--force"])).toMatchObject({
+      code: 0,
+      stderr: `warning: ${sentence}\n`,
+    });
+    expect(await decode(path)).toContain("EMAIL:Bob <b@example.com>");
+    const website = ["vcard", "--first-name", "Ada", "--website", "ada@example.com", "-o", path];
+    expect(await quietzone([...website, "--force"])).toMatchObject({
+      code: 0,
+      stderr:
+        "warning: --website: ada@example.com is not a web address: enter one like https://example.com.\n",
+    });
+  });
+
   it.each([
     ["https://exa mple.com/x", "The web address has a space inside"],
     ["https//example.com", '"https//example.com" does not begin like a web address'],

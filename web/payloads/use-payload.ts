@@ -1,5 +1,6 @@
 import { useMemo, useState, type ChangeEvent } from "react";
 import * as z from "zod/mini";
+import { bareOf } from "../../core/codes/payloads/bare-value.ts";
 import { utf8Length } from "../../core/codes/utf8.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
@@ -98,7 +99,11 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         setForm({ [field]: target.value } as Partial<Fields>),
       onBlur: () => {
-        if (!isBlank(draft.form[field])) setLeft((now) => new Set(now).add(field));
+        if (isBlank(draft.form[field])) return;
+        setLeft((now) => new Set(now).add(field));
+        const read = form as Readonly<Record<string, unknown>> | null;
+        const bare = problems[field] ? null : bareOf(draft.form[field], read?.[field]);
+        if (bare !== null) setForm({ [field]: bare } as Partial<Fields>);
       },
     }),
     attempts,

@@ -70,9 +70,11 @@ const plain =
   (value: string): string =>
     STRUCTURED.has(name)
       ? splitUnescaped(value, ";").map(text).filter(Boolean).join(", ")
-      : name === "TEL" || name === "URL"
-        ? value.replace(/^tel:/i, "")
-        : text(value);
+      : name === "URL"
+        ? value
+        : name === "TEL"
+          ? text(value).replace(/^tel:/i, "")
+          : text(value);
 
 /** `N` is family name; given name; further names; titles before; titles after. */
 function givenNameFirst(value: string): string {

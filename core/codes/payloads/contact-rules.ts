@@ -1,7 +1,8 @@
 import type { ContentField } from "../contents/content-field.ts";
 import { readMecard, readVcard } from "../contents/read-contact.ts";
-import { mailAddressProblem, phoneProblem } from "./message-rules.ts";
+import { mailAddressProblem } from "./mail-address.ts";
 import { type PayloadProblem, payloadProblemOf } from "./messages.ts";
+import { phoneProblem } from "./phone-number.ts";
 import { urlProblem } from "./url-rules.ts";
 
 /** Why phones cannot save this vCard (RFC 2426 §3, RFC 6350 §3.3), or null. */

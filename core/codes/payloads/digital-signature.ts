@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { checksum } from "./checksum.ts";
-import { filled, optionalEmail, optionalMoment, optionalText, requiredText } from "./fields.ts";
+import { emailText, filled, optionalMoment, optionalText, requiredText, usableFields } from "./fields.ts";
+import { mailAddressProblem } from "./mail-address.ts";
 import { says } from "./messages.ts";
 
 export const SIGNATURE_TYPES = [
@@ -23,7 +24,7 @@ export const digitalSignatureSchema = z
   .object({
     documentTitle: requiredText("signature.title"),
     signerName: requiredText("signature.signer"),
-    signerEmail: optionalEmail(),
+    signerEmail: emailText(),
     organization: optionalText(),
     signatureType: z._default(z.enum(SIGNATURE_TYPES), "document"),
     documentHash: optionalText(),
@@ -40,6 +41,7 @@ export const digitalSignatureSchema = z
     securityLevel: z._default(z.enum(SECURITY_LEVELS), "basic"),
   })
   .check(
+    usableFields({ signerEmail: mailAddressProblem }),
     z.superRefine(({ securityLevel, documentHash, validUntil }, context) => {
       if (asksHash(securityLevel) && documentHash === "") {
         const { error, params } = says("signature.hash_required");

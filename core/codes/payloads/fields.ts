@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
-import { phoneProblem } from "./message-rules.ts";
-import { payloadMessage, says, type PayloadMessageCode } from "./messages.ts";
+import { bareValue, shownValue } from "./bare-value.ts";
+import { bareMailAddress } from "./mail-address.ts";
+import {
+  payloadMessage,
+  type PayloadMessageCode,
+  type PayloadProblem,
+  payloadProblemOf,
+  says,
+} from "./messages.ts";
+import { barePhoneNumber } from "./phone-number.ts";
 import { urlProblem } from "./url-rules.ts";
 
 /** Any text without the blanks around it; absent is empty. */
@@ -22,20 +30,45 @@ const emptyOr = (isRight: (text: string) => boolean, code: PayloadMessageCode) =
     "",
   );
 
-/** Empty, or something at something: RFC 5321 allows too much for a stricter rule to be right. */
-export const optionalEmail = () => emptyOr((text) => /^[^\s@]+@[^\s@]+$/u.test(text), "payload.email");
+const bareText = (bare: (text: string) => string) =>
+  z._default(z.string().check(z.trim(), z.overwrite(bare)), "");
 
-/** Empty, or a web address, with or without its scheme. */
-export const optionalWebsite = () => emptyOr(isWebsite, "payload.website");
+/** Email addresses, phone numbers and web addresses without `mailto:`, `tel:`, brackets or quotes around them. */
+export const emailText = () => bareText(bareMailAddress);
+export const phoneText = () => bareText(barePhoneNumber);
+export const websiteText = () => bareText(bareWebsite);
 
+const bareWebsite = (text: string): string => {
+  const bare = bareValue(text);
+  return isWebsite(bare) ? bare : text;
+};
+
+/** A web address, with or without its scheme. An email address has none, and would be opened as a name that signs in. */
 function isWebsite(text: string): boolean {
-  if (!/^[^\s/.]\S*$/u.test(text)) return false;
+  if (!/^[^\s/.]\S*$/u.test(text) || /^(?:(?:mailto|tel):|[^/?#:]*@)/i.test(text)) return false;
   const address = withScheme(text);
   return !/^https?:/i.test(address) || urlProblem(address) === null;
 }
 
-/** Empty, or a number to call. */
-export const optionalPhone = () => emptyOr((text) => phoneProblem(text) === null, "payload.phone");
+/** Why no browser can open this, or null; empty is no problem. */
+export const websiteProblem = (text: string): PayloadProblem | null =>
+  text === "" || isWebsite(text) ? null : payloadProblemOf("url.address", { website: shownValue(text) });
+
+/**
+ * Adds the problems of fields to a form. Without this check, a form is what those who insist may make a code of.
+ * @param rules by the names of the fields, why nobody can use a text
+ */
+export const usableFields = <Name extends string>(
+  rules: Readonly<Record<Name, (text: string) => PayloadProblem | null>>,
+) =>
+  z.superRefine<Readonly<Record<Name, string>>>((form, context) => {
+    for (const name in rules) {
+      const problem = rules[name](form[name]);
+      if (problem === null) continue;
+      const { code, values, message } = problem;
+      context.addIssue({ code: "custom", message, params: { code, values }, path: [name] });
+    }
+  });
 
 /** Empty, or a day of the calendar (ISO 8601: YYYY-MM-DD). */
 export const optionalDate = () => emptyOr(isDay, "payload.date");

@@ -1,6 +1,8 @@
 import type { ContentField, ContentFieldName } from "../contents/content-field.ts";
 import { readMailto, readSms, readTel } from "../contents/read-message.ts";
+import { recipientsProblem } from "./mail-address.ts";
 import { type PayloadProblem, payloadProblemOf } from "./messages.ts";
+import { phoneProblem } from "./phone-number.ts";
 
 const valueOf = (fields: readonly ContentField[], name: ContentFieldName): string =>
   fields.find((field) => field.name === name)?.value ?? "";
@@ -10,8 +12,8 @@ export function mailtoProblem(content: string): PayloadProblem | null {
   const fields = readMailto(content);
   if (fields.length === 0) return payloadProblemOf("mail.empty");
   return firstProblem(
-    ["to", "cc", "bcc"].flatMap((name) => valueOf(fields, name as ContentFieldName).split(",")),
-    mailAddressProblem,
+    (["to", "cc", "bcc"] as const).map((name) => valueOf(fields, name)),
+    recipientsProblem,
   );
 }
 
@@ -41,19 +43,6 @@ export function geoProblem(content: string): PayloadProblem | null {
 
 const isBetween = (text: string | undefined, most: number): boolean =>
   text !== undefined && /^[-+]?\d+(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
-
-/** Something at something; RFC 5321 allows too much for a stricter rule to be right. Empty is no problem. */
-export const mailAddressProblem = (text: string): PayloadProblem | null => {
-  const address = text.trim();
-  const isRight = address === "" || /^[^\s@]+@[^\s@]+$|^[^@]*<[^\s@<]+@[^\s@]+>$/u.test(address);
-  return isRight ? null : payloadProblemOf("mail.address", { address });
-};
-
-/** A number has digits, in whatever script and with whatever between them. Empty is no problem. */
-export const phoneProblem = (text: string): PayloadProblem | null => {
-  const number = text.trim();
-  return number === "" || /[\p{Nd}*#]/u.test(number) ? null : payloadProblemOf("phone.digits", { number });
-};
 
 const firstProblem = (
   texts: readonly string[],

@@ -2,9 +2,6 @@ import { fillSentence, type SentenceValues } from "../sentence.ts";
 
 /** Every sentence about the payload forms. Flat: the catalog spreads it in. */
 export const payloadMessages = {
-  "payload.email": "Enter an email address like name@example.com",
-  "payload.website": "Enter a web address like https://example.com",
-  "payload.phone": "Enter a phone number like +1 555 0123",
   "payload.date": "Enter a date like 2026-01-31",
   "payload.moment": "Enter a date, or a date and time like 2026-01-31T12:00",
 
@@ -25,11 +22,18 @@ export const payloadMessages = {
   "url.host": "A web address needs a host name after {scheme}://, such as {scheme}://example.com",
   "url.twice": "This web address begins with {scheme}:// twice",
   "url.host_wrong": "{host} is not a host name: a web address looks like {scheme}://example.com",
+  "url.address": "{website} is not a web address: enter one like https://example.com",
   "url.port": "{port} is not a port: use a number from 1 to 65535",
 
   "mail.address": "{address} is not an email address: enter one like name@example.com",
+  "mail.meant": "{address} is not an email address: enter it as {meant}",
+  "mail.several": "{address} holds several email addresses: enter one of them, such as {first}",
+  "mail.domain": "{address} is not an email address: what follows the @ needs a dot, as in name@example.com",
   "mail.empty": "An email needs an address, a subject or a text",
   "phone.digits": "{number} is not a phone number: it has no digits",
+  "phone.number": "{number} is not a phone number: enter one like +1 555 0123",
+  "phone.meant": "{number} is not a phone number: enter it as {meant}",
+  "phone.several": "{number} holds several phone numbers: enter one of them, such as {first}",
   "phone.empty": "A call needs a phone number, such as tel:+15550123",
   "sms.empty": "A text message needs a phone number or a text",
   "geo.position":

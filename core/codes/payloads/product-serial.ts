@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 import {
+  emailText,
   filled,
   isDay,
   optionalDate,
-  optionalEmail,
   optionalText,
-  optionalWebsite,
   requiredText,
+  usableFields,
+  websiteProblem,
+  websiteText,
 } from "./fields.ts";
+import { mailAddressProblem } from "./mail-address.ts";
 import { says } from "./messages.ts";
 
 export const PRODUCT_CATEGORIES = [
@@ -22,8 +25,8 @@ export const PRODUCT_CATEGORIES = [
   "Other",
 ] as const;
 
-/** The product form. Category is empty until one is chosen. */
-export const productSerialSchema = z
+/** The product form with whatever addresses were typed. Category is empty until one is chosen. */
+export const lenientProductSerialSchema = z
   .object({
     productName: requiredText("product.name"),
     serialNumber: requiredText("product.serial"),
@@ -34,8 +37,8 @@ export const productSerialSchema = z
     expiryDate: optionalDate(),
     category: z._default(z.enum(["", ...PRODUCT_CATEGORIES]), ""),
     description: optionalText(),
-    website: optionalWebsite(),
-    supportEmail: optionalEmail(),
+    website: websiteText(),
+    supportEmail: emailText(),
     warrantyPeriod: optionalText(),
     location: optionalText(),
   })
@@ -47,7 +50,12 @@ export const productSerialSchema = z
       { ...says("product.expiry"), path: ["expiryDate"] },
     ),
   );
-export type ProductSerialForm = z.infer<typeof productSerialSchema>;
+export type ProductSerialForm = z.infer<typeof lenientProductSerialSchema>;
+
+/** The product form whose addresses can be used. */
+export const productSerialSchema = lenientProductSerialSchema.check(
+  usableFields({ website: websiteProblem, supportEmail: mailAddressProblem }),
+);
 
 /** JSON with type, version, timestamp and every field that is filled. */
 export const productSerialContent = (form: ProductSerialForm, now: Date): string =>

@@ -20,7 +20,7 @@ const isPort = (port: string): boolean =>
   /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65535;
 
 /** An IPv6 address in brackets, or labels of letters of any script, digits, hyphens and underscores. */
-function isHost(name: string): boolean {
+export function isHost(name: string): boolean {
   if (name.startsWith("[")) return /^\[[0-9a-f:.]+\]$/i.test(name);
   const labels = name.replace(/\.$/, "").split(/[.\u3002]/u);
   return labels.every((label) =>

@@ -1,17 +1,27 @@
 import * as z from "zod/mini";
-import { optionalEmail, optionalPhone, optionalText, optionalWebsite, withScheme } from "./fields.ts";
+import {
+  emailText,
+  optionalText,
+  phoneText,
+  usableFields,
+  websiteProblem,
+  websiteText,
+  withScheme,
+} from "./fields.ts";
+import { mailAddressProblem } from "./mail-address.ts";
 import { says } from "./messages.ts";
+import { phoneProblem } from "./phone-number.ts";
 
-/** The contact form; needs a first name, last name, email or phone. */
-export const vcardSchema = z
+/** The contact form with whatever was typed; needs a first name, last name, email or phone. */
+export const lenientVcardSchema = z
   .object({
     firstName: optionalText(),
     lastName: optionalText(),
     organization: optionalText(),
     title: optionalText(),
-    phone: optionalPhone(),
-    email: optionalEmail(),
-    website: optionalWebsite(),
+    phone: phoneText(),
+    email: emailText(),
+    website: websiteText(),
     address: optionalText(),
     city: optionalText(),
     state: optionalText(),
@@ -25,7 +35,12 @@ export const vcardSchema = z
       path: ["firstName"],
     }),
   );
-export type VcardForm = z.infer<typeof vcardSchema>;
+export type VcardForm = z.infer<typeof lenientVcardSchema>;
+
+/** The contact form as phones can use it. */
+export const vcardSchema = lenientVcardSchema.check(
+  usableFields({ phone: phoneProblem, email: mailAddressProblem, website: websiteProblem }),
+);
 
 /**
  * A vCard 3.0 (RFC 2426): N and FN always, the rest where it is filled. Lines are not folded: RFC 2426 §2.6 allows that,

@@ -1,8 +1,14 @@
 import type * as z from "zod/mini";
+import { bareContent } from "../payloads/bare-content.ts";
+import { bareOf, bareSentence } from "../payloads/bare-value.ts";
 import type { PayloadProblem } from "../payloads/messages.ts";
 import { payloadProblem } from "../payloads/payload-problem.ts";
-import { productSerialContent, productSerialSchema } from "../payloads/product-serial.ts";
-import { vcardContent, vcardSchema } from "../payloads/vcard.ts";
+import {
+  lenientProductSerialSchema,
+  productSerialContent,
+  productSerialSchema,
+} from "../payloads/product-serial.ts";
+import { lenientVcardSchema, vcardContent, vcardSchema } from "../payloads/vcard.ts";
 import { wifiPasswordProblem } from "../payloads/wifi-rules.ts";
 import { wifiContent, wifiSchema } from "../payloads/wifi.ts";
 import { readYesNo } from "./design-texts.ts";
@@ -14,7 +20,13 @@ export type PayloadType = "vcard" | "wifi" | "product";
 export type PayloadTexts = Partial<Record<string, string>>;
 
 export type PayloadReading =
-  | { ok: true; content: string; notes: TextProblem[] }
+  | {
+      ok: true;
+      content: string;
+      notes: TextProblem[];
+      /** Those of them that say what was left out around a value. */
+      leftOut?: TextProblem[];
+    }
   | { ok: false; problems: TextProblem[] };
 
 interface PayloadOptions {
@@ -31,16 +43,74 @@ export const payloadContent = (
   { now, force }: PayloadOptions,
 ): PayloadReading => {
   if (type === "wifi") return wifi(texts, force);
-  const reading =
+  const form =
     type === "vcard"
-      ? build(vcardSchema.safeParse(formOf(texts)), vcardContent)
-      : build(productSerialSchema.safeParse(formOf(texts)), (form) => productSerialContent(form, now));
-  return reading.ok ? judged(reading.content, payloadProblem(reading.content), "", force) : reading;
+      ? readForm(texts, force, { schema: vcardSchema, lenient: lenientVcardSchema, contentOf: vcardContent })
+      : readForm(texts, force, {
+          schema: productSerialSchema,
+          lenient: lenientProductSerialSchema,
+          contentOf: (values) => productSerialContent(values, now),
+        });
+  if (!form.ok) return form;
+  const { content, leftOut, overruled } = form;
+  // what was overruled needs no second sentence
+  const problem = overruled.length > 0 ? null : payloadProblem(content);
+  return withNotes(judged(content, problem, "", force), leftOut, overruled);
 };
 
-/** A content that was typed as it is: free text, or what phones act on. */
-export const typedContent = (content: string, force: boolean): PayloadReading =>
-  judged(content, payloadProblem(content), "content", force);
+/**
+ * A content that was typed as it is: free text, or what phones act on. A second `mailto:` or `tel:` and brackets around the value
+ * are left out; `force` takes it as it is.
+ */
+export const typedContent = (content: string, force: boolean): PayloadReading => {
+  const bare = force ? content : bareContent(content);
+  return withNotes(
+    judged(bare, payloadProblem(bare), "content", force),
+    bare === content ? [] : [leftOutNote("content", content, bare)],
+  );
+};
+
+const withNotes = (
+  reading: PayloadReading,
+  leftOut: TextProblem[],
+  others: TextProblem[] = [],
+): PayloadReading =>
+  reading.ok ? { ...reading, notes: [...leftOut, ...others, ...reading.notes], leftOut } : reading;
+
+const leftOutNote = (name: string, typed: string, bare: string): TextProblem => ({
+  name,
+  message: bareSentence(typed, bare),
+});
+
+interface FormRules<Values> {
+  /** Its rules. */
+  schema: z.ZodMiniType<Values>;
+  /** The same without those that `force` overrules. */
+  lenient: z.ZodMiniType<Values>;
+  contentOf: (values: Values) => string;
+}
+
+type FormReading =
+  | { ok: true; content: string; leftOut: TextProblem[]; overruled: TextProblem[] }
+  | { ok: false; problems: TextProblem[] };
+
+/** A form whose values may have something around them that is left out. */
+const readForm = <Values extends Readonly<Record<string, string>>>(
+  texts: PayloadTexts,
+  force: boolean,
+  { schema, lenient, contentOf }: FormRules<Values>,
+): FormReading => {
+  const typed = formOf(texts);
+  const parsed = schema.safeParse(typed);
+  const problems = parsed.success ? [] : parsed.error.issues.map(problemOf);
+  const read = force && !parsed.success ? lenient.safeParse(typed) : parsed;
+  if (!read.success) return { ok: false, problems };
+  const leftOut = Object.entries(typed).flatMap(([field, text]) => {
+    const bare = bareOf(text, read.data[field]);
+    return bare === null ? [] : [leftOutNote(columnOf(field), text.trim(), bare)];
+  });
+  return { ok: true, content: contentOf(read.data), leftOut, overruled: problems };
+};
 
 /** @param name of the text that is wrong */
 const judged = (

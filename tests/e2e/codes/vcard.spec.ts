@@ -142,7 +142,7 @@ test("what is wrong is said at its field, and nothing typed is lost", { tag: "@o
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Website", { exact: true })).toHaveAccessibleDescription(
-    "Enter a web address like https://example.com",
+    "two words is not a web address: enter one like https://example.com",
   );
   expect(await behindPreview(page)).toBeLessThanOrEqual(0);
   await page.getByLabel("Note", { exact: true }).fill("x".repeat(4000));

@@ -13,8 +13,8 @@ test("a right form has no problems, and blanks around its texts are gone", () =>
 test("a wrong field is named in the words of the catalog and left out", () => {
   const { form, problems } = readForm(vcardSchema, { firstName: "Ada", email: "ada", website: "a b" });
   expect(problems).toEqual({
-    email: { key: "payload.email", values: {} },
-    website: { key: "payload.website", values: {} },
+    email: { key: "mail.address", values: { address: "ada" } },
+    website: { key: "url.address", values: { website: "a b" } },
   });
   expect(form).toMatchObject({ firstName: "Ada", email: "", website: "" });
 });
@@ -22,7 +22,7 @@ test("a wrong field is named in the words of the catalog and left out", () => {
 test("where too little is left without the wrong fields there is no form", () => {
   expect(readForm(vcardSchema, { email: "ada" })).toEqual({
     form: null,
-    problems: { email: { key: "payload.email", values: {} } },
+    problems: { email: { key: "mail.address", values: { address: "ada" } } },
   });
   expect(readForm(vcardSchema, {}).problems).toEqual({ firstName: { key: "vcard.name", values: {} } });
   expect(readForm(wifiSchema, { ssid: "漢".repeat(11), security: "WPA" }).problems).toEqual({

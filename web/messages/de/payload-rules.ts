@@ -1,9 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
-  "payload.email": "Geben Sie eine E-Mail-Adresse wie name@example.com ein",
-  "payload.website": "Geben Sie eine Webadresse wie https://example.com ein",
-  "payload.phone": "Geben Sie eine Telefonnummer wie +49 30 123456 ein",
   "payload.date": "Geben Sie ein Datum wie 2026-01-31 ein",
   "payload.moment": "Geben Sie ein Datum ein, oder Datum und Uhrzeit wie 2026-01-31T12:00",
   "vcard.name": "Geben Sie einen Vornamen, einen Nachnamen, eine E-Mail-Adresse oder eine Telefonnummer ein",
@@ -23,10 +20,17 @@ export const messages: Texts<"payload-rules"> = {
   "url.host": "Eine Webadresse braucht nach {scheme}:// einen Hostnamen, etwa {scheme}://example.com",
   "url.twice": "Diese Webadresse beginnt zweimal mit {scheme}://",
   "url.host_wrong": "{host} ist kein Hostname: Eine Webadresse sieht aus wie {scheme}://example.com",
+  "url.address": "{website} ist keine Webadresse: Geben Sie eine wie https://example.com ein",
   "url.port": "{port} ist kein Port: Verwenden Sie eine Zahl von 1 bis 65535",
   "mail.address": "{address} ist keine E-Mail-Adresse: Geben Sie eine wie name@example.com ein",
+  "mail.meant": "{address} ist keine E-Mail-Adresse: Schreiben Sie {meant}",
+  "mail.several": "{address} enthält mehrere E-Mail-Adressen: Geben Sie nur eine ein, etwa {first}",
+  "mail.domain": "{address} ist keine E-Mail-Adresse: Hinter dem @ fehlt ein Punkt wie in name@example.com",
   "mail.empty": "Eine E-Mail braucht eine Adresse, einen Betreff oder einen Text",
   "phone.digits": "{number} ist keine Telefonnummer: Sie hat keine Ziffern",
+  "phone.number": "{number} ist keine Telefonnummer: Geben Sie eine wie +49 30 123456 ein",
+  "phone.meant": "{number} ist keine Telefonnummer: Schreiben Sie {meant}",
+  "phone.several": "{number} enthält mehrere Telefonnummern: Geben Sie nur eine ein, etwa {first}",
   "phone.empty": "Ein Anruf braucht eine Telefonnummer, etwa tel:+49301234567",
   "sms.empty": "Eine SMS braucht eine Telefonnummer oder einen Text",
   "geo.position":

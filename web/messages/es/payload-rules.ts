@@ -1,9 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
-  "payload.email": "Introduce un correo electrónico como nombre@example.com",
-  "payload.website": "Introduce una dirección web como https://example.com",
-  "payload.phone": "Introduce un número de teléfono como +34 600 123 456",
   "payload.date": "Introduce una fecha como 2026-01-31",
   "payload.moment": "Introduce una fecha, o una fecha y hora como 2026-01-31T12:00",
   "vcard.name": "Introduce un nombre, un apellido, un correo electrónico o un teléfono",
@@ -22,10 +19,18 @@ export const messages: Texts<"payload-rules"> = {
     "Una dirección web necesita un nombre de host después de {scheme}://, como {scheme}://example.com",
   "url.twice": "Esta dirección web empieza dos veces con {scheme}://",
   "url.host_wrong": "{host} no es un nombre de host: una dirección web es como {scheme}://example.com",
+  "url.address": "{website} no es una dirección web: introduce una como https://example.com",
   "url.port": "{port} no es un puerto: usa un número de 1 a 65535",
   "mail.address": "{address} no es una dirección de correo: introduce una como nombre@example.com",
+  "mail.meant": "{address} no es una dirección de correo: escribe {meant}",
+  "mail.several": "{address} contiene varias direcciones de correo: introduce solo una, como {first}",
+  "mail.domain":
+    "{address} no es una dirección de correo: falta un punto después de la @, como en nombre@example.com",
   "mail.empty": "Un correo necesita una dirección, un asunto o un texto",
   "phone.digits": "{number} no es un número de teléfono: no tiene dígitos",
+  "phone.number": "{number} no es un número de teléfono: introduce uno como +34 600 123 456",
+  "phone.meant": "{number} no es un número de teléfono: escribe {meant}",
+  "phone.several": "{number} contiene varios números de teléfono: introduce solo uno, como {first}",
   "phone.empty": "Una llamada necesita un número de teléfono, como tel:+34600123456",
   "sms.empty": "Un SMS necesita un número de teléfono o un texto",
   "geo.position":

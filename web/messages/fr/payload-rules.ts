@@ -1,9 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
-  "payload.email": "Saisissez une adresse e-mail comme nom@example.com",
-  "payload.website": "Saisissez une adresse web comme https://example.com",
-  "payload.phone": "Saisissez un numéro de téléphone comme +33 1 23 45 67 89",
   "payload.date": "Saisissez une date comme 2026-01-31",
   "payload.moment": "Saisissez une date, ou une date et une heure comme 2026-01-31T12:00",
   "vcard.name": "Saisissez un prénom, un nom, une adresse e-mail ou un numéro de téléphone",
@@ -22,10 +19,18 @@ export const messages: Texts<"payload-rules"> = {
   "url.host": "Il manque un nom d’hôte après {scheme}://, par exemple {scheme}://example.com",
   "url.twice": "Cette adresse web commence deux fois par {scheme}://",
   "url.host_wrong": "{host} n’est pas un nom d’hôte : une adresse web ressemble à {scheme}://example.com",
+  "url.address": "{website} n’est pas une adresse web : saisissez-en une comme https://example.com",
   "url.port": "{port} n’est pas un port : utilisez un nombre de 1 à 65535",
   "mail.address": "{address} n’est pas une adresse e-mail : saisissez-en une comme nom@example.com",
+  "mail.meant": "{address} n’est pas une adresse e-mail : écrivez {meant}",
+  "mail.several": "{address} contient plusieurs adresses e-mail : saisissez-en une seule, comme {first}",
+  "mail.domain":
+    "{address} n’est pas une adresse e-mail : il manque un point après le @, comme dans nom@example.com",
   "mail.empty": "Un e-mail doit avoir une adresse, un objet ou un texte",
   "phone.digits": "{number} n’est pas un numéro de téléphone : il n’a pas de chiffres",
+  "phone.number": "{number} n’est pas un numéro de téléphone : saisissez-en un comme +33 1 23 45 67 89",
+  "phone.meant": "{number} n’est pas un numéro de téléphone : écrivez {meant}",
+  "phone.several": "{number} contient plusieurs numéros de téléphone : saisissez-en un seul, comme {first}",
   "phone.empty": "Un appel nécessite un numéro de téléphone, comme tel:+33123456789",
   "sms.empty": "Un SMS doit avoir un numéro de téléphone ou un texte",
   "geo.position":

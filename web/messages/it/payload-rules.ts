@@ -1,9 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
-  "payload.email": "Inserisci un indirizzo email come nome@example.com",
-  "payload.website": "Inserisci un indirizzo web come https://example.com",
-  "payload.phone": "Inserisci un numero di telefono come +39 06 1234567",
   "payload.date": "Inserisci una data come 2026-01-31",
   "payload.moment": "Inserisci una data, o data e ora come 2026-01-31T12:00",
   "vcard.name": "Inserisci un nome, un cognome, un indirizzo email o un numero di telefono",
@@ -21,10 +18,17 @@ export const messages: Texts<"payload-rules"> = {
   "url.host": "Dopo {scheme}:// manca un nome host, per esempio {scheme}://example.com",
   "url.twice": "Questo indirizzo web inizia due volte con {scheme}://",
   "url.host_wrong": "{host} non è un nome host: un indirizzo web è come {scheme}://example.com",
+  "url.address": "{website} non è un indirizzo web: inseriscine uno come https://example.com",
   "url.port": "{port} non è una porta: usa un numero da 1 a 65535",
   "mail.address": "{address} non è un indirizzo email: inseriscine uno come nome@example.com",
+  "mail.meant": "{address} non è un indirizzo email: scrivi {meant}",
+  "mail.several": "{address} contiene più indirizzi email: inseriscine uno solo, come {first}",
+  "mail.domain": "{address} non è un indirizzo email: dopo la @ manca un punto, come in nome@example.com",
   "mail.empty": "Un’email deve avere un indirizzo, un oggetto o un testo",
   "phone.digits": "{number} non è un numero di telefono: non ha cifre",
+  "phone.number": "{number} non è un numero di telefono: inseriscine uno come +39 06 1234567",
+  "phone.meant": "{number} non è un numero di telefono: scrivi {meant}",
+  "phone.several": "{number} contiene più numeri di telefono: inseriscine uno solo, come {first}",
   "phone.empty": "Per una chiamata serve un numero di telefono, come tel:+39061234567",
   "sms.empty": "Un SMS deve avere un numero di telefono o un testo",
   "geo.position":

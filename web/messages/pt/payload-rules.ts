@@ -1,9 +1,6 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"payload-rules"> = {
-  "payload.email": "Digite um e-mail como nome@example.com",
-  "payload.website": "Digite um endereço web como https://example.com",
-  "payload.phone": "Digite um número de telefone como +55 11 91234-5678",
   "payload.date": "Digite uma data como 2026-01-31",
   "payload.moment": "Digite uma data, ou data e hora como 2026-01-31T12:00",
   "vcard.name": "Digite um nome, um sobrenome, um e-mail ou um telefone",
@@ -21,10 +18,18 @@ export const messages: Texts<"payload-rules"> = {
   "url.host": "Um endereço web precisa de um nome de host depois de {scheme}://, como {scheme}://example.com",
   "url.twice": "Este endereço web começa duas vezes com {scheme}://",
   "url.host_wrong": "{host} não é um nome de host: um endereço web é como {scheme}://example.com",
+  "url.address": "{website} não é um endereço web: digite um como https://example.com",
   "url.port": "{port} não é uma porta: use um número de 1 a 65535",
   "mail.address": "{address} não é um endereço de e-mail: digite um como nome@example.com",
+  "mail.meant": "{address} não é um endereço de e-mail: escreva {meant}",
+  "mail.several": "{address} contém vários endereços de e-mail: digite apenas um, como {first}",
+  "mail.domain":
+    "{address} não é um endereço de e-mail: falta um ponto depois do @, como em nome@example.com",
   "mail.empty": "Um e-mail precisa de um endereço, um assunto ou um texto",
   "phone.digits": "{number} não é um número de telefone: não tem dígitos",
+  "phone.number": "{number} não é um número de telefone: digite um como +55 11 91234-5678",
+  "phone.meant": "{number} não é um número de telefone: escreva {meant}",
+  "phone.several": "{number} contém vários números de telefone: digite apenas um, como {first}",
   "phone.empty": "Uma chamada precisa de um número de telefone, como tel:+5511912345678",
   "sms.empty": "Um SMS precisa de um número de telefone ou de um texto",
   "geo.position":

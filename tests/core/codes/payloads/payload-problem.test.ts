@@ -134,9 +134,22 @@ describe("a content that phones cannot use", () => {
     ["https://example.com:99999", "99999 is not a port: use a number from 1 to 65535"],
     ["mailto:", "An email needs an address, a subject or a text"],
     ["mailto:jane", "jane is not an email address: enter one like name@example.com"],
+    ["mailto:ada@example,com", "ada@example,com is not an email address: enter it as ada@example.com"],
+    ["mailto:<ada@example.com>", "<ada@example.com> is not an email address: enter it as ada@example.com"],
+    ["mailto:Bob <b@example.com>", "Bob <b@example.com> is not an email address: enter it as b@example.com"],
+    [
+      "mailto:a@example.com;b@example.com",
+      "a@example.com;b@example.com is not an email address: enter it as a@example.com,b@example.com",
+    ],
+    [
+      "mailto:ada@example",
+      "ada@example is not an email address: what follows the @ needs a dot, as in name@example.com",
+    ],
     ["mailto:a@example.com?cc=bob", "bob is not an email address: enter one like name@example.com"],
     ["tel:", "A call needs a phone number, such as tel:+15550123"],
     ["tel:call me", "call me is not a phone number: it has no digits"],
+    ["tel:tel:+1555", "tel:+1555 is not a phone number: enter it as +1555"],
+    ["tel:see below 2", "see below 2 is not a phone number: enter one like +1 555 0123"],
     ["sms:", "A text message needs a phone number or a text"],
     ["SMSTO:mum:Hi", "mum is not a phone number: it has no digits"],
     [
@@ -161,6 +174,14 @@ describe("a content that phones cannot use", () => {
     [
       vcard("FN:Jane\r\nURL:https://"),
       "A web address needs a host name after https://, such as https://example.com",
+    ],
+    [
+      vcard("FN:Jane\r\nEMAIL:mailto:jane@example.com"),
+      "mailto:jane@example.com is not an email address: enter it as jane@example.com",
+    ],
+    [
+      "MECARD:N:Doe;EMAIL:jane@example.;;",
+      "jane@example. is not an email address: enter one like name@example.com",
     ],
     ["MECARD:TEL:15550123;;", "A contact needs a name: phones do not save it otherwise"],
     ['{"type":"PRODUCT_SERIAL","serialNumber":"1"}', "Enter the name of the product"],

@@ -1,6 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { vcardContent, vcardSchema, type VcardForm } from "../../../../core/codes/payloads/vcard.ts";
+import {
+  lenientVcardSchema,
+  vcardContent,
+  vcardSchema,
+  type VcardForm,
+} from "../../../../core/codes/payloads/vcard.ts";
 
 const content = (form: Partial<VcardForm>) => vcardContent(vcardSchema.parse(form));
 
@@ -129,16 +134,39 @@ describe("vcardSchema", () => {
     const sentence = "firstName: Enter a first name, a last name, an email address or a phone number";
     expect(sentences({})).toEqual([sentence]);
     expect(sentences({ firstName: "  ", organization: "O" })).toEqual([sentence]);
-    for (const field of ["firstName", "lastName", "phone"]) expect(sentences({ [field]: "1" })).toEqual([]);
-    expect(sentences({ email: "a@b" })).toEqual([]);
+    for (const field of ["firstName", "lastName", "phone"]) expect(sentences({ [field]: "11" })).toEqual([]);
+    expect(sentences({ email: "a@b.c" })).toEqual([]);
   });
 
-  it("says what an email and a web address look like", () => {
-    expect(sentences({ firstName: "A", email: "a.b" })).toEqual([
-      "email: Enter an email address like name@example.com",
+  it("names what is no email address, phone number or web address, and what one looks like", () => {
+    expect(sentences({ firstName: "A", email: "a.b", phone: "0", website: "two words" })).toEqual([
+      "phone: 0 is not a phone number: enter one like +1 555 0123",
+      "email: a.b is not an email address: enter one like name@example.com",
+      "website: two words is not a web address: enter one like https://example.com",
     ]);
-    expect(sentences({ firstName: "A", website: "two words" })).toEqual([
-      "website: Enter a web address like https://example.com",
-    ]);
+  });
+
+  it("takes an email address for no web address, also behind a scheme of its own", () => {
+    for (const website of ["ada@example.com", "mailto:ada@example.com", "tel:+15550123"])
+      expect(sentences({ firstName: "A", website })).toHaveLength(1);
+    for (const website of ["https://ada@example.com", "example.com/@ada", "example.com:80/?q=a@b"])
+      expect(sentences({ firstName: "A", website })).toEqual([]);
+  });
+
+  it("leaves out what stands around a value and means nothing", () => {
+    const card = content({
+      firstName: "Ada",
+      phone: " <tel:+44 20 7946 0000> ",
+      email: "mailto:ada@example.com",
+      website: '"<https://example.com>"',
+    });
+    expect(card).toContain(
+      "\r\nTEL:+44 20 7946 0000\r\nEMAIL:ada@example.com\r\nURL:https://example.com\r\n",
+    );
+  });
+
+  it("takes any text where its rules are overruled", () => {
+    const form = lenientVcardSchema.parse({ email: "ada@intranet", phone: "0" });
+    expect(vcardContent(form)).toContain("TEL:0\r\nEMAIL:ada@intranet\r\n");
   });
 });

@@ -47,7 +47,9 @@ test("a half-typed address is left out, hinders nothing meanwhile, and is named 
   expect(screen.queryByRole("alert")).toBeNull();
   expect(await screen.findByText("Scans")).toBeDefined();
   await user.tab();
-  expect(screen.getByRole("alert").textContent).toBe("Enter an email address like name@example.com");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "ada is not an email address: enter one like name@example.com",
+  );
   expect(screen.getByText("Fields with a message are not in the code yet.")).toBeDefined();
   expect(screen.getByText("Incomplete")).toBeDefined();
   expect(screen.queryByText("Scans")).toBeNull();
@@ -56,6 +58,18 @@ test("a half-typed address is left out, hinders nothing meanwhile, and is named 
   expect(saved).toEqual([]);
   await user.type(await field("Email"), "@example.com");
   expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a field shows what the code holds of it once it is left, and what was typed where it is wrong", async () => {
+  const { user } = show();
+  const typed = async (label: string, text: string) => {
+    await user.type(await field(label), text);
+    await user.tab();
+    return (await field(label)).value;
+  };
+  expect(await typed("Email", "mailto:ada@example.com")).toBe("ada@example.com");
+  expect(await typed("Phone", "<tel:+1 555 0123>")).toBe("+1 555 0123");
+  expect(await typed("Website", "mailto:ada@example.com")).toBe("mailto:ada@example.com");
 });
 
 test("a visitor signs in on the way and gets the very card that was typed, under its name, into the history too", async () => {

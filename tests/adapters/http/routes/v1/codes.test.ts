@@ -329,6 +329,22 @@ describe("a payload", () => {
     ]);
   });
 
+  test("has no brackets around its addresses, and one that nobody can use only where that is asked for", async () => {
+    const card = { first_name: "Ada", email: "mailto:ada@example.com" };
+    const { json: taken } = await api("/payloads/vcard", { json: card });
+    expect(String(taken?.["content"])).toContain("\r\nEMAIL:ada@example.com\r\n");
+    const wrong = { ...card, email: "ada@intranet" };
+    const sentence =
+      "ada@intranet is not an email address: what follows the @ needs a dot, as in name@example.com";
+    expect(await api("/payloads/vcard", { json: wrong })).toMatchObject({
+      status: 400,
+      json: { code: "validation_failed", fields: { email: sentence } },
+    });
+    const forced = await api("/payloads/vcard", { json: { ...wrong, force: true } });
+    expect(forced.json?.["notices"]).toEqual([`${sentence}.`]);
+    expect(String(forced.json?.["content"])).toContain("\r\nEMAIL:ada@intranet\r\n");
+  });
+
   test("that no phone could use is refused with its reason, and made where that is asked for", async () => {
     const sentence = "A WPA password has 8 to 63 characters, or 64 hexadecimal digits.";
     const form = { ssid: "Office", password: "123" };
