@@ -136,7 +136,7 @@ const encodingOf = (text: string | undefined): string | null => {
   const encoding = findEncoding(text);
   if (encoding !== null) return encoding;
   throw new WrongUse(
-    `--encoding: "${text}" is not an encoding that can be read. Try utf-8, utf-16le, windows-1252, iso-8859-15, windows-1250, windows-1251, windows-1253, windows-1255, macintosh, cp850, shift_jis or gb18030.`,
+    `--encoding: "${text}" is not an encoding that can be read. Try utf-8, utf-16le, windows-1252, iso-8859-15, windows-1250, windows-1251, windows-1253, windows-1254, windows-1255, windows-1257, iso-8859-2, macintosh, cp850, shift_jis or gb18030.`,
   );
 };
 

@@ -56,7 +56,8 @@ export const readRows = (file: RowFile, format: InputFormat, listener: RowListen
 
 async function* textOf(file: RowFile, listener: RowListener): AsyncGenerator<Buffer> {
   await checkIsText(file, file.style);
-  yield* decodeText(bytesOf(file, listener), { name: file.encoding, style: file.style });
+  const encoding = { name: file.encoding, style: file.style, say: listener.onSentence };
+  yield* decodeText(bytesOf(file, listener), encoding);
 }
 
 /** The bytes of a workbook differ each time it is saved: those of its texts do not. */

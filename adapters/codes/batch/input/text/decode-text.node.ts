@@ -1,6 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { DomainError } from "../../../../../core/errors.ts";
-import { likelyEncodings } from "./likely-encodings.ts";
+import { encodingAdvice, otherEncodingNote } from "./encoding-sentences.ts";
+import { createFirstWords, type FirstWords } from "./first-words.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { createDecoder, type DecodeChunk } from "./text-encoding.ts";
 
@@ -14,35 +15,63 @@ export interface Encoding {
   name: string | null;
   /** How a sentence advises another one. */
   style: OptionStyle;
+  /** Takes what is worth knowing about the encoding, once all was read. */
+  say?: (sentence: string) => void;
 }
 
 /**
  * Turns the bytes of a text file into blocks of whole lines in UTF-8, without byte order mark. Text with a byte order mark
  * is what the mark indicates, such as UTF-16 (which Excel calls "Unicode text"), whatever encoding is named.
- * @throws DomainError `validation_failed` that names the first line which is not text
+ * @throws DomainError `validation_failed` that names the first line which is not text. Where it is text of another encoding, the file is
+ *   read to its end before, since its last word may show which one.
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
+  let foreign: { line: number; words: FirstWords } | null = null;
+  let hasLetters = false;
+  for await (const { block, line } of wholeLines(toUtf8(chunks, encoding))) {
+    if (foreign !== null) foreign.words.add(block);
+    else {
+      refuseOtherText(block, line, encoding.style);
+      const start = isUtf8(block) ? -1 : startOfForeignLine(block);
+      if (start < 0) {
+        hasLetters ||= !isAscii(block);
+        yield block;
+      } else {
+        hasLetters ||= !isAscii(block.subarray(0, start));
+        foreign = { line: line + countLineFeeds(block.subarray(0, start)), words: createFirstWords() };
+        foreign.words.add(block.subarray(start));
+      }
+    }
+  }
+  if (foreign === null) return;
+  const advice = hasLetters
+    ? "Other lines are, so the file mixes encodings: enter the letters of this line again, and save the file as UTF-8."
+    : encodingAdvice(foreign.words.words(), encoding.style);
+  throw new DomainError(
+    "validation_failed",
+    `Line ${foreign.line} is not UTF-8, so its letters would come out wrong. ${advice}`,
+  );
+}
+
+async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ block: Buffer; line: number }> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 1;
-  for await (const chunk of toUtf8(chunks, encoding.name)) {
+  for await (const chunk of chunks) {
     const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const end = endOfLines(bytes);
     rest = bytes.subarray(end);
+    const block = bytes.subarray(0, end);
+    const lines = countLineFeeds(block);
     if (rest.length > MAX_LINE_BYTES) {
-      const at = line + countLineFeeds(bytes.subarray(0, end));
       throw new DomainError(
         "validation_failed",
-        `Line ${at} is longer than 1 MB, so this is not a file of rows.`,
+        `Line ${line + lines} is longer than 1 MB, so this is not a file of rows.`,
       );
     }
-    if (end === 0) continue;
-    line += checkedLines(bytes.subarray(0, end), line, encoding.style);
-    yield bytes.subarray(0, end);
+    if (end > 0) yield { block, line };
+    line += lines;
   }
-  if (rest.length > 0) {
-    checkedLines(rest, line, encoding.style);
-    yield rest;
-  }
+  if (rest.length > 0) yield { block: rest, line };
 }
 
 /** Where the last whole line ends. Lines of old Macs end in a carriage return alone; one at the very end may be half of a pair. */
@@ -51,10 +80,14 @@ const endOfLines = (bytes: Buffer): number => {
   return feed > 0 ? feed : bytes.subarray(0, -1).lastIndexOf(CARRIAGE_RETURN) + 1;
 };
 
-async function* toUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): AsyncGenerator<Buffer> {
+async function* toUtf8(
+  chunks: AsyncIterable<Buffer>,
+  { name: encoding, style, say }: Encoding,
+): AsyncGenerator<Buffer> {
   let decode: DecodeChunk | null = null;
   let first = true;
   let mayBeUtf8 = false;
+  let words: FirstWords | null = null;
   for await (const chunk of atLeastThreeBytesFirst(chunks)) {
     let bytes = chunk;
     if (first) {
@@ -64,11 +97,15 @@ async function* toUtf8(chunks: AsyncIterable<Buffer>, encoding: string | null): 
       bytes = chunk.subarray(mark?.bytes ?? 0);
       if (name !== "utf-8") decode = createDecoder(name);
       mayBeUtf8 = decode !== null && mark === null && !name.startsWith("utf-16");
+      if (mayBeUtf8 && say !== undefined) words = createFirstWords();
     }
+    words?.add(bytes);
     if (mayBeUtf8) mayBeUtf8 = isAsciiSoFar(bytes, encoding);
     if (bytes.length > 0) yield decode === null ? bytes : Buffer.from(decode(bytes));
   }
   decode?.();
+  const note = words && encoding && otherEncodingNote(words.words(), encoding, style);
+  if (note) say?.(note);
 }
 
 /** UTF-16 marks are left in: `TextDecoder` takes them out. */
@@ -106,8 +143,8 @@ async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Buffer>): AsyncGene
   if (head !== null && head.length > 0) yield head;
 }
 
-/** Counts the lines of a block after making sure that it is text. */
-const checkedLines = (block: Buffer, firstLine: number, style: OptionStyle): number => {
+/** @throws DomainError `validation_failed` where a block is UTF-16 without a mark, or in an encoding that is made of ASCII */
+const refuseOtherText = (block: Buffer, firstLine: number, style: OptionStyle): void => {
   const nul = block.indexOf(0);
   if (nul >= 0) {
     const line = firstLine + countLineFeeds(block.subarray(0, nul));
@@ -118,31 +155,25 @@ const checkedLines = (block: Buffer, firstLine: number, style: OptionStyle): num
       `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8, or try ${optionText(style, "encoding", encoding)}.`,
     );
   }
-  if (!isUtf8(block)) throw notUtf8(block, firstLine, style);
-  return countLineFeeds(block);
+  const escape = TO_JAPANESE.map((sequence) => block.indexOf(sequence)).find((at) => at >= 0);
+  if (escape === undefined) return;
+  throw new DomainError(
+    "validation_failed",
+    `Line ${firstLine + countLineFeeds(block.subarray(0, escape))} holds letters of ISO-2022-JP: add ${optionText(style, "encoding", "iso-2022-jp")}, or save the file as UTF-8.`,
+  );
 };
 
-const notUtf8 = (block: Buffer, firstLine: number, style: OptionStyle): DomainError => {
-  let line = firstLine;
+/** Behind these, pairs of ASCII characters are Japanese (RFC 1468). */
+const TO_JAPANESE = ["\u001b$B", "\u001b$@"];
+
+/** Where the first line begins that is not UTF-8. */
+const startOfForeignLine = (block: Buffer): number => {
   let start = 0;
   for (;;) {
     const feed = block.indexOf(LINE_FEED, start);
-    const end = feed < 0 ? block.length : feed + 1;
-    if (!isUtf8(block.subarray(start, end)) || feed < 0) break;
-    start = end;
-    line += 1;
+    if (feed < 0 || !isUtf8(block.subarray(start, feed + 1))) return start;
+    start = feed + 1;
   }
-  const feed = block.indexOf(LINE_FEED, start);
-  const [likely, ...others] = likelyEncodings(block.subarray(start, feed < 0 ? undefined : feed));
-  const choice = [
-    ...(likely ? [`${optionText(style, "encoding", likely.name)} ("${likely.word}")`] : []),
-    ...others.map(({ name, word }) => `${name} ("${word}")`),
-  ].join(", ");
-  const advice = choice === "" ? "Save" : `Name the encoding in which this word is right: ${choice}; or save`;
-  return new DomainError(
-    "validation_failed",
-    `Line ${line} is not UTF-8, so its letters would come out wrong. ${advice} the file as UTF-8 (in Excel: "CSV UTF-8").`,
-  );
 };
 
 const countLineFeeds = (bytes: Buffer): number => {

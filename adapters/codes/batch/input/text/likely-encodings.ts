@@ -1,24 +1,33 @@
+import { isOfOneLanguage, shareOfOneLanguage } from "./alphabets.ts";
+import { LONGEST_WORD } from "./first-words.ts";
 import { createDecoder } from "./text-encoding.ts";
 
-interface LikelyEncoding {
+export interface LikelyEncoding {
   name: string;
-  /** The first word with a letter beyond ASCII as this encoding has it, for people to judge. */
-  word: string;
+  /** The given words as this encoding has them; "" where one has no letters beyond ASCII there. */
+  words: string[];
+  /** How much the words are like ones that people write: 3 where one language has all of them, or one script that is not Latin; 0 is not at all. */
+  likeness: number;
 }
 
-/** What Excel, shops and databases still write: in the West, on a Mac, in Central Europe, for Cyrillic, as "MS-DOS"; around the Mediterranean; East Asia. */
+/**
+ * What Excel, shops and databases still write: in the West, on a Mac, in Central Europe, in Turkey, around the Baltic, for Cyrillic, as
+ * "MS-DOS"; around the Mediterranean; East Asia. The order decides between equals.
+ */
 const ENCODINGS = [
   "windows-1252",
   "iso-8859-15",
   "macintosh",
   "windows-1250",
+  "iso-8859-2",
+  "windows-1254",
+  "windows-1257",
   "windows-1251",
   "ibm850",
   "koi8-r",
   "ibm866",
   "windows-1253",
   "iso-8859-7",
-  "windows-1254",
   "windows-1255",
   "windows-1256",
   "shift_jis",
@@ -27,15 +36,7 @@ const ENCODINGS = [
   "euc-kr",
   "euc-jp",
 ] as const;
-/** These two differ in eight letters only: the euro sign is one of them. */
-const LATIN = ["windows-1252", "iso-8859-15"] as const;
-const MOST_SHOWN = 4;
-/** Of Greek and Hebrew: their bytes are words in the encodings above, too, which would push them off the list. */
-const ALWAYS_SHOWN = new Set<string>(["windows-1253", "iso-8859-7", "windows-1255"]);
-const LONGEST_WORD = 30;
 
-/** Of Western Europe: what most files hold, while others, such as Ÿ, are mostly a wrong guess. */
-const WESTERN = /[À-ÖØ-öø-ÿ]/g;
 /** Nobody writes a word in two of these scripts. */
 const SCRIPTS = [
   /\p{Script=Latin}/u,
@@ -46,57 +47,70 @@ const SCRIPTS = [
   /\p{Script=Hangul}/u,
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
 ];
+const LATIN = SCRIPTS[0]!;
 
-/** Encodings in which the bytes of a line that is not UTF-8 are words, the likeliest first; the commonest one wherever it has these bytes. */
-export const likelyEncodings = (line: Uint8Array): LikelyEncoding[] => {
-  const place = placeOfDifference(line);
-  const guesses = ENCODINGS.map((name) => {
-    const text = decodedOrNone(name, line);
-    const isShownThere = place !== null && (name === LATIN[0] || name === LATIN[1]);
-    const word = isShownThere ? (wordsOf(text)[place] ?? "") : firstWord(text);
-    return { name, word, rank: rankOf(word), western: text.match(WESTERN)?.length ?? 0 };
-  });
-  const words = new Set([""]);
-  return guesses
-    .filter(({ name, rank }) => name === LATIN[0] || rank > 0)
-    .toSorted((one, other) => other.rank - one.rank || other.western - one.western)
-    .filter(({ word }) => words.size < words.add(word).size)
-    .filter(({ name }, index) => index < MOST_SHOWN || ALWAYS_SHOWN.has(name))
-    .map(({ name, word }) => ({ name, word: word.slice(0, LONGEST_WORD) }));
+/** Added to the rank of words that one language has, or one script that is not Latin. */
+const [OF_ONE_LANGUAGE, OF_OTHER_SCRIPT] = [1, 0.5];
+
+/**
+ * The encodings in which these bytes are words, the likeliest first; the commonest one wherever it has these bytes. Of encodings that make
+ * the same of all words, the first.
+ * @param words each of whole characters, from anywhere in one file
+ */
+export const likelyEncodings = (words: readonly Uint8Array[]): LikelyEncoding[] => {
+  const found = ENCODINGS.flatMap((name) => judgedEncoding(name, words) ?? []);
+  const most = Math.max(...found.map(({ likeness }) => likeness));
+  const known = new Set<string>();
+  return found
+    .filter(({ name, likeness }) => name === ENCODINGS[0] || (likeness > 0 && likeness >= most / 2))
+    .filter((encoding) => known.size < known.add(encoding.words.join("\n")).size)
+    .toSorted((one, other) => other.likeness - one.likeness);
 };
 
-/** "" where the bytes mean nothing in this encoding. */
-const decodedOrNone = (encoding: string, line: Uint8Array): string => {
+/** How likely one encoding is for these words; null where some of their bytes mean nothing in it. */
+export const judgedEncoding = (name: string, bytes: readonly Uint8Array[]): LikelyEncoding | null => {
+  const texts = bytes.flatMap((each) => decodedOrNone(name, each) ?? []);
+  if (texts.length === 0 || texts.length < bytes.length) return null;
+  const parts = texts.map(partsOf);
+  const words = parts.map((each) => each.join(" "));
+  const ranks = parts.map((each) => Math.min(...each.map(rankOf)));
+  const [latin, others] = [true, false].map((isLatin) =>
+    words.filter((word, index) => ranks[index]! > 1 && (word === "" || LATIN.test(word)) === isLatin),
+  ) as [string[], string[]];
+  const ofLanguage =
+    latin.length * shareOfOneLanguage(latin) * OF_ONE_LANGUAGE + others.length * OF_OTHER_SCRIPT;
+  const rank = ranks.reduce((sum, each) => sum + each, 0);
+  return { name, words, likeness: (rank + ofLanguage) / words.length };
+};
+
+/** Null where the bytes mean nothing in this encoding, or control characters, which no text holds. */
+const decodedOrNone = (encoding: string, word: Uint8Array): string | null => {
   try {
-    return createDecoder(encoding)(line);
+    const decode = createDecoder(encoding);
+    const text = decode(word);
+    // one that was cut may end within a character
+    if (word.length < LONGEST_WORD) decode();
+    return /\p{Cc}/u.test(text) ? null : text;
   } catch {
-    return "";
+    return null;
   }
 };
 
-/** With all that stands around their letters up to a blank or a delimiter: a sign within a word shows a wrong guess. */
-const wordsOf = (text: string): string[] => text.split(/[\s,;:|"'()/.!?-]+/);
+/** Between words, in any script; other signs show a wrong guess. */
+const BETWEEN = /(?:[^a-zA-Z0-9\P{ASCII}]|[“”„‘’‚‹›«»¿¡–—…、。「」（）])+/u;
 
-const firstWord = (text: string): string => wordsOf(text).find((each) => /\P{ASCII}/u.test(each)) ?? "";
-
-/** The first word that is another one in the two encodings of the West; null: they are the same, or one has not these bytes. */
-const placeOfDifference = (line: Uint8Array): number | null => {
-  const [windows = [], iso = []] = LATIN.map((name) => wordsOf(decodedOrNone(name, line)));
-  // control characters stand there in place of letters
-  if (windows.length !== iso.length || iso.some((word) => /\p{Cc}/u.test(word))) return null;
-  const place = windows.findIndex((word, index) => word !== iso[index]);
-  return place < 0 ? null : place;
+const partsOf = (text: string): string[] => {
+  const found = text.split(BETWEEN).filter((part) => /\P{ASCII}/u.test(part));
+  return found.length === 0 ? [""] : found;
 };
 
-/** How much a word is like one that people write: 0 is not at all. */
+/** How much a word is like one that people write: 0 is not at all, 2 is like any other. */
 const rankOf = (word: string): number => {
-  if (/^\d*(?:€|[¼½¾])\d*$/.test(word)) return 3;
-  if (!/^[\p{L}\p{M}\d]+$/u.test(word)) return 0;
-  const scripts = SCRIPTS.filter((script) => script.test(word));
-  if (scripts.length > 1) return 0;
-  const isOdd = /\p{Ll}\p{Lu}/u.test(word) || /[｡-ﾟ]/.test(word) || ODD_LATIN.test(word);
-  if (isOdd) return 1;
-  return scripts[0] === SCRIPTS[0] ? 3 : 2;
+  if (word === "" || /^\d*(?:€|[¼½¾])\d*$/.test(word)) return 2;
+  if (!/^[\p{L}\d][\p{L}\p{M}\d]*$/u.test(word)) return 0;
+  if (SCRIPTS.filter((script) => script.test(word)).length > 1) return 0;
+  if (/\p{Ll}\p{Lu}/u.test(word) || /[｡-ﾟ]/.test(word)) return 1;
+  return ODD_LATIN.test(word) && !isOfOneLanguage(word) ? 1 : 2;
 };
 
 /** Three letters with accents in a row, and none but them: letters of another script, mostly. */
