@@ -1,5 +1,5 @@
 import type { CellProblem } from "../batch/input/table-record.ts";
-import { KEPT_DIGITS, type NumberText, numberText } from "./number-text.ts";
+import { addsNoZeros, KEPT_DIGITS, type NumberText, numberText } from "./number-text.ts";
 import type { SharedStrings } from "./shared-strings.node.ts";
 import type { CellFormats } from "./styles.ts";
 import { unescaped } from "./text-reader.ts";
@@ -26,6 +26,8 @@ export interface CellText {
   problem: CellProblem | null;
   /** What its number format does to a number. */
   look?: NumberText["look"];
+  /** It is a number, which has no zero in front. */
+  isNumber?: boolean;
   /** Where its link leads, if that is not what the text says; null: nowhere else. */
   link: string | null;
 }
@@ -69,10 +71,11 @@ const readShown = (cell: CellSource, { strings, formats, is1904, isUncalculated 
     default: {
       const number = Number(value);
       if (value === "" || !Number.isFinite(number)) return fine(value);
-      const { text, doubt, look } = numberText(number, formats[cell.style] ?? null, is1904);
+      const format = formats[cell.style] ?? null;
+      const { text, doubt, look } = numberText(number, format, is1904);
       if (doubt === "date") return doubtful(text, dateMessage(text), true);
       if (doubt === "scientific") return doubtful(text, scientificMessage(text, number));
-      return look === undefined ? fine(text) : { ...fine(text), look };
+      return { text, problem: null, look, isNumber: addsNoZeros(format) };
     }
   }
 };

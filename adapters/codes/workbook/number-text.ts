@@ -71,6 +71,10 @@ export const numberText = (value: number, code: string | null, is1904: boolean):
 /** General, or Text on a number that was there before: neither changes its digits. */
 const AS_IT_IS = /^(?:general|@)$/i;
 
+/** Whether a number format shows no zero in front of a number that has none. */
+export const addsNoZeros = (code: string | null): boolean =>
+  code === null || /^(?:general|@|[#,]*0)$/i.test(code);
+
 const isDateCode = (code: string): boolean => {
   try {
     return isDateFormat(code);

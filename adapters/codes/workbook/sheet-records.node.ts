@@ -43,7 +43,7 @@ export async function* readSheetRecords(
 
   const endCell = (target: CellSource): void => {
     if (row === null) return;
-    const { text, problem, look, link } = textOf(target);
+    const { text, problem, look, isNumber, link } = textOf(target);
     if (text === "") return;
     if (column > MOST_COLUMNS) throw tooWide(row.line);
     row.length += text.length;
@@ -52,6 +52,7 @@ export async function* readSheetRecords(
     row.cells[column - 1] = text;
     if (problem !== null) (row.problems ??= new Map()).set(column - 1, problem);
     if (look !== undefined) (row.looks ??= new Map()).set(column - 1, look);
+    if (isNumber === true) (row.numbers ??= []).push(column - 1);
     if (link !== null) (row.links ??= new Map()).set(column - 1, link);
   };
   const write = createXmlReader({

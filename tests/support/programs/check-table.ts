@@ -8,6 +8,7 @@ import {
   silentListener,
 } from "../../../adapters/codes/batch/input/row-file.node.ts";
 import { createRowReader, type RowDefaults } from "../../../adapters/codes/batch/input/read-row.node.ts";
+import { workbookOf } from "../files/workbook-file.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 export interface TableWish extends Partial<RowDefaults> {
@@ -59,6 +60,13 @@ export const checkTable = async (path: string, wish: TableWish = {}) => {
 export const checkCsv = async (text: string, wish?: TableWish) => {
   const path = join(await temporaryFolder(), "rows.csv");
   await writeFile(path, text);
+  return checkTable(path, wish);
+};
+
+/** The same for a workbook with these rows, the header among them. */
+export const checkWorkbook = async (rows: readonly (readonly (string | number)[])[], wish?: TableWish) => {
+  const path = join(await temporaryFolder(), "rows.xlsx");
+  await writeFile(path, workbookOf(rows));
   return checkTable(path, wish);
 };
 

@@ -5,6 +5,7 @@ import type { Row, RowIssue } from "../input/row.ts";
 import { createDoubtCounts } from "./doubt-counts.ts";
 import { createMisreadColumns } from "./misread-columns.ts";
 import { createRoundedNeighbors } from "./rounded-neighbors.ts";
+import { createShortNumbers } from "./short-numbers.ts";
 import { createWrongNumbers } from "./wrong-numbers.ts";
 import { createTotalRows } from "./total-rows.ts";
 
@@ -33,12 +34,14 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
   const totals = createTotalRows(type);
   const wrongNumbers = createWrongNumbers();
   const misread = createMisreadColumns();
+  const short = createShortNumbers();
   return {
     look(row: Row, { problems, notes, isWrongNumber }: LookedAt): void {
       doubts.look(row, problems, notes);
       neighbors.look(row, problems.some(isDamagedContent));
       if (problems.length > 0) misread.look(row, problems);
       else {
+        short.look(row);
         if (isWrongNumber) wrongNumbers.look(row);
         if (hasTotals) totals.look(row);
       }
@@ -47,10 +50,12 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
     issues: (): RowIssue[] => (force ? [] : neighbors.issues()),
     /** @param headers what the table calls our columns, where that is something else */
     events: (headers: ReadonlyMap<string, string>): ReportEvent[] => [
-      ...[...doubts.sentences(), ...wrongNumbers.sentences(), ...totals.sentences()].map((sentence) => ({
-        kind: "sentence" as const,
-        sentence,
-      })),
+      ...[
+        ...doubts.sentences(),
+        ...short.sentences(headers),
+        ...wrongNumbers.sentences(),
+        ...totals.sentences(),
+      ].map((sentence) => ({ kind: "sentence" as const, sentence })),
       ...misread.sentences(headers).map((sentence) => ({ kind: "advice" as const, sentence })),
     ],
   };

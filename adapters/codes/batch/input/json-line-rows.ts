@@ -1,3 +1,4 @@
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import {
   chooseColumns,
   type ColumnChoice,
@@ -13,6 +14,7 @@ import { type ContentColumn, contentColumn, createDoubtFinder } from "./doubts/d
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 import { filledPlace, otherColumn } from "./filled-place.ts";
 import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
+import { ZERO_COLUMNS } from "./doubts/lost-zero.ts";
 import { numberNote } from "./doubts/number-note.ts";
 import type { Row } from "./row.ts";
 
@@ -115,6 +117,7 @@ const readLine = (
   if (repeated !== null) return refused(repeated);
   const notes: TextProblem[] = [];
   const found: FoundDoubt[] = [];
+  const numbers: BatchColumn[] = [];
   for (const field of choice.fields) {
     const { column } = field;
     const index = filledPlace(field, (place) => String(entries[place]?.[1]).trim() !== "");
@@ -124,12 +127,14 @@ const readLine = (
     const broken = problemOf(key, cell);
     if (broken !== null) return refused(broken);
     cells[column] = String(cell);
+    if (ZERO_COLUMNS.has(column) && typeof cell === "number") numbers.push(column);
     const note = column !== "password" && typeof cell === "string" ? numberNote(cell) : null;
     if (note !== null) notes.push({ name: column, message: note });
   }
   const format = formatOfGtinName(contents.name ?? "");
   const row: Row = { number, line, cells, ...(format === null ? {} : { numberFormat: format }) };
   if (headers.size > 0) row.headers = headers;
+  if (numbers.length > 0) row.numbers = numbers;
   if (notes.length > 0) row.notes = notes;
   if (found.length > 0) row.found = found;
   return { row, column: contents };

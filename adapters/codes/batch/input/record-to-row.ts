@@ -10,6 +10,7 @@ import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts
 import { SETTINGS } from "./doubts/doubtful-contents.ts";
 import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
+import { ZERO_COLUMNS } from "./doubts/lost-zero.ts";
 import { damagedProductNumber } from "./doubts/product-number.ts";
 import { numberNote } from "./doubts/number-note.ts";
 import { scientificProblem } from "./doubts/scientific-notation.ts";
@@ -64,13 +65,14 @@ export const createRecordReader = (
       : scientificProblem(text, isWorkbook, isNumber);
   };
 
-  return ({ line, cells: texts, broken, problems, looks }: TableRecord, number: number): Row => {
+  return ({ line, cells: texts, broken, problems, looks, numbers }: TableRecord, number: number): Row => {
     const cells: Row["cells"] = {};
     if (broken !== undefined) return { number, line, cells, broken };
     const wrong: TextProblem[] = [];
     const doubts: TextProblem[] = [];
     const notes: TextProblem[] = [];
     const found: FoundDoubt[] = [];
+    const numeric: BatchColumn[] = [];
     for (const field of fields) {
       const { column } = field;
       const index = filledPlace(field, (place) => !isBlank(texts[place] ?? ""));
@@ -78,6 +80,7 @@ export const createRecordReader = (
       const text = texts[index] ?? "";
       const single = firstValue(text, column);
       if (text !== "") cells[column] = single;
+      if (ZERO_COLUMNS.has(column) && numbers?.includes(index) === true) numeric.push(column);
       if (single !== text) notes.push({ name: column, message: severalNote(text, single) });
       const look = SETTINGS.has(column) ? undefined : looks?.get(index);
       if (look !== undefined) found.push({ kind: look, column, example: `The code holds "${text}".` });
@@ -101,6 +104,7 @@ export const createRecordReader = (
       line,
       cells,
       ...(numberFormat === null ? {} : { numberFormat }),
+      ...(numeric.length > 0 ? { numbers: numeric } : {}),
       ...(texts.some((cell, index) => !read.has(index) && isTotalWord(cell))
         ? { isBesideTotal: true as const }
         : {}),

@@ -14,6 +14,8 @@ export interface Row {
   headers?: ReadonlyMap<string, string>;
   /** Where the column of its content is called EAN, GTIN or UPC: the format that suits the name. */
   numberFormat?: BarcodeFormat;
+  /** Columns of phone numbers and postal codes whose values are numbers in the file, not texts: they have no zero in front. */
+  numbers?: BatchColumn[];
   /** A cell that is not read holds a word such as Total. */
   isBesideTotal?: true;
   /** Set where the row itself is broken (cells missing, no JSON object): a sentence. */

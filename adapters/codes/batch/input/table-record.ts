@@ -9,6 +9,8 @@ export interface TableRecord {
   problems?: Map<number, CellProblem>;
   /** By the place of a cell: what its number format does to the number in it. */
   looks?: Map<number, "texts" | "groups">;
+  /** Places of cells that are numbers, without a zero in front. */
+  numbers?: number[];
   /** Places of the columns of a sheet that are not shown. */
   hidden?: ReadonlySet<number>;
   /** By the place of a cell: where its link leads, if its text says something else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkCsv } from "../../../support/programs/check-table.ts";
+import { checkCsv, checkWorkbook } from "../../../support/programs/check-table.ts";
 
 const vcard = { type: "vcard" } as const;
 
@@ -38,6 +38,7 @@ describe("a leading zero that is probably lost", () => {
     ["", "1067", "Deutschland"],
     ["", "2134", "USA"],
     ["612345678", "", "France"],
+    ["301234567", "", "D"],
   ])("is noted: %s %s %s", async (phone, zip, country) => {
     const { said } = await checkCsv(`name,phone,zip,country\nAda,${phone},${zip},${country}\n`, vcard);
     expect(said).toContain(
@@ -108,5 +109,98 @@ describe("two columns of phone numbers", () => {
     });
     expect(contents[0]).toContain("0170 1234567");
     expect(said).toContain("1 value comes from another column (first on line 1).");
+  });
+});
+
+describe("a phone number or postal code that is a number", () => {
+  it.each([
+    ["phone", [301234567, 612345678, 4917012345678], 3],
+    ["zip_code", [1067, 80331, "20095"], 2],
+  ] as const)("is noted in a workbook: %s", async (column, values, count) => {
+    const rows = [["first_name", "phone", column], ...values.map((value) => ["Ada", "030 1", value])];
+    const { said } = await checkWorkbook(
+      column === "phone" ? rows.map(([name, , value]) => [name!, value!]) : rows,
+      vcard,
+    );
+    expect(said).toContain(
+      `${count} phone numbers and postal codes are numbers in the file, not texts (first on line 2).`,
+    );
+    expect(said).not.toContain("lack");
+  });
+
+  it("is noted in JSON Lines", async () => {
+    const { said } = await checkCsv('{"first_name":"Ada","phone":301234567}\n', {
+      ...vcard,
+      inputFormat: "jsonl",
+    });
+    expect(said).toContain("1 phone number or postal code is a number in the file");
+  });
+
+  it("is not where it is a text, or in another column", async () => {
+    const rows = [
+      ["first_name", "phone", "note"],
+      ["Ada", "301234567", 7],
+    ];
+    expect((await checkWorkbook(rows, vcard)).said).toBe("");
+  });
+});
+
+describe("a number with fewer digits than others that begin with zeros", () => {
+  it.each([
+    [
+      "sku",
+      ["00012", "13", "00014", "7"],
+      '2 values of "sku" lack the leading zeros that others have (first on line 3: 13, beside 00012).',
+    ],
+    [
+      "sku",
+      ["7", "00012", "12345"],
+      '1 value of "sku" lacks the leading zeros that others have (first on line 2: 7, beside 00012).',
+    ],
+  ])("is noted: %s %j", async (column, values, sentence) => {
+    expect((await checkCsv(`${column}\n${values.join("\n")}\n`)).said).toContain(sentence);
+    expect(
+      (
+        await checkWorkbook([
+          [column],
+          ...values.map((value) => [value.startsWith("0") ? value : Number(value)]),
+        ])
+      ).said,
+    ).toContain(sentence);
+  });
+
+  it.each([
+    [
+      "phone",
+      ["030 1234567", "301234567", "+49 30 1"],
+      "lacks the leading zero or + that others have (first on line 3: 301234567, beside 030 1234567)",
+    ],
+    [
+      "zip_code",
+      ["80331", "1067", "20095"],
+      "lacks a digit that others have (first on line 3: 1067, beside 80331)",
+    ],
+  ])("is noted of contacts: %s", async (column, values, sentence) => {
+    const other = column === "phone" ? "email" : "phone";
+    const rows = values.map(
+      (value, index) => `Ada,${value},${other === "email" ? `a${index}@example.com` : "030 1"}`,
+    );
+    const { said } = await checkCsv(`first_name,${column},${other}\n${rows.join("\n")}\n`, vcard);
+    expect(said).toContain(sentence);
+  });
+
+  it.each([
+    "sku\n00012\n12345\n99999\n",
+    "sku\n00012\n000123\n7\n",
+    "sku\n12\n7\n",
+    "content\n0\n7\n12\n",
+    "sku\n00012\nA7\n",
+  ])("is not: %j", async (csv) => {
+    expect((await checkCsv(csv)).said).not.toContain("lack");
+  });
+
+  it("is not in a list of one country, whose rule is known", async () => {
+    const csv = "first_name,phone,zip_code,country\nAda,030 1,80331,Germany\nBo,030 2,1010,Austria\n";
+    expect((await checkCsv(csv, vcard)).said).not.toContain("lack");
   });
 });

@@ -1,29 +1,10 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { readWorkbook } from "../../../../adapters/codes/workbook/read-workbook.node.ts";
+import { cell, MAIN, OFFICE, sheetOf, workbook } from "../../../support/files/workbook-file.ts";
 import { checkTable } from "../../../support/programs/check-table.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
-
-const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
-const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
-
-/** The parts of a workbook with one sheet, as a ZIP. */
-const workbook = (sheet: string, parts: Record<string, string> = {}): Uint8Array => {
-  const all = {
-    "_rels/.rels": `<Relationships><Relationship Id="a" Type="${OFFICE}/officeDocument" Target="/xl/workbook.xml"/></Relationships>`,
-    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="One" sheetId="1" r:id="s1"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="s1" Type="${OFFICE}/worksheet" Target="worksheets/../worksheets/sheet1.xml"/><Relationship Id="t" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="u" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": sheet,
-    ...parts,
-  };
-  return zipSync(Object.fromEntries(Object.entries(all).map(([name, text]) => [name, strToU8(text)])), {
-    level: 9,
-  });
-};
-const sheetOf = (rows: string, after = ""): string =>
-  `<?xml version="1.0"?><worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${after}</worksheet>`;
 
 const read = async (
   bytes: Uint8Array,
@@ -40,9 +21,6 @@ const read = async (
   }
   return { rows, sentences };
 };
-
-const cell = (text: string, reference = "") =>
-  `<c ${reference && `r="${reference}" `}t="inlineStr"><is><t>${text}</t></is></c>`;
 
 /** A number in this style, beside a price. */
 const numberRow = (style: number, value: number) =>

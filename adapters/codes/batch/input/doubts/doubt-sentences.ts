@@ -93,6 +93,14 @@ export const DOUBTS = {
     advice: () =>
       "Spreadsheets drop it from what they take for a number: format the column as Text and enter the values again.",
   },
+  numbers: {
+    says: [
+      "phone number or postal code is a number in the file, not a text",
+      "phone numbers and postal codes are numbers in the file, not texts",
+    ],
+    advice: () =>
+      "Numbers have no leading zero and no +: if one is missing, format the column as Text and enter the values again.",
+  },
   others: {
     says: ["value comes from another column", "values come from other columns"],
     advice: () => "",

@@ -100,7 +100,7 @@ export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
       const value = row.cells[name as BatchColumn];
       if (value === undefined || SETTINGS.has(name)) continue;
       found.push(...textDoubts(value, name, type, column));
-      if (name !== "content") found.push(...fieldDoubts(value.trim(), name, row.cells.country, isWorkbook));
+      if (name !== "content") found.push(...fieldDoubts(value.trim(), name, row, isWorkbook));
     }
     if (found.length > 0) row.found = [...(row.found ?? []), ...found];
   };
@@ -145,7 +145,7 @@ const LIKE_DATES = new Set<string>(["password", "serial_number", "batch_number"]
 const fieldDoubts = (
   text: string,
   column: string,
-  country: string | undefined,
+  { cells: { country }, numbers }: Row,
   isWorkbook: boolean,
 ): FoundDoubt[] => {
   if (!NUMBERS.has(column)) return [];
@@ -153,6 +153,8 @@ const fieldDoubts = (
     (column === "phone" && hasLostPhoneZero(text, country)) ||
     (column === "zip_code" && hasLostPostalZero(text, country));
   if (isShort) return [{ kind: "zeros", column }];
+  if (numbers?.some((each) => each === column) === true)
+    return [{ kind: "numbers", column, example: `The first is ${text}.` }];
   if (isWorkbook) return [];
   if (WITH_PLACE.test(text)) return [{ kind: "places", column }];
   if (LIKE_DATES.has(column) && looksLikeDate(text)) return [{ kind: "dates", column }];

@@ -1,3 +1,8 @@
+import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+
+/** What begins with a zero or a plus in many countries. */
+export const ZERO_COLUMNS = new Set<BatchColumn>(["phone", "zip_code"]);
+
 /** Countries whose phone numbers or postal codes begin with zeros. */
 interface Country {
   names: string;
@@ -8,13 +13,13 @@ interface Country {
 }
 
 const COUNTRIES: readonly Country[] = [
-  { names: "de|deu|germany|deutschland|allemagne|alemania|germania|alemanha", calling: "49", postal: 5 },
-  { names: "fr|fra|france|frankreich|francia|frança", calling: "33", postal: 5 },
-  { names: "at|aut|austria|österreich|autriche|áustria", calling: "43" },
+  { names: "d|de|deu|germany|deutschland|allemagne|alemania|germania|alemanha", calling: "49", postal: 5 },
+  { names: "f|fr|fra|france|frankreich|francia|frança", calling: "33", postal: 5 },
+  { names: "a|at|aut|austria|österreich|autriche|áustria", calling: "43" },
   { names: "ch|che|switzerland|schweiz|suisse|suiza|svizzera|suíça", calling: "41" },
   { names: "gb|gbr|uk|united kingdom|great britain|england", calling: "44" },
-  { names: "it|ita|italy|italien|italie|italia|itália", postal: 5 },
-  { names: "es|esp|spain|spanien|espagne|españa|spagna|espanha", postal: 5 },
+  { names: "i|it|ita|italy|italien|italie|italia|itália", postal: 5 },
+  { names: "e|es|esp|spain|spanien|espagne|españa|spagna|espanha", postal: 5 },
   { names: "us|usa|united states|united states of america", postal: 5 },
 ];
 const BY_NAME = new Map(

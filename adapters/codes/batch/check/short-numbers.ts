@@ -1,0 +1,106 @@
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { Row } from "../input/row.ts";
+
+interface Value {
+  text: string;
+  line: number;
+}
+
+interface Counted {
+  /** The first value with a zero in front, or of a phone number with a plus. */
+  whole: Value | null;
+  /** Digits of all such values; null: they differ. */
+  digits: number | null;
+  /** The longest value of digits alone. */
+  longest: Value | null;
+  /** Values of digits alone without a zero in front, by their number: how many there are, and the first. */
+  bare: Map<number, Value & { count: number }>;
+}
+
+/** Where each digit counts, and a spreadsheet may have dropped the first ones. */
+const COLUMNS: readonly BatchColumn[] = ["content", "phone", "zip_code", "serial_number", "batch_number"];
+const LONGEST = 20;
+const BARE = /^[1-9]\d*$/;
+const PADDED = /^0\d+$/;
+const PHONE = /^(?:\+|\(?0)/;
+const BARE_PHONE = /^[1-9]\d{5,}$/;
+
+/** Finds numbers that lack the leading zeros which others in their column have. */
+export const createShortNumbers = () => {
+  const counts = new Map<BatchColumn, Counted>();
+
+  const count = (column: BatchColumn, text: string, line: number): void => {
+    const isPhone = column === "phone";
+    const isWhole = (isPhone ? PHONE : PADDED).test(text);
+    if (!isWhole && !(isPhone ? BARE_PHONE : BARE).test(text)) return;
+    let known = counts.get(column);
+    if (known === undefined) {
+      known = { whole: null, digits: text.length, longest: null, bare: new Map() };
+      counts.set(column, known);
+    }
+    if (text.length > (known.longest?.text.length ?? 0)) known.longest = { text, line };
+    if (isWhole) {
+      if (known.whole === null) Object.assign(known, { whole: { text, line }, digits: text.length });
+      else if (known.digits !== text.length) known.digits = null;
+      return;
+    }
+    const same = known.bare.get(text.length);
+    if (same === undefined) known.bare.set(text.length, { text, line, count: 1 });
+    else same.count += 1;
+  };
+
+  return {
+    /** Looks at a row that a code is made of. */
+    look({ cells, line, found = [], numberFormat }: Row): void {
+      for (const column of COLUMNS) {
+        const text = cells[column]?.trim();
+        if (text === undefined || text.length > LONGEST) continue;
+        // product numbers have a check digit, and countries a number of digits
+        if (
+          column === "content" ? numberFormat !== undefined : column === "zip_code" && cells.country?.trim()
+        )
+          continue;
+        if (!found.some((doubt) => doubt.column === column && NAMED.has(doubt.kind)))
+          count(column, text, line);
+      }
+    },
+    /** @param headers what the table calls our columns, where that is something else */
+    sentences: (headers: ReadonlyMap<string, string>): string[] =>
+      [...counts].flatMap(([column, counted]) => sentencesOf(column, headers.get(column) ?? column, counted)),
+  };
+};
+
+/** Doubts that say the same of a value by itself. */
+const NAMED = new Set<string>(["zeros", "numbers"]);
+
+const sentencesOf = (
+  column: BatchColumn,
+  name: string,
+  { whole, digits, longest, bare }: Counted,
+): string[] => {
+  const missing = column === "phone" ? "zero or +" : "zeros";
+  const isShort = (length: number): boolean =>
+    column === "phone" ? whole !== null : whole !== null && digits !== null && length < digits;
+  const short = [...bare].filter(([length]) => isShort(length)).map(([, value]) => value);
+  if (short.length > 0 && whole !== null)
+    return [sentence(name, short, `the leading ${missing} that others have`, whole)];
+  const other = bare.get((longest?.text.length ?? 0) - 1);
+  return column === "zip_code" && other !== undefined && longest !== null
+    ? [sentence(name, [other], "a digit that others have", longest)]
+    : [];
+};
+
+const sentence = (
+  name: string,
+  short: readonly (Value & { count: number })[],
+  lacking: string,
+  beside: Value,
+): string => {
+  const first = short.reduce((one, other) => (other.line < one.line ? other : one));
+  const count = short.reduce((sum, each) => sum + each.count, 0);
+  const values = count === 1 ? `1 value of "${name}" lacks` : `${count} values of "${name}" lack`;
+  return (
+    `${values} ${lacking} (first on line ${first.line}: ${first.text}, beside ${beside.text}). ` +
+    "If a spreadsheet dropped it, format the column as Text and enter the values again."
+  );
+};
