@@ -101,6 +101,6 @@ const sentence = (
   const values = count === 1 ? `1 value of "${name}" lacks` : `${count} values of "${name}" lack`;
   return (
     `${values} ${lacking} (first on line ${first.line}: ${first.text}, beside ${beside.text}). ` +
-    "If a spreadsheet dropped it, format the column as Text and enter the values again."
+    "If a spreadsheet changed them, format the column as Text and enter the values again."
   );
 };

@@ -20,6 +20,7 @@ const NEEDED: Record<RowType, BatchColumn[][]> = {
 
 /** @throws DomainError `validation_failed` when a column is missing without which no row can be made */
 export const checkHeader = (header: Header, defaults: RowDefaults, style: OptionStyle): void => {
+  if (header.joined?.isCertain === true) throw new DomainError("validation_failed", header.joined.sentence);
   // with a column of types, each row decides what it needs
   if (header.columns.includes("type")) return;
   if (defaults.type === "qr" && header.namesFormats) throw barcodesMeant(style);
@@ -41,10 +42,14 @@ export const checkHeader = (header: Header, defaults: RowDefaults, style: Option
     const named = quotedNames(header.names.filter((name) => name !== ""));
     throw new DomainError(
       "validation_failed",
-      `The column ${wanted} is missing. The first line must name the columns; it names ${named}.${wayOut(group, header, defaults.type, style)}`,
+      `The column ${wanted} is missing. The first line must name the columns; it names ${named}.${joinedAdvice(header)}${wayOut(group, header, defaults.type, style)}`,
     );
   }
 };
+
+/** Said first: who chooses the one column makes codes of whole rows. */
+const joinedAdvice = ({ joined }: Header): string =>
+  joined === null ? "" : ` If several columns were meant: ${lowerFirst(joined.sentence)}`;
 
 const wayOut = (group: BatchColumn[], header: Header, asked: RowType, style: OptionStyle): string =>
   group.includes("barcode_format")

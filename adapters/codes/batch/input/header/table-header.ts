@@ -12,6 +12,7 @@ import { DomainError } from "../../../../../core/errors.ts";
 import { likelyFormats } from "./barcode-sentences.ts";
 import { type ColumnReport, reportColumns } from "./column-sentences.ts";
 import type { FoundHeader } from "./find-header.ts";
+import { type JoinedColumns, joinedColumns } from "./joined-columns.ts";
 import { partialListSentence, wholeListProblem } from "./list-advice.ts";
 import { isAddress, isAlike } from "./missing-header.ts";
 import { isProductNumber } from "../doubts/product-number.ts";
@@ -29,6 +30,8 @@ export interface Header extends ColumnReport {
   /** The next filled line; null: none. */
   below: TableRecord | null;
   isWorkbook: boolean;
+  /** All columns lie in one; null: they do not. */
+  joined: JoinedColumns | null;
   /** Why another type of codes was probably meant: a sentence; null: it was not. */
   listProblem: string | null;
   /** A column names formats of barcodes. */
@@ -74,6 +77,7 @@ export const readHeader = (
       line,
       below,
       isWorkbook,
+      joined: joinedColumns(names, rest, isWorkbook),
       listProblem: wholeListProblem(list),
       namesFormats: cellsOf("barcode_format", choice, rest).some((cell) => findBarcodeFormat(cell) !== null),
       formats: likelyFormats(contentName, contents),
