@@ -16,23 +16,53 @@ const SPLIT = /^(?:https?:\/\/)?(?:www\.)?[^\s./]*\s|\s[/.?&#]/i;
 /** An address up to the space, with a host that has a dot. */
 const WHOLE = /^(?:https?:\/\/)?[^\s./]+\.\S*[ \t]/i;
 
+/** One more word and no other, or the name of a file: the rest of an address rather than words behind it. */
+const WITH_REST = /^\S+\s+\S+$|\s\S*\.(?:html?|php|aspx?|pdf|jpe?g|png)$/i;
+
+/** Another address behind a blank, or behind a mark between values; what stands in a query may be meant. */
+const ANOTHER = /\s(?:https?:\/\/|www\.)|^[^?]*[,;|](?:https?:\/\/|www\.)/i;
+const isAddressStart = (word: string): boolean => RIGHT_START.test(word) || WITHOUT_SCHEME.test(word);
+
+/** Whether there are several addresses. Any text may hold some beside other words. */
+const isList = (text: string, isFree: boolean): boolean =>
+  ANOTHER.test(text) && (!isFree || text.split(/[\s,;|]+/).every(isAddressStart));
+
+/** What programs write for the rest of an address. */
+const CUT = /(?:…|\.{3})$/;
+/** What programs fill in for each row: {{id}}, ${id}, {id}, %%id%%. */
+const PLACEHOLDER = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[a-z_]+\}|%%[a-z_]+%%/i;
+
+/** What is wrong with an address that begins rightly and has no blank inside; null: nothing. */
+const incomplete = (text: string): string | null => {
+  if (CUT.test(text)) return 'The web address ends in "…": it was cut off.';
+  const placeholder = PLACEHOLDER.exec(text)?.[0];
+  return placeholder === undefined
+    ? null
+    : `The web address holds ${placeholder}, a placeholder that was not filled in.`;
+};
+
 /**
- * Says why a text that begins like a web address is none that a phone opens: a mistyped beginning, a space or line break inside, or
- * `&amp;` of a web page.
+ * Says why a text that begins like a web address is none that a phone opens: a mistyped beginning, a space or line break inside, several
+ * in one text, a placeholder, or `&amp;` of a web page.
  * @param isFree in any text, words may follow an address
  * @returns a sentence; null where nothing is wrong with it, or where it is no address
  */
 export const brokenAddress = (content: string, isFree: boolean): string | null => {
   const text = content.trim();
+  const isRight = isAddressStart(text);
+  if (isRight && isList(text, isFree))
+    return "There are several web addresses, and phones open one of them, or nothing: make a code of each.";
+  const lacking = isRight && !/\s/.test(text) ? incomplete(text) : null;
+  if (lacking !== null) return lacking;
   const enclosed = findEnclosed(text);
   if (enclosed !== null) return enclosed.message;
-  if (!RIGHT_START.test(text) && !WITHOUT_SCHEME.test(text)) {
+  if (!isRight) {
     if (!WITHOUT_DOT.test(text) && (!START.test(text) || !HOST.test(text))) return null;
     return `"${shownStart(text)}" does not begin like a web address, with https:// or http://.`;
   }
   const space = /[ \t\r\n]/.exec(text)?.[0];
-  if (space !== undefined && (!isFree || SPLIT.test(text))) {
-    if (!SPLIT.test(text) && WHOLE.test(text))
+  if (space !== undefined && (!isFree || SPLIT.test(text) || WITH_REST.test(text))) {
+    if (!isFree && !SPLIT.test(text) && WHOLE.test(text))
       return "Other text follows the web address, and phones open only a part of it, or nothing: leave the address alone in its cell.";
     const what = space === "\r" || space === "\n" ? "line break" : "space";
     return `The web address has a ${what} inside: phones open only a part of it, or nothing.`;
@@ -75,7 +105,8 @@ const enclosedMessage = (text: string, unlabeled: string, opened: string): strin
  * @returns null where nothing stands around it, or where it is broken inside
  */
 export const bareAddress = (content: string): string | null => {
-  const inner = findEnclosed(content.trim())?.inner ?? null;
+  const text = content.trim();
+  const inner = incomplete(text) === null ? (findEnclosed(text)?.inner ?? null) : null;
   return inner === null || brokenAddress(inner, false) !== null ? null : inner;
 };
 

@@ -49,7 +49,15 @@ export const DOUBTS = {
   addresses: {
     says: ["value looks like a broken web address", "values look like broken web addresses"],
     advice: () =>
-      "Quotes or brackets around it, a space or line break inside, a beginning such as https// or &amp; in place of & keeps phones from opening an address.",
+      "Quotes or brackets around it, a space or line break inside, a second address, a placeholder such as {{id}}, a beginning such as https// or &amp; in place of & keeps phones from opening an address.",
+  },
+  schemes: {
+    says: ["web address has no https:// in front", "web addresses have no https:// in front"],
+    advice: () => "Some phones show such an address as text: write https:// in front.",
+  },
+  notAddresses: {
+    says: ["value in the column of web addresses is none", "values in the column of web addresses are none"],
+    advice: () => "The codes hold these texts: remove the rows that belong to no code.",
   },
   edges: {
     says: [

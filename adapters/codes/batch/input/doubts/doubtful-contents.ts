@@ -4,6 +4,7 @@ import { brokenAddress } from "../../../../../core/codes/texts/address-problem.t
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import type { FoundDoubt } from "./doubt-sentences.ts";
+import { notAnAddress } from "./not-an-address.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
 import { hasForeignSpace, hasInvisible, trimmedAddress } from "./invisible-characters.ts";
@@ -170,7 +171,10 @@ const contentDoubts = (
   const found: FoundDoubt[] = [];
   const add = (kind: FoundDoubt["kind"]) => void found.push({ kind, column: "content" });
   if (text === name) add("headers");
-  else if (!isAddress && brokenAddress(text, true) !== null) add("addresses");
+  else if (isAddress) {
+    const kind = notAnAddress(text);
+    if (kind !== null) found.push({ kind, column: "content", example: `The first is "${shortened(text)}".` });
+  } else if (brokenAddress(text, true) !== null) add("addresses");
   if (isWorkbook) return found;
   if (looksLikeDate(text)) add("dates");
   else if (FORMULA.test(text)) add("formulas");
