@@ -187,7 +187,7 @@ const wrapped = (names: readonly string[]): string =>
 
 const BATCH_HELP = `
 Columns, named in the first line: content (or text, url, link, data, value, code, barcode, ean, gtin, sku, website), or the
-fields of the type, below; file (or filename, name, id); quantity (checked, not used). These names
+fields of the type, below; file (or filename, name, id); quantity (not used). These names
 may be in Spanish, French, German, Italian or Portuguese, in any case, with spaces, dashes or underscores. Also type,
 barcode_format, logo and the design of a row:
 ${wrapped(DESIGN_NAMES)}

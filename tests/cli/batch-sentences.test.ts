@@ -95,12 +95,12 @@ describe("a sentence names columns that are in the file only", () => {
   });
 
   it.each([
-    ["rows.csv", "content,Menge,Anzahl\na,1,2\n", "header"],
-    ["rows.jsonl", '{"content":"a","Menge":1,"Anzahl":2}\n', "row"],
+    ["rows.csv", "content,security,Sicherheit\na,1,2\n", "header"],
+    ["rows.jsonl", '{"content":"a","security":1,"Sicherheit":2}\n', "row"],
   ])("two that mean the same: %s", async (name, rows, what) => {
     const { stderr, made } = await batch(rows, [], name);
     expect(stderr).toContain(
-      `The ${what} has "Menge" and "Anzahl", which both mean the column quantity: delete or rename one of them.`,
+      `The ${what} has "security" and "Sicherheit", which both mean the column security: delete or rename one of them.`,
     );
     expect(made).toBe(false);
   });

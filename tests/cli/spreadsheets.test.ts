@@ -76,7 +76,7 @@ describe("a spreadsheet as people have it gives codes", () => {
       "google.csv",
       [],
       { one: "https://example.com/one", two: "https://example.com/two" },
-      /"Quantity" is checked and not used/,
+      /"Quantity" is not used/,
     ],
     ["google.tsv", [], { eins: "https://example.com/eins", zwei: "https://example.com/zwei" }],
     [

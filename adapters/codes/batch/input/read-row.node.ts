@@ -94,19 +94,15 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     if (given.broken !== undefined) return refused([{ name: "", message: given.broken }], []);
     const row = defaults.fix ? withFixes(given) : given;
     const doubts = row.doubts ?? [];
-    const cells = [...(row.problems ?? []), ...(defaults.force ? [] : doubts)];
-    const isNamed = cells.some(({ name }) => name === "quantity");
-    const quantity = isNamed ? null : quantityProblem(row.cells.quantity);
-    const problems = [...cells, ...(quantity === null ? [] : [quantity])];
-    if (cells.length > 0) return refused(problems, []);
+    const problems = [...(row.problems ?? []), ...(defaults.force ? [] : doubts)];
+    if (problems.length > 0) return refused(problems, []);
     const read = readContent(row);
     // what is refused for the same reason needs no note
     const taken = doubts.filter(
       ({ message }) => !read.problems.some((problem) => problem.message === message),
     );
     const known = [...(row.notes ?? []), ...taken];
-    const reading = known.length === 0 ? read : { ...read, notes: [...known, ...read.notes] };
-    return problems.length === 0 ? reading : refused([...reading.problems, ...problems], reading.notes);
+    return known.length === 0 ? read : { ...read, notes: [...known, ...read.notes] };
   };
 };
 
@@ -121,12 +117,6 @@ const withFixes = (row: Row): Row => {
   const doubts = row.doubts?.filter(({ corrected }) => corrected === undefined) ?? [];
   return { ...row, cells, doubts, notes: [...(row.notes ?? []), ...fixed] };
 };
-
-/** Whole, also as spreadsheets write it with places: 3,00. */
-const quantityProblem = (text: string | undefined): TextProblem | null =>
-  text === undefined || /^\s*0*[1-9]\d{0,8}(?:[.,]0+)?\s*$/.test(text)
-    ? null
-    : { name: "quantity", message: `"${text}" is not a whole number of 1 or more.` };
 
 const judged = <Design extends QrDesign | BarcodeDesign>(
   reading: { ok: true; design: Design } | { ok: false; problems: TextProblem[] },

@@ -81,6 +81,8 @@ export const createRecordReader = (
       const single = firstValue(text, column);
       if (text !== "") cells[column] = single;
       if (ZERO_COLUMNS.has(column) && numbers?.includes(index) === true) numeric.push(column);
+      // it is not used: whatever it holds keeps no code from being made
+      if (column === "quantity") continue;
       if (single !== text) notes.push({ name: column, message: severalNote(text, single) });
       const look = SETTINGS.has(column) ? undefined : looks?.get(index);
       if (look !== undefined) found.push({ kind: look, column, example: `The code holds "${text}".` });

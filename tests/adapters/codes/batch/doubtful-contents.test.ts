@@ -260,3 +260,25 @@ it("a mark of DOS at the end of a file is no row", async () => {
   expect(contents).toEqual(["a"]);
   expect(said).toBe("");
 });
+
+describe("a column of quantities is not used, so that it refuses no row", () => {
+  it.each([
+    ["0", "", "5"],
+    ["2 Stk", "10x", "1"],
+    ["1,234.50", "#REF!", "3,00"],
+  ])("%s, %s, %s", async (...quantities) => {
+    const rows = quantities.map((quantity, index) => `A${index},"${quantity}"\n`).join("");
+    const { said, contents } = await checkCsv(`sku,Menge\n${rows}`);
+    expect(contents).toEqual(["A0", "A1", "A2"]);
+    expect(said).not.toMatch(/^issue/m);
+    expect(said).toMatch(
+      new RegExp(
+        `(?:1 quantity is|2 quantities are) not .*first on line 2.*The first is "${quantities[0]}".*rename the column`,
+      ),
+    );
+  });
+
+  it("and may be there twice", async () => {
+    expect((await checkCsv("content,Menge,Anzahl\na,1,2\n")).contents).toEqual(["a"]);
+  });
+});

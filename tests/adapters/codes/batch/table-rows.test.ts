@@ -346,7 +346,7 @@ describe("the other columns", () => {
     async (name) => {
       const { rows, sentences } = await readAll(`content,${name}\na,3\n`);
       expect(rows[0]?.cells).toEqual({ content: "a", quantity: "3" });
-      expect(sentences.at(-1)).toContain("checked and not used: each row makes one file");
+      expect(sentences.at(-1)).toContain("is not used: each row makes one file");
     },
   );
 

@@ -84,6 +84,11 @@ export const DOUBTS = {
     says: ["field is a placeholder", "fields are placeholders"],
     advice: () => "Words like NULL, nan or N/A go into the codes: empty the cells if nothing was meant.",
   },
+  quantities: {
+    says: ["quantity is not a whole number of 1 or more", "quantities are not whole numbers of 1 or more"],
+    advice: () =>
+      "Quantities are not used, and each row makes one code: remove the rows that need none, or rename the column if it means something else.",
+  },
   formats: {
     says: ["row of another type has a barcode format", "rows of other types have barcode formats"],
     advice: () => "It is not used: for a barcode, write barcode in the column of types.",

@@ -15,6 +15,8 @@ const FORMULA = /^=[\p{L}\d(+$"'@-]/u;
 /** Three groups and more, with the separator of any country. */
 const THOUSANDS = /^\d{1,3}([,.'’\s])\d{3}(?:\1\d{3})+$/;
 const IP_ADDRESS = /^(?:(?:1?\d?\d|2[0-4]\d|25[0-5])\.){3}(?:1?\d?\d|2[0-4]\d|25[0-5])$/;
+/** Whole, also as spreadsheets write it with places: 3,00. */
+const QUANTITY = /^(?:0*[1-9]\d{0,8}(?:[.,]0+)?)?$/;
 /** As programs write a whole number of a column that has gaps. */
 const WITH_PLACE = /^\d{1,17}[.,]0+$/;
 const SINGLE_QUOTES = /^'.*'$/s;
@@ -87,6 +89,11 @@ export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
         const example = `"${shortened(content)}" links to ${shortened(link)}.`;
         found.push({ kind: "links", column: "content", example });
       }
+    }
+    const { quantity } = row.cells;
+    if (quantity !== undefined && !QUANTITY.test(quantity.trim())) {
+      const example = `The first is "${shortened(quantity)}".`;
+      found.push({ kind: "quantities", column: "quantity", example });
     }
     const named = row.cells.type;
     const type = named === undefined ? asked : findRowType(named);

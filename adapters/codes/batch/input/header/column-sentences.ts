@@ -50,7 +50,7 @@ export const reportColumns = (
   if (unsaid.length > 0) sentences.push(readAs(names, unsaid));
   const quantity = fields.find(({ column }) => column === "quantity");
   if (quantity) {
-    sentences.push(`"${names[quantity.index]}" is checked and not used: each row makes one file.`);
+    sentences.push(`"${names[quantity.index]}" is not used: each row makes one file.`);
   }
   sentences.push(
     ...designSentence(names, fields),

@@ -14,6 +14,8 @@ export const repeatedColumn = (
 ): string | null => {
   const known = new Map<BatchColumn, string>();
   for (const { index, column } of fields) {
+    // it is not used
+    if (column === "quantity") continue;
     const name = names[index] ?? "";
     const first = known.get(column);
     if (first !== undefined) return sentence(what, column, first, name);
