@@ -29,7 +29,7 @@ export interface ColumnChoice {
 
 /** Finds the columns that names mean. Pure and the same for the same names; the order of the names decides between equals. */
 export const chooseColumns = (names: readonly string[], wish: ColumnWish): ColumnChoice => {
-  const { found, wholeNames, furtherPhones, doubts: fieldDoubts } = nameColumns(names, wish.type);
+  const { found, wholeNames, further, doubts: fieldDoubts } = nameColumns(names, wish.type);
   const hasTypes = found.includes("type");
   const isPlain = wish.type === "qr" || wish.type === "barcode";
   const rankContent = (name: string) => contentRank(name, wish.type === "barcode" ? "barcode" : "qr");
@@ -54,11 +54,7 @@ export const chooseColumns = (names: readonly string[], wish: ColumnWish): Colum
   const others = found.flatMap((column, index) =>
     column === null || column === "content" || column === "file" || content.indexes.includes(index)
       ? []
-      : [
-          column === "phone" && furtherPhones.length > 0
-            ? { index, column, others: furtherPhones }
-            : { index, column },
-        ],
+      : [further[column] === undefined ? { index, column } : { index, column, others: further[column] }],
   );
   const whole = wholeNames === null ? [] : [{ index: wholeNames, column: "first_name" as const }];
   const fields = [...chosen, ...whole, ...others].toSorted((one, other) => one.index - other.index);

@@ -1,9 +1,10 @@
 import type { BatchColumn } from "./batch-columns.ts";
 import { comparableName } from "./column-names.ts";
+import { withoutPlace } from "./contact-places.ts";
 
 /**
- * What people call the fields of contacts and WiFi networks in English, Spanish, French, German, Italian and Portuguese, and Google Contacts
- * and Outlook in their exports (`Phone 1 - Value`, `Business Street`); where a table has several of them, the first one is read.
+ * What people call the fields of contacts and WiFi networks in English, Spanish, French, German, Italian and Portuguese, and Google Contacts,
+ * Outlook and Thunderbird in their exports (`Phone 1 - Value`, `Business Street`, `Primary Email`); where a table has several of them, the first one is read.
  */
 const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   first_name:
@@ -13,22 +14,22 @@ const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   organization:
     "organization, organisation, company, company name, employer, empresa, compañía, organización, nombre de la empresa, société, entreprise, nom de l'entreprise, raison sociale, Firma, Firmenname, Unternehmen, azienda, società, ditta, organizzazione, ragione sociale, organização, companhia, nome da empresa, organization name, organization 1 name",
   title:
-    "title, job title, position, role, cargo, puesto, título, fonction, poste, titre, Position, Funktion, Titel, Berufsbezeichnung, Stellenbezeichnung, ruolo, posizione, qualifica, titolo, função, organization title, organization 1 title",
+    "title, job title, position, role, cargo, puesto, título, fonction, poste, titre, Position, Funktion, Titel, Berufsbezeichnung, Stellenbezeichnung, ruolo, posizione, qualifica, titolo, função, puesto de trabajo, Arbeitstitel, titre de poste, organization title, organization 1 title",
   phone:
-    "phone, phone number, telephone, telephone number, tel., tel. no., work phone, business phone, teléfono, número de teléfono, téléphone, numéro de téléphone, tél., Telefon, Telefonnummer, Telefon-Nr., Rufnummer, telefono, numero di telefono, telefone, número de telefone, mobile, mobile phone, mobile number, cell, cell phone, cellphone, móvil, celular, portable, téléphone portable, téléphone mobile, Mobil, Mobiltelefon, Mobilnummer, Handy, Handynummer, cellulare, telefono cellulare, telemóvel, home phone, phone 1 value",
+    "phone, phone number, telephone, telephone number, tel., tel. no., work phone, business phone, teléfono, número de teléfono, téléphone, numéro de téléphone, tél., Telefon, Telefonnummer, Telefon-Nr., Rufnummer, telefono, numero di telefono, telefone, número de telefone, mobile, mobile phone, mobile number, cell, cell phone, cellphone, móvil, celular, portable, téléphone portable, téléphone mobile, Mobil, Mobiltelefon, Mobilnummer, Handy, Handynummer, cellulare, telefono cellulare, telemóvel, Mobil-Tel., Mobil-Tel.-Nr., Mobiltelefonnummer, Telefon mobil, Tel. mobil, Handy-Nr., tél. mobile, tél. portable, téléphone mobile 1, teléfono móvil, teléfono celular, número de móvil, tel. cellulare, telefono mobile, telefone celular, telefone móvel, home phone, phone 1 value",
   email:
-    "email, email address, mail, mail address, work email, correo, correo electrónico, dirección de correo, dirección de correo electrónico, courriel, adresse e-mail, adresse mail, adresse électronique, E-Mail-Adresse, Mailadresse, posta elettronica, indirizzo e-mail, indirizzo mail, correio eletrónico, correio eletrônico, endereço de e-mail, e-mail 1 value",
+    "email, email address, mail, mail address, work email, correo, correo electrónico, dirección de correo, dirección de correo electrónico, courriel, adresse e-mail, adresse mail, adresse électronique, E-Mail-Adresse, Mailadresse, posta elettronica, indirizzo e-mail, indirizzo mail, correio eletrónico, correio eletrônico, endereço de e-mail, primary email, primary e-mail address, primäre E-Mail-Adresse, adresse de messagerie, adresse de messagerie électronique, adresse électronique principale, adresse de courriel, dirección de correo electrónico principal, correo electrónico principal, indirizzo posta elettronica, indirizzo di posta elettronica, indirizzo e-mail principale, endereço de correio eletrónico, endereço de correio eletrônico, endereço de email, E-Mail 1, e-mail 1 value",
   website:
-    "website, web site, web page, homepage, web, site, URL, web address, sitio web, página web, dirección web, site web, site internet, adresse web, Webseite, Webadresse, Internetseite, Internet, sito, sito web, pagina web, indirizzo web, sítio, sítio web, endereço web, website 1 value",
+    "website, web site, web page, homepage, web, site, URL, web address, sitio web, página web, dirección web, site web, site internet, adresse web, Webseite, Webadresse, Internetseite, Internet, sito, sito web, pagina web, indirizzo web, sítio, sítio web, endereço web, web page 1, Webseite 1, page web 1, website 1 value",
   address:
     "address, street, street address, address line 1, dirección, calle, domicilio, adresse, rue, Straße, Strasse, Str., Anschrift, Straße und Hausnummer, Straße/Hausnummer, Straße + Nr., indirizzo, via, endereço, rua, morada, business street, address 1 street",
   city: "city, town, ciudad, localidad, población, ville, commune, Stadt, Ort, Wohnort, città, comune, località, cidade, localidade, business city, address 1 city",
   state:
-    "state, province, region, estado, provincia, región, état, région, Bundesland, Kanton, regione, distrito, região, província, business state, address 1 region",
+    "state, province, region, estado, provincia, región, état, région, Bundesland, Kanton, regione, distrito, região, província, Bundesland/Kanton, dép./région, état/province, provincia o estado, estado/província, estado ou província, business state, address 1 region",
   zip_code:
     "zip code, zip, postal code, postcode, código postal, CP, C.P., code postal, PLZ, Postleitzahl, CAP, codice postale, CEP, business postal code, address 1 postal code",
   country:
-    "country, país, pays, Land, Staat, paese, nazione, país, business country/region, address 1 country",
+    "country, país, pays, Land, Staat, paese, nazione, país, country/region, Land/Region, pays/région, país o región, país/región, paese/area geografica, paese/regione, país/região, business country/region, address 1 country",
   note: "note, notes, comment, comments, remark, remarks, nota, notas, observaciones, comentario, comentarios, remarque, remarques, commentaire, commentaires, Notiz, Notizen, Bemerkung, Bemerkungen, Kommentar, annotazioni, osservazioni, observações, observação, comentário, comentários",
   ssid: "SSID, network, network name, WiFi, WiFi name, WiFi network, WLAN, WLAN name, red, nombre de red, nombre de la red, red wifi, réseau, nom du réseau, nom réseau, réseau wifi, Netzwerk, Netzwerkname, Netz, WLAN-Netz, rete, nome rete, nome della rete, rete wifi, rede, nome da rede, rede wifi",
   password:
@@ -82,14 +83,36 @@ const products = byName(PRODUCT_NAMES);
 
 /** The field of a contact or a network that a name means, null where it is none. */
 export const findPayloadColumn = (name: string): NamedColumn | null =>
-  payloads.get(comparableName(name)) ?? null;
+  payloads.get(comparableName(name)) ?? placedColumn(name);
+
+/** What belongs to the home of a person is read where nothing else is there. */
+const RANKS = { work: 0.5, home: 1000 };
+/** A network belongs to a place, and is called by it. */
+const UNPLACED = new Set<BatchColumn>(["ssid", "password", "hidden"]);
+
+const placedColumn = (name: string): NamedColumn | null => {
+  const placed = withoutPlace(name);
+  const found = placed === null ? undefined : payloads.get(comparableName(placed.field));
+  if (placed === null || found === undefined || UNPLACED.has(found.column)) return null;
+  return { column: found.column, rank: found.rank + RANKS[placed.place] };
+};
 
 /** The field of a product that a name means, null where it is none. */
 export const findProductColumn = (name: string): NamedColumn | null =>
   products.get(comparableName(name)) ?? null;
 
-/** Whether a column holds the positions of people, so that one called "Title" beside it holds how they are addressed. */
-export const isJobTitle = (name: string): boolean => comparableName(name) === "jobtitle";
+/** Words for the position of a person that are also those for how somebody is addressed: Dr., Mme. */
+const ADDRESSES = new Set(["title", "Titel", "titre", "titolo", "título"].map(comparableName));
+
+/** Whether a column is called no more than "title", so that it may hold how people are addressed. */
+export const isJustTitle = (name: string): boolean => ADDRESSES.has(comparableName(name));
+
+/** Whether a column can hold nothing but the positions of people. */
+export const isSurelyJobTitle = (name: string): boolean => comparableName(name) === "jobtitle";
+
+/** Whether a column holds the positions of people, so that one called "Titel" beside it holds how they are addressed. */
+export const isJobTitle = (name: string): boolean =>
+  !isJustTitle(name) && findPayloadColumn(name)?.column === "title";
 
 /** Whether a column is called no more than "name". */
 export const isJustName = (name: string): boolean => NAMES.has(comparableName(name));

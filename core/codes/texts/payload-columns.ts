@@ -1,7 +1,14 @@
 import type { BatchColumn } from "./batch-columns.ts";
 import type { RowType } from "./row-types.ts";
 import { contentRank, fileRank, findColumn } from "./column-names.ts";
-import { findPayloadColumn, findProductColumn, isJobTitle, isJustName } from "./payload-column-names.ts";
+import {
+  findPayloadColumn,
+  findProductColumn,
+  isJobTitle,
+  isJustName,
+  isJustTitle,
+  isSurelyJobTitle,
+} from "./payload-column-names.ts";
 
 /** Several columns could be meant: the first is read, the others are not. */
 export interface ColumnDoubt {
@@ -14,8 +21,11 @@ export interface NamedColumns {
   found: (BatchColumn | null)[];
   /** The place of a column of whole names, which may name the files as well; null: none. */
   wholeNames: number | null;
-  /** Places of further phone numbers: a contact with nothing but a mobile number has its number there. */
-  furtherPhones: number[];
+  /**
+   * Places that are read where the first one says nothing, by their column: a contact with nothing but a mobile number has its number there,
+   * and of two columns called "Titre" the first may hold how people are addressed.
+   */
+  further: Partial<Record<BatchColumn, number[]>>;
   doubts: ColumnDoubt[];
 }
 
@@ -25,29 +35,38 @@ export const nameColumns = (names: readonly string[], type: RowType): NamedColum
   const hasTypes = columns.includes("type");
   const isPlain = type === "qr" || type === "barcode";
   // Outlook: Title is Mr. or Ms.
-  const isAddressed = !isPlain && names.some(isJobTitle);
+  const isAddressed = !isPlain && holdsAddresses(names);
   const own = columns.map((column) => (column === "title" && isAddressed ? null : column));
-  if (isPlain && !hasTypes) return { found: own, wholeNames: null, furtherPhones: [], doubts: [] };
+  if (isPlain && !hasTypes) return { found: own, wholeNames: null, further: {}, doubts: [] };
   const found = [...own];
   const doubts: ColumnDoubt[] = [];
-  let furtherPhones: number[] = [];
+  const further: NamedColumns["further"] = {};
   for (const [column, places] of placesByColumn(names, own, { hasTypes, type, isAddressed })) {
     const ours = own.indexOf(column);
     const [first, ...others] = [...(ours < 0 ? [] : [ours]), ...places.map(({ index }) => index)];
     if (first === undefined) continue;
     found[first] = column;
-    if (column === "phone") furtherPhones = others;
+    if (WITH_FURTHER.has(column) && others.length > 0) further[column] = others;
     if (others.length > 0) doubts.push({ column, names: [first, ...others].map((index) => names[index]!) });
   }
-  if (type !== "vcard") return { found, wholeNames: null, furtherPhones, doubts };
+  if (type !== "vcard") return { found, wholeNames: null, further, doubts };
   const index = names.findIndex((name, place) => found[place] === null && isJustName(name));
   const missing = (["first_name", "last_name"] as const).filter((column) => !found.includes(column));
-  if (index < 0 || missing.length === 0) return { found, wholeNames: null, furtherPhones, doubts };
-  if (missing.length === 2) return { found, wholeNames: index, furtherPhones, doubts };
+  if (index < 0 || missing.length === 0) return { found, wholeNames: null, further, doubts };
+  if (missing.length === 2) return { found, wholeNames: index, further, doubts };
   // "Vorname, Name" and "Nombre, Apellidos"; in English, a name beside a first name is that of the file
   if (!own.includes("first_name") && !own.includes("last_name")) found[index] = missing[0] ?? null;
-  return { found, wholeNames: null, furtherPhones, doubts };
+  return { found, wholeNames: null, further, doubts };
 };
+
+const WITH_FURTHER = new Set<BatchColumn>(["phone", "title"]);
+
+/**
+ * Whether a column called "Title", or so in another language, holds how people are addressed, since another one has their positions. Our own
+ * name stands for the position, unless it is said twice.
+ */
+const holdsAddresses = (names: readonly string[]): boolean =>
+  names.some(names.some((name) => findColumn(name) === "title") ? isSurelyJobTitle : isJobTitle);
 
 /** Places of names for the fields that no column of ours is, the best first. */
 const placesByColumn = (
@@ -64,7 +83,7 @@ const placesByColumn = (
     // in a table of several types, a name that suits a content or a file is one
     if (own[index] !== null || (hasTypes && (contentRank(name, "qr") !== null || fileRank(name) !== null)))
       continue;
-    if (isAddressed && findColumn(name) === "title") continue;
+    if (isAddressed && isJustTitle(name)) continue;
     const meant = findMeant(name);
     if (meant === null || (own.includes(meant.column) && meant.column !== "phone")) continue;
     places.set(meant.column, [...(places.get(meant.column) ?? []), { index, rank: meant.rank }]);

@@ -1,6 +1,16 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
+import { isFormOfAddress } from "./doubts/form-of-address.ts";
+import { isBlank } from "./table-record.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
+
+/** Whether a value says something in this column: how somebody is addressed is no position. */
+export const isSaid = (value: string, column: BatchColumn): boolean =>
+  !isBlank(value) && (column !== "title" || !isFormOfAddress(value));
+
+/** The same in words, of a value that does not. */
+export const saysNothing = (column: BatchColumn): string =>
+  column === "title" ? "names no position" : "is empty";
 
 /** Where a field of a row stands: in its first column that has a value there, or else in the first one. */
 export const filledPlace = (
@@ -13,4 +23,8 @@ export const otherColumn = (
   column: BatchColumn,
   name: string | undefined,
   taken: string | undefined,
-): FoundDoubt => ({ kind: "others", column, example: `"${taken}" is read where "${name}" is empty.` });
+): FoundDoubt => {
+  const read = name === taken ? `Another "${taken}"` : `"${taken}"`;
+  const where = name === taken ? "the first one" : `"${name}"`;
+  return { kind: "others", column, example: `${read} is read where ${where} ${saysNothing(column)}.` };
+};

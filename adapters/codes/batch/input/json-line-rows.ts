@@ -12,7 +12,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { OptionStyle } from "./option-text.ts";
 import { type ContentColumn, contentColumn, createDoubtFinder } from "./doubts/doubtful-contents.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
-import { filledPlace, otherColumn } from "./filled-place.ts";
+import { filledPlace, isSaid, otherColumn } from "./filled-place.ts";
 import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
 import { ZERO_COLUMNS } from "./doubts/lost-zero.ts";
 import { numberNote } from "./doubts/number-note.ts";
@@ -120,7 +120,7 @@ const readLine = (
   const numbers: BatchColumn[] = [];
   for (const field of choice.fields) {
     const { column } = field;
-    const index = filledPlace(field, (place) => String(entries[place]?.[1]).trim() !== "");
+    const index = filledPlace(field, (place) => isSaid(String(entries[place]?.[1]), column));
     if (index !== field.index)
       found.push(otherColumn(column, entries[field.index]?.[0], entries[index]?.[0]));
     const [key, cell] = entries[index]!;

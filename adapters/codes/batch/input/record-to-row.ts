@@ -3,7 +3,7 @@ import { formatOfGtinName, isAddressName, isSsccName } from "../../../../core/co
 import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
-import { filledPlace, otherColumn } from "./filled-place.ts";
+import { filledPlace, isSaid, otherColumn } from "./filled-place.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 import { firstValue, severalNote } from "./several-values.ts";
 import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts";
@@ -75,7 +75,7 @@ export const createRecordReader = (
     const numeric: BatchColumn[] = [];
     for (const field of fields) {
       const { column } = field;
-      const index = filledPlace(field, (place) => !isBlank(texts[place] ?? ""));
+      const index = filledPlace(field, (place) => isSaid(texts[place] ?? "", column));
       if (index !== field.index) found.push(otherColumn(column, names[field.index], names[index]));
       const text = texts[index] ?? "";
       const single = firstValue(text, column);

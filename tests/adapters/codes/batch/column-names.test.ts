@@ -88,6 +88,84 @@ describe("the names of contacts' fields are known in six languages", () => {
     expect(alone.contents[0]).toContain("TITLE:Engineer\r\n");
   });
 
+  it.each([
+    [
+      "German Outlook",
+      "Anrede,Vorname,Nachname,Firma,Position,Straße privat,Straße geschäftlich,Ort geschäftlich,Region geschäftlich,Postleitzahl geschäftlich,Land/Region geschäftlich,Fax geschäftlich,Mobiltelefon,Telefon geschäftlich,Telefon privat,E-Mail-Adresse,Titel",
+      "Frau,Ada,Lovelace,ACME,Chefin,Privatweg 2,Hauptstr. 1,Dresden,Sachsen,01067,Deutschland,030 9,0170 1,030 1,030 2,ada@example.com,Dr.",
+    ],
+    [
+      "French Outlook",
+      "Titre,Prénom,Nom,Société,Service,Titre,Rue (domicile),Rue (bureau),Ville (bureau),Dép/Région (bureau),Code postal (bureau),Pays/Région (bureau),Tél. mobile,Téléphone (bureau),Adresse de messagerie",
+      "Mme,Ada,Lovelace,ACME,IT,Chefin,Privatweg 2,Hauptstr. 1,Dresden,Sachsen,01067,Deutschland,0170 1,030 1,ada@example.com",
+    ],
+    [
+      "Spanish Outlook",
+      "Nombre,Apellidos,Compañía,Puesto,Calle del trabajo,Ciudad del trabajo,Provincia o estado del trabajo,Código postal del trabajo,País o región del trabajo,Teléfono móvil,Teléfono del trabajo,Dirección de correo electrónico",
+      "Ada,Lovelace,ACME,Chefin,Hauptstr. 1,Dresden,Sachsen,01067,Deutschland,0170 1,030 1,ada@example.com",
+    ],
+    [
+      "Italian Outlook",
+      "Titolo,Nome,Cognome,Società,Posizione,Via (uff.),Città (uff.),Provincia (uff.),CAP (uff.),Paese (uff.),Cellulare,Telefono (uff.),Indirizzo posta elettronica",
+      "Sig.ra,Ada,Lovelace,ACME,Chefin,Hauptstr. 1,Dresden,Sachsen,01067,Deutschland,0170 1,030 1,ada@example.com",
+    ],
+    [
+      "German Thunderbird",
+      "Vorname,Nachname,Primäre E-Mail-Adresse,Sekundäre E-Mail-Adresse,Tel. dienstlich,Mobil-Tel.-Nr.,Privat: Adresse,Dienstlich: Adresse,Dienstlich: Ort,Dienstlich: Bundesland,Dienstlich: PLZ,Dienstlich: Land,Arbeitstitel,Organisation",
+      "Ada,Lovelace,ada@example.com,b@example.com,030 1,0170 1,Privatweg 2,Hauptstr. 1,Dresden,Sachsen,01067,Deutschland,Chefin,ACME",
+    ],
+  ])("and in exports of %s", async (_, header, row) => {
+    const { contents } = await checkCsv(`${header}\n${row}\n`, { type: "vcard" });
+    expect(contents[0]?.split("\r\n").slice(2, -2)).toEqual([
+      "N:Lovelace;Ada;;;",
+      "FN:Ada Lovelace",
+      "ORG:ACME",
+      "TITLE:Chefin",
+      "TEL:030 1",
+      "EMAIL:ada@example.com",
+      "ADR:;;Hauptstr. 1;Dresden;Sachsen;01067;Deutschland",
+    ]);
+  });
+
+  it("and what belongs to the home is read where nothing else is there", async () => {
+    const { contents } = await checkCsv("Vorname,Mobil,Tel. privat\nAda,,030 2\nBo,0170 1,030 3\n", {
+      type: "vcard",
+    });
+    expect(contents.map((content) => /TEL:(.*)\r/.exec(content ?? "")?.[1])).toEqual(["030 2", "0170 1"]);
+  });
+
+  it.each(["Dr.", "Mme", "Prof. Dr.", "Herr Dr.-Ing.", "Sig.ra", "Mr"])(
+    "and how somebody is addressed is no position: %s",
+    async (title) => {
+      const { said, contents } = await checkCsv(`Vorname;Titel;Telefon\nAda;${title};030 1\n`, {
+        type: "vcard",
+      });
+      expect(said).toContain(
+        `1 job title is a form of address (first on line 2). The first is "${title}". It is left out`,
+      );
+      expect(contents[0]).not.toContain("TITLE");
+    },
+  );
+
+  it("and our own name is the position beside another one that may be", async () => {
+    const { contents } = await checkCsv("first_name,title,position\nAda,Engineer,7\n", { type: "vcard" });
+    expect(contents[0]).toContain("TITLE:Engineer\r\n");
+  });
+
+  it("and a field that a column which is left out may hold is missed", async () => {
+    const { said } = await checkCsv("Vorname,Telefonzentrale,Mail neu,Fax\nAda,030 1,a@example.com,030 2\n", {
+      type: "vcard",
+    });
+    expect(said).toContain(
+      'The contacts get no phone number. If "Telefonzentrale" holds it, rename that column "phone".',
+    );
+    expect(said).toContain(
+      'The contacts get no email address. If "Mail neu" holds it, rename that column "email".',
+    );
+    const whole = await checkCsv("Vorname,Telefon,Telefonzentrale\nAda,030 1,030 2\n", { type: "vcard" });
+    expect(whole.said).not.toContain("get no phone");
+  });
+
   it("and of two telephones, the first is read, with a sentence", async () => {
     const { said, contents } = await checkCsv("Vorname;Mobil;Telefon\nAda;+49 170 1;+49 30 1234567\n", {
       type: "vcard",

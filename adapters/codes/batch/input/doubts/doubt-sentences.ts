@@ -114,6 +114,11 @@ export const DOUBTS = {
     advice: () =>
       "Numbers have no leading zero and no +: if one is missing, format the column as Text and enter the values again.",
   },
+  addressed: {
+    says: ["job title is a form of address", "job titles are forms of address"],
+    advice: (count) =>
+      `${count === 1 ? "It is" : "They are"} left out: write the position of the person there, or the form in front of the first name.`,
+  },
   others: {
     says: ["value comes from another column", "values come from other columns"],
     advice: () => "",

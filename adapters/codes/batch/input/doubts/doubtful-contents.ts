@@ -7,6 +7,7 @@ import type { FoundDoubt } from "./doubt-sentences.ts";
 import { notAnAddress } from "./not-an-address.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
+import { isFormOfAddress } from "./form-of-address.ts";
 import { hasForeignSpace, hasInvisible, trimmedAddress } from "./invisible-characters.ts";
 import { hasLostPhoneZero, hasLostPostalZero } from "./lost-zero.ts";
 import type { Row } from "../row.ts";
@@ -90,13 +91,18 @@ export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
         found.push({ kind: "links", column: "content", example });
       }
     }
+    const named = row.cells.type;
+    const type = named === undefined ? asked : findRowType(named);
+    if (type === "vcard" && isFormOfAddress(row.cells.title ?? "")) {
+      const example = `The first is "${row.cells.title}".`;
+      delete row.cells.title;
+      found.push({ kind: "addressed", column: "title", example });
+    }
     const { quantity } = row.cells;
     if (quantity !== undefined && !QUANTITY.test(quantity.trim())) {
       const example = `The first is "${shortened(quantity)}".`;
       found.push({ kind: "quantities", column: "quantity", example });
     }
-    const named = row.cells.type;
-    const type = named === undefined ? asked : findRowType(named);
     if (
       column.hasTypes &&
       type !== null &&

@@ -8,7 +8,9 @@ import type { ColumnDoubt } from "../../../../../core/codes/texts/payload-column
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
+import { contactSentences } from "./contact-sentences.ts";
 import { barcodeSentences } from "./barcode-sentences.ts";
+import { saysNothing } from "../filled-place.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { quotedNames } from "../quoted-names.ts";
 
@@ -54,7 +56,11 @@ export const reportColumns = (
   }
   sentences.push(
     ...designSentence(names, fields),
-    ...contactSentence(type, fields),
+    ...contactSentences(
+      type,
+      fields.map(({ column }) => column),
+      unknown,
+    ),
     ...unusedSentence(names, fields, type),
     ...barcodeSentences(names, choice, { type, style, contents }),
   );
@@ -86,15 +92,6 @@ const designSentence = (names: readonly string[], fields: Fields): string[] => {
       ];
 };
 
-/** Contacts without a name are shown by what else there is. */
-const contactSentence = (type: RowType, fields: Fields): string[] =>
-  type === "vcard" && !fields.some(({ column }) => CONTACT_NAMES.has(column))
-    ? [
-        'No column has names: contacts are called by their organization, email address or phone number. If one does, rename it "first_name" or "last_name".',
-      ]
-    : [];
-const CONTACT_NAMES = new Set<BatchColumn>(["first_name", "last_name", "type"]);
-
 const MADE: Record<RowType, string> = {
   qr: "each code holds the content only",
   barcode: "each code holds the content only",
@@ -124,16 +121,17 @@ const readAs = (names: readonly string[], fields: Fields): string => {
 const doubtSentence = ({ column, names }: ColumnDoubt, style: OptionStyle): string => {
   const [first = "", ...others] = names;
   const second = others.find((name) => comparableName(name) !== comparableName(first));
+  const isFallback = column === "phone" || column === "title";
   if (second === undefined) {
-    return `${names.length} columns are called "${first}": the first of them is read. Rename the right one "${column}" for another.`;
+    const further = isFallback ? `, and another one where it ${saysNothing(column)}` : "";
+    return `${names.length} columns are called "${first}": the first of them is read${further}. Rename the right one "${column}" for another.`;
   }
   const way =
     column === "content" || column === "file"
       ? `choose another one with ${optionText(style, `${column}_column`, second)}`
       : `rename the right one "${column}" for another`;
-  const isFallback = column === "phone";
   const read = isFallback
-    ? `"${first}" is read, and ${quotedNames(others)} where it is empty`
+    ? `"${first}" is read, and ${quotedNames(others)} where it ${saysNothing(column)}`
     : `"${first}" is read`;
   const candidates =
     names.length === 2 ? `Both "${first}" and "${second}" could` : `Each of ${quotedNames(names)} could`;
