@@ -119,12 +119,10 @@ const namingOf = ({ format, onDuplicate, defaults }: BatchOptions): NamingOption
   fix: defaults.fix,
 });
 
-/** Options that change no file, or what is recorded by itself. */
+/** Options that change no file, or what is recorded by itself: how the rows are read shows in the rows. */
 const APART = new Set([
-  // of the row file
-  "name",
-  "path",
-  "style",
+  "file",
+  "inputFormat",
   "output",
   "folder",
   "logoFolder",
@@ -141,6 +139,7 @@ const recordOf = (options: BatchOptions, check: CheckResult): JobRecord => {
   return {
     version: options.version,
     rows: check.source,
+    logos: check.logos,
     options: createHash("sha256").update(json).digest("hex"),
     sample: check.sample.text(),
   };

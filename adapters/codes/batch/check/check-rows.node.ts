@@ -13,6 +13,7 @@ import { type InputFormat, readRows, type RowFile, type RowListener } from "../i
 import type { Row, RowIssue } from "../input/row.ts";
 import { createFileNamer, type OnDuplicate } from "../output/file-names.ts";
 import { createRowCheck } from "./row-check.node.ts";
+import { rowIdentity } from "./row-identity.ts";
 import { createRowSample, type RowSample } from "./row-sample.node.ts";
 import { createRowSet, type RowSet } from "./row-set.ts";
 import { createTableFindings } from "./table-findings.ts";
@@ -35,8 +36,10 @@ export interface CheckResult {
   /** Rows that cannot be made. */
   bad: RowSet;
   badCount: number;
-  /** sha256 of everything that the codes are made from: the rows and the logos. */
+  /** sha256 of what the codes are made of. */
   source: string;
+  /** sha256 of the pictures of their logos. */
+  logos: string;
   sample: RowSample;
 }
 
@@ -84,9 +87,9 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     },
     onKeys: (report) => columns.add(report),
     onSentence: (sentence) => columns.sentence(sentence),
-    onBytes: (bytes) => void hash.update(bytes),
   };
   for await (const block of readRows(file, inputFormat, listener)) {
+    let identities = "";
     for (const row of block) {
       rows += 1;
       sample.add(row);
@@ -98,18 +101,27 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       for (const problem of problems) caller.report({ kind: "issue", issue: issueOf(row, problem) });
       if (kind !== null) kinds.add(kind);
       table.look(row, checked);
+      identities += rowIdentity(row, type) + (problems.length > 0 ? "refused\n" : "\n");
       if (problems.length === 0) continue;
       bad.add(row.number);
       badCount += 1;
       if (problems.some(isWrongContent)) wrongContents += 1;
     }
+    hash.update(identities);
     await caller.flush();
     if (caller.interrupted()) break;
   }
   const result = (): CheckResult => {
     const codes = kinds.size > 1 ? "mixed" : kinds.has("barcode") ? "barcode" : "qr";
-    const source = hash.update(rowCheck.logoDigest()).digest("hex");
-    return { rows, codes, bad, badCount, source, sample };
+    return {
+      rows,
+      codes,
+      bad,
+      badCount,
+      source: hash.digest("hex"),
+      logos: rowCheck.logoDigest().toString("hex"),
+      sample,
+    };
   };
   // what is counted so far would pass for the whole
   if (caller.interrupted()) return result();

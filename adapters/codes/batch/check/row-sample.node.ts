@@ -27,8 +27,8 @@ export const createRowSample = () => {
         grown.set(sums);
         sums = grown;
       }
-      const texts = Object.entries(cells).flatMap(([column, text]) => (holds(column) ? [text] : []));
-      sums[count] = crc32(texts.join("\0"));
+      const columns = Object.keys(cells).filter(holds).toSorted();
+      sums[count] = crc32(columns.map((column) => cells[column as BatchColumn]).join("\0"));
       count += 1;
     },
     /** To be compared with the rows of a later run; empty where every file has a name of its own. */

@@ -31,8 +31,6 @@ export interface RowFile {
 export interface RowListener extends TableListener {
   /** JSON Lines only: keys that there have not been. */
   onKeys: (report: ColumnReport) => void;
-  /** Every byte, as it is read. */
-  onBytes: (bytes: Buffer) => void;
 }
 
 /** For a pass over rows that have been checked. */
@@ -40,7 +38,6 @@ export const silentListener: RowListener = {
   onHeader: () => undefined,
   onSentence: () => undefined,
   onKeys: () => undefined,
-  onBytes: () => undefined,
 };
 
 /** Reads the rows of a file, block by block. @throws DomainError where the file cannot be read or is broken as a whole */
@@ -57,28 +54,22 @@ export const readRows = (file: RowFile, format: InputFormat, listener: RowListen
 async function* textOf(file: RowFile, listener: RowListener): AsyncGenerator<Buffer> {
   await checkIsText(file, file.style);
   const encoding = { name: file.encoding, style: file.style, say: listener.onSentence };
-  yield* decodeText(bytesOf(file, listener), encoding);
+  yield* decodeText(bytesOf(file), encoding);
 }
 
-/** The bytes of a workbook differ each time it is saved: those of its texts do not. */
 async function* sheetRecords(file: RowFile, listener: RowListener): AsyncGenerator<TableRecord[]> {
   // most batches have no workbook
   const { readWorkbook } = await import("../../workbook/read-workbook.node.ts");
-  for await (const records of readWorkbook(file, listener.onSentence)) {
-    for (const { line, cells } of records) listener.onBytes(Buffer.from(JSON.stringify([line, cells])));
-    yield records;
-  }
+  yield* readWorkbook(file, listener.onSentence);
 }
 
 /** The rows of a block are in memory at the same time: small ones keep it flat. */
 const BLOCK_BYTES = 16_384;
 
-async function* bytesOf(file: RowFile, listener: RowListener): AsyncGenerator<Buffer> {
+async function* bytesOf(file: RowFile): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of createReadStream(file.path, { highWaterMark: BLOCK_BYTES })) {
-      listener.onBytes(chunk as Buffer);
+    for await (const chunk of createReadStream(file.path, { highWaterMark: BLOCK_BYTES }))
       yield chunk as Buffer;
-    }
   } catch (error) {
     throw readError(file.name, error);
   }

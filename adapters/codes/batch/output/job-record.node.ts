@@ -5,8 +5,10 @@ import { requireOrdinaryFile, writeNewFile } from "./new-file.node.ts";
 /** Identifies the run that a manifest or a ZIP belongs to. */
 export const jobRecordSchema = z.object({
   version: z.string(),
-  /** sha256 of everything that the codes are made from: the rows and the logos. */
+  /** sha256 of the rows, as far as codes are made of them: however their file was saved. */
   rows: z.string(),
+  /** sha256 of the pictures of their logos; none in the records of earlier versions. */
+  logos: z.optional(z.string()),
   /** sha256 of the options that change files. */
   options: z.string(),
   /** Some of the rows whose files are numbered, as `createRowSample` writes them; none in the records of earlier versions. */
@@ -41,6 +43,7 @@ export const writeJobRecord = (path: string, record: StoredRecord): void => {
 export const differenceOf = (before: JobRecord, current: JobRecord): string | null => {
   if (before.version !== current.version) return "Another version of this program made the last run";
   if (before.rows !== current.rows) return "The rows are not those of the last run";
+  if (before.logos !== current.logos) return "The logos are not those of the last run";
   if (before.options !== current.options) return "The options are not those of the last run";
   return null;
 };
