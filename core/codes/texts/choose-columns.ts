@@ -27,12 +27,22 @@ export interface ColumnChoice {
   doubts: ColumnDoubt[];
 }
 
-/** Finds the columns that names mean. Pure and the same for the same names; the order of the names decides between equals. */
-export const chooseColumns = (names: readonly string[], wish: ColumnWish): ColumnChoice => {
+/**
+ * Finds the columns that names mean. Pure and the same for the same names; the order of the names decides between equals.
+ * @param isUnlikely whether the column there holds values that are hardly contents: it is the content where there is no other
+ */
+export const chooseColumns = (
+  names: readonly string[],
+  wish: ColumnWish,
+  isUnlikely: (index: number) => boolean = () => false,
+): ColumnChoice => {
   const { found, wholeNames, further, doubts: fieldDoubts } = nameColumns(names, wish.type);
   const hasTypes = found.includes("type");
   const isPlain = wish.type === "qr" || wish.type === "barcode";
-  const rankContent = (name: string) => contentRank(name, wish.type === "barcode" ? "barcode" : "qr");
+  const rankContent = (name: string, index: number): number | null => {
+    const rank = contentRank(name, wish.type === "barcode" ? "barcode" : "qr");
+    return rank !== null && isUnlikely(index) ? rank + UNLIKELY : rank;
+  };
   // the website of a contact or a product is not the content of its code
   const isFree = (index: number) =>
     found[index] === null || (found[index] === "website" && isPlain && !hasTypes);
@@ -40,7 +50,7 @@ export const chooseColumns = (names: readonly string[], wish: ColumnWish): Colum
   const content =
     isPlain || hasTypes || wish.content !== null
       ? pick("content", names, found, wish.content, (name, index) =>
-          isFree(index) ? rankContent(name) : null,
+          isFree(index) ? rankContent(name, index) : null,
         )
       : NOTHING;
   const file = pick("file", names, found, wish.file, (name, index) =>
@@ -65,6 +75,9 @@ export const chooseColumns = (names: readonly string[], wish: ColumnWish): Colum
   ]);
   return { fields, unknown: names.filter((name) => name.trim() !== "" && !known.has(name)), doubts };
 };
+
+/** Behind all others. */
+const UNLIKELY = 1000;
 
 interface Pick {
   /** More than one where a table names its own column twice. */

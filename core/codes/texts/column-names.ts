@@ -14,10 +14,12 @@ const CONTENT_KINDS = [
   "qr",
   "url",
   "website",
+  "voucher",
   "text",
   "data",
   "value",
   "code",
+  "ticket",
   "barcode",
   "gtin",
   "sku",
@@ -34,7 +36,11 @@ const CONTENT_NAMES: Record<ContentKind, string> = {
   text: "text, texts, texto, texte, testo",
   data: "data, payload, datos, données, Daten, dati, dados",
   value: "value, values, valor, valeur, Wert, valore",
-  code: "code, codes, código, Kode, codice, ticket number, ticket no., Ticketnummer, Ticket-Nr., tracking number, tracking no., Sendungsnummer",
+  voucher:
+    "voucher code, voucher, coupon code, promo code, promotion code, discount code, gift code, gift card code, activation code, access code, Gutscheincode, Gutschein-Nr., Gutscheinnummer, Rabattcode, Aktionscode, Zugangscode, Aktivierungscode, code promo, code promotionnel, code de réduction, code cadeau, code d'accès, código promocional, código de descuento, código de cupón, código de regalo, codice sconto, codice promozionale, codice coupon, codice buono, código de desconto, código do cupom, código de oferta",
+  code: "code, codes, código, Kode, codice",
+  ticket:
+    "ticket number, ticket no., Ticketnummer, Ticket-Nr., tracking number, tracking no., Sendungsnummer",
   barcode:
     "barcode, barcodes, bar code, barcode number, código de barras, código barras, code-barres, code barres, code à barres, code barre, Strichcode, Strichkode, Barcodenummer, variant barcode, SSCC, NVE, codice a barre, codice barre",
   gtin: "GTIN, GTIN-8, GTIN-12, GTIN-13, GTIN-14, EAN, EAN-8, EAN-13, EAN code, code EAN, código EAN, codice EAN, EAN-Nummer, EAN-Nr., UPC, UPC-A, UPC code, ISBN, ISBN-13, GTIN UPC EAN or ISBN",
@@ -44,7 +50,21 @@ const CONTENT_NAMES: Record<ContentKind, string> = {
 /** Which of them is meant where several are there: an address as a QR code, a product number as a barcode. */
 const RANKS: Record<"qr" | "barcode", readonly ContentKind[]> = {
   qr: CONTENT_KINDS,
-  barcode: ["content", "barcode", "gtin", "code", "sku", "value", "data", "text", "url", "website", "qr"],
+  barcode: [
+    "content",
+    "barcode",
+    "gtin",
+    "code",
+    "voucher",
+    "ticket",
+    "sku",
+    "value",
+    "data",
+    "text",
+    "url",
+    "website",
+    "qr",
+  ],
 };
 
 /** Names of the other columns that have several; of those of a file, a real file name comes first. */
@@ -95,10 +115,12 @@ export const isAddressName = (name: string): boolean => {
   return kind === "url" || kind === "website";
 };
 
+const NUMBERS = new Set<ContentKind>(["gtin", "sku", "barcode", "code", "voucher", "ticket"]);
+
 /** Whether a column holds numbers or codes of articles, as its name says. */
 export const isNumberName = (name: string): boolean => {
   const kind = kinds.get(comparableName(name));
-  return kind === "gtin" || kind === "sku" || kind === "barcode" || kind === "code";
+  return kind !== undefined && NUMBERS.has(kind);
 };
 
 /** Whether a column holds the numbers of shipping units, as its name says. */

@@ -24,6 +24,10 @@ export const DOUBTS = {
     says: ["number is shown with thousands separators", "numbers are shown with thousands separators"],
     advice: () => "The separators are left out: if they are meant, format the cells as Text and enter them.",
   },
+  amounts: {
+    says: ["value looks like an amount of money", "values look like amounts of money"],
+    advice: () => "If another column has the contents of the codes, choose that one.",
+  },
   places: {
     says: ["value is a whole number that ends in .0", "values are whole numbers that end in .0"],
     advice: () =>

@@ -4,6 +4,7 @@ import { brokenAddress } from "../../../../../core/codes/texts/address-problem.t
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import type { FoundDoubt } from "./doubt-sentences.ts";
+import { isAmount } from "./amount.ts";
 import { notAnAddress } from "./not-an-address.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
@@ -188,7 +189,9 @@ const contentDoubts = (
     const kind = notAnAddress(text);
     if (kind !== null) found.push({ kind, column: "content", example: `The first is "${shortened(text)}".` });
   } else if (brokenAddress(text, true) !== null) add("addresses");
-  if (isWorkbook) return found;
+  const isMoney = isAmount(text);
+  if (isMoney) found.push({ kind: "amounts", column: "content", example: `The first is ${text}.` });
+  if (isWorkbook || isMoney) return found;
   if (looksLikeDate(text)) add("dates");
   else if (FORMULA.test(text)) add("formulas");
   else if (THOUSANDS.test(text) && !IP_ADDRESS.test(text)) add("thousands");

@@ -15,6 +15,8 @@ import type { FoundHeader } from "./find-header.ts";
 import { type JoinedColumns, joinedColumns } from "./joined-columns.ts";
 import { partialListSentence, wholeListProblem } from "./list-advice.ts";
 import { isAddress, isAlike } from "./missing-header.ts";
+import { isAmount } from "../doubts/amount.ts";
+import { looksLikeDate } from "../doubts/doubtful-date.ts";
 import { isProductNumber } from "../doubts/product-number.ts";
 import { repeatedColumn } from "./repeated-column.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
@@ -53,7 +55,11 @@ export const readHeader = (
   { wish, style, sparse: isWorkbook }: TableOptions,
 ): { header: Header; choice: ColumnChoice } => {
   refuseMissing(names, wish, style);
-  const choice = withoutForeignFormats(chooseColumns(names, wish), names, rest);
+  const choice = withoutForeignFormats(
+    chooseColumns(names, wish, (index) => holdsOtherValues(rest, index)),
+    names,
+    rest,
+  );
   const columns = choice.fields.map(({ column }) => column);
   const repeated = repeatedColumn("header", names, choice.fields);
   if (repeated !== null) throw new DomainError("validation_failed", repeated);
@@ -103,6 +109,18 @@ const cellsOf = (
 ): string[] => {
   const index = fields.find((field) => field.column === column)?.index;
   return index === undefined ? [] : records.map(({ cells }) => cells[index] ?? "");
+};
+
+/** Whether all values of a column are dates or amounts of money: "Data" is a date in Italian, and "Wert" the value of a voucher. */
+const holdsOtherValues = (records: readonly TableRecord[], index: number): boolean => {
+  const filled = records.filter(({ cells }) => !isBlank(cells[index] ?? ""));
+  return (
+    filled.length > 0 &&
+    filled.every(({ cells, problems }) => {
+      const cell = (cells[index] ?? "").trim();
+      return problems?.get(index)?.isDate === true || looksLikeDate(cell) || isAmount(cell);
+    })
+  );
 };
 
 /** A hidden column is easily one that nobody thinks of. */
