@@ -70,6 +70,34 @@ describe("what is said of a batch", () => {
   });
 });
 
+/** Forty rows, those from the seventeenth on cut. */
+const cutRows = (header: string, whole: string, cut: string) =>
+  `${header}\n${Array.from({ length: 40 }, (_, at) => (at < 16 ? whole : cut).replaceAll("#", String(at))).join("\n")}\n`;
+
+describe("rows without the empty cells at their end, as Excel saves them", () => {
+  it.each([
+    ["quantity", []],
+    ["note", []],
+    ["Remark", []],
+  ])("are made where only a column is missing that is not used: %s", async (name, args) => {
+    const { stderr, code } = await batch(cutRows(`content,file,${name}`, "c#,f#,", "c#,f#"), args);
+    expect(code).toBe(0);
+    expect(stderr).toContain(
+      "24 rows have fewer values than the header (first on line 18). Only columns that are not used lack there.",
+    );
+  });
+
+  it("are refused in one line where another one is missing", async () => {
+    const { stderr } = await batch(cutRows("content,file", "c#,f#", "c#"), []);
+    expect(stderr.match(/The row has 1 value, the header names 2\./g)).toHaveLength(2);
+    expect(stderr).toContain("23 more lines, up to line 41: The row has 1 value");
+    expect(stderr).not.toContain("not used lack");
+    const { stdout } = await batch(cutRows("content,file", "c#,f#", "c#"), ["--json"]);
+    expect(eventsOf(stdout).filter(({ event }) => event === "issue")).toHaveLength(24);
+    expect(stdout).not.toContain("isTorn");
+  });
+});
+
 describe("with --json", () => {
   it("everything is an event, and with -q errors and advice only", async () => {
     const rows = "URL,name,extra\n01.02.2026,a,x\nb,a,x\n";

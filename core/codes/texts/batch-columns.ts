@@ -55,6 +55,13 @@ const FIELDS: Record<"vcard" | "wifi" | "product", ReadonlySet<string>> = {
 };
 const ALL_FIELDS = new Set<string>([...VCARD, ...WIFI, ...PRODUCT]);
 
+/** Whether a code of this type, or its file, is made of what stands in a column. */
+export const isUsedColumn = (column: BatchColumn, type: CodeType): boolean => {
+  if (column === "quantity" || isForeignField(column, type)) return false;
+  if (column === "barcode_format") return type === "barcode";
+  return column !== "content" || type === "qr" || type === "barcode";
+};
+
 /** Whether a column holds a field of a form that codes of this type have no place for. */
 export const isForeignField = (column: BatchColumn, type: RowType): boolean =>
   ALL_FIELDS.has(column) && (type === "qr" || type === "barcode" || !FIELDS[type].has(column));

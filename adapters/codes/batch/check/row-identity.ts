@@ -1,5 +1,4 @@
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { isForeignField } from "../../../../core/codes/texts/batch-columns.ts";
+import { type BatchColumn, isUsedColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import { type CodeType, findCodeType } from "../../../../core/codes/texts/code-types.ts";
 import type { Row } from "../input/row.ts";
 
@@ -10,13 +9,7 @@ import type { Row } from "../input/row.ts";
  */
 export const rowIdentity = ({ number, line, cells, numberFormat }: Row, asked: CodeType): string => {
   const type = cells.type === undefined ? asked : (findCodeType(cells.type) ?? asked);
-  const used = Object.keys(cells).filter((column) => isUsed(column as BatchColumn, type));
+  const used = Object.keys(cells).filter((column) => isUsedColumn(column as BatchColumn, type));
   const texts = used.toSorted().map((column) => [column, cells[column as BatchColumn]]);
   return JSON.stringify([number, line, numberFormat ?? null, texts]);
-};
-
-const isUsed = (column: BatchColumn, type: CodeType): boolean => {
-  if (column === "quantity" || isForeignField(column, type)) return false;
-  if (column === "barcode_format") return type === "barcode";
-  return column !== "content" || type === "qr" || type === "barcode";
 };

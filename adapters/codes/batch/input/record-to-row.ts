@@ -1,4 +1,4 @@
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { type BatchColumn, isUsedColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import { formatOfGtinName, isAddressName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
 import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
@@ -10,6 +10,7 @@ import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts
 import { SETTINGS } from "./doubts/doubtful-contents.ts";
 import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
+import type { TableOptions } from "./table-options.ts";
 import { ZERO_COLUMNS } from "./doubts/lost-zero.ts";
 import { damagedProductNumber } from "./doubts/product-number.ts";
 import { numberNote } from "./doubts/number-note.ts";
@@ -22,18 +23,18 @@ import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
 /**
  * Turns the records of one table into rows, and names the cells that do not hold what was meant.
  * @param names the cells of the header
- * @param isWorkbook a workbook has no empty cells at the end of a line
- * @param style how a sentence advises an option
  */
 export const createRecordReader = (
   names: string[],
   { fields }: ColumnChoice,
-  isWorkbook: boolean,
-  style: OptionStyle,
+  { wish: { type }, sparse: isWorkbook, style }: TableOptions,
 ) => {
-  const places = fields.flatMap(({ index, others = [] }) => [index, ...others]);
-  const read = new Set(places);
-  const needed = Math.max(0, ...places.map((place) => place + 1));
+  const read = new Set(fields.flatMap(placesOf));
+  const hasTypes = fields.some(({ column }) => column === "type");
+  // Excel leaves out empty cells at the end of a row: of what is not used, nothing is lost
+  const used = fields.filter(({ column }) => hasTypes || isUsedColumn(column, type));
+  const needed = Math.max(0, ...used.flatMap(placesOf).map((place) => place + 1));
+  const named = names.findLastIndex((name) => name !== "") + 1;
   const isTorn = (cells: string[]): boolean =>
     !isWorkbook &&
     (cells.length < needed || cells.some((cell, index) => index >= names.length && !isBlank(cell)));
@@ -73,6 +74,7 @@ export const createRecordReader = (
     const notes: TextProblem[] = [];
     const found: FoundDoubt[] = [];
     const numeric: BatchColumn[] = [];
+    if (!isWorkbook && texts.length < named) found.push({ kind: "short", column: "" });
     for (const field of fields) {
       const { column } = field;
       const index = filledPlace(field, (place) => isSaid(texts[place] ?? "", column));
@@ -115,9 +117,11 @@ export const createRecordReader = (
       ...(notes.length > 0 ? { notes } : {}),
       ...(found.length > 0 ? { found } : {}),
     };
-    return isTorn(texts) ? { ...row, broken: countProblem(texts.length, names.length) } : row;
+    return isTorn(texts) ? { ...row, broken: countProblem(texts.length, names.length), isTorn: true } : row;
   };
 };
+
+const placesOf = ({ index, others = [] }: ColumnChoice["fields"][number]): number[] => [index, ...others];
 
 /** What programs write for letters that they could not decode: which ones they were, nobody knows. */
 const lostLettersProblem = (style: OptionStyle): string =>

@@ -20,6 +20,8 @@ export interface Row {
   isBesideTotal?: true;
   /** Set where the row itself is broken (cells missing, no JSON object): a sentence. */
   broken?: string;
+  /** It has other numbers of values than the header, as rows of such a file mostly do. */
+  isTorn?: true;
   /** Cells that do not hold what was meant. */
   problems?: TextProblem[];
   /** Cells that probably do not; the option for doubtful contents takes them. */
@@ -45,4 +47,6 @@ export interface RowIssue {
   ofRun?: true;
   /** There is no such column in the file. */
   isAbsent?: true;
+  /** The row has another number of values than the header, as many rows of such a file do. */
+  isTorn?: true;
 }

@@ -45,9 +45,9 @@ interface Table {
 
 const openTable = (found: FoundHeader, options: TableOptions, listener: TableListener): Table => {
   const { header, choice } = readHeader(found, options);
-  const { sparse, style } = options;
+  const { sparse } = options;
   listener.onHeader(header);
-  const toRow = createRecordReader(found.names, choice, sparse, style);
+  const toRow = createRecordReader(found.names, choice, options);
   const contentIndex = choice.fields.find(({ column }) => column === "content")?.index ?? -1;
   const { type } = options.wish;
   const column = contentColumn(found.names[contentIndex] ?? null, header.columns.includes("type"));

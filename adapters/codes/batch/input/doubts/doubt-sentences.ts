@@ -93,6 +93,11 @@ export const DOUBTS = {
     advice: () =>
       "Quantities are not used, and each row makes one code: remove the rows that need none, or rename the column if it means something else.",
   },
+  short: {
+    says: ["row has fewer values than the header", "rows have fewer values than the header"],
+    advice: () =>
+      "Only columns that are not used lack there. If a value of these rows is cut, it holds a line break: enclose it in double quotes.",
+  },
   formats: {
     says: ["row of another type has a barcode format", "rows of other types have barcode formats"],
     advice: () => "It is not used: for a barcode, write barcode in the column of types.",
@@ -148,6 +153,7 @@ export const ABOUT_CODES: ReadonlySet<Doubt> = new Set<Doubt>([
   "links",
   "texts",
   "groups",
+  "short",
 ]);
 
 /** A doubt about a value of a row. */
