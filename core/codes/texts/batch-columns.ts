@@ -56,7 +56,7 @@ const FIELDS: Record<"vcard" | "wifi" | "product", ReadonlySet<string>> = {
 const ALL_FIELDS = new Set<string>([...VCARD, ...WIFI, ...PRODUCT]);
 
 /** Whether a code of this type, or its file, is made of what stands in a column. */
-export const isUsedColumn = (column: BatchColumn, type: CodeType): boolean => {
+export const isUsedColumn = (column: BatchColumn, type: RowType): boolean => {
   if (column === "quantity" || isForeignField(column, type)) return false;
   if (column === "barcode_format") return type === "barcode";
   return column !== "content" || type === "qr" || type === "barcode";

@@ -23,7 +23,7 @@ export interface NamedColumns {
   wholeNames: number | null;
   /**
    * Places that are read where the first one says nothing, by their column: a contact with nothing but a mobile number has its number there,
-   * and of two columns called "Titre" the first may hold how people are addressed.
+   * of two columns called "Titre" the first may hold how people are addressed, and an empty "password" has a "WPA2-Key" beside it.
    */
   further: Partial<Record<BatchColumn, number[]>>;
   doubts: ColumnDoubt[];
@@ -59,7 +59,10 @@ export const nameColumns = (names: readonly string[], type: RowType): NamedColum
   return { found, wholeNames: null, further, doubts };
 };
 
-const WITH_FURTHER = new Set<BatchColumn>(["phone", "title"]);
+/** Columns that are read from several places, one where the other says nothing. */
+export const WITH_FURTHER = new Set<BatchColumn>(["phone", "title", "password"]);
+/** Those of them that our own name does not keep from being read elsewhere. */
+const BESIDE_OUR_OWN = new Set<BatchColumn>(["phone", "password"]);
 
 /**
  * Whether a column called "Title", or so in another language, holds how people are addressed, since another one has their positions. Our own
@@ -85,7 +88,7 @@ const placesByColumn = (
       continue;
     if (isAddressed && isJustTitle(name)) continue;
     const meant = findMeant(name);
-    if (meant === null || (own.includes(meant.column) && meant.column !== "phone")) continue;
+    if (meant === null || (own.includes(meant.column) && !BESIDE_OUR_OWN.has(meant.column))) continue;
     places.set(meant.column, [...(places.get(meant.column) ?? []), { index, rank: meant.rank }]);
   }
   for (const found of places.values()) found.sort((one, other) => one.rank - other.rank);

@@ -131,7 +131,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     bad.add(issue.row);
     badCount += 1;
   }
-  table.events(headers).forEach(caller.report);
+  table.events(headers, columns.unknown()).forEach(caller.report);
   const { taken, wrong: wrongNames } = namer.count;
   if (taken > 0) {
     const kind = onDuplicate === "refuse" ? "advice" : "sentence";

@@ -24,6 +24,8 @@ export const createColumnFindings = (caller: Pick<Caller, "report">, refusesUnkn
 
   return {
     sentence,
+    /** Names that mean nothing here. */
+    unknown: (): string[] => [...unknown],
     /** @throws DomainError `validation_failed` for a column that several names could mean, where unknown ones are refused */
     add({ unknown: names, sentences, doubts }: ColumnReport): void {
       const columns = names.filter((name) => !unknown.has(name));

@@ -1,5 +1,5 @@
 import { type BatchColumn, isUsedColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import { type CodeType, findCodeType } from "../../../../core/codes/texts/code-types.ts";
+import { type RowType, findRowType } from "../../../../core/codes/texts/row-types.ts";
 import type { Row } from "../input/row.ts";
 
 /**
@@ -7,8 +7,8 @@ import type { Row } from "../input/row.ts";
  * order of columns, and further columns that are not used.
  * @param asked the type of the rows that name none
  */
-export const rowIdentity = ({ number, line, cells, numberFormat }: Row, asked: CodeType): string => {
-  const type = cells.type === undefined ? asked : (findCodeType(cells.type) ?? asked);
+export const rowIdentity = ({ number, line, cells, numberFormat }: Row, asked: RowType): string => {
+  const type = cells.type === undefined ? asked : (findRowType(cells.type) ?? asked);
   const used = Object.keys(cells).filter((column) => isUsedColumn(column as BatchColumn, type));
   const texts = used.toSorted().map((column) => [column, cells[column as BatchColumn]]);
   return JSON.stringify([number, line, numberFormat ?? null, texts]);

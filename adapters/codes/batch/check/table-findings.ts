@@ -3,6 +3,7 @@ import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { ReportEvent } from "../batch-report.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 import { createDoubtCounts } from "./doubt-counts.ts";
+import { createMissingPasswords } from "./missing-passwords.ts";
 import { createMisreadColumns } from "./misread-columns.ts";
 import { createRoundedNeighbors } from "./rounded-neighbors.ts";
 import { createShortNumbers } from "./short-numbers.ts";
@@ -34,13 +35,16 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
   const totals = createTotalRows(type);
   const wrongNumbers = createWrongNumbers();
   const misread = createMisreadColumns();
+  const passwords = createMissingPasswords();
   const short = createShortNumbers();
   return {
     look(row: Row, { problems, notes, isWrongNumber }: LookedAt): void {
       doubts.look(row, problems, notes);
       neighbors.look(row, problems.some(isDamagedContent));
-      if (problems.length > 0) misread.look(row, problems);
-      else {
+      if (problems.length > 0) {
+        misread.look(row, problems);
+        passwords.look(row, problems);
+      } else {
         short.look(row);
         if (isWrongNumber) wrongNumbers.look(row);
         if (hasTotals) totals.look(row);
@@ -48,15 +52,21 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
     },
     /** Problems of rows that had none by themselves. */
     issues: (): RowIssue[] => (force ? [] : neighbors.issues()),
-    /** @param headers what the table calls our columns, where that is something else */
-    events: (headers: ReadonlyMap<string, string>): ReportEvent[] => [
+    /**
+     * @param headers what the table calls our columns, where that is something else
+     * @param unknown names of columns that are not read
+     */
+    events: (headers: ReadonlyMap<string, string>, unknown: readonly string[]): ReportEvent[] => [
       ...[
         ...doubts.sentences(),
         ...short.sentences(headers),
         ...wrongNumbers.sentences(),
         ...totals.sentences(),
       ].map((sentence) => ({ kind: "sentence" as const, sentence })),
-      ...misread.sentences(headers).map((sentence) => ({ kind: "advice" as const, sentence })),
+      ...[...misread.sentences(headers), ...passwords.sentences(unknown)].map((sentence) => ({
+        kind: "advice" as const,
+        sentence,
+      })),
     ],
   };
 };

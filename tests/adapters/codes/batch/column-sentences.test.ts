@@ -191,4 +191,37 @@ describe("a WiFi network without a password", () => {
     const named = await checkCsv("ssid,password,security\nOpen,,WPA\n", { type: "wifi" });
     expect(named.said).not.toContain("nopass");
   });
+
+  it.each(["WPA2-Key", "WLAN-Key", "Netzwerksicherheitsschlüssel", "Clé WPA"])(
+    "has it in a column beside an empty one: %s",
+    async (name) => {
+      const { contents, said } = await checkCsv(
+        `ssid,password,${name}\nGuests,,secret-12\nHome,other-34,\n`,
+        { type: "wifi" },
+      );
+      expect(contents).toEqual(["WIFI:T:WPA;S:Guests;P:secret-12;;", "WIFI:T:WPA;S:Home;P:other-34;;"]);
+      expect(said).toContain(`"password" is read, and "${name}" where it is empty`);
+    },
+  );
+
+  it("is led to the column that may hold it before it is called open", async () => {
+    const { said, contents } = await checkCsv("ssid,password,Code,Raum\nGuests,,secret-12,1\n", {
+      type: "wifi",
+    });
+    expect(said).toContain(
+      'If one of "Code", "Raum" holds the passwords, rename that column "password": do not call such networks open.',
+    );
+    expect(contents).toEqual([null]);
+  });
+
+  it("is led to the name of the network, which may be that of the files", async () => {
+    const { said } = await checkCsv("Name;Passwort\nGuests;secret-12\n", { type: "wifi" });
+    expect(said).toContain('The column "ssid" is missing.');
+    expect(said).toContain('If "Name" holds it, rename that column "ssid".');
+  });
+
+  it("is refused with a way out where it is named twice", async () => {
+    const { said } = await checkCsv("SSID;ssid;Passwort\nGuests;b;secret-12\n", { type: "wifi" });
+    expect(said).toContain('The header names the column "SSID" twice: delete or rename one of them.');
+  });
 });

@@ -68,7 +68,7 @@ describe("rows of JSON Lines", () => {
       '{"content":"a","Content":"b"}\n{"content":"a\\ud83d"}\n{"content":"a\\ud83d\\ude42","CONTENT":null}',
     );
     expect(rows.map(({ broken }) => broken)).toEqual([
-      'The row names the column "content" twice.',
+      'The row names the column "content" twice: delete or rename one of them.',
       '"content" holds half of a character, a surrogate without the other one.',
       undefined,
     ]);

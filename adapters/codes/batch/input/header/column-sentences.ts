@@ -4,7 +4,7 @@ import {
   isForeignField,
 } from "../../../../../core/codes/texts/batch-columns.ts";
 import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
-import type { ColumnDoubt } from "../../../../../core/codes/texts/payload-columns.ts";
+import { type ColumnDoubt, WITH_FURTHER } from "../../../../../core/codes/texts/payload-columns.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
@@ -121,7 +121,7 @@ const readAs = (names: readonly string[], fields: Fields): string => {
 const doubtSentence = ({ column, names }: ColumnDoubt, style: OptionStyle): string => {
   const [first = "", ...others] = names;
   const second = others.find((name) => comparableName(name) !== comparableName(first));
-  const isFallback = column === "phone" || column === "title";
+  const isFallback = WITH_FURTHER.has(column);
   if (second === undefined) {
     const further = isFallback ? `, and another one where it ${saysNothing(column)}` : "";
     return `${names.length} columns are called "${first}": the first of them is read${further}. Rename the right one "${column}" for another.`;

@@ -103,7 +103,8 @@ const ANY_COLUMN = "...";
 const advice = (group: BatchColumn[], header: Header, style: OptionStyle): string => {
   const { unknown, addresses, numbers, names } = header;
   const [first, ...others] = unknown;
-  if (first === undefined) return group.includes("content") ? knownAdvice(header, style) : "";
+  if (first === undefined)
+    return group.includes("content") ? knownAdvice(header, style) : renameAdvice(group, header);
   if (!group.includes("content")) return ` Rename the right one "${group[0]}".`;
   // of several columns the first may well be a customer number
   const likely = addresses ?? numbers ?? (others.length === 0 ? first : ANY_COLUMN);
@@ -116,6 +117,12 @@ const advice = (group: BatchColumn[], header: Header, style: OptionStyle): strin
   // a column that was understood is no data
   if (header.columns.length > 0) return ` ${choice}`;
   return ` If it is data already: ${lowerFirst(addition(headerFor(names, names.indexOf(likely)), header))} Else: ${lowerFirst(choice)}`;
+};
+
+/** Where every name is one of ours: that of the files may be meant for the missing one. */
+const renameAdvice = (group: BatchColumn[], { renamed }: Header): string => {
+  const name = renamed.find(([column]) => column === "file")?.[1];
+  return name === undefined ? "" : ` If "${name}" holds it, rename that column "${group[0]}".`;
 };
 
 /** Where every name is one of ours, and none that contents have. */

@@ -26,5 +26,5 @@ export const repeatedColumn = (
 
 const sentence = (what: string, column: BatchColumn, first: string, second: string): string =>
   comparableName(first) === comparableName(second)
-    ? `The ${what} names the column "${first}" twice.`
+    ? `The ${what} names the column "${first}" twice: delete or rename one of them.`
     : `The ${what} has "${first}" and "${second}", which both mean the column ${column}: delete or rename one of them.`;
