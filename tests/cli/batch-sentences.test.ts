@@ -71,9 +71,19 @@ describe("a sentence names columns that are in the file only", () => {
   it("a row lacks what has no column", async () => {
     const { lines } = await batch("type,content\nbarcode,abc\nwifi,x\nvcard,x\n");
     expect(about(lines, "line ")).toEqual([
-      'line 2: No barcode format is given: add a column "barcode_format".',
+      'line 2: No barcode format is given: write one, such as CODE128, in a column "barcode_format".',
       "line 3: Enter the name of the network (SSID).",
       "line 4: Enter a first name, a last name, an email address or a phone number.",
+    ]);
+  });
+
+  it("a row leaves empty what other rows have, with what may be meant", async () => {
+    const { lines } = await batch(
+      "type,content,barcode_format\nbarcode,4006381333931,\nbarcode,abc, \nbarcode,abc,CODE128\n",
+    );
+    expect(about(lines, "line ")).toEqual([
+      'line 2, barcode_format: No barcode format is given: write one, such as EAN13, in a column "barcode_format".',
+      'line 3, barcode_format: No barcode format is given: write one, such as CODE128, in a column "barcode_format".',
     ]);
   });
 

@@ -32,12 +32,12 @@ export const readBarcodeRow = (
   { design, problems, notes }: DesignReading<BarcodeDesign>,
   { barcodeFormat, fix, force }: BarcodeDefaults,
 ): ReadRow => {
-  const named = row.cells.barcode_format;
+  const named = row.cells.barcode_format?.trim() === "" ? undefined : row.cells.barcode_format;
   const format = named === undefined ? barcodeFormat : findBarcodeFormat(named);
   if (format === null) {
     const message =
       named === undefined
-        ? 'No barcode format is given: add a column "barcode_format".'
+        ? `No barcode format is given: write one, such as ${likelyFormat(row)}, in a column "barcode_format".`
         : barcodeFormatProblem(named);
     return refused([...problems, { name: "barcode_format", message }], notes);
   }
@@ -64,6 +64,9 @@ export const readBarcodeRow = (
     isWrongNumber: isUnchecked && isWrongProductNumber(order.content),
   };
 };
+
+const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
+  formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat ?? "CODE128";
 
 /** Why a content cannot become a barcode of this format; or would be another number than the one that is meant. */
 const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextProblem | null => {
