@@ -88,13 +88,17 @@ const doubtful = (text: string, message: string, isDate = false): Shown => ({
 
 /** The first argument of HYPERLINK, or null; what other cells say is not looked up. */
 const linkOfFormula = (formula: string): string | null => {
-  const [found, written] = /^=?HYPERLINK\(\s*(?:"((?:[^"]|"")*)")?/i.exec(formula) ?? [];
+  // what another part is joined to, such as "https://example.com/"&A3, is not the whole address
+  const [found, written] = /^=?HYPERLINK\(\s*(?:"((?:[^"]|"")*)"\s*(?=[,;)]))?/i.exec(formula) ?? [];
   return found === undefined ? null : (written?.replaceAll('""', '"') ?? ANOTHER_ADDRESS);
 };
 const ANOTHER_ADDRESS = "another address";
+/** Without a text of its own, a link shows where it leads. */
+const SHOWS_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|www\.)\S+$/i;
 
 /** Programs add a scheme or a slash to the text that was typed, and escape some of its characters. */
-const isSameAddress = (text: string, link: string): boolean => comparable(text) === comparable(link);
+const isSameAddress = (text: string, link: string): boolean =>
+  link === ANOTHER_ADDRESS ? SHOWS_ADDRESS.test(text) : comparable(text) === comparable(link);
 
 const comparable = (address: string): string => {
   const bare = address.trim().replace(/^(?:mailto:|tel:|https?:\/\/)/i, "");

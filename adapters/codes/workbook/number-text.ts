@@ -60,7 +60,7 @@ export const numberText = (value: number, code: string | null, is1904: boolean):
   }
   if (code === null || isScientific || AS_IT_IS.test(code)) return { text: plain(value), doubt: null };
   const ungrouped = withoutThousands(code);
-  const text = formatted(ungrouped, value).trim();
+  const text = formatted(ungrouped, withoutBinaryError(value, ungrouped)).trim();
   if (text === "") return { text: plain(value), doubt: null };
   if (/[\p{L}\p{Sc}%‰]/u.test(text)) return { text, doubt: null, look: "texts" };
   return ungrouped !== code && Math.abs(value) >= 1000
@@ -92,6 +92,21 @@ const isRounded = (value: number, code: string): boolean =>
 const plain = (value: number): string => {
   const text = String(Number(value.toPrecision(KEPT_DIGITS)));
   return text.includes("e") ? formatted("General", value) : text;
+};
+
+/** Places behind the point of a number format. */
+const PLACES = /\.([0#?]+)/;
+/** So small a part of a number that a spreadsheet, which counts with 15 digits, does not have it. */
+const BINARY_ERROR = 1e-15;
+
+/**
+ * 1.005 is a little less than that as a binary number, and would be rounded down: spreadsheets round the number that they show.
+ * @returns the number with so little more that it is rounded as its digits are; itself where no places are cut
+ */
+const withoutBinaryError = (value: number, code: string): number => {
+  const places = PLACES.exec(withoutTexts(code))?.[1]?.length ?? 0;
+  const digits = Math.log10(Math.abs(value)) + places;
+  return places > 0 && digits < KEPT_DIGITS - 3 ? value * (1 + BINARY_ERROR) : value;
 };
 
 const dateText = (day: number): string => {

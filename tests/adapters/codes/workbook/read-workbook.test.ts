@@ -232,6 +232,18 @@ describe("the cells of a workbook", () => {
     expect(said).not.toContain("links");
   });
 
+  it.each([
+    ['HYPERLINK("https://a.example/1","Buy")', "Buy", '"Buy" links to https://a.example/1.'],
+    ['HYPERLINK("https://a.example/"&amp;A3,"Buy")', "Buy", '"Buy" links to another address.'],
+    ['HYPERLINK("https://a.example/"&amp;A3)', "https://a.example/2", null],
+    ["HYPERLINK(B2)", "https://a.example/2", null],
+  ])("are said to link elsewhere only where that is known: %s", async (formula, text, sentence) => {
+    const linked = `<c t="str"><f>${formula}</f><v>${text}</v></c>`;
+    const { said } = await checked(`<row>${cell("content")}</row><row>${linked}</row>`);
+    expect(said.includes("link")).toBe(sentence !== null);
+    expect(said).toContain(sentence ?? "");
+  });
+
   it("say whether they hold a date or a time", async () => {
     const { said } = await checked(
       `<row>${cell("content")}</row>${dateRow("2026-10-12")}${dateRow("12:30:00")}`,
