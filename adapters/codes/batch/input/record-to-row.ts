@@ -7,7 +7,7 @@ import { filledPlace, isSaid, otherColumn } from "./filled-place.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 import { firstValue, severalNote } from "./several-values.ts";
 import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts";
-import { SETTINGS } from "./doubts/doubtful-contents.ts";
+import { SETTINGS } from "./doubts/row-doubts.ts";
 import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
 import type { TableOptions } from "./table-options.ts";

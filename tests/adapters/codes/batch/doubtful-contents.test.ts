@@ -282,3 +282,40 @@ describe("a column of quantities is not used, so that it refuses no row", () => 
     expect((await checkCsv("content,Menge,Anzahl\na,1,2\n")).contents).toEqual(["a"]);
   });
 });
+
+describe("what a code has no place for is noted", () => {
+  it("where a row of another type has it", async () => {
+    const { said } = await checkCsv(
+      "type,content,ssid,password,first_name\nwifi,hello,Guests,secret-12,\n,x,Home,other-34,\nvcard,,,,Ada\n",
+    );
+    expect(said).toContain(
+      "3 values have no place in codes of their types (first on line 2). The first is the content of a row of type wifi. They are left out",
+    );
+    expect(said).not.toContain("secret-12");
+  });
+
+  it("but not what the row uses", async () => {
+    const { said } = await checkCsv("type,content,ssid,password\nwifi,,Guests,secret-12\nqr,hello,,\n");
+    expect(said).not.toContain("no place");
+  });
+});
+
+describe("a password that is hardly one", () => {
+  it.each(["********", "••••••••", "xxxxxxxx", "siehe Aushang", "see notice board", "Voir affiche"])(
+    "is noted: %s",
+    async (password) => {
+      const { said, contents } = await checkCsv(`ssid,password\nGuests,${password}\n`, {
+        type: "wifi",
+        force: true,
+      });
+      expect(said).toContain("1 password is probably none (first on line 2).");
+      expect(contents[0]).toContain("P:");
+    },
+  );
+
+  it.each(["correct horse", "seesaw-123", "verbatim1", "a*b*c*d*"])("is not: %s", async (password) => {
+    expect((await checkCsv(`ssid,password\nGuests,${password}\n`, { type: "wifi" })).said).not.toContain(
+      "hardly",
+    );
+  });
+});

@@ -98,6 +98,15 @@ export const DOUBTS = {
     advice: () =>
       "Only columns that are not used lack there. If a value of these rows is cut, it holds a line break: enclose it in double quotes.",
   },
+  passwords: {
+    says: ["password is probably none", "passwords are probably none"],
+    advice: () => 'Stars, or words such as "see notice", go into the codes: enter the passwords themselves.',
+  },
+  unused: {
+    says: ["value has no place in a code of its type", "values have no place in codes of their types"],
+    advice: (count) =>
+      `${count === 1 ? "It is" : "They are"} left out: correct the type of the row, or move the value.`,
+  },
   formats: {
     says: ["row of another type has a barcode format", "rows of other types have barcode formats"],
     advice: () => "It is not used: for a barcode, write barcode in the column of types.",

@@ -2,23 +2,22 @@ import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.
 import { type RowType, findRowType } from "../../../../../core/codes/texts/row-types.ts";
 import { brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
-import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import type { FoundDoubt } from "./doubt-sentences.ts";
 import { isAmount } from "./amount.ts";
 import { notAnAddress } from "./not-an-address.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
-import { isFormOfAddress } from "./form-of-address.ts";
 import { hasForeignSpace, hasInvisible, trimmedAddress } from "./invisible-characters.ts";
 import { hasLostPhoneZero, hasLostPostalZero } from "./lost-zero.ts";
 import type { Row } from "../row.ts";
+import { isHardlyPassword } from "./doubtful-password.ts";
+import { rowDoubts, SETTINGS } from "./row-doubts.ts";
+import { shortened } from "./shortened.ts";
 
 const FORMULA = /^=[\p{L}\d(+$"'@-]/u;
 /** Three groups and more, with the separator of any country. */
 const THOUSANDS = /^\d{1,3}([,.'’\s])\d{3}(?:\1\d{3})+$/;
 const IP_ADDRESS = /^(?:(?:1?\d?\d|2[0-4]\d|25[0-5])\.){3}(?:1?\d?\d|2[0-4]\d|25[0-5])$/;
-/** Whole, also as spreadsheets write it with places: 3,00. */
-const QUANTITY = /^(?:0*[1-9]\d{0,8}(?:[.,]0+)?)?$/;
 /** As programs write a whole number of a column that has gaps. */
 const WITH_PLACE = /^\d{1,17}[.,]0+$/;
 const SINGLE_QUOTES = /^'.*'$/s;
@@ -43,12 +42,6 @@ const SPOILED: Record<RowType, ReadonlySet<string>> = {
     "location",
   ] satisfies BatchColumn[]),
 };
-/** Columns that say how a code is made, not what it holds. */
-export const SETTINGS: ReadonlySet<string> = new Set<string>([
-  ...DESIGN_NAMES,
-  ...(["file", "type", "barcode_format", "quantity", "logo", "security", "hidden"] satisfies BatchColumn[]),
-]);
-
 /** What the names of the columns say about the contents. */
 export interface ContentColumn {
   /** Null: there is none. */
@@ -94,23 +87,7 @@ export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
     }
     const named = row.cells.type;
     const type = named === undefined ? asked : findRowType(named);
-    if (type === "vcard" && isFormOfAddress(row.cells.title ?? "")) {
-      const example = `The first is "${row.cells.title}".`;
-      delete row.cells.title;
-      found.push({ kind: "addressed", column: "title", example });
-    }
-    const { quantity } = row.cells;
-    if (quantity !== undefined && !QUANTITY.test(quantity.trim())) {
-      const example = `The first is "${shortened(quantity)}".`;
-      found.push({ kind: "quantities", column: "quantity", example });
-    }
-    if (
-      column.hasTypes &&
-      type !== null &&
-      type !== "barcode" &&
-      (row.cells.barcode_format ?? "").trim() !== ""
-    )
-      found.push({ kind: "formats", column: "barcode_format" });
+    found.push(...rowDoubts(row, type, column.hasTypes));
     for (const name in row.cells) {
       const value = row.cells[name as BatchColumn];
       if (value === undefined || SETTINGS.has(name)) continue;
@@ -135,7 +112,10 @@ const textDoubts = (
   else if (text.length < value.length && AS_TYPED.has(column)) add("edges");
   const contentKind = isNumber && column === "content" ? "number" : "text";
   if (hasForeignSpace(text, EXACT.has(column) ? "exact" : contentKind)) add("spaces");
-  if (column === "password") return found;
+  if (column === "password") {
+    if (isHardlyPassword(text)) add("passwords");
+    return found;
+  }
   if (isPlaceholder(text)) {
     if (type !== null && SPOILED[type].has(column))
       add(column === "content" ? "placeholders" : "emptyFields");
@@ -199,6 +179,3 @@ const contentDoubts = (
   else if (SINGLE_QUOTES.test(text)) add("quoted");
   return found;
 };
-
-const SHOWN = 60;
-const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
