@@ -23,8 +23,8 @@ describe("a cell that is wrong is named once", () => {
       "product name,serial number,manufacturing date,best before\nKettle,1,2025-12-09,01.02.2026\nKettle,2,9.12.2025,2024-01-01\n";
     const { lines } = await batch(rows, ["--type", "product"]);
     expect(about(lines, "line ")).toEqual([
-      'line 2, "best before": Enter a date like 2026-01-31.',
-      "line 3, manufacturing_date: Enter a date like 2026-01-31.",
+      'line 2, "best before": Enter a date like 2026-01-31, not "01.02.2026".',
+      'line 3, manufacturing_date: Enter a date like 2026-01-31, not "9.12.2025".',
     ]);
   });
 

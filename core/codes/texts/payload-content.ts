@@ -102,7 +102,7 @@ const readForm = <Values extends Readonly<Record<string, string>>>(
 ): FormReading => {
   const typed = formOf(texts);
   const parsed = schema.safeParse(typed);
-  const problems = parsed.success ? [] : parsed.error.issues.map(problemOf);
+  const problems = parsed.success ? [] : parsed.error.issues.map((issue) => problemOf(issue, texts));
   const read = force && !parsed.success ? lenient.safeParse(typed) : parsed;
   if (!read.success) return { ok: false, problems };
   const leftOut = Object.entries(typed).flatMap(([field, text]) => {
@@ -137,7 +137,7 @@ const wifi = (texts: PayloadTexts, force: boolean): PayloadReading => {
     return { ok: false, problems: [{ name: "security", message: securityMessage(typed ?? "", security) }] };
   }
   const form = wifiSchema.safeParse({ ...formOf(texts), security, hidden });
-  const reading = build(form, wifiContent);
+  const reading = build(texts, form, wifiContent);
   if (!reading.ok || !form.success) return reading;
   if (form.data.security === "nopass" && form.data.password.trim() !== "") {
     return judged(reading.content, { message: contradiction(typed ?? "") }, "password", force);
@@ -164,20 +164,27 @@ const contradiction = (typed: string): string =>
   `There is a password, and the security "${typed}" says that the network is open: such a code leaves the password out. Remove the password, or write WPA or WEP`;
 
 const build = <Form>(
+  texts: PayloadTexts,
   parsed: z.core.util.SafeParseResult<Form>,
   content: (form: Form) => string,
 ): PayloadReading =>
   parsed.success
     ? { ok: true, content: content(parsed.data), notes: [] }
-    : { ok: false, problems: parsed.error.issues.map(problemOf) };
+    : { ok: false, problems: parsed.error.issues.map((issue) => problemOf(issue, texts)) };
 
-const problemOf = (issue: z.core.$ZodIssue): TextProblem => ({
-  name: columnOf(String(issue.path[0] ?? "")),
-  message:
-    issue.code === "invalid_value"
-      ? `This is not one of ${issue.values.filter((value) => value !== "").join(", ")}.`
-      : `${issue.message}.`,
-});
+const problemOf = (issue: z.core.$ZodIssue, texts: PayloadTexts): TextProblem => {
+  const name = columnOf(String(issue.path[0] ?? ""));
+  if (issue.code === "invalid_value")
+    return {
+      name,
+      message: `This is not one of ${issue.values.filter((value) => value !== "").join(", ")}.`,
+    };
+  const text = texts[name]?.trim() ?? "";
+  // what is there is shown beside what should be
+  const isShown = text !== "" && text.length <= LONGEST_SHOWN && issue.message.startsWith("Enter ");
+  return { name, message: isShown ? `${issue.message}, not "${text}".` : `${issue.message}.` };
+};
+const LONGEST_SHOWN = 60;
 
 const fieldNames = new Map<string, string>();
 

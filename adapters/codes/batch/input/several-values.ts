@@ -9,13 +9,24 @@ const BETWEEN_NUMBERS = /[/;,|\n]/;
 /** Each begins like a whole number. */
 const WHOLE_NUMBER = /^[+(0][\d\s().-]{5,}$/;
 
+/** The same between email addresses, with their whole form. */
+const BETWEEN_EMAILS = /[;,|\s]+/;
+const WHOLE_EMAIL = /^[^\s@<>]+@[^\s@<>]+$/;
+
 /** The first of several values in one cell; the cell as it is where it holds one. */
 export const firstValue = (text: string, column: BatchColumn): string => {
   if (!SEVERAL.has(column)) return text;
   const first = text.split(BETWEEN, 1)[0] ?? text;
-  if (column !== "phone" || !BETWEEN_NUMBERS.test(first)) return first;
-  const numbers = first.split(BETWEEN_NUMBERS).map((number) => number.trim());
-  return numbers.every((number) => WHOLE_NUMBER.test(number)) ? (numbers[0] ?? first) : first;
+  if (column === "phone") return firstOf(first, BETWEEN_NUMBERS, WHOLE_NUMBER);
+  return column === "email" ? firstOf(first, BETWEEN_EMAILS, WHOLE_EMAIL) : first;
+};
+
+/** The first part of a text that is nothing but values of this form; the text as it is where it is something else. */
+const firstOf = (text: string, between: RegExp, whole: RegExp): string => {
+  if (!between.test(text)) return text;
+  const parts = text.split(between).map((part) => part.trim());
+  const values = parts.filter((part) => part !== "");
+  return values.length > 1 && values.every((part) => whole.test(part)) ? (values[0] ?? text) : text;
 };
 
 export const severalNote = (text: string, taken: string): string =>

@@ -204,3 +204,19 @@ describe("a number with fewer digits than others that begin with zeros", () => {
     expect((await checkCsv(csv, vcard)).said).not.toContain("lack");
   });
 });
+
+describe("an email address in a list of contacts", () => {
+  it.each(["a@x.example; b@x.example", "a@x.example,b@x.example", "a@x.example b@x.example"])(
+    "is the first of several in its cell, with a note: %s",
+    async (emails) => {
+      const { said, contents } = await checkCsv(`first_name,email\nAda,"${emails}"\n`, vcard);
+      expect(said).toContain(`The cell holds several values ("${emails}"): a@x.example is taken.`);
+      expect(contents[0]).toContain("EMAIL:a@x.example\r\n");
+    },
+  );
+
+  it("is shown where it is none", async () => {
+    const { said } = await checkCsv("first_name,email\nAda,a at x.example\n", vcard);
+    expect(said).toContain('Enter an email address like name@example.com, not "a at x.example".');
+  });
+});
