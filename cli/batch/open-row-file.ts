@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isPlainText } from "../../adapters/codes/workbook/file-kind.node.ts";
+import { DomainError } from "../../core/errors.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { INPUT_FORMATS, type InputFormat } from "../../adapters/codes/batch/input/row-file.node.ts";
@@ -37,7 +38,9 @@ const OTHER_SPREADSHEETS =
 
 /**
  * What the rows are written in, as the option or the name of the file says; for a text with the name of an old workbook, its bytes.
- * @throws WrongUse for a folder, and where neither the option nor the file name shows the format of the rows */
+ * @throws WrongUse for a folder, and where neither the option nor the file name shows the format of the rows
+ * @throws DomainError `validation_failed` for a file of another program
+ */
 export const inputFormatOf = (source: string, option: InputFormat | null): InputFormat => {
   if (source !== "-" && isFolder(source))
     throw new WrongUse(
@@ -51,7 +54,10 @@ export const inputFormatOf = (source: string, option: InputFormat | null): Input
   if (OTHER_SPREADSHEETS.test(name)) {
     if (name.endsWith(".xls") && existsSync(source) && isPlainText({ name: source, path: source }))
       return "csv";
-    throw new WrongUse(
+    // what is not there is named by whoever reads it
+    if (!existsSync(source)) return "csv";
+    throw new DomainError(
+      "validation_failed",
       `${source} cannot be read: open it in a spreadsheet program and save it as .xlsx or CSV.`,
     );
   }

@@ -93,7 +93,11 @@ export const createRepeatedRows = () => {
       const lines = [...rows].flatMap(([sentence, { count, last }]) =>
         count === 0
           ? []
-          : [count === 1 ? `line ${last}${sentence}` : `${count} more lines, up to line ${last}${sentence}`],
+          : [
+              count === 1
+                ? `1 more line, line ${last}${sentence}`
+                : `${count} more lines, up to line ${last}${sentence}`,
+            ],
       );
       rows.clear();
       return lines;

@@ -3,6 +3,7 @@ import { quotedNames } from "../../adapters/codes/batch/input/quoted-names.ts";
 import type { Report, ReportEvent, Summary } from "../../adapters/codes/batch/batch-report.ts";
 import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
 import { createProgress } from "./progress.ts";
+import { createLineOrder } from "./line-order.ts";
 import { createRepeated, createRepeatedRows, createTooSmall, SHARED } from "./repeated.ts";
 
 interface BatchReport extends Report {
@@ -20,7 +21,11 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
   const ofRun = createRepeated();
   const tooSmall = createTooSmall();
   const others = createRepeatedRows();
-  const close = () => [...ofRun.take(), ...tooSmall.take(), ...others.take()].forEach(say);
+  const inOrder = createLineOrder(say);
+  const close = () => {
+    inOrder.flush();
+    [...ofRun.take(), ...tooSmall.take(), ...others.take()].forEach(say);
+  };
   const addIssue = (kind: "issue" | "note", issue: RowIssue): void => {
     if (kind === "note" && quiet) return;
     const mark = kind === "note" ? "note: " : "";
@@ -32,7 +37,7 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
       (issue.isTorn !== true && !SHARED.has(issue.column)) ||
       !others.add(mark + sentence, issue.line)
     ) {
-      say(`${mark}line ${issue.line}${sentence}`);
+      inOrder.add(issue.line, `${mark}line ${issue.line}${sentence}`);
     }
   };
   return {
@@ -41,6 +46,7 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
         addIssue(event.kind, event.issue);
         return;
       }
+      inOrder.flush();
       if (event.kind === "advice" || event.kind === "progress") close();
       if (event.kind === "advice") say(event.sentence);
       else if (event.kind === "progress") progress.update(event.done, event.total);
@@ -111,6 +117,9 @@ const sentenceOf = (
 const STOPPED =
   "The same command stops there again: correct the rows named above (their colors, sizes or contents, or the options of the run), or make the others with --on-error skip.";
 
+/** A folder whose name ends in a dot, as the one that is worked in, is quoted: a full stop may follow. */
+const shownPath = (path: string): string => (path.endsWith(".") ? `"${path}"` : path);
+
 /** As many codes, and what they are. */
 const counted = (count: number, codes: Summary["codes"]): string => {
   const noun = { qr: "QR code", barcode: "barcode", mixed: "code" }[codes];
@@ -118,7 +127,7 @@ const counted = (count: number, codes: Summary["codes"]): string => {
 };
 
 const standingSentence = (standing: number, output: string): string =>
-  standing === 1 ? `1 file is in ${output}.` : `${standing} files are in ${output}.`;
+  standing === 1 ? `1 file is in ${shownPath(output)}.` : `${standing} files are in ${shownPath(output)}.`;
 
 const summaryLine = ({
   rows,
@@ -133,8 +142,8 @@ const summaryLine = ({
   standing = 0,
 }: Summary): string => {
   if (complete && kept === rows && failed === 0)
-    return `Nothing to do: all ${rows} files are in ${output} already.`;
-  const parts = [`${counted(written, codes)} written to ${output}`];
+    return `Nothing to do: ${rows === 1 ? "the file is" : `all ${rows} files are`} in ${output} already.`;
+  const parts = [`${counted(written, codes)} written to ${shownPath(output)}`];
   if (kept > 0) parts.push(`${kept} were there already`);
   if (failed > 0) parts.push(`${failed} failed`);
   if (complete) return `${parts.join(", ")}.`;

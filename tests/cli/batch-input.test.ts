@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { BATCH_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
@@ -40,14 +40,21 @@ describe("a file that cannot be a batch", () => {
     expect(outcome).toMatchObject({ code: 1, stderr: "error: There is no file nowhere.csv.\n" });
   });
 
+  it.each(["xls", "fods", "ods", "html", "gnumeric", "prn"])(
+    "is refused where it is of another kind, .%s, and where it is not there",
+    async (extension) => {
+      const name = `codes.${extension}`;
+      const { code, stderr } = await batch("<html>", [], name);
+      expect(stderr).toMatch(/cannot be read: open it in a spreadsheet program and save it as \.xlsx or CSV/);
+      expect(code).toBe(1);
+      const outcome = await programHere(["batch", name, "-o", "out"], await temporaryFolder());
+      expect(outcome).toMatchObject({ code: 1, stderr: `error: There is no file ${name}.\n` });
+    },
+  );
+
   it.each([
     ["a folder", [".", "-o", "out"], /\. is a folder: name the file of the rows, such as codes\.csv\./],
     ["an unknown extension", ["codes.dat", "-o", "out"], /--input-format csv, tsv, jsonl, xlsx/],
-    ...["xls", "fods", "ods", "html", "gnumeric", "prn"].map((extension): [string, string[], RegExp] => [
-      `a spreadsheet of another kind, .${extension}`,
-      [`codes.${extension}`, "-o", "out"],
-      /cannot be read: open it in a spreadsheet program and save it as \.xlsx or CSV/,
-    ]),
     [
       "an unknown encoding",
       ["codes.csv", "-o", "out", "--encoding", "ebcdic"],
@@ -70,7 +77,7 @@ describe("a file that cannot be a batch", () => {
 
   it.each([
     ["a missing column", "rows.csv", 1],
-    ["wrong use", "rows.ods", 2],
+    ["wrong use", "rows.dat", 2],
   ])("ends the process with its exit code: %s", async (_, name, code) => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, name), "price,stock\n1,2\n");
@@ -130,7 +137,7 @@ describe("a file with the name of an old workbook", () => {
   it("is refused where it is a web page", async () => {
     const { code, stderr } = await batch("\uFEFF\n<html><table></table></html>", [], "export.xls");
     expect(stderr).toMatch(/export\.xls cannot be read: open it in a spreadsheet program/);
-    expect(code).toBe(2);
+    expect(code).toBe(1);
   });
 });
 
@@ -360,8 +367,17 @@ it("files of an earlier run that are not in the manifest are counted and stay", 
   const { cwd } = await batch("content,file\na,a\nb,b\nc,c\n");
   await writeFile(join(cwd, "rows.csv"), "content,file\na,a\n");
   const { stderr } = await programHere(["batch", "rows.csv", "-o", "out"], cwd);
-  expect(stderr).toContain("2 other images and PDF files are in the folder");
+  expect(stderr).toContain("2 other images and PDF files are in the folder (b.png is one of them), perhaps");
   const svg = await programHere(["batch", "rows.csv", "-o", "out", "--format", "svg"], cwd);
-  expect(svg.stderr).toContain("3 other images and PDF files are in the folder");
+  expect(svg.stderr).toContain(
+    "3 other images and PDF files are in the folder (a.png is one of them), perhaps",
+  );
   expect(existsSync(join(cwd, "out/c.png"))).toBe(true);
+  for (const name of ["b", "c"]) await rm(join(cwd, `out/${name}.png`));
+  await rm(join(cwd, "out/a.svg"));
+  await writeFile(join(cwd, "rows.csv"), 'content,file\na,"a, b"\n');
+  const one = await programHere(["batch", "rows.csv", "-o", "out", "--format", "svg"], cwd);
+  expect(one.stderr).toContain(
+    "1 other image or PDF file is in the folder (a.png), perhaps of an earlier run",
+  );
 });

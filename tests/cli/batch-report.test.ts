@@ -70,6 +70,38 @@ describe("what is said of a batch", () => {
   });
 });
 
+describe("the sentences of a report", () => {
+  it("follow the lines, also where a mistake shows late", async () => {
+    // the number on line 2 is doubtful only since the one on line 3 is damaged
+    const args = ["--type", "barcode", "--barcode-format", "EAN13"];
+    const { stderr } = await batch("content\n4006381000000\n4006382000000\nabc\n", args);
+    expect(stderr.match(/^line \d+/gm)).toEqual(["line 2", "line 3", "line 4"]);
+  });
+
+  it("say one file, and a folder whose name is a dot", async () => {
+    const first = await batch("content\na\n");
+    const again = await programHere(["batch", "rows.csv", "-o", "out"], first.cwd);
+    expect(again.stderr).toContain("Nothing to do: the file is in out already.");
+    const here = await programHere(["batch", "rows.csv", "-o", "."], first.cwd);
+    expect(here.stderr).toContain('1 QR code written to ".".\n');
+  });
+
+  it("name both options where some rows of a list that is wrong all over can be corrected", async () => {
+    const args = ["--type", "barcode", "--barcode-format", "EAN13"];
+    const { stderr } = await batch("content\n4006381333932\nabc\n", args);
+    expect(stderr).toContain(
+      "2 of 2 rows cannot be made, so nothing was written. --fix --on-error skip makes those that it corrects.",
+    );
+    const all = await batch("content\n4006381333932\n4006381333933\n", args);
+    expect(all.stderr).not.toContain("--on-error");
+  });
+
+  it("say of one more line that it is one", async () => {
+    const { stderr } = await batch("content,foreground\na,red\nb,red\nc,blu\n");
+    expect(stderr).toMatch(/^1 more line, line 3, foreground: "red"/m);
+  });
+});
+
 /** Forty rows, those from the seventeenth on cut. */
 const cutRows = (header: string, whole: string, cut: string) =>
   `${header}\n${Array.from({ length: 40 }, (_, at) => (at < 16 ? whole : cut).replaceAll("#", String(at))).join("\n")}\n`;

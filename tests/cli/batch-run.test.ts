@@ -455,7 +455,7 @@ describe("a folder with files of others", () => {
     const { code, stderr } = await programHere(["batch", "rows.csv", "-o", "out"], cwd);
     expect(code).toBe(1);
     expect(stderr).toBe(
-      `error: out/${name} is there already, and no earlier batch made it. Nothing was written. Choose another place with -o or write over it with --restart.\n`,
+      `error: out/${name} is there already, and out has no record of a batch that made it (.quietzone-batch.json). Nothing was written. Choose another place with -o or write over it with --restart.\n`,
     );
     expect(textsIn(cwd, "out")).toEqual({ [name]: "mine", "notes.txt": "mine" });
 
@@ -484,13 +484,21 @@ const folderWithZip = async () => {
 
 describe("a ZIP that is there already", () => {
   it.each([
-    ["no batch made it", () => Buffer.from("mine"), "is there already, and no earlier batch made it."],
+    [
+      "no batch made it",
+      () => Buffer.from("mine"),
+      "is there already, and it is not the whole ZIP of an earlier batch.",
+    ],
     [
       "it was changed",
       (zip: Buffer) => Buffer.from(zip).fill(1, 60, 61),
       "was changed after a batch made it.",
     ],
-    ["it is cut", (zip: Buffer) => zip.subarray(0, -1), "is there already, and no earlier batch made it."],
+    [
+      "it is cut",
+      (zip: Buffer) => zip.subarray(0, -1),
+      "is there already, and it is not the whole ZIP of an earlier batch.",
+    ],
   ])("stays as it is, unless --restart is said: %s", async (_, change, sentence) => {
     const { cwd, zip } = await folderWithZip();
     const foreign = change(readFileSync(zip));

@@ -108,10 +108,13 @@ const keeping = (remarks: Remark[], caller: Caller): Caller => ({
   },
 });
 
-const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): string =>
-  `${rows === 1 ? "The row" : `${badCount} of ${rows} rows`} cannot be made, so nothing was written.${
-    onError === "stop" && badCount < rows ? " --on-error skip makes the others." : ""
-  }`;
+const refusal = ({ badCount, rows, fixable }: CheckResult, onError: "stop" | "skip"): string => {
+  const sentence = `${rows === 1 ? "The row" : `${badCount} of ${rows} rows`} cannot be made, so nothing was written.`;
+  if (onError === "stop" && badCount < rows) return `${sentence} --on-error skip makes the others.`;
+  return badCount === rows && fixable > 0 && fixable < rows
+    ? `${sentence} --fix --on-error skip makes those that it corrects.`
+    : sentence;
+};
 
 const namingOf = ({ format, onDuplicate, defaults }: BatchOptions): NamingOptions => ({
   format,

@@ -36,6 +36,8 @@ export interface CheckResult {
   /** Rows that cannot be made. */
   bad: RowSet;
   badCount: number;
+  /** Rows of which everything that is wrong has a correction for the option for fixes; 0 where it is given. */
+  fixable: number;
   /** sha256 of what the codes are made of. */
   source: string;
   /** sha256 of the pictures of their logos. */
@@ -60,6 +62,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   let rows = 0;
   let hasTypes = false;
   let wrongContents = 0;
+  let fixable = 0;
   const kinds = new Set<"qr" | "barcode">();
   const { type, force } = defaults;
   const table = createTableFindings({ type, force, hasTotals: inputFormat !== "jsonl" });
@@ -107,6 +110,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       bad.add(row.number);
       badCount += 1;
       if (problems.some(isWrongContent)) wrongContents += 1;
+      if (!defaults.fix && problems.every(isFixed)) fixable += 1;
     }
     hash.update(identities);
     await caller.flush();
@@ -119,6 +123,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       codes,
       bad,
       badCount,
+      fixable,
       source: hash.digest("hex"),
       logos: rowCheck.logoDigest().toString("hex"),
       sample,
@@ -137,9 +142,9 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     const kind = onDuplicate === "refuse" ? "advice" : "sentence";
     caller.report({ kind, sentence: takenSentence(taken, onDuplicate, file.style) });
   }
-  const fixable = wrongContents + wrongNames;
-  if (fixable > 0 && !defaults.fix) {
-    caller.report({ kind: "advice", sentence: fixSentence(fixable, file.style) });
+  const corrections = wrongContents + wrongNames;
+  if (corrections > 0 && !defaults.fix) {
+    caller.report({ kind: "advice", sentence: fixSentence(corrections, file.style) });
   }
   if (rows === 0) {
     throw new DomainError("validation_failed", `There are no rows in ${file.name}.`);
@@ -155,6 +160,10 @@ const tooManyRows = (most: number, name: string): DomainError =>
 /** A content that the option for fixes replaces. */
 const isWrongContent = ({ name, corrected }: TextProblem): boolean =>
   name === "content" && corrected !== undefined;
+
+/** What the option for fixes leaves nothing wrong of. */
+const isFixed = ({ name, corrected }: TextProblem): boolean =>
+  corrected !== undefined && (name === "content" || name === "file");
 
 const headerOf = (headers: ReadonlyMap<string, string>, column: string): Pick<RowIssue, "header"> => {
   const header = headers.get(column);

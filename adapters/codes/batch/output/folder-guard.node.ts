@@ -35,7 +35,7 @@ export const guardFolder = async (folder: string, run: GuardedRun, bad: RowSet):
     guardInput(path, run.file);
     if (isOurs || lstatSync(path, { throwIfNoEntry: false }) === undefined) return;
     throw refuseOutput(
-      `${path} is there already, and no earlier batch made it.`,
+      `${path} is there already, and ${folder} has no record of a batch that made it (${STATE_NAME}).`,
       " or write over it with --restart",
     );
   };

@@ -1,19 +1,11 @@
-import {
-  closeSync,
-  existsSync,
-  opendirSync,
-  openSync,
-  readSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { closeSync, existsSync, openSync, readSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { differenceOf, type JobRecord, readJobRecord, writeJobRecord } from "./job-record.node.ts";
 import { readKnownRows } from "./known-rows.node.ts";
 import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
 import { openToAppend, writeNewFile } from "./new-file.node.ts";
 import type { BatchOutput } from "./output.ts";
+import { otherFilesSentence } from "./other-files.node.ts";
 import { storageError } from "./storage-error.ts";
 import { removeUnfinished } from "./unfinished-files.node.ts";
 
@@ -82,7 +74,8 @@ export const openFolder = (options: FolderOptions): BatchOutput => {
         await known.close(complete);
         removeUnfinished(folder);
         // a run that was killed since may have left files of a list before
-        if (complete && isUsed) sayOthers(countCodeFiles(folder) - recorded, manifest, say);
+        const others = complete && isUsed ? await otherFilesSentence(folder, recorded) : null;
+        if (others !== null) say(others);
       } finally {
         closeSync(file);
         unlock();
@@ -114,26 +107,6 @@ const begin = (
     writeNewFile(manifest, MANIFEST_HEADER);
   }
   return { file: openToAppend(manifest), now: made, isUsed };
-};
-
-/** One by one: a folder of a million files must not fill the memory. */
-const countCodeFiles = (folder: string): number => {
-  const entries = opendirSync(folder);
-  let count = 0;
-  try {
-    for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) {
-      if (entry.isFile() && /\.(?:png|svg|pdf)$/i.test(entry.name)) count += 1;
-    }
-  } finally {
-    entries.closeSync();
-  }
-  return count;
-};
-
-const sayOthers = (count: number, manifest: string, say: (sentence: string) => void): void => {
-  if (count <= 0) return;
-  const files = count === 1 ? "1 other image or PDF file is" : `${count} other images and PDF files are`;
-  say(`${files} in the folder, perhaps of an earlier run, but not in ${manifest}.`);
 };
 
 /** A run that is killed at its very beginning leaves an incomplete header. */

@@ -32,7 +32,11 @@ export const guardZip = (path: string, { file, record, restart, sample, say }: G
   if (restart) return null;
   const made = read(path);
   const otherwise = " or write over it with --restart";
-  if (made === null) throw refuseOutput(`${path} is there already, and no earlier batch made it.`, otherwise);
+  if (made === null)
+    throw refuseOutput(
+      `${path} is there already, and it is not the whole ZIP of an earlier batch.`,
+      otherwise,
+    );
   if (!made.isIntact) throw refuseOutput(`${path} was changed after a batch made it.`, otherwise);
   refuseOtherRows({ before: made.job, record, sample, output: path, name: file.name });
   const difference = differenceOf(made.job, record);
