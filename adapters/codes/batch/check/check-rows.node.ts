@@ -13,7 +13,7 @@ import { type InputFormat, readRows, type RowFile, type RowListener } from "../i
 import type { Row, RowIssue } from "../input/row.ts";
 import { createFileNamer, type OnDuplicate } from "../output/file-names.ts";
 import { createRowCheck } from "./row-check.node.ts";
-import { rowIdentity } from "./row-identity.ts";
+import { createRowIdentity } from "./row-identity.ts";
 import { createRowSample, type RowSample } from "./row-sample.node.ts";
 import { createRowSet, type RowSet } from "./row-set.ts";
 import { createTableFindings } from "./table-findings.ts";
@@ -65,6 +65,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   let fixable = 0;
   const kinds = new Set<"qr" | "barcode">();
   const { type, force } = defaults;
+  const identityOf = createRowIdentity(type);
   const table = createTableFindings({ type, force, hasTotals: inputFormat !== "jsonl" });
 
   let headers: ReadonlyMap<string, string> = new Map();
@@ -105,7 +106,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       for (const problem of problems) caller.report({ kind: "issue", issue: issueOf(row, problem) });
       if (kind !== null) kinds.add(kind);
       table.look(row, checked);
-      identities += rowIdentity(row, type) + (problems.length > 0 ? "refused\n" : "\n");
+      identities += identityOf(row) + (problems.length > 0 ? "refused\n" : "\n");
       if (problems.length === 0) continue;
       bad.add(row.number);
       badCount += 1;
