@@ -268,7 +268,7 @@ describe("what LibreOffice, Gnumeric, openpyxl and XlsxWriter save is read as it
       "libreoffice-links.xlsx",
       {},
       ["https://shop.example/p/A-100", "open", null, null, null],
-      /1 value shows a text and links elsewhere \(first on line 3\)\. "open" links to https:\/\/shop\.example\/p\//,
+      /1 value shows a text and links elsewhere \(first on line 3\)\. "open" links to another address\./,
     ],
     [
       "libreoffice-barcode-types.xlsx",

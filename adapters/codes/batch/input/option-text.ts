@@ -9,5 +9,5 @@ export const optionText = (style: OptionStyle, name: string, value: string | nul
   if (style === "query") return `${name}=${encodeURIComponent(value ?? "true")}`;
   const flag = `--${name.replaceAll("_", "-")}`;
   if (value === null) return flag;
-  return `${flag} ${/^[\w-][\w.-]*$/.test(value) ? value : `"${value}"`}`;
+  return `${flag} ${/^[\w-](?:[\w.-]*[\w-])?$/.test(value) ? value : `"${value}"`}`;
 };

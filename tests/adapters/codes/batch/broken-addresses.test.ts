@@ -151,6 +151,12 @@ describe("a text in a column of web addresses", () => {
     },
   );
 
+  it("is not noted where it is refused", async () => {
+    const { said } = await checkCsv("url\n#N/A\n");
+    expect(said).toMatch(/^issue, line 2/m);
+    expect(said).not.toContain("is none");
+  });
+
   it("is noted as an address where only https:// lacks", async () => {
     const { said } = await checkCsv("url\nexample.com/menu\nmenü.example.com\n");
     expect(said).toContain("2 web addresses have no https:// in front (first on line 2).");

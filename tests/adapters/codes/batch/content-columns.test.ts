@@ -29,6 +29,11 @@ describe("of several columns that may be the content, the one with contents is r
     expect((await checkCsv("Codice;Data\n6,50;05.03.2026\n")).contents).toEqual(["05.03.2026"]);
   });
 
+  it("and the option for another one may be copied with its name, whatever that ends in", async () => {
+    const { said } = await checkCsv("Ticket-Nr.;Code\nT-1;A1\n");
+    expect(said).toContain('choose another one with --content-column "Ticket-Nr.".');
+  });
+
   it("and another one where it is chosen", async () => {
     expect((await checkCsv("Data;Codice\n05.03.2026;A1\n", { contentColumn: "Data" })).contents).toEqual([
       "05.03.2026",

@@ -162,6 +162,10 @@ export const ABOUT_CODES: ReadonlySet<Doubt> = new Set<Doubt>([
   "links",
   "texts",
   "groups",
+  "amounts",
+  "notAddresses",
+  "schemes",
+  "passwords",
   "short",
 ]);
 
