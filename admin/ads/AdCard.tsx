@@ -1,9 +1,10 @@
 import { Box, Button, Card, IconButton, Stack, Typography } from "@mui/material";
 import { Pencil, Power, PowerOff, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocale, useNotify, useRefresh, useTranslate, useUpdate } from "react-admin";
+import { useLocale, useRefresh, useTranslate, useUpdate } from "react-admin";
 import { Link } from "react-router-dom";
 import type { AdState } from "../../core/ads/schedule.ts";
+import { useSaving } from "../kit/form/use-saving.ts";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDialogPath } from "../kit/list/use-dialog-route.ts";
 import type { AdRecord } from "./ad-api.ts";
@@ -28,20 +29,18 @@ export function AdCard({ ad, onDelete }: Props) {
   const label = (key: string) => t("ads.named", { action: t(key), title: ad.title });
   const action = ad.is_active ? "ads.deactivate" : "ads.activate";
   const pathOf = useDialogPath("advertisements");
-  const notify = useNotify();
   const refresh = useRefresh();
+  const saving = useSaving({
+    saved: ad.is_active ? "ads.deactivated" : "ads.activated",
+    saveFailed: "ads.toggle_failed",
+    onSaved: refresh,
+  });
   const [update, { isPending }] = useUpdate<AdRecord>();
   const toggle = () =>
     void update(
       "advertisements",
       { id: ad.id, data: { is_active: !ad.is_active }, previousData: ad },
-      {
-        onSuccess() {
-          notify(ad.is_active ? "ads.deactivated" : "ads.activated", { type: "success" });
-          refresh();
-        },
-        onError: () => notify("ads.toggle_failed", { type: "error" }),
-      },
+      saving,
     );
   return (
     <Card sx={{ display: "flex", flexDirection: "column", gap: 3, p: 5, minWidth: 0 }}>

@@ -60,6 +60,7 @@ function useSavingAd(saved: string, onClose: () => void) {
   return useSaving({
     saved,
     saveFailed: "ads.save_failed",
+    inForm: true,
     say: keyOf,
     onSaved() {
       onClose();

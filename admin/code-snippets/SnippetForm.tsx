@@ -67,6 +67,7 @@ function useSavingSnippet(saved: string) {
   return useSaving({
     saved,
     saveFailed: "code.save_failed",
+    inForm: true,
     onSaved: () => redirect("list", "code-injection"),
   });
 }

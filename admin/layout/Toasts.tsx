@@ -6,18 +6,19 @@ import { toast, ToastContainer } from "react-toastify/unstyled";
 /** The messages of `useNotify`: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere. */
 export function Toasts() {
   const t = useTranslate();
-  const { notifications, takeNotification } = useNotificationContext();
+  const { notifications, setNotifications } = useNotificationContext();
   const takeMutation = useTakeUndoableMutation();
   useEffect(() => {
     if (notifications.length === 0) return;
-    const taken = takeNotification();
-    if (!taken) return;
-    const { message, type, notificationOptions = {} } = taken;
-    // nothing here waits to be undone
-    if (notificationOptions.undoable) takeMutation()?.({ isUndo: false });
-    const text = typeof message === "string" ? t(message, notificationOptions.messageArgs) : message;
-    toast(text, { type: type === "warning" || type === "error" || type === "success" ? type : "info" });
-  }, [notifications, takeNotification, takeMutation, t]);
+    // not `takeNotification`: it drops what is said in the same moment
+    setNotifications((all) => all.filter((each) => !notifications.includes(each)));
+    for (const { message, type, notificationOptions = {} } of notifications) {
+      // nothing here waits to be undone
+      if (notificationOptions.undoable) takeMutation()?.({ isUndo: false });
+      const text = typeof message === "string" ? t(message, notificationOptions.messageArgs) : message;
+      toast(text, { type: type === "warning" || type === "error" || type === "success" ? type : "info" });
+    }
+  }, [notifications, setNotifications, takeMutation, t]);
   return (
     <ToastContainer
       position="top-right"

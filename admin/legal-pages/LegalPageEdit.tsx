@@ -49,6 +49,7 @@ export function LegalPageEdit() {
   const saving = useSaving({
     saved: "legal.saved",
     saveFailed: "legal.save_failed",
+    inForm: true,
     onSaved: () => redirect("list", "legal-pages"),
     onRefused(error) {
       const { errors = {} } = (error as { body?: { errors?: object } }).body ?? {};

@@ -22,7 +22,12 @@ const draftToInput = (draft: Draft) => inputOf(draft);
 export function NotificationCreate({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const notify = useNotify();
-  const saving = useSaving({ saved: "news.posted", saveFailed: "news.post_failed", say: sayProblem });
+  const saving = useSaving({
+    saved: "news.posted",
+    saveFailed: "news.post_failed",
+    inForm: true,
+    say: sayProblem,
+  });
   const onSuccess = ({ state }: PostedRecord) => {
     notify(state === "scheduled" ? "news.scheduled" : "news.posted", { type: "success" });
     onClose();

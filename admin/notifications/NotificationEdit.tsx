@@ -19,6 +19,7 @@ export function NotificationEdit({ id, onClose }: { id: string; onClose: () => v
   const saving = useSaving({
     saved: "news.updated",
     saveFailed: "news.save_failed",
+    inForm: true,
     say: sayProblem,
     onSaved() {
       onClose();

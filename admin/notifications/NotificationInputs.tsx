@@ -28,8 +28,9 @@ export function NotificationInputs({ isFixed = false }: { isFixed?: boolean }) {
         <SelectInput
           source="role"
           label="news.role"
-          emptyText="news.role_all"
-          choices={ROLES.map((id) => ({ id, name: `news.role_${id}` }))}
+          // react-admin's own empty option is called "Clear value" to who listens
+          choices={["", ...ROLES].map((id) => ({ id, name: `news.role_${id || "all"}` }))}
+          isRequired
           readOnly={isFixed}
           slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         />

@@ -16,6 +16,7 @@ export function UserCreate() {
   const saving = useSaving({
     saved: "users.created",
     saveFailed: "users.create_failed",
+    inForm: true,
     onSaved: (user) => (user["one_time_password"] === undefined ? show(user) : setMade(user as AdminUser)),
   });
   return (

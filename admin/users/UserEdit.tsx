@@ -20,6 +20,7 @@ export function UserEdit() {
   const saving = useSaving({
     saved: "users.saved",
     saveFailed: "users.save_failed",
+    inForm: true,
     onSaved: (user) =>
       user["one_time_password"] === undefined ? show(user) : setWithPassword(user as AdminUser),
   });

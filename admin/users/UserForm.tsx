@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Card, FormHelperText } from "@mui/material";
+import { Alert, Box, Button, Card } from "@mui/material";
 import {
   SaveButton,
   SelectInput,
@@ -126,30 +126,29 @@ export function UserForm({ save }: { save: string }) {
 
 /** Whose address it is. */
 function Owner({ user }: { user: AdminUser }) {
-  const t = useTranslate();
-  const typed = useWatch() as Partial<TypedUser>;
+  const moved = isMoved(useWatch(), user);
   return (
-    <Box>
-      <CheckboxInput source="email_confirmed" label="users.confirmed_by_admin" />
-      <FormHelperText>{t("users.email_note")}</FormHelperText>
-      {isMoved(typed, user) ? (
-        <>
-          <CheckboxInput source="new_owner" label="users.new_owner" />
-          <FormHelperText>{t("users.new_owner_note")}</FormHelperText>
-        </>
+    <Box sx={{ display: "grid", gap: 3 }}>
+      <CheckboxInput
+        source="email_confirmed"
+        label="users.confirmed_by_admin"
+        help={moved ? "users.email_note" : "users.confirmed_note"}
+      />
+      {moved ? (
+        <CheckboxInput source="new_owner" label="users.new_owner" help="users.new_owner_note" />
       ) : null}
     </Box>
   );
 }
 
 function WayIn() {
-  const t = useTranslate();
   const { invite } = useWatch() as Partial<TypedUser>;
   return (
-    <Box>
-      <CheckboxInput source="invite" label="users.invite" />
-      <FormHelperText>{t(invite ? "users.invite_note" : "users.password_note")}</FormHelperText>
-    </Box>
+    <CheckboxInput
+      source="invite"
+      label="users.invite"
+      help={invite ? "users.invite_note" : "users.password_note"}
+    />
   );
 }
 

@@ -18,7 +18,12 @@ const COMPARED: readonly ComparedField[] = [
 
 /** The window in which an admin says what a file is for. */
 export function FileEdit({ id, onClose }: { id: string; onClose: () => void }) {
-  const saving = useSaving({ saved: "files.updated", saveFailed: "code.save_failed", onSaved: onClose });
+  const saving = useSaving({
+    saved: "files.updated",
+    saveFailed: "code.save_failed",
+    inForm: true,
+    onSaved: onClose,
+  });
   return (
     <EditPage
       id={id}

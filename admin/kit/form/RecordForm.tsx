@@ -1,27 +1,41 @@
-import { useEffect, useRef, type ReactNode } from "react";
-import { Form, type FormProps } from "react-admin";
+import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { Form, useNotify, useTranslate, type FormProps } from "react-admin";
 import { useFormState } from "react-hook-form";
+import { refusedFields } from "./refused-fields.ts";
 
 /** A record that is read again while it is written in changes only what nobody touched. */
 const KEEP_TYPED = { keepDirtyValues: true };
+/** What the server refused about a field without an input would stop the form forever: every try begins with this. */
+const NOTHING_REFUSED = () => ({});
+
+type Props = Omit<FormProps, "render"> & { children: ReactNode };
 
 /** React-admin's form, which leads to the first field that is refused. */
-export function RecordForm({ children, ...props }: Omit<FormProps, "render"> & { children: ReactNode }) {
+export function RecordForm({ children, validate = NOTHING_REFUSED, ...props }: Props) {
   return (
-    <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED} {...props}>
+    <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED} validate={validate} {...props}>
       {children}
       <LeadToRefused />
     </Form>
   );
 }
 
+/** A sentence that the form has no place for is said in a toast: no click on Save goes without an answer. */
 function LeadToRefused() {
+  const t = useTranslate();
+  const notify = useNotify();
   const place = useRef<HTMLSpanElement>(null);
-  const { submitCount, isSubmitting } = useFormState();
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
+  const { submitCount, isSubmitting, errors } = useFormState();
+  const lead = useEffectEvent(() => {
+    const form = place.current?.closest("form");
+    if (!form) return;
     // in the order in which they stand
-    place.current?.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    for (const { name, why } of refusedFields(errors))
+      if (!form.textContent.includes(t(why))) notify(`${name}: ${t(why)}`, { type: "error" });
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) lead();
   }, [submitCount, isSubmitting]);
   return <span ref={place} hidden />;
 }

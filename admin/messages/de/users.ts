@@ -137,11 +137,12 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Nachname",
   "users.email_required": "Geben Sie eine E-Mail-Adresse ein",
   "users.confirmed_by_admin": "Die E-Mail-Adresse ist bestätigt",
+  "users.confirmed_note": "Nur ankreuzen, wenn Sie sicher sind, dass die Adresse dieser Person gehört.",
   "users.new_owner": "Das Konto gehört jetzt jemand anderem",
   "users.new_owner_note":
     "Beendet alle Sitzungen und entfernt verbundene Anmeldedienste, zweite Faktoren und API-Schlüssel. Sie erhalten ein Einmalpasswort für den neuen Inhaber.",
   "users.email_note":
-    "An die alte Adresse geht ein Hinweis auf die Änderung. Nur ankreuzen, wenn Sie sich der Adresse sicher sind.",
+    "An die alte Adresse geht ein Hinweis auf die Änderung. Nur ankreuzen, wenn Sie sicher sind, dass die Adresse dieser Person gehört.",
   "users.invite": "Einladung per E-Mail senden",
   "users.invite_note":
     "Die E-Mail enthält einen Link, über den sich der Inhaber anmeldet und ein Passwort wählt.",

@@ -128,11 +128,12 @@ export const messages = {
   "users.last_name": "Last name",
   "users.email_required": "Email is required",
   "users.confirmed_by_admin": "The email address is confirmed",
+  "users.confirmed_note": "Check this only if you’re sure the address belongs to this person.",
   "users.new_owner": "The account now belongs to somebody else",
   "users.new_owner_note":
     "Ends all sessions and removes linked sign-ins, second factors and API keys. You get a one-time password for the new owner.",
   "users.email_note":
-    "The old mailbox is notified of the change. Check this only if you are sure of the address.",
+    "The old mailbox is notified of the change. Check this only if you’re sure the address belongs to this person.",
   "users.invite": "Send an invitation by email",
   "users.invite_note": "The email contains a link that lets the owner sign in and choose a password.",
   "users.password_note": "You get a one-time password to pass on.",

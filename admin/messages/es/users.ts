@@ -133,11 +133,12 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Apellidos",
   "users.email_required": "El correo es obligatorio",
   "users.confirmed_by_admin": "La dirección de correo está confirmada",
+  "users.confirmed_note": "Marca esto solo si no tienes dudas de que la dirección es de esta persona.",
   "users.new_owner": "La cuenta pertenece ahora a otra persona",
   "users.new_owner_note":
     "Cierra todas las sesiones y elimina los métodos de acceso vinculados, los segundos factores y las claves de API. Obtienes una contraseña de un solo uso para la nueva persona.",
   "users.email_note":
-    "El cambio se comunica al buzón anterior. Marca esto solo si no tienes dudas sobre la dirección.",
+    "El cambio se comunica al buzón anterior. Marca esto solo si no tienes dudas de que la dirección es de esta persona.",
   "users.invite": "Enviar una invitación por correo",
   "users.invite_note": "El correo contiene un enlace con el que la persona entra y elige una contraseña.",
   "users.password_note": "Obtienes una contraseña de un solo uso para entregarla.",

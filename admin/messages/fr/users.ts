@@ -138,11 +138,12 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Nom",
   "users.email_required": "L’adresse e-mail est obligatoire",
   "users.confirmed_by_admin": "L’adresse e-mail est confirmée",
+  "users.confirmed_note": "Ne cochez que si vous êtes sûr que l’adresse est bien celle de cette personne.",
   "users.new_owner": "Le compte appartient désormais à quelqu’un d’autre",
   "users.new_owner_note":
     "Met fin à toutes les sessions et supprime les services de connexion associés, les seconds facteurs et les clés d’API. Vous obtenez un mot de passe à usage unique pour le nouveau titulaire.",
   "users.email_note":
-    "Le changement est signalé à l’ancienne adresse. Ne cochez que si vous êtes sûr de l’adresse.",
+    "Le changement est signalé à l’ancienne adresse. Ne cochez que si vous êtes sûr que l’adresse est bien celle de cette personne.",
   "users.invite": "Envoyer une invitation par e-mail",
   "users.invite_note":
     "L’e-mail contient un lien qui permet au titulaire de se connecter et de choisir un mot de passe.",

@@ -138,11 +138,12 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Cognome",
   "users.email_required": "L’email è obbligatoria",
   "users.confirmed_by_admin": "L’indirizzo email è confermato",
+  "users.confirmed_note": "Spunta solo se hai la certezza che l’indirizzo sia di questa persona.",
   "users.new_owner": "L’account ora appartiene a un’altra persona",
   "users.new_owner_note":
     "Chiude tutte le sessioni e rimuove i metodi di accesso collegati, i secondi fattori e le chiavi API. Ricevi una password monouso per la nuova persona.",
   "users.email_note":
-    "Il cambio viene comunicato alla vecchia casella. Spunta solo se non hai dubbi sull’indirizzo.",
+    "Il cambio viene comunicato alla vecchia casella. Spunta solo se hai la certezza che l’indirizzo sia di questa persona.",
   "users.invite": "Invia un invito via email",
   "users.invite_note": "L’email contiene un link con cui la persona entra e sceglie una password.",
   "users.password_note": "Ricevi una password monouso da consegnare.",

@@ -132,10 +132,12 @@ export const messages: Texts<"users"> = {
   "users.last_name": "Sobrenome",
   "users.email_required": "O e-mail é obrigatório",
   "users.confirmed_by_admin": "O endereço de e-mail está confirmado",
+  "users.confirmed_note": "Marque só se tiver certeza de que o endereço é desta pessoa.",
   "users.new_owner": "A conta passa a ser de outra pessoa",
   "users.new_owner_note":
     "Encerra todas as sessões e remove os acessos vinculados, os segundos fatores e as chaves de API. Você recebe uma senha de uso único para a nova pessoa.",
-  "users.email_note": "A mudança é avisada na caixa antiga. Marque só se não tiver dúvidas sobre o endereço.",
+  "users.email_note":
+    "A mudança é avisada na caixa antiga. Marque só se tiver certeza de que o endereço é desta pessoa.",
   "users.invite": "Enviar um convite por e-mail",
   "users.invite_note": "O e-mail traz um link pelo qual a pessoa entra e escolhe uma senha.",
   "users.password_note": "Você recebe uma senha de uso único para entregar.",
