@@ -123,7 +123,7 @@ function Facts({ ad }: { ad: AdRecord }) {
       sx={{
         display: "grid",
         gridTemplateColumns: "repeat(3, minmax(max-content, 1fr))",
-        columnGap: 2,
+        columnGap: 4,
         rowGap: 3,
         m: 0,
         pt: 1,

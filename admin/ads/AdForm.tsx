@@ -2,14 +2,13 @@ import { Box, Typography } from "@mui/material";
 import { useId, useState } from "react";
 import { CreateBase, useRecordContext, useRefresh, useTranslate } from "react-admin";
 import { useWatch } from "react-hook-form";
-import { adMessageKey } from "../../core/ads/ad-messages.ts";
-import { AD_PRIORITY, hasImage, newAdSchema, type AdImage } from "../../core/ads/ad.ts";
+import { AD_PRIORITY, hasImage, type AdImage } from "../../core/ads/ad.ts";
 import { CheckboxInput } from "../kit/form/CheckboxInput.tsx";
 import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
 import { FormInDialog } from "../kit/form/FormInDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
-import { zodValidate } from "../kit/form/zod-validate.ts";
+import { adFaults, keyOf } from "./ad-faults.ts";
 import { AdInputs } from "./AdInputs.tsx";
 import { AdPreview } from "./AdPreview.tsx";
 import type { AdFields, AdRecord } from "./ad-api.ts";
@@ -28,8 +27,6 @@ const EMPTY: AdFields = {
   priority: AD_PRIORITY.default,
 };
 
-const keyOf = (sentence: string): string => adMessageKey(sentence) ?? sentence;
-const validate = zodValidate(newAdSchema, (_field, sentence) => keyOf(sentence));
 const NAMES = new Set(Object.keys(EMPTY));
 /** What an admin types, and of a picture only where its type has one. */
 const fieldsOf = (ad: AdFields) =>
@@ -98,7 +95,7 @@ function AdForm({ title, onClose }: { title: string; onClose: () => void }) {
       save="ads.save"
       maxWidth="lg"
       defaultValues={EMPTY}
-      validate={validate}
+      validate={adFaults}
       onClose={onClose}
     >
       <Box

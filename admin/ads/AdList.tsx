@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { AD_PLACEMENTS, type AdTotals, adList } from "../../core/ads/ad.ts";
+import type { AdState } from "../../core/ads/schedule.ts";
 import { tablePath } from "../data-provider.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
@@ -19,6 +20,8 @@ import { AdCreate, AdEdit } from "./AdForm.tsx";
 import type { AdRecord } from "./ad-api.ts";
 
 const RESOURCE = "advertisements";
+/** In the order in which they come in the life of an advertisement, and what ends each. */
+const STATES = ["running", "scheduled", "expired", "inactive"] as const satisfies readonly AdState[];
 
 /** /admin/advertisements, with the windows of a new one (/create) and of one that is changed (/:id). */
 export function AdList() {
@@ -54,14 +57,10 @@ export function AdList() {
         <>
           <SearchFilter source="q" label={t("ads.search")} />
           <ChoiceFilter
-            source="is_active"
+            source="state"
             label={t("ads.status")}
             all={t("ads.all")}
-            isBoolean
-            options={[
-              ["true", t("ads.state_running")],
-              ["false", t("ads.state_inactive")],
-            ]}
+            options={STATES.map((state) => [state, t(`ads.state_${state}`)])}
           />
           <ChoiceFilter
             source="placement"

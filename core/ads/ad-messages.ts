@@ -2,8 +2,8 @@
 export const adMessages = {
   "advertisement.title_required": "Title is required",
   "advertisement.title_long": "The title has at most 200 characters",
-  "advertisement.description_long": "The description has at most 1000 characters",
-  "advertisement.content_long": "The content has at most 20000 characters",
+  "advertisement.description_long": "The description has at most 1,000 characters",
+  "advertisement.content_long": "The content has at most 20,000 characters",
   "advertisement.type_required": "Type is required: banner, text, popup, sidebar or custom",
   "advertisement.placement_required":
     "Placement is required: header, footer, sidebar, content, popup or custom",
@@ -14,7 +14,7 @@ export const adMessages = {
   "advertisement.target_invalid": "No browser can open this address: something in it is wrong",
   "advertisement.target_credentials": "Leave out the name and the password before the @",
   "advertisement.target_own": "An advertisement cannot lead to this site itself: choose another address",
-  "advertisement.target_long": "A web address has at most 2048 characters",
+  "advertisement.target_long": "A web address has at most 2,048 characters",
   "advertisement.image_missing": "No image can be fetched from this address: upload the file instead",
   "advertisement.image_refused": "This address is not on the public internet: upload the file instead",
   "advertisement.image_large": "An image from elsewhere has at most 1 MB: upload the file instead",

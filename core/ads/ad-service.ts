@@ -183,7 +183,7 @@ export function createAdService(dependencies: Dependencies) {
   /** The cards of the panel, and the day that it is for the site. */
   async function overview(): Promise<AdTotals & { today: string }> {
     const day = await today();
-    return { ...(await ads.counts(soonAfter(day))), today: day };
+    return { ...(await ads.counts(day, soonAfter(day))), today: day };
   }
 
   /** What was counted of one, day by day. @throws DomainError `not_found` */

@@ -174,7 +174,9 @@ export type AdFilter = FilterOf<typeof adList>;
 /** Figures of the cards above the list. */
 export interface AdTotals {
   total: number;
+  /** On the pages now. */
   active: number;
+  /** All others: switched off, not begun yet, or over. */
   inactive: number;
   /** With an end 1 to 7 days away. */
   expiring: number;
@@ -202,7 +204,7 @@ export interface AdRepository {
   /** Those that are active on this day, the highest priority first, then the newest. */
   running(day: string): Promise<Ad[]>;
   /** @param soon first and last day of an end that is soon */
-  counts(soon: { from: string; to: string }): Promise<AdTotals>;
+  counts(today: string, soon: { from: string; to: string }): Promise<AdTotals>;
   /** Active ones with an end from one day to the other that was not announced yet, the first end first. */
   findUnannounced(soon: { from: string; to: string }): Promise<Ad[]>;
   /** Marks an end as announced. @returns false where it was marked before, or is another by now */

@@ -52,7 +52,7 @@ const type = z.enum(SNIPPET_TYPES, `A type is one of ${SNIPPET_TYPES.join(", ")}
 export const newSnippetSchema = z.object({
   name: required(100, snippetTexts["snippet.name_required"], "A name has at most 100 characters"),
   description: z._default(
-    z.string().check(z.trim(), z.maxLength(1000, "A description has at most 1000 characters")),
+    z.string().check(z.trim(), z.maxLength(1000, "A description has at most 1,000 characters")),
     "",
   ),
   code: required(CODE_LENGTH, snippetTexts["snippet.code_required"], snippetTexts["snippet.code_long"]),
@@ -68,7 +68,7 @@ export type NewSnippet = z.infer<typeof newSnippetSchema>;
 export const snippetChangesSchema = z.object({
   name: z.optional(newSnippetSchema.shape.name),
   description: z.optional(
-    z.string().check(z.trim(), z.maxLength(1000, "A description has at most 1000 characters")),
+    z.string().check(z.trim(), z.maxLength(1000, "A description has at most 1,000 characters")),
   ),
   code: z.optional(newSnippetSchema.shape.code),
   type: z.optional(type),

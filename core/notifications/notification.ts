@@ -31,7 +31,7 @@ const fields = z.object({
     .check(
       z.trim(),
       z.minLength(1, "A text is needed"),
-      z.maxLength(2000, "A text has at most 2000 characters"),
+      z.maxLength(2000, "A text has at most 2,000 characters"),
     ),
   path: pathSchema,
   role: z.nullable(z.enum(ROLES)),

@@ -41,17 +41,11 @@ interface ChoiceProps {
   all: string;
   /** Values and what is said of them. */
   options: readonly (readonly [string, string])[];
-  /** The values are "true" and "false". */
-  isBoolean?: boolean;
 }
 
 /** Narrows a list to one of some values. */
-export function ChoiceFilter({ source, label, all, options, isBoolean = false }: ChoiceProps) {
-  const { field } = useInput({
-    source,
-    format: (value: unknown) => (typeof value === "boolean" ? String(value) : (value ?? "")),
-    ...(isBoolean && { parse: (text: string) => (text === "" ? "" : text === "true") }),
-  });
+export function ChoiceFilter({ source, label, all, options }: ChoiceProps) {
+  const { field } = useInput({ source });
   return (
     <TextField
       {...field}

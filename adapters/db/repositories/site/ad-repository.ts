@@ -38,6 +38,9 @@ interface AdRow {
 /** Days as text: a driver would make them midnights of the server's own time zone. */
 const COLUMNS = "*, start_date::text AS first_day, end_date::text AS last_day";
 
+/** As `adState` in core says on the day `:day`. */
+const RUNNING = "is_active AND coalesce(start_date, :day) <= :day AND coalesce(end_date, :day) >= :day";
+
 const listOn = (today: string): ListSql<AdSort> =>
   listSql(
     adList,
@@ -89,8 +92,7 @@ export function createAdRepository(knex: Knex): AdRepository {
     async running(day) {
       const rows = await select(
         ads()
-          .where({ is_active: true })
-          .whereRaw("coalesce(start_date, :day) <= :day AND coalesce(end_date, :day) >= :day", { day })
+          .whereRaw(RUNNING, { day })
           .orderBy([
             { column: "priority", order: "desc" },
             { column: "created_at", order: "desc" },
@@ -100,11 +102,11 @@ export function createAdRepository(knex: Knex): AdRepository {
       return rows.map(toAd);
     },
 
-    async counts({ from, to }) {
+    async counts(today, { from, to }) {
       const { rows } = await knex.raw<{ rows: Record<"total" | "active" | "expiring", string>[] }>(
-        `SELECT count(*) AS total, count(*) FILTER (WHERE is_active) AS active,
+        `SELECT count(*) AS total, count(*) FILTER (WHERE ${RUNNING}) AS active,
            count(*) FILTER (WHERE end_date BETWEEN :from AND :to) AS expiring FROM advertisements`,
-        { from, to },
+        { day: today, from, to },
       );
       const total = toCount(rows[0]?.total);
       const active = toCount(rows[0]?.active);

@@ -153,6 +153,8 @@ describe("the data provider of react-admin", () => {
     const found = async (filter: object) => (await list({ q: mark, ...filter })).data.map(({ id }) => id);
     expect(await found({ is_active: true })).toEqual([on.id]);
     expect(await found({ is_active: false })).toEqual([off.id]);
+    expect(await found({ state: "running" })).toEqual([on.id]);
+    expect(await found({ state: "inactive" })).toEqual([off.id]);
     expect(await found({ placement: "sidebar" })).toEqual([off.id]);
     expect(await found({ placement: "popup" })).toEqual([]);
   });
@@ -473,15 +475,17 @@ describe("what is counted", () => {
 });
 
 describe("the cards and the announcement of ends", () => {
-  test("count all, active, inactive, and ends 1 to 7 days away", async () => {
+  test("count all, those that run now, all others, and ends 1 to 7 days away", async () => {
     const before = await overview();
+    await make({ end_date: day(-1) });
+    await make({ start_date: day(1) });
     await make({ end_date: day(0) });
     await make({ end_date: day(1) });
     await make({ end_date: day(7), is_active: false });
     await make({ end_date: day(8) });
     const after = await overview();
     const grown = ["total", "active", "inactive", "expiring"].map((name) => after[name]! - before[name]!);
-    expect(grown).toEqual([4, 3, 1, 2]);
+    expect(grown).toEqual([6, 3, 3, 2]);
     expect(after["today"]).toBe(day(0));
   });
 
