@@ -41,7 +41,10 @@ export interface MailValues {
     keepsFactor: boolean;
     profile: boolean;
   };
+  /** By its owner. */
   account_deleted: Record<string, never>;
+  /** By an admin. */
+  account_removed: Record<string, never>;
   /** An admin took a short link of theirs down. */
   link_taken_down: { url: string; target: string; reason: string };
   /** What was posted to everybody. `link`: where it leads; `preferences`: where such mails are switched off. */

@@ -100,7 +100,7 @@ export function createAccountRemoval(dependencies: Dependencies) {
     // what an upload put there meanwhile; the account is gone, whatever the store says
     await removePictures(userId).catch(() => undefined);
     await mails.send({
-      kind: "account_deleted",
+      kind: by.userId === userId ? "account_deleted" : "account_removed",
       to: user.email,
       language: user.profile.language,
       values: {},

@@ -101,6 +101,11 @@ export const messages: MailTexts = {
   "account_deleted.subject": "Ihr Konto wurde gelöscht",
   "account_deleted.text": "Ihr Konto bei {site} wurde mit allem, was darin gespeichert war, gelöscht.",
   "account_deleted.not_you": "Wenn Sie das nicht waren, wenden Sie sich sofort an den Betreiber von {site}.",
+  "account_removed.subject": "Ihr Konto wurde gelöscht",
+  "account_removed.text":
+    "Der Betreiber von {site} hat Ihr Konto mit allem, was darin gespeichert war, gelöscht.",
+  "account_removed.not_you":
+    "Wenn Sie das für einen Irrtum halten, wenden Sie sich an den Betreiber von {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",

@@ -95,6 +95,9 @@ export const messages = {
   "account_deleted.subject": "Your account was deleted",
   "account_deleted.text": "Your account at {site} was deleted, with everything in it.",
   "account_deleted.not_you": "If this was not you, contact the operator of {site} right away.",
+  "account_removed.subject": "Your account was deleted",
+  "account_removed.text": "The operator of {site} has deleted your account, with everything in it.",
+  "account_removed.not_you": "If you think this is a mistake, contact the operator of {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",

@@ -96,6 +96,9 @@ export const messages: MailTexts = {
   "account_deleted.subject": "Se ha eliminado tu cuenta",
   "account_deleted.text": "Tu cuenta en {site} se ha eliminado, con todo lo que contenía.",
   "account_deleted.not_you": "Si no has sido tú, ponte en contacto enseguida con el responsable de {site}.",
+  "account_removed.subject": "Se ha eliminado tu cuenta",
+  "account_removed.text": "El responsable de {site} ha eliminado tu cuenta, con todo lo que contenía.",
+  "account_removed.not_you": "Si crees que es un error, ponte en contacto con el responsable de {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",

@@ -98,6 +98,9 @@ export const messages: MailTexts = {
   "account_deleted.subject": "Votre compte a été supprimé",
   "account_deleted.text": "Votre compte sur {site} a été supprimé, avec tout ce qu’il contenait.",
   "account_deleted.not_you": "Si ce n’était pas vous, contactez tout de suite l’exploitant de {site}.",
+  "account_removed.subject": "Votre compte a été supprimé",
+  "account_removed.text": "L’exploitant de {site} a supprimé votre compte, avec tout ce qu’il contenait.",
+  "account_removed.not_you": "Si vous pensez qu’il s’agit d’une erreur, contactez l’exploitant de {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",

@@ -97,6 +97,9 @@ export const messages: MailTexts = {
   "account_deleted.subject": "Il tuo account è stato eliminato",
   "account_deleted.text": "Il tuo account su {site} è stato eliminato, con tutto ciò che conteneva.",
   "account_deleted.not_you": "Se non sei stato tu, contatta subito il gestore di {site}.",
+  "account_removed.subject": "Il tuo account è stato eliminato",
+  "account_removed.text": "Il gestore di {site} ha eliminato il tuo account, con tutto ciò che conteneva.",
+  "account_removed.not_you": "Se pensi che sia un errore, contatta il gestore di {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",

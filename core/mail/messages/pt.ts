@@ -95,6 +95,9 @@ export const messages: MailTexts = {
   "account_deleted.subject": "Sua conta foi excluída",
   "account_deleted.text": "Sua conta em {site} foi excluída, com tudo o que havia nela.",
   "account_deleted.not_you": "Se não foi você, entre em contato imediatamente com o responsável por {site}.",
+  "account_removed.subject": "Sua conta foi excluída",
+  "account_removed.text": "O responsável por {site} excluiu sua conta, com tudo o que havia nela.",
+  "account_removed.not_you": "Se você acha que é um engano, entre em contato com o responsável por {site}.",
 
   "news.subject": "{title}",
   "news.text": "{text}",

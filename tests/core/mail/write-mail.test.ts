@@ -36,6 +36,7 @@ const samples: MailValues = {
     profile: true,
   },
   account_deleted: {},
+  account_removed: {},
   link_taken_down: { url: "https://codes.example/s/abcdefgh", target: "https://example.com", reason: "Spam" },
   news: {
     title: "Closed on Monday",
@@ -115,13 +116,14 @@ test("a link that leads to signing in is not said to run out", () => {
 
 test("who did not ask for a mail reads what to do, with the way there where the account is in danger", () => {
   for (const kind of kinds.filter(
-    (each) => each !== "test" && each !== "news" && each !== "link_taken_down",
+    (each) => !["test", "news", "link_taken_down", "account_removed"].includes(each),
   )) {
     expect(write(kind, "en").text).toMatch(/[Ii]f (this was not you|you (did not|were not))/);
   }
   expect(write("password_changed", "en").text).toContain(`${SITE}/forgot-password`);
   // nobody asks for it, and nobody else did
-  expect(write("link_taken_down", "en").text).toContain("contact the operator of Quietzone");
+  for (const kind of ["link_taken_down", "account_removed"] as const)
+    expect(write(kind, "en").text).toContain("a mistake, contact the operator of Quietzone");
 });
 
 test("what has ended of an account is named, thing by thing, and no more", () => {

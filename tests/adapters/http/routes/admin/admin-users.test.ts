@@ -222,7 +222,11 @@ describe("an account", () => {
     for (const key of keys) expect(await images.find(key)).toBeNull();
     const rows = await database.knex("users").where({ id: account.id }).count<{ count: string }[]>();
     expect(rows[0]?.count).toBe("0");
-    expect((await mailbox.next(account.email)).subject).toMatch(/deleted/i);
+    const mail = await mailbox.next(account.email);
+    expect(mail.subject).toMatch(/deleted/i);
+    // nobody who might have been the owner did it
+    expect(mail.text).toMatch(/The operator of .+ has deleted your account/);
+    expect(mail.text).not.toContain("If this was not you");
   });
 });
 
