@@ -167,7 +167,20 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
       RaDateTimeInput: { defaultProps: { margin: "none", helperText: false } },
       RaSelectInput: { defaultProps: { margin: "none", helperText: false } },
       RaBooleanInput: { defaultProps: { helperText: false } },
-      MuiSwitch: { styleOverrides: { track: { backgroundColor: "var(--control)", opacity: 1 } } },
+      MuiSwitch: {
+        styleOverrides: {
+          // off, it is as white as the paper
+          thumb: { border: "1px solid var(--control)", boxShadow: "none" },
+          track: { backgroundColor: "var(--control)", opacity: 1 },
+        },
+      },
+      // on a phone, a button that leaves no room for the text stands below it
+      MuiAlert: {
+        styleOverrides: {
+          root: { flexWrap: "wrap" },
+          message: { flex: "1 1 12rem", minWidth: 0 },
+        },
+      },
       MuiSkeleton: {
         defaultProps: { variant: "rounded" },
         styleOverrides: { root: { background: colors.hover } },

@@ -47,10 +47,17 @@ export function AuditLogList() {
       filters={<Filters />}
       filterSx={{
         display: "grid",
-        gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
-        // on a phone, what is searched for and what was done take a line of their own
-        "& > *": { minWidth: "0 !important" },
-        "& > :first-of-type, & > :nth-of-type(4)": { gridColumn: { xs: "1 / -1", sm: "auto" } },
+        gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr)) auto" },
+        "& > *": { width: "auto !important", minWidth: "0 !important" },
+        // on narrower screens, what is searched for and what was done take a line of their own
+        "& > div:first-of-type, & > div:nth-of-type(4)": { gridColumn: { xs: "1 / -1", lg: "auto" } },
+        // at the end of a line: the saved filters
+        "& > div:nth-of-type(4)": { gridRow: { xs: "3", lg: "auto" }, mr: { xs: 14, lg: 0 } },
+        "& > button": {
+          gridColumn: { xs: "2", lg: "4" },
+          gridRow: { xs: "3", lg: "1" },
+          justifySelf: "end !important",
+        },
       }}
       Icon={ScrollText}
       texts={{
@@ -66,6 +73,7 @@ export function AuditLogList() {
         areas={AREAS}
         columns="auto minmax(0, 1fr)"
         width="52rem"
+        fits={["id", "at"]}
         labels={{ actor_name: t("audit.actor"), address: t("audit.place") }}
         bulkActionButtons={false}
         expand={<AuditDetails />}
@@ -78,11 +86,11 @@ export function AuditLogList() {
         >
           <DetailsButton />
         </DataTable.Col>
-        <DataTable.Col source="at" label="audit.time" field={Time} sx={{ whiteSpace: "nowrap" }} />
+        <DataTable.Col source="at" label="audit.time" field={Time} />
         <DataTable.Col
           source="actor_name"
           label="audit.actor"
-          render={({ actor_name }: AuditEntry) => <Breakable text={actor_name} />}
+          render={({ actor_name }: AuditEntry) => <Breakable text={actor_name} minWidth="10.5rem" />}
         />
         <DataTable.Col source="action" label="audit.action" field={Action} sx={{ fontWeight: 500 }} />
         <DataTable.Col source="subject_name" label="audit.subject" field={Subject} />

@@ -36,7 +36,6 @@ export function LegalTextInput({ page, language, onLanguage }: Props) {
           value={language}
           onChange={(_event, chosen: Language) => onLanguage(chosen)}
           variant="scrollable"
-          allowScrollButtonsMobile
           aria-label={t("legal.languages")}
           sx={{ borderBottom: 1, borderColor: "divider" }}
         >

@@ -41,6 +41,7 @@ export function OutboxTable({ canSend, onView, onRetry, onDelete }: Props) {
       areas={["to id", "subject subject", "created_at state"]}
       columns="minmax(0, 1fr) auto"
       width="48rem"
+      fits={["created_at", "id"]}
       bulkActionButtons={false}
     >
       <DataTable.Col
@@ -58,24 +59,24 @@ export function OutboxTable({ canSend, onView, onRetry, onDelete }: Props) {
       <DataTable.Col
         source="created_at"
         label="outbox.when"
-        sx={{ whiteSpace: "nowrap" }}
         render={({ created_at }: OutboxRecord) => <time dateTime={created_at}>{instant(created_at)}</time>}
       />
       <DataTable.Col
         source="state"
         label="outbox.state"
         sx={{ justifySelf: "end", maxWidth: "16rem" }}
-        render={({ state, reason, next_try_at }: OutboxRecord) => (
-          <>
-            <StatusBadge tone={TONES[state]} label={t(`outbox.${state}`)} />
-            <Box sx={{ mt: 1, fontSize: "0.8125rem", color: "text.secondary" }}>
-              {reason ??
-                (state === "retrying" && next_try_at
-                  ? t("outbox.next_try", { time: instant(next_try_at) })
-                  : null)}
-            </Box>
-          </>
-        )}
+        render={({ state, reason, next_try_at }: OutboxRecord) => {
+          const next =
+            state === "retrying" && next_try_at ? t("outbox.next_try", { time: instant(next_try_at) }) : null;
+          return (
+            <>
+              <StatusBadge tone={TONES[state]} label={t(`outbox.${state}`)} />
+              {reason || next ? (
+                <Box sx={{ mt: 1, fontSize: "0.8125rem", color: "text.secondary" }}>{reason ?? next}</Box>
+              ) : null}
+            </>
+          );
+        }}
       />
       <DataTable.Col
         source="id"

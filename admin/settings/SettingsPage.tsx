@@ -57,7 +57,6 @@ export function SettingsPage() {
         onChange={(_event, name: SettingCategory) => open(name)}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label={t("settings.tabs")}
         sx={{ mb: 6, borderBottom: 1, borderColor: "divider" }}
       >

@@ -71,6 +71,7 @@ export function UserLinks({ userId }: { userId: string }) {
           areas={["code id", "target target", "created_at scan_count", "paused paused"]}
           columns="minmax(0, 1fr) auto"
           width="52rem"
+          fits={["code", "scan_count", "created_at", "paused", "id"]}
           labels={{ scan_count: t("users.scans"), created_at: t("users.link_created") }}
           bulkActionButtons={false}
         >
@@ -82,7 +83,7 @@ export function UserLinks({ userId }: { userId: string }) {
           <DataTable.Col
             source="target"
             label="users.target"
-            sx={{ maxWidth: "24rem", overflowWrap: "anywhere" }}
+            sx={{ overflowWrap: "anywhere" }}
             render={({ target, taken_down_reason: reason }: UserLink) => (
               <>
                 <Breakable text={target} />
@@ -98,7 +99,6 @@ export function UserLinks({ userId }: { userId: string }) {
           <DataTable.Col
             source="created_at"
             label="users.link_created"
-            sx={{ whiteSpace: "nowrap" }}
             render={({ created_at }: UserLink) => <time dateTime={created_at}>{day(created_at)}</time>}
           />
           <DataTable.Col

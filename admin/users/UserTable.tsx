@@ -13,11 +13,15 @@ import { useInvite } from "./use-invite.ts";
 
 const AREAS = [
   "select full_name full_name",
-  ". email email",
-  ". role status",
-  ". created_at created_at",
-  ". last_sign_in_at id",
+  "email email email",
+  "role role status",
+  "created_at created_at created_at",
+  "last_sign_in_at last_sign_in_at id",
 ];
+const FITS = ["select", "role", "created_at", "last_sign_in_at", "status", "id"];
+
+/** On a phone, the box itself stands above the lines below it. */
+const ABOVE_LINES = { ml: { xs: -2.5, sm: 0 } };
 
 /** The accounts of one page. */
 export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void }) {
@@ -31,6 +35,7 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
       areas={AREAS}
       columns="auto minmax(0, 1fr) auto"
       width="60rem"
+      fits={FITS}
       labels={{ created_at: t("users.joined"), last_sign_in_at: t("users.last_sign_in") }}
       isHeadSeenOnPhones
       bulkActionButtons={false}
@@ -40,21 +45,17 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
       <DataTable.Col
         source="email"
         label="users.email"
-        sx={{ maxWidth: "15rem" }}
-        render={({ email }: AdminUser) => <Breakable text={email} />}
+        render={({ email }: AdminUser) => <Breakable text={email} minWidth="9rem" />}
       />
       <DataTable.Col source="role" label="users.role" field={RoleSelect} />
       <DataTable.Col
         source="created_at"
         label="users.joined"
-        sx={{ whiteSpace: "nowrap" }}
         render={({ created_at }: AdminUser) => <time dateTime={created_at}>{day(created_at)}</time>}
       />
       <DataTable.Col
         source="last_sign_in_at"
         label="users.last_sign_in"
-        // on a phone the actions stand beside it
-        sx={{ whiteSpace: { sm: "nowrap" } }}
         render={({ last_sign_in_at: at }: AdminUser) =>
           at ? <time dateTime={at}>{day(at)}</time> : t("users.never")
         }
@@ -70,7 +71,7 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
         label="users.actions"
         disableSort
         align="right"
-        sx={{ justifySelf: "end", whiteSpace: "nowrap" }}
+        sx={{ justifySelf: "end" }}
         headerClassName="unseen-on-phones"
         render={(user: AdminUser) => {
           const name = nameOf(user);
@@ -112,6 +113,7 @@ function SelectAll() {
       indeterminate={chosen > 0 && chosen < ids.length}
       onChange={({ target }) => onSelect(target.checked ? [...others, ...ids] : others)}
       slotProps={{ input: { "aria-label": t("ra.action.select_all") } }}
+      sx={ABOVE_LINES}
     />
   );
 }
@@ -127,20 +129,27 @@ function Select() {
       checked={selectedIds.includes(user.id)}
       onChange={() => onToggleItem(user.id)}
       slotProps={{ input: { "aria-label": t("users.select", { name: nameOf(user) }) } }}
+      sx={ABOVE_LINES}
     />
   );
 }
 
 function Name() {
+  const t = useTranslate();
   const user = useRecordContext<AdminUser>();
   if (!user) return null;
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 3, minWidth: 0 }}>
       <UserAvatar user={user} />
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 500, maxWidth: { sm: "14rem" } }}>
-          <Breakable text={nameOf(user)} />
-        </Box>
+        {/* its address stands in the next column */}
+        {user.full_name ? (
+          <Box sx={{ fontWeight: 500 }}>
+            <Breakable text={user.full_name} />
+          </Box>
+        ) : (
+          <Box sx={{ color: "text.secondary" }}>{t("users.no_name")}</Box>
+        )}
         {/* the first digits are those of everybody who joined within a minute */}
         <Box component="code" sx={{ color: "text.disabled", fontSize: "0.75rem" }}>
           …{user.id.slice(-8)}

@@ -20,6 +20,7 @@ export function RowAction({ label, tip = label, Icon, isDangerous = false, to, o
       <IconButton
         aria-label={label}
         onClick={onClick}
+        sx={{ p: 1.75 }}
         {...(to !== undefined && { component: Link, to })}
         {...(isDangerous && { color: "error" as const })}
       >

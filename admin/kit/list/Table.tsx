@@ -8,6 +8,8 @@ interface Look {
   columns: string;
   /** Below it, a wide screen moves the table inside its own box. */
   width: string;
+  /** Columns that are as wide as what they hold, by source: the others share the rest. */
+  fits: readonly string[];
   /** What stands before the cells of some columns on a phone, by source. */
   labels?: Readonly<Record<string, string>>;
   /** A head that offers nothing (selecting all) says nothing on a phone. */
@@ -20,7 +22,7 @@ interface Props
     Pick<DataTableProps, "aria-label" | "bulkActionButtons" | "bulkActionsToolbar" | "expand" | "children"> {}
 
 /** A table of react-admin in a card, whose rows are cards of their own on a phone. */
-export function Table({ areas, columns, width, labels, isHeadSeenOnPhones, ...props }: Props) {
+export function Table({ areas, columns, width, fits, labels, isHeadSeenOnPhones, ...props }: Props) {
   return (
     <Card sx={{ position: "relative" }}>
       <DataTable
@@ -33,6 +35,7 @@ export function Table({ areas, columns, width, labels, isHeadSeenOnPhones, ...pr
           areas,
           columns,
           width,
+          fits,
           ...(labels && { labels }),
           isHeadSeenOnPhones: isHeadSeenOnPhones ?? false,
         })}
@@ -42,16 +45,27 @@ export function Table({ areas, columns, width, labels, isHeadSeenOnPhones, ...pr
 }
 
 const PHONE = "@media (max-width: 599.95px)";
+const WIDE = "@media (min-width: 600px)";
 const cell = (name: string): string =>
   name === "select" ? "& tbody > tr > .MuiTableCell-paddingCheckbox" : `& tbody .column-${name}`;
 
-function look({ areas, columns, width, labels = {}, isHeadSeenOnPhones }: Look): Record<string, object> {
+function look({
+  areas,
+  columns,
+  width,
+  fits,
+  labels = {},
+  isHeadSeenOnPhones,
+}: Look): Record<string, object> {
   const names = [...new Set(areas.join(" ").split(" "))].filter((name) => name !== ".");
   return {
     "& .RaDataTable-tableWrapper": { overflowX: "auto" },
     "& .RaDataTable-table": { minWidth: { xs: 0, sm: width } },
     "& .RaDataTable-headerCell": { position: "static", bgcolor: "transparent" },
-    "& td, & th": { px: 2.5 },
+    "& td, & th": { px: 2 },
+    [WIDE]: Object.fromEntries(
+      fits.map((name) => [`& .column-${name}`, { width: "1%", whiteSpace: "nowrap" }]),
+    ),
     // its button is for the mouse alone: a column has one for everybody
     "& .RaDataTable-expandHeader, & .RaDataTable-expandIconCell": { display: "none" },
     "& .RaDataTable-expandRow:not(:has(.MuiCollapse-root))": { display: "none !important" },

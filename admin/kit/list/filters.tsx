@@ -51,7 +51,12 @@ export function ChoiceFilter({ source, label, all, options }: ChoiceProps) {
       {...field}
       select
       label={label}
-      sx={{ minWidth: { xs: "calc(50% - 6px)", sm: "11rem" }, flexGrow: { xs: 1, sm: 0 } }}
+      // two of them stand in a line of a phone, with the saved filters
+      sx={{
+        width: { xs: 0, sm: "auto" },
+        minWidth: { xs: "calc(50% - 34px)", sm: "11rem" },
+        flexGrow: { xs: 1, sm: 0 },
+      }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{all}</MenuItem>

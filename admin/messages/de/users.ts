@@ -29,6 +29,7 @@ export const messages: Texts<"users"> = {
   "users.delete_selected": "Ausgewählte löschen",
   "users.select_first": "Bitte wählen Sie zuerst Benutzer aus",
   "users.user": "Benutzer",
+  "users.no_name": "Kein Name",
   "users.email": "E-Mail",
   "users.role": "Rolle",
   "users.joined": "Dabei seit",
@@ -107,6 +108,8 @@ export const messages: Texts<"users"> = {
   "users.remove_factor_title": "Zweiten Faktor entfernen",
   "users.remove_factor_text":
     "{name} meldet sich dann ohne diesen zweiten Faktor an und erfährt davon per E-Mail.",
+  "users.remove_factor_no_mail":
+    "{name} meldet sich dann ohne diesen zweiten Faktor an. Diese Website kann keine E-Mails senden: {name} wird nicht benachrichtigt.",
   "users.factor_removed": "Zweiter Faktor entfernt",
   "users.show_audit": "Im Audit-Protokoll zeigen",
   "users.reset_password": "Passwort zurücksetzen",
@@ -146,6 +149,8 @@ export const messages: Texts<"users"> = {
   "users.invite": "Einladung per E-Mail senden",
   "users.invite_note":
     "Die E-Mail enthält einen Link, über den sich der Inhaber anmeldet und ein Passwort wählt.",
+  "users.invite_kept_note":
+    "Diese Website kann keine E-Mails senden: Die Einladung bleibt im Postausgang. Dort können Sie den Link anzeigen und weitergeben.",
   "users.password_note": "Sie erhalten ein Einmalpasswort zum Weitergeben.",
   "users.save": "Speichern",
   "users.saved": "Benutzer gespeichert",
@@ -172,6 +177,8 @@ export const messages: Texts<"users"> = {
   "users.import_invite": "Allen eine Einladung per E-Mail senden",
   "users.import_no_invite":
     "Ohne Einladung haben die Konten kein Passwort. Einladungen können Sie später aus der Liste senden.",
+  "users.import_no_mail":
+    "Die Konten haben kein Passwort, und diese Website kann keine E-Mails senden. Um jemanden einzulassen, öffnen Sie das Konto und wählen „Passwort zurücksetzen“: Sie erhalten ein Einmalpasswort zum Weitergeben.",
   "users.import_refused": { one: "{n} Zeile wird ausgelassen:", other: "{n} Zeilen werden ausgelassen:" },
   "users.import_row": "Zeile {row}, {email}: {why}",
   "users.import_more": {
@@ -186,9 +193,14 @@ export const messages: Texts<"users"> = {
   "users.send_invitation": "Einladung senden",
   "users.invite_named": "{name} einladen",
   "users.invited": "Einladung gesendet",
+  "users.invited_kept": "Einladung im Postausgang abgelegt: Diese Website kann keine E-Mails senden",
   "users.reason_in_use": "{name} nutzt das Konto bereits und braucht keine Einladung.",
   "users.reason_banned": "{name} ist gesperrt.",
   "users.invited_many": { one: "{n} Einladung gesendet", other: "{n} Einladungen gesendet" },
+  "users.invited_kept_many": {
+    one: "{n} Einladung im Postausgang abgelegt: Diese Website kann keine E-Mails senden",
+    other: "{n} Einladungen im Postausgang abgelegt: Diese Website kann keine E-Mails senden",
+  },
   "users.not_invited": {
     one: "{n} Benutzer wurde nicht eingeladen:",
     other: "{n} Benutzer wurden nicht eingeladen:",
@@ -206,6 +218,8 @@ export const messages: Texts<"users"> = {
   "users.take_down_title": "{name} sperren?",
   "users.take_down_text":
     "Wer den Code scannt, liest, dass er gesperrt wurde. Die Begründung geht per E-Mail an den Inhaber, der den Link nicht wieder einschalten kann.",
+  "users.take_down_no_mail":
+    "Wer den Code scannt, liest, dass er gesperrt wurde. Der Inhaber liest die Begründung beim Link und kann ihn nicht wieder einschalten. Diese Website kann keine E-Mails senden: Er wird nicht benachrichtigt.",
   "users.take_down_reason": "Begründung für den Inhaber",
   "users.taken_down_now": "Kurzlink gesperrt",
   "users.put_back_named": "Sperre von {name} aufheben",

@@ -24,6 +24,7 @@ export const messages = {
   "users.delete_selected": "Delete Selected",
   "users.select_first": "Please select users first",
   "users.user": "User",
+  "users.no_name": "No name",
   "users.email": "Email",
   "users.role": "Role",
   "users.joined": "Joined",
@@ -99,6 +100,8 @@ export const messages = {
   "users.remove": "Remove",
   "users.remove_factor_title": "Remove second factor",
   "users.remove_factor_text": "{name} will sign in without this second factor and is notified by email.",
+  "users.remove_factor_no_mail":
+    "{name} will sign in without this second factor. This site cannot send email, so {name} is not notified.",
   "users.factor_removed": "Second factor removed",
   "users.show_audit": "Show in the audit log",
   "users.reset_password": "Reset password",
@@ -136,6 +139,8 @@ export const messages = {
     "The old mailbox is notified of the change. Check this only if you’re sure the address belongs to this person.",
   "users.invite": "Send an invitation by email",
   "users.invite_note": "The email contains a link that lets the owner sign in and choose a password.",
+  "users.invite_kept_note":
+    "This site cannot send email: the invitation is kept in the mail outbox, where you can show its link and pass it on.",
   "users.password_note": "You get a one-time password to pass on.",
   "users.save": "Save",
   "users.saved": "User updated successfully",
@@ -162,6 +167,8 @@ export const messages = {
   "users.import_invite": "Send an invitation to each by email",
   "users.import_no_invite":
     "Without an invitation, the accounts have no password. You can send invitations later from the list.",
+  "users.import_no_mail":
+    "The accounts have no password, and this site cannot send email. To let somebody in, open the account and choose Reset password: you get a one-time password to pass on.",
   "users.import_refused": { one: "{n} row is left out:", other: "{n} rows are left out:" },
   "users.import_row": "Row {row}, {email}: {why}",
   "users.import_more": "And {n} more, which the report lists.",
@@ -173,9 +180,14 @@ export const messages = {
   "users.send_invitation": "Send invitation",
   "users.invite_named": "Send an invitation to {name}",
   "users.invited": "Invitation sent",
+  "users.invited_kept": "Invitation kept in the mail outbox: this site cannot send email",
   "users.reason_in_use": "{name} has an account in use and needs no invitation.",
   "users.reason_banned": "{name} is suspended.",
   "users.invited_many": { one: "{n} invitation sent", other: "{n} invitations sent" },
+  "users.invited_kept_many": {
+    one: "{n} invitation kept in the mail outbox: this site cannot send email",
+    other: "{n} invitations kept in the mail outbox: this site cannot send email",
+  },
   "users.not_invited": { one: "{n} user was not invited:", other: "{n} users were not invited:" },
   "users.links_failed": "Failed to load the short links",
   "users.links_none": "There are no short links.",
@@ -190,6 +202,8 @@ export const messages = {
   "users.take_down_title": "Take down {name}?",
   "users.take_down_text":
     "People who scan the code see that it was taken down. Its owner gets an email with the reason and cannot turn the link on again.",
+  "users.take_down_no_mail":
+    "People who scan the code see that it was taken down. Its owner sees the reason at the link and cannot turn it on again. This site cannot send email, so no message goes out.",
   "users.take_down_reason": "Reason (the owner will see it)",
   "users.taken_down_now": "Short link taken down",
   "users.put_back_named": "Put back {name}",

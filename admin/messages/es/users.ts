@@ -26,6 +26,7 @@ export const messages: Texts<"users"> = {
   "users.delete_selected": "Eliminar seleccionados",
   "users.select_first": "Selecciona primero algún usuario",
   "users.user": "Usuario",
+  "users.no_name": "Sin nombre",
   "users.email": "Correo electrónico",
   "users.role": "Rol",
   "users.joined": "Alta",
@@ -104,6 +105,8 @@ export const messages: Texts<"users"> = {
   "users.remove_factor_title": "Quitar el segundo factor",
   "users.remove_factor_text":
     "{name} iniciará sesión sin este segundo factor y recibirá un correo al respecto.",
+  "users.remove_factor_no_mail":
+    "{name} iniciará sesión sin este segundo factor. Este sitio no puede enviar correos, así que {name} no recibirá ningún aviso.",
   "users.factor_removed": "Segundo factor quitado",
   "users.show_audit": "Ver en el registro de auditoría",
   "users.reset_password": "Restablecer contraseña",
@@ -141,6 +144,8 @@ export const messages: Texts<"users"> = {
     "El cambio se comunica al buzón anterior. Marca esto solo si no tienes dudas de que la dirección es de esta persona.",
   "users.invite": "Enviar una invitación por correo",
   "users.invite_note": "El correo contiene un enlace con el que la persona entra y elige una contraseña.",
+  "users.invite_kept_note":
+    "Este sitio no puede enviar correos: la invitación se queda en la bandeja de salida, donde puedes ver el enlace y pasarlo.",
   "users.password_note": "Obtienes una contraseña de un solo uso para entregarla.",
   "users.save": "Guardar",
   "users.saved": "Usuario actualizado",
@@ -167,6 +172,8 @@ export const messages: Texts<"users"> = {
   "users.import_invite": "Enviar a cada uno una invitación por correo",
   "users.import_no_invite":
     "Sin invitación, las cuentas no tienen contraseña. Puedes enviar las invitaciones más tarde desde la lista.",
+  "users.import_no_mail":
+    "Las cuentas no tienen contraseña y este sitio no puede enviar correos. Para dar acceso a alguien, abre la cuenta y elige «Restablecer contraseña»: recibirás una contraseña de un solo uso para pasársela.",
   "users.import_refused": { one: "Se omite {n} fila:", other: "Se omiten {n} filas:" },
   "users.import_row": "Fila {row}, {email}: {why}",
   "users.import_more": "Y {n} más, que figuran en el informe.",
@@ -178,9 +185,14 @@ export const messages: Texts<"users"> = {
   "users.send_invitation": "Enviar invitación",
   "users.invite_named": "Invitar a {name}",
   "users.invited": "Invitación enviada",
+  "users.invited_kept": "Invitación guardada en la bandeja de salida: este sitio no puede enviar correos",
   "users.reason_in_use": "{name} ya usa su cuenta y no necesita invitación.",
   "users.reason_banned": "La cuenta de {name} está suspendida.",
   "users.invited_many": { one: "{n} invitación enviada", other: "{n} invitaciones enviadas" },
+  "users.invited_kept_many": {
+    one: "{n} invitación guardada en la bandeja de salida: este sitio no puede enviar correos",
+    other: "{n} invitaciones guardadas en la bandeja de salida: este sitio no puede enviar correos",
+  },
   "users.not_invited": {
     one: "No se ha invitado a {n} usuario:",
     other: "No se ha invitado a {n} usuarios:",
@@ -198,6 +210,8 @@ export const messages: Texts<"users"> = {
   "users.take_down_title": "¿Retirar {name}?",
   "users.take_down_text":
     "Quien escanee el código verá que se ha retirado. El propietario recibe el motivo por correo y no puede volver a activar el enlace.",
+  "users.take_down_no_mail":
+    "Quien escanee el código verá que se ha retirado. El propietario ve el motivo junto al enlace y no puede volver a activarlo. Este sitio no puede enviar correos, así que no recibirá ningún aviso.",
   "users.take_down_reason": "Motivo (lo verá el propietario)",
   "users.taken_down_now": "Enlace corto retirado",
   "users.put_back_named": "Restablecer {name}",

@@ -29,6 +29,7 @@ export const messages: Texts<"users"> = {
   "users.delete_selected": "Supprimer la sélection",
   "users.select_first": "Sélectionnez d’abord des utilisateurs",
   "users.user": "Utilisateur",
+  "users.no_name": "Sans nom",
   "users.email": "E-mail",
   "users.role": "Rôle",
   "users.joined": "Inscrit le",
@@ -109,6 +110,8 @@ export const messages: Texts<"users"> = {
   "users.remove": "Retirer",
   "users.remove_factor_title": "Retirer le second facteur",
   "users.remove_factor_text": "{name} se connectera sans ce second facteur et en sera averti par e-mail.",
+  "users.remove_factor_no_mail":
+    "{name} se connectera sans ce second facteur. Ce site ne peut pas envoyer d’e-mails : {name} n’en sera pas averti.",
   "users.factor_removed": "Second facteur retiré",
   "users.show_audit": "Voir dans le journal d’audit",
   "users.reset_password": "Réinitialiser le mot de passe",
@@ -147,6 +150,8 @@ export const messages: Texts<"users"> = {
   "users.invite": "Envoyer une invitation par e-mail",
   "users.invite_note":
     "L’e-mail contient un lien qui permet au titulaire de se connecter et de choisir un mot de passe.",
+  "users.invite_kept_note":
+    "Ce site ne peut pas envoyer d’e-mails : l’invitation reste dans la boîte d’envoi, où vous pouvez afficher son lien et le transmettre.",
   "users.password_note": "Vous obtenez un mot de passe à usage unique à transmettre.",
   "users.save": "Enregistrer",
   "users.saved": "Utilisateur mis à jour",
@@ -173,6 +178,8 @@ export const messages: Texts<"users"> = {
   "users.import_invite": "Envoyer à chacun une invitation par e-mail",
   "users.import_no_invite":
     "Sans invitation, les comptes n’ont pas de mot de passe. Vous pourrez envoyer les invitations plus tard depuis la liste.",
+  "users.import_no_mail":
+    "Les comptes n’ont pas de mot de passe et ce site ne peut pas envoyer d’e-mails. Pour donner accès à quelqu’un, ouvrez le compte et choisissez « Réinitialiser le mot de passe » : vous obtenez un mot de passe à usage unique à transmettre.",
   "users.import_refused": { one: "{n} ligne est ignorée :", other: "{n} lignes sont ignorées :" },
   "users.import_row": "Ligne {row}, {email} : {why}",
   "users.import_more": {
@@ -187,9 +194,14 @@ export const messages: Texts<"users"> = {
   "users.send_invitation": "Envoyer une invitation",
   "users.invite_named": "Inviter {name}",
   "users.invited": "Invitation envoyée",
+  "users.invited_kept": "Invitation gardée dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
   "users.reason_in_use": "{name} utilise déjà son compte et n’a pas besoin d’invitation.",
   "users.reason_banned": "{name} est suspendu.",
   "users.invited_many": { one: "{n} invitation envoyée", other: "{n} invitations envoyées" },
+  "users.invited_kept_many": {
+    one: "{n} invitation gardée dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
+    other: "{n} invitations gardées dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
+  },
   "users.not_invited": {
     one: "{n} utilisateur n’a pas été invité :",
     other: "{n} utilisateurs n’ont pas été invités :",
@@ -207,6 +219,8 @@ export const messages: Texts<"users"> = {
   "users.take_down_title": "Retirer {name} ?",
   "users.take_down_text":
     "Les personnes qui scannent le code voient qu’il a été retiré. Le titulaire reçoit le motif par e-mail et ne peut pas réactiver le lien.",
+  "users.take_down_no_mail":
+    "Les personnes qui scannent le code voient qu’il a été retiré. Le titulaire voit le motif à côté du lien et ne peut pas le réactiver. Ce site ne peut pas envoyer d’e-mails : aucun message ne part.",
   "users.take_down_reason": "Motif, à l’attention du titulaire",
   "users.taken_down_now": "Lien court retiré",
   "users.put_back_named": "Rétablir {name}",

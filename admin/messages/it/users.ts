@@ -29,6 +29,7 @@ export const messages: Texts<"users"> = {
   "users.delete_selected": "Elimina selezionati",
   "users.select_first": "Seleziona prima degli utenti",
   "users.user": "Utente",
+  "users.no_name": "Senza nome",
   "users.email": "Email",
   "users.role": "Ruolo",
   "users.joined": "Iscrizione",
@@ -109,6 +110,8 @@ export const messages: Texts<"users"> = {
   "users.remove": "Rimuovi",
   "users.remove_factor_title": "Rimuovi il secondo fattore",
   "users.remove_factor_text": "{name} accederà senza questo secondo fattore e verrà informato via email.",
+  "users.remove_factor_no_mail":
+    "{name} accederà senza questo secondo fattore. Questo sito non può inviare email: {name} non riceverà alcun avviso.",
   "users.factor_removed": "Secondo fattore rimosso",
   "users.show_audit": "Mostra nel registro di controllo",
   "users.reset_password": "Reimposta password",
@@ -146,6 +149,8 @@ export const messages: Texts<"users"> = {
     "Il cambio viene comunicato alla vecchia casella. Spunta solo se hai la certezza che l’indirizzo sia di questa persona.",
   "users.invite": "Invia un invito via email",
   "users.invite_note": "L’email contiene un link con cui la persona entra e sceglie una password.",
+  "users.invite_kept_note":
+    "Questo sito non può inviare email: l’invito resta nella posta in uscita, dove puoi mostrare il link e passarlo.",
   "users.password_note": "Ricevi una password monouso da consegnare.",
   "users.save": "Salva",
   "users.saved": "Utente aggiornato",
@@ -172,6 +177,8 @@ export const messages: Texts<"users"> = {
   "users.import_invite": "Invia a ciascuno un invito via email",
   "users.import_no_invite":
     "Senza invito, gli account non hanno una password. Puoi inviare gli inviti più tardi dall’elenco.",
+  "users.import_no_mail":
+    "Gli account non hanno una password e questo sito non può inviare email. Per far entrare qualcuno, apri l’account e scegli «Reimposta password»: ricevi una password monouso da comunicare.",
   "users.import_refused": { one: "{n} riga viene tralasciata:", other: "{n} righe vengono tralasciate:" },
   "users.import_row": "Riga {row}, {email}: {why}",
   "users.import_more": "E altre {n}, elencate nel rapporto.",
@@ -183,9 +190,14 @@ export const messages: Texts<"users"> = {
   "users.send_invitation": "Invia invito",
   "users.invite_named": "Invita {name}",
   "users.invited": "Invito inviato",
+  "users.invited_kept": "Invito conservato nella posta in uscita: questo sito non può inviare email",
   "users.reason_in_use": "{name} usa già il suo account e non ha bisogno di un invito.",
   "users.reason_banned": "L’account di {name} è sospeso.",
   "users.invited_many": { one: "{n} invito inviato", other: "{n} inviti inviati" },
+  "users.invited_kept_many": {
+    one: "{n} invito conservato nella posta in uscita: questo sito non può inviare email",
+    other: "{n} inviti conservati nella posta in uscita: questo sito non può inviare email",
+  },
   "users.not_invited": {
     one: "{n} utente non è stato invitato:",
     other: "{n} utenti non sono stati invitati:",
@@ -203,6 +215,8 @@ export const messages: Texts<"users"> = {
   "users.take_down_title": "Rimuovere {name}?",
   "users.take_down_text":
     "Chi scansiona il codice vede che è stato rimosso. Il proprietario riceve il motivo via email e non può riattivare il link.",
+  "users.take_down_no_mail":
+    "Chi scansiona il codice vede che è stato rimosso. Il proprietario vede il motivo accanto al link e non può riattivarlo. Questo sito non può inviare email: non parte alcun messaggio.",
   "users.take_down_reason": "Motivo (lo vedrà il proprietario)",
   "users.taken_down_now": "Link breve rimosso",
   "users.put_back_named": "Ripristina {name}",

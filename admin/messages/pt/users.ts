@@ -26,6 +26,7 @@ export const messages: Texts<"users"> = {
   "users.delete_selected": "Excluir selecionados",
   "users.select_first": "Selecione primeiro os usuários",
   "users.user": "Usuário",
+  "users.no_name": "Sem nome",
   "users.email": "E-mail",
   "users.role": "Função",
   "users.joined": "Cadastro",
@@ -103,6 +104,8 @@ export const messages: Texts<"users"> = {
   "users.remove": "Remover",
   "users.remove_factor_title": "Remover o segundo fator",
   "users.remove_factor_text": "{name} entrará sem este segundo fator e receberá um e-mail sobre isso.",
+  "users.remove_factor_no_mail":
+    "{name} entrará sem este segundo fator. Este site não consegue enviar e-mails: {name} não será avisado.",
   "users.factor_removed": "Segundo fator removido",
   "users.show_audit": "Ver no log de auditoria",
   "users.reset_password": "Redefinir senha",
@@ -140,6 +143,8 @@ export const messages: Texts<"users"> = {
     "A mudança é avisada na caixa antiga. Marque só se tiver certeza de que o endereço é desta pessoa.",
   "users.invite": "Enviar um convite por e-mail",
   "users.invite_note": "O e-mail traz um link pelo qual a pessoa entra e escolhe uma senha.",
+  "users.invite_kept_note":
+    "Este site não consegue enviar e-mails: o convite fica na caixa de saída, onde você pode mostrar o link e repassá-lo.",
   "users.password_note": "Você recebe uma senha de uso único para entregar.",
   "users.save": "Salvar",
   "users.saved": "Usuário atualizado",
@@ -163,6 +168,8 @@ export const messages: Texts<"users"> = {
   "users.import_invite": "Enviar um convite por e-mail a cada um",
   "users.import_no_invite":
     "Sem convite, as contas não têm senha. Você pode enviar os convites mais tarde pela lista.",
+  "users.import_no_mail":
+    "As contas não têm senha e este site não consegue enviar e-mails. Para dar acesso a alguém, abra a conta e escolha “Redefinir senha”: você recebe uma senha de uso único para repassar.",
   "users.import_refused": { one: "{n} linha será ignorada:", other: "{n} linhas serão ignoradas:" },
   "users.import_row": "Linha {row}, {email}: {why}",
   "users.import_more": "E mais {n}, que estão no relatório.",
@@ -174,9 +181,14 @@ export const messages: Texts<"users"> = {
   "users.send_invitation": "Enviar convite",
   "users.invite_named": "Convidar {name}",
   "users.invited": "Convite enviado",
+  "users.invited_kept": "Convite guardado na caixa de saída: este site não consegue enviar e-mails",
   "users.reason_in_use": "{name} já usa a conta e não precisa de convite.",
   "users.reason_banned": "A conta de {name} está suspensa.",
   "users.invited_many": { one: "{n} convite enviado", other: "{n} convites enviados" },
+  "users.invited_kept_many": {
+    one: "{n} convite guardado na caixa de saída: este site não consegue enviar e-mails",
+    other: "{n} convites guardados na caixa de saída: este site não consegue enviar e-mails",
+  },
   "users.not_invited": { one: "{n} usuário não foi convidado:", other: "{n} usuários não foram convidados:" },
   "users.links_failed": "Não foi possível carregar os links curtos",
   "users.links_none": "Não há links curtos.",
@@ -191,6 +203,8 @@ export const messages: Texts<"users"> = {
   "users.take_down_title": "Retirar {name} do ar?",
   "users.take_down_text":
     "Quem escanear o código verá que ele foi retirado do ar. O proprietário recebe o motivo por e-mail e não pode reativar o link.",
+  "users.take_down_no_mail":
+    "Quem escanear o código verá que ele foi retirado do ar. O proprietário vê o motivo junto ao link e não pode reativá-lo. Este site não consegue enviar e-mails: nenhuma mensagem será enviada.",
   "users.take_down_reason": "Motivo (visível para o proprietário)",
   "users.taken_down_now": "Link curto retirado do ar",
   "users.put_back_named": "Restabelecer {name}",

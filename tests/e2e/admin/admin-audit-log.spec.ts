@@ -6,7 +6,7 @@ import {
   overflow,
   watchPage,
 } from "../../support/browser/payload-page.ts";
-import { signIn } from "../../support/browser/sign-in.ts";
+import { ADMIN, signIn } from "../../support/browser/sign-in.ts";
 
 test("the audit log is found through, opened, exported, and usable everywhere", async ({
   page,
@@ -21,6 +21,9 @@ test("the audit log is found through, opened, exported, and usable everywhere", 
   await signIn(page);
   await page.goto("/admin/audit-log");
   await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
+  // who did it stands in one line, however long it is what it was done to
+  const who = page.getByRole("cell", { name: ADMIN.email, exact: true }).first();
+  expect((await who.locator("span").boundingBox())?.height).toBeLessThan(30);
 
   await page.getByRole("searchbox", { name: "Who" }).fill(stranger);
   // the answer to what was typed, not the list that stood there before
