@@ -37,11 +37,15 @@ const rest = simpleRestProvider(API, httpClient);
 
 /** The tables of the back office, as react-admin reads and changes them. */
 export const dataProvider: DataProvider = {
-  getList: (resource, params) =>
-    rest.getList(tableOf(resource), {
-      ...params,
-      filter: serverFilter(resource, (params.filter ?? {}) as object),
-    }),
+  async getList(resource, params) {
+    const query = { ...params, filter: serverFilter(resource, (params.filter ?? {}) as object) };
+    const found = await rest.getList(tableOf(resource), query);
+    const { page = 1, perPage = 1 } = params.pagination ?? {};
+    const last = Math.ceil((found.total ?? 0) / perPage);
+    // past the end, as after the last row of the last page was deleted: react-admin would go to the first page
+    if (last === 0 || page <= last) return found;
+    return rest.getList(tableOf(resource), { ...query, pagination: { page: last, perPage } });
+  },
   async getOne(resource, { id, signal }) {
     const path = `${tablePath(resource)}/${encodeURIComponent(id)}`;
     const { json, headers } = await httpClient(path, { ...(signal && { signal }) });

@@ -18,24 +18,25 @@ const CHANGES = {
 export type Change = keyof typeof CHANGES;
 
 interface Props {
-  open: boolean;
   ids: readonly string[];
   onDone: (change: Change, changed: number, refused: Refusal[]) => void;
   onClose: () => void;
 }
 
 /** Changes several accounts one after the other: each that is refused stays as it is, and keeps its reason. */
-export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
+export function ChangeSelectedDialog({ ids, onDone, onClose }: Props) {
   const t = useTranslate();
   const provider = useDataProvider();
   const refresh = useRefresh();
-  const [change, setChange] = useState<Change>("make_customer");
+  // nothing is chosen for anybody: one click too many would take away rights
+  const [change, setChange] = useState<Change | null>(null);
   const textOf = (name: Change): string => {
     const { ban_duration: duration } = CHANGES[name] as { ban_duration?: string };
     if (name === "unsuspend") return t("users.unsuspend");
     return duration ? `${t("users.suspend")}: ${t(`users.for_${duration}`)}` : t(`users.${name}`);
   };
   const run = async () => {
+    if (change === null) return;
     const refused: Refusal[] = [];
     for (const id of ids) {
       try {
@@ -55,9 +56,10 @@ export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
   };
   return (
     <FormDialog
-      open={open}
+      open
       title={t("users.change_selected")}
       submit={t("users.change")}
+      isReady={change !== null}
       onSubmit={run}
       onClose={onClose}
     >
@@ -66,7 +68,7 @@ export function ChangeSelectedDialog({ open, ids, onDone, onClose }: Props) {
         select
         fullWidth
         label={t("users.change")}
-        value={change}
+        value={change ?? ""}
         onChange={({ target }) => setChange(target.value as Change)}
       >
         {(Object.keys(CHANGES) as Change[]).map((name) => (

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, LinearProgress, Typography } from "@mui/material";
 import { FileDown, Upload } from "lucide-react";
 import { useRef, useState } from "react";
-import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { useRefresh, useTranslate } from "react-admin";
 import { csvText } from "../../core/csv-text.ts";
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { refusalText } from "../kit/form/refusal-text.ts";
@@ -89,7 +89,7 @@ function Import({ onClose }: Pick<Props, "onClose">) {
           ) : null}
           {invite ? null : (
             <Typography variant="body2" sx={{ color: "text.secondary" }}>
-              {t("users.import_no_invite")}
+              {t(preview?.can_invite ? "users.import_no_invite" : "users.import_no_mail")}
             </Typography>
           )}
         </Box>
@@ -137,13 +137,14 @@ function Import({ onClose }: Pick<Props, "onClose">) {
 
 function FileChoice({ onFile }: { onFile: (file: File) => Promise<void> }) {
   const t = useTranslate();
-  const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
-    await onFile(file).catch((error: unknown) => notify(refusalText(t, error), { type: "error" }));
+    setProblem(null);
+    await onFile(file).catch((error: unknown) => setProblem(refusalText(t, error)));
     setBusy(false);
   };
   return (
@@ -170,6 +171,11 @@ function FileChoice({ onFile }: { onFile: (file: File) => Promise<void> }) {
           target.value = "";
         }}
       />
+      {problem === null ? null : (
+        <Alert severity="error" role="alert" sx={{ mt: 3 }}>
+          {problem}
+        </Alert>
+      )}
     </Box>
   );
 }

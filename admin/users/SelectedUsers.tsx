@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { nameOf, type AdminUser } from "./user.ts";
 import { ChangeSelectedDialog, type Change } from "./ChangeSelectedDialog.tsx";
+import { useInvitedTexts } from "./use-invite.ts";
 import { deleteUsers, type Refusal } from "./users-api.ts";
 
 /** Why one of several was not deleted, in the reader's words where there are some. */
@@ -21,6 +22,9 @@ const OTHER_REASONS: Partial<Record<string, typeof REASONS>> = {
   "users.not_invited": { conflict: "users.reason_in_use" },
 };
 
+/** Of a button that only says what is missing. */
+const RESTING = { color: "text.disabled", borderColor: "var(--line)" };
+
 /** What can be done with the selected accounts, and why some of them were refused. */
 export function SelectedUsers() {
   const t = useTranslate();
@@ -30,6 +34,7 @@ export function SelectedUsers() {
   const { selectedIds, onSelect } = useListContext<AdminUser>();
   const [asking, setAsking] = useState<"delete" | "change" | null>(null);
   const [kept, setKept] = useState<{ title: string; reasons: readonly string[] } | null>(null);
+  const invited = useInvitedTexts();
   const count = selectedIds.length;
   const ask = (what: "delete" | "change") =>
     count === 0 ? notify("users.select_first", { type: "warning" }) : setAsking(what);
@@ -46,7 +51,7 @@ export function SelectedUsers() {
   const changed = async (change: Change, n: number, refused: Refusal[]) => {
     const isInvitation = change === "send_invitation";
     if (n > 0)
-      notify(isInvitation ? "users.invited_many" : "users.changed_many", {
+      notify(isInvitation ? invited.many : "users.changed_many", {
         type: "success",
         messageArgs: { n },
       });
@@ -80,16 +85,19 @@ export function SelectedUsers() {
         <Button
           variant="outlined"
           color="error"
+          aria-disabled={count === 0}
           startIcon={<Trash2 aria-hidden="true" size={16} />}
           onClick={() => ask("delete")}
+          sx={count === 0 ? RESTING : {}}
         >
           {t("users.delete_selected")}
         </Button>
         <Button
           variant="outlined"
+          aria-disabled={count === 0}
           startIcon={<UserCog aria-hidden="true" size={16} />}
           onClick={() => ask("change")}
-          sx={{ ml: 2 }}
+          sx={{ ml: 2, ...(count === 0 && RESTING) }}
         >
           {t("users.change_selected")}
         </Button>
@@ -113,12 +121,13 @@ export function SelectedUsers() {
         onConfirm={run}
         onClose={() => setAsking(null)}
       />
-      <ChangeSelectedDialog
-        open={asking === "change"}
-        ids={selectedIds.map(String)}
-        onDone={(change, n, refused) => void changed(change, n, refused)}
-        onClose={() => setAsking(null)}
-      />
+      {asking === "change" ? (
+        <ChangeSelectedDialog
+          ids={selectedIds.map(String)}
+          onDone={(change, n, refused) => void changed(change, n, refused)}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Card, Typography } from "@mui/material";
 import { useLocale, useTranslate } from "react-admin";
 import type { ReactNode } from "react";
 import { useDates } from "../kit/use-dates.ts";
-import type { AdminUser } from "./user.ts";
+import { isBannedForGood, type AdminUser } from "./user.ts";
 
 interface Props {
   user: AdminUser;
@@ -42,7 +42,11 @@ export function UserFacts({ user, onRemoveFactor }: Props) {
           ...(user.is_disputed ? [[t("users.disputed"), t("users.disputed_text")] as const] : []),
           ...(user.new_email === null ? [] : [[t("users.new_email"), user.new_email] as const]),
           ...(user.status === "suspended" && user.banned_until
-            ? [[t("users.suspended_until"), instant(user.banned_until)] as const]
+            ? [
+                isBannedForGood(user.banned_until)
+                  ? ([t("users.suspended"), t("users.for_36500d")] as const)
+                  : ([t("users.suspended_until"), instant(user.banned_until)] as const),
+              ]
             : []),
         ]}
       />

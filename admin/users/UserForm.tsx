@@ -13,6 +13,7 @@ import { ROLES, type Role } from "../../core/users/user.ts";
 import { CheckboxInput } from "../kit/form/CheckboxInput.tsx";
 import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { RecordForm } from "../kit/form/RecordForm.tsx";
+import { useSendsMail } from "../outbox/use-sends-mail.ts";
 import type { AdminUser } from "./user.ts";
 
 /** What is typed about an account. A field that was emptied is null. */
@@ -127,12 +128,13 @@ export function UserForm({ save }: { save: string }) {
 /** Whose address it is. */
 function Owner({ user }: { user: AdminUser }) {
   const moved = isMoved(useWatch(), user);
+  const sendsMail = useSendsMail();
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       <CheckboxInput
         source="email_confirmed"
         label="users.confirmed_by_admin"
-        help={moved ? "users.email_note" : "users.confirmed_note"}
+        help={moved && sendsMail ? "users.email_note" : "users.confirmed_note"}
       />
       {moved ? (
         <CheckboxInput source="new_owner" label="users.new_owner" help="users.new_owner_note" />
@@ -143,12 +145,9 @@ function Owner({ user }: { user: AdminUser }) {
 
 function WayIn() {
   const { invite } = useWatch() as Partial<TypedUser>;
+  const inviteNote = useSendsMail() ? "users.invite_note" : "users.invite_kept_note";
   return (
-    <CheckboxInput
-      source="invite"
-      label="users.invite"
-      help={invite ? "users.invite_note" : "users.password_note"}
-    />
+    <CheckboxInput source="invite" label="users.invite" help={invite ? inviteNote : "users.password_note"} />
   );
 }
 

@@ -5,6 +5,7 @@ import { DataTable, useNotify, useRefresh, useTranslate, useUpdate, type RaRecor
 import { Breakable } from "../kit/Breakable.tsx";
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
+import { useSendsMail } from "../outbox/use-sends-mail.ts";
 import { PartList } from "../kit/list/ListPage.tsx";
 import { RowAction } from "../kit/list/RowAction.tsx";
 import { Table } from "../kit/list/Table.tsx";
@@ -143,6 +144,7 @@ function TakeDownDialog({ link, onClose }: { link: UserLink | null; onClose: () 
   const t = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const sendsMail = useSendsMail();
   const [reason, setReason] = useState("");
   const [update] = useUpdate();
   const run = async () => {
@@ -167,7 +169,9 @@ function TakeDownDialog({ link, onClose }: { link: UserLink | null; onClose: () 
       onSubmit={run}
       onClose={onClose}
     >
-      <Typography sx={{ color: "text.secondary" }}>{t("users.take_down_text")}</Typography>
+      <Typography sx={{ color: "text.secondary" }}>
+        {t(sendsMail ? "users.take_down_text" : "users.take_down_no_mail")}
+      </Typography>
       <TextField
         fullWidth
         multiline

@@ -17,6 +17,7 @@ import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
+import { useSendsMail } from "../outbox/use-sends-mail.ts";
 import { BackToUsers } from "./BackToUsers.tsx";
 import { DeleteUserDialog } from "./DeleteUserDialog.tsx";
 import { OneTimePasswordDialog } from "./OneTimePasswordDialog.tsx";
@@ -74,6 +75,7 @@ function View({ user }: { user: AdminUser }) {
   });
   const [update] = useUpdate();
   const invite = useInvite();
+  const sendsMail = useSendsMail();
   const close = () => setAsking(null);
   const name = nameOf(user);
 
@@ -188,7 +190,7 @@ function View({ user }: { user: AdminUser }) {
       <ConfirmDialog
         open={asking !== null && typeof asking !== "string"}
         title={t("users.remove_factor_title")}
-        texts={[t("users.remove_factor_text", { name })]}
+        texts={[t(sendsMail ? "users.remove_factor_text" : "users.remove_factor_no_mail", { name })]}
         confirm={t("users.remove")}
         isDangerous
         onConfirm={takeFactor}

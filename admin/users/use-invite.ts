@@ -1,14 +1,22 @@
 import { HttpError, useNotify, useRefresh } from "react-admin";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
+import { useSendsMail } from "../outbox/use-sends-mail.ts";
 import { inviteAgain } from "./users-api.ts";
+
+/** What is said of invitations: without a mail server they go no further than the outbox. */
+export const useInvitedTexts = (): { one: string; many: string } =>
+  useSendsMail()
+    ? { one: "users.invited", many: "users.invited_many" }
+    : { one: "users.invited_kept", many: "users.invited_kept_many" };
 
 /** Sends an invitation, and says what became of it. */
 export function useInvite(): (id: string) => void {
   const notify = useNotify();
   const refresh = useRefresh();
+  const invited = useInvitedTexts();
   return (id) =>
     void inviteAgain(id)
-      .then(() => notify("users.invited", { type: "success" }))
+      .then(() => notify(invited.one, { type: "success" }))
       .catch((error: unknown) => {
         if (error instanceof SignInNotConfirmed) return;
         notify(error instanceof HttpError ? error.message : "error.unexpected", { type: "error" });

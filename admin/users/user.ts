@@ -55,6 +55,10 @@ export const isInvitable = (user: AdminUser): boolean =>
   user.last_sign_in_at === null &&
   user.identities.every(({ provider }) => provider === "email");
 
+const LIFETIME_MS = 50 * 365 * 86_400_000;
+/** Whether a suspension has no end that anybody meant. */
+export const isBannedForGood = (until: string): boolean => Date.parse(until) > Date.now() + LIFETIME_MS;
+
 export const TONES: Record<AccountStatus, Tone> = {
   active: "good",
   unconfirmed: "warn",

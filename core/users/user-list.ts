@@ -10,7 +10,7 @@ import type { ListQuery, Page } from "../pagination.ts";
 import type { Clock } from "../ports/system.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { GENDERS } from "./profile.ts";
-import { ACCOUNT_STATUSES, ROLES, type User } from "./user.ts";
+import { ACCOUNT_STATUSES, accountStatus, ROLES, type User } from "./user.ts";
 
 /** The list of the back office; `q` is part of a first name, a last name or an address. */
 export const accountList = listShape(
@@ -110,8 +110,8 @@ export function createUserList({ userReader, audit, trail, settings, clock }: De
   }
 
   /**
-   * users.csv in pieces, the newest account first: Name, Email, Role, Created At. The export is audited
-   * before the first piece.
+   * users.csv in pieces, the newest account first: Name, Email, Role, Created At, Status, Last Sign-In. The export
+   * is audited before the first piece.
    */
   async function* csv(by: Actor, filter: UserFilter): AsyncGenerator<string> {
     const now = clock.now();
@@ -120,11 +120,15 @@ export function createUserList({ userReader, audit, trail, settings, clock }: De
       subject: { type: "users", id: null, name: "users.csv" },
       after: { ...filter },
     });
-    yield csvText([["Name", "Email", "Role", "Created At"]]);
+    yield csvText([["Name", "Email", "Role", "Created At", "Status", "Last Sign-In"]]);
     let last: string | null = null;
     for (;;) {
       const users: User[] = await userReader.olderThan(last, BATCH, filter, now);
-      if (users.length > 0) yield csvText(users.map(toRow), { mark: false });
+      if (users.length > 0)
+        yield csvText(
+          users.map((user) => toRow(user, now)),
+          { mark: false },
+        );
       last = users.at(-1)?.id ?? null;
       if (users.length < BATCH || last === null) return;
     }
@@ -133,9 +137,11 @@ export function createUserList({ userReader, audit, trail, settings, clock }: De
   return { list, counts, stats, csv };
 }
 
-const toRow = ({ profile, email, role, createdAt }: User): string[] => [
-  profile.fullName,
-  email,
-  role,
-  createdAt.toISOString(),
+const toRow = (user: User, now: Date): string[] => [
+  user.profile.fullName,
+  user.email,
+  user.role,
+  user.createdAt.toISOString(),
+  accountStatus(user, now),
+  user.lastSignInAt?.toISOString() ?? "",
 ];

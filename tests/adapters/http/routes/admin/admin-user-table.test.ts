@@ -369,13 +369,13 @@ const csv = async (filter: object) => {
 };
 
 describe("users.csv", () => {
-  test("has name, address, role and date of those that match, the newest first", async () => {
+  test("has name, address, role, date, status and last sign-in of those that match, the newest first", async () => {
     const { headers, text } = await csv({ q: "people.example" });
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="users.csv"');
     expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     const lines = text.split("\r\n");
-    expect(lines[0]).toBe("\ufeffName,Email,Role,Created At");
-    expect(lines).toContain("Ada Lovelace,ada@people.example,customer,2020-01-01T00:00:00.000Z");
+    expect(lines[0]).toBe("\ufeffName,Email,Role,Created At,Status,Last Sign-In");
+    expect(lines).toContain("Ada Lovelace,ada@people.example,customer,2020-01-01T00:00:00.000Z,active,");
     expect(lines).toHaveLength(6);
     const log = await call(`${server.url}/api/admin/audit_log?filter={"action":"users.exported"}`, {
       token: admin.token,
@@ -389,8 +389,8 @@ describe("users.csv", () => {
     await database.repositories.users.insert(user);
     const { text } = await csv({ q: "cells.example" });
     expect(text).toBe(
-      "\ufeffName,Email,Role,Created At\r\n" +
-        `"'=HYPERLINK(""http://evil.example"";""x"")\r\nForged,row,admin,",formula@cells.example,customer,${user.createdAt.toISOString()}\r\n`,
+      "\ufeffName,Email,Role,Created At,Status,Last Sign-In\r\n" +
+        `"'=HYPERLINK(""http://evil.example"";""x"")\r\nForged,row,admin,",formula@cells.example,customer,${user.createdAt.toISOString()},unconfirmed,\r\n`,
     );
   });
 

@@ -1,0 +1,8 @@
+import { useServer } from "../kit/use-server.ts";
+import { MAIL_SERVER_PATH, type MailServer } from "./outbox-api.ts";
+
+/** Whether mails reach people. Until the server has answered: yes, as on most sites. */
+export function useSendsMail(): boolean {
+  const { data: server } = useServer<MailServer>(MAIL_SERVER_PATH);
+  return server?.from !== "none";
+}
