@@ -101,7 +101,7 @@ export function AnalyticsPage() {
               })}
             </Alert>
           ) : null}
-          <VisitorsHere />
+          <VisitorsHere isNarrowed={filters.length > 0} />
           <FilterBar filters={filters} onChange={setFilters} />
           <VisitCards totals={report?.totals} previous={report?.previous} />
           <Shown report={report} query={query} onChoose={toggle} onShowAll={setList} />

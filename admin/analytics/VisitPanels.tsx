@@ -50,8 +50,10 @@ export function VisitPanels({
     name: VisitListName,
     rows: readonly Row[],
     nameOf: (row: Row) => string,
+    isWhole = rows.length < TOP,
   ) => (
     <ShareList
+      more={isWhole ? "analytics.details" : "analytics.show_all"}
       title={t(LIST_NAMES[name])}
       unit={t(name === "pages" ? "analytics.page_views" : "analytics.visits")}
       total={(name === "pages" ? lists.page_views : lists.visits) ?? 0}
@@ -96,7 +98,12 @@ export function VisitPanels({
       )}
       <Box sx={twoToOne}>
         <MapPanel countries={report.countries} onChoose={onChoose} />
-        {list("countries", report.countries.slice(0, TOP), ({ value }) => placeName(value, t, language))}
+        {list(
+          "countries",
+          report.countries.slice(0, TOP),
+          ({ value }) => placeName(value, t, language),
+          report.countries.length <= TOP,
+        )}
       </Box>
       <Box sx={thirds}>
         {list("pages", report.pages, named)}

@@ -7,8 +7,11 @@ import { VISITORS_NOW_PATH } from "./visit-report-api.ts";
 
 const RENEWED_MS = 15_000;
 
-/** Who is on the site now, and where. Read again while the page is looked at. */
-export function VisitorsHere() {
+/**
+ * Who is on the site now, and where. Read again while the page is looked at.
+ * @param isNarrowed the rest of the page shows a part of the visits: this is of all
+ */
+export function VisitorsHere({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useTranslate();
   const { data, error } = useServer<VisitorsNow>(VISITORS_NOW_PATH, RENEWED_MS);
   const n = data?.visitors ?? 0;
@@ -42,7 +45,7 @@ export function VisitorsHere() {
         {error
           ? t("analytics.here_failed")
           : data
-            ? t(n ? "analytics.here" : "analytics.here_none", { n })
+            ? t(`analytics.${isNarrowed ? "site" : "here"}${n ? "" : "_none"}`, { n })
             : ""}
       </Box>
       {error

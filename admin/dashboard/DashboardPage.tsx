@@ -1,7 +1,7 @@
 import { Alert, Box, Skeleton } from "@mui/material";
 import { useState } from "react";
 import { useLocale, useTranslate } from "react-admin";
-import { dateOf } from "../../core/analytics/time-texts.ts";
+import { dateOf, weekdayText } from "../../core/analytics/time-texts.ts";
 import type { Language } from "../../core/languages.ts";
 import { TrendChart } from "../analytics/TrendChart.tsx";
 import { viewersTimeZone } from "../analytics/visit-report-api.ts";
@@ -63,7 +63,6 @@ export function DashboardPage() {
 function VisitChart({ figures, timeZone }: { figures: DashboardFigures; timeZone: string }) {
   const t = useTranslate();
   const language = (useLocale() ?? "en") as Language;
-  const day = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", timeZone });
   const { by_day: days, since } = figures.visits;
   return (
     <TrendChart
@@ -78,7 +77,7 @@ function VisitChart({ figures, timeZone }: { figures: DashboardFigures; timeZone
           <WeekFigures visits={figures.visits} />
         </>
       }
-      labels={days.map(({ start }) => day.format(new Date(start)))}
+      labels={days.map(({ start }) => weekdayText(start, timeZone, language))}
       series={[
         {
           name: t("analytics.page_views"),

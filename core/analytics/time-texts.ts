@@ -10,7 +10,7 @@ interface Told {
 }
 
 const PARTS: Record<Told["bucket"], Intl.DateTimeFormatOptions> = {
-  hour: { hour: "2-digit", minute: "2-digit" },
+  hour: { timeStyle: "short" },
   day: { day: "numeric", month: "short" },
   month: { month: "short" },
 };
@@ -30,6 +30,13 @@ export function rangeText({ time_zone, from, until }: Told, language: Language):
 /** A day, in the time zone of the report: "21 November 2026". */
 export const dateOf = (iso: string, timeZone: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(new Date(iso));
+
+/** A day of a week: "Thu 19". English formats of both together begin with the number. */
+export function weekdayText(iso: string, timeZone: string, language: Language): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone }).format(new Date(iso));
+  return `${part({ weekday: "short" })} ${part({ day: "numeric" })}`;
+}
 
 /** A moment, in the time zone of the report. */
 export const momentOf = (iso: string, timeZone: string, language: Language): string =>

@@ -53,7 +53,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAnalytics(page);
 
-  const daily = page.getByRole("button", { name: "Daily", exact: true });
+  const daily = page.getByRole("button", { name: "Today", exact: true });
   await expect(daily).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByText(/time zone /)).toBeVisible();
   for (const name of ["Visitors", "Visits", "Page views"])
@@ -102,7 +102,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
     .toBe(true);
   await expect(page.locator("path[data-country=FR]")).toBeAttached();
 
-  for (const name of ["Weekly", "Monthly", "Yearly"]) {
+  for (const name of ["Last 7 days", "This month", "This year"]) {
     const button = page.getByRole("button", { name, exact: true });
     await tabTo(page, button);
     await page.keyboard.press("Enter");
@@ -146,7 +146,7 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
   await settled(page);
 
   // every row of a list, with an address too
-  await tabTo(page, page.getByRole("button", { name: "Show all: Campaigns" }));
+  await tabTo(page, page.getByRole("button", { name: /^(?:Show all|Details): Campaigns$/ }));
   await page.keyboard.press("Enter");
   const all = page.getByRole("dialog", { name: "Campaigns" });
   await expect(all.getByRole("rowheader", { name: "letter / email / autumn" })).toBeVisible();
@@ -165,6 +165,9 @@ test("figures, lists, map and export of each period are there, by keyboard too, 
     await expect.poll(() => overflow(page), `px wider than ${width}`).toBeLessThanOrEqual(0);
   }
   await expect.poll(() => accessibilityFaults(page), "on a phone").toEqual([]);
+  // nothing of a view is beyond the edge of its table
+  const table = recent.getByRole("table").locator("xpath=..");
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
   expect(wrong).toEqual([]);
 });
 
@@ -195,12 +198,15 @@ test("a row of any list narrows the whole page, in the address too, until its fi
   await expect(page).toHaveURL(/\?period=daily&referrer=blog\.example$/);
   await settled(page);
   await expect(referrers.getByRole("button", { name: /100%$/ })).toHaveCount(1);
+  // who is there now is of all, and a list of one row has no others to show
+  await expect(page.getByText(/visitors? on the whole site in the last 30 minutes$/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Details: Where they came from" })).toBeVisible();
   const pages = page.getByRole("region", { name: "Top pages" });
   await expect(pages.getByRole("listitem").filter({ hasText: "/scanner" })).toBeVisible();
   expect(await height(), "nothing below moves").toBe(before);
 
   // all rows narrow as well, and both filters hold
-  await page.getByRole("button", { name: "Show all: Top pages" }).click();
+  await page.getByRole("button", { name: /^(?:Show all|Details): Top pages$/ }).click();
   const all = page.getByRole("dialog", { name: "Top pages" });
   await all.getByRole("button", { name: "/scanner", exact: true }).click();
   await expect(all).toBeHidden();
@@ -220,7 +226,7 @@ test("a row of any list narrows the whole page, in the address too, until its fi
   await page.setViewportSize({ width: 390, height: 800 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
 
-  await page.getByRole("button", { name: "Weekly" }).click();
+  await page.getByRole("button", { name: "Last 7 days" }).click();
   await expect(page).toHaveURL(/\?period=weekly&referrer=blog\.example&page=%2Fscanner$/);
   await filters.getByRole("button", { name: "Remove filter: Page /scanner" }).click();
   await expect(filters).toBeFocused();
@@ -343,7 +349,7 @@ test("an address with days that are none says what is wrong, and who is here now
   await signIn(page);
   await page.goto("/admin/analytics?from=2026-02-30&to=2026-03-01");
   await expect(page.getByRole("alert")).toHaveText("Enter two days, January 1, 2000, or later.");
-  await page.getByRole("button", { name: "Weekly" }).click();
+  await page.getByRole("button", { name: "Last 7 days" }).click();
   await expect(figure(page, "Visits")).toHaveText(/^\d/);
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByText(/in the last 30 minutes$/)).toBeVisible();
