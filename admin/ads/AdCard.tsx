@@ -122,7 +122,7 @@ function Facts({ ad }: { ad: AdRecord }) {
       component="dl"
       sx={{
         display: "grid",
-        gridTemplateColumns: "repeat(3, minmax(max-content, 1fr))",
+        gridTemplateColumns: "repeat(3, auto)",
         columnGap: 4,
         rowGap: 3,
         m: 0,

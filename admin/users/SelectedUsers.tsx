@@ -82,25 +82,27 @@ export function SelectedUsers() {
         >
           {count > 0 ? t("users.selected", { n: count }) : null}
         </Typography>
-        <Button
-          variant="outlined"
-          color="error"
-          aria-disabled={count === 0}
-          startIcon={<Trash2 aria-hidden="true" size={16} />}
-          onClick={() => ask("delete")}
-          sx={count === 0 ? RESTING : {}}
-        >
-          {t("users.delete_selected")}
-        </Button>
-        <Button
-          variant="outlined"
-          aria-disabled={count === 0}
-          startIcon={<UserCog aria-hidden="true" size={16} />}
-          onClick={() => ask("change")}
-          sx={{ ml: 2, ...(count === 0 && RESTING) }}
-        >
-          {t("users.change_selected")}
-        </Button>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          <Button
+            variant="outlined"
+            color="error"
+            aria-disabled={count === 0}
+            startIcon={<Trash2 aria-hidden="true" size={16} />}
+            onClick={() => ask("delete")}
+            sx={count === 0 ? RESTING : {}}
+          >
+            {t("users.delete_selected")}
+          </Button>
+          <Button
+            variant="outlined"
+            aria-disabled={count === 0}
+            startIcon={<UserCog aria-hidden="true" size={16} />}
+            onClick={() => ask("change")}
+            sx={count === 0 ? RESTING : {}}
+          >
+            {t("users.change_selected")}
+          </Button>
+        </Box>
       </Box>
       {kept ? (
         <Alert severity="warning" role="alert" onClose={() => setKept(null)} sx={{ mb: 4 }}>
