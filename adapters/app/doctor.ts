@@ -192,7 +192,7 @@ async function storeProblem(config: Config): Promise<string | null> {
 async function describeDatabase({ knex, where }: Database): Promise<Finding> {
   const { version, encoding } = await databaseFacts(knex);
   return judgeDatabase(
-    `PostgreSQL ${version}, ${where === "embedded" ? "the one that comes along" : "by DATABASE_URL"}`,
+    `PostgreSQL ${version}, ${where === "embedded" ? "the embedded one" : "by DATABASE_URL"}`,
     encoding,
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, Button } from "@mui/material";
-import { useTranslate } from "react-admin";
+import { HttpError, useTranslate } from "react-admin";
 
 interface Props {
   /** What could not be done, such as "Failed to load users". */
@@ -12,7 +12,8 @@ interface Props {
 /** In place of what could not be loaded: `<ErrorState text={t("users.failed")} error={error} onRetry={refetch} />`. */
 export function ErrorState({ text, error, onRetry }: Props) {
   const t = useTranslate();
-  const why = error instanceof Error && error.message ? t(error.message) : "";
+  const isGone = error instanceof HttpError && error.status === 404;
+  const why = isGone ? t("kit.missing") : error instanceof Error && error.message ? t(error.message) : "";
   return (
     <Alert
       severity="error"

@@ -1,8 +1,8 @@
 import { Alert, Button } from "@mui/material";
-import { useNotify, useTranslate } from "react-admin";
+import { useGetOne, useNotify, useTranslate } from "react-admin";
 import type { Language } from "../../core/languages.ts";
 import { refusalText } from "../kit/form/refusal-text.ts";
-import { builtInPrivacy } from "./legal-page-api.ts";
+import { builtInPrivacy, stateOf, type LegalPageRecord } from "./legal-page-api.ts";
 
 interface Props {
   language: Language;
@@ -14,6 +14,8 @@ interface Props {
 export function BuiltInNote({ language, onCopy }: Props) {
   const t = useTranslate();
   const notify = useNotify();
+  const { data: imprint } = useGetOne<LegalPageRecord>("legal-pages", { id: "imprint" });
+  const isNamed = imprint !== undefined && ["text", "link"].includes(stateOf(imprint));
   const copy = async () => {
     try {
       onCopy(await builtInPrivacy(language));
@@ -32,7 +34,7 @@ export function BuiltInNote({ language, onCopy }: Props) {
         </Button>
       }
     >
-      {t("legal.built_in_note")}
+      {t(isNamed ? "legal.built_in_named" : "legal.built_in_note")}
     </Alert>
   );
 }

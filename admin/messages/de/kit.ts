@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"kit"> = {
   "kit.try_again": "Erneut versuchen",
+  "kit.missing": "gibt es nicht oder wurde gelöscht",
   "kit.loading": "Wird geladen …",
   "kit.cancel": "Abbrechen",
   "kit.discard_title": "Änderungen verwerfen?",

@@ -28,6 +28,8 @@ export const messages: Texts<"legal-pages"> = {
     "Optional. Besucher werden auf diese Adresse geleitet, die Texte unten werden nicht gezeigt.",
   "legal.built_in_note":
     "Besucher sehen den mitgelieferten Text. Er beschreibt, was diese Website speichert, und richtet sich nach den Einstellungen, nennt Sie aber nicht: Veröffentlichen Sie ein Impressum, oder kopieren Sie den Text und ergänzen Sie, wer Sie sind.",
+  "legal.built_in_named":
+    "Besucher sehen den mitgelieferten Text. Er beschreibt, was diese Website speichert, richtet sich nach den Einstellungen und verweist auf Ihr Impressum. Um mehr zu sagen, kopieren Sie den Text und bearbeiten ihn.",
   "legal.take_built_in": "Zum Bearbeiten kopieren",
   "legal.languages": "Sprache des Textes",
   "legal.markdown": "Text (Markdown)",

@@ -16,7 +16,7 @@ export const messages: Texts<"notifications"> = {
   "news.path_hint": "Ein Pfad dieser Website wie /verify. Leer: kein Link.",
   "news.title_missing": "Geben Sie einen Titel ein",
   "news.text_missing": "Geben Sie einen Text ein",
-  "news.path_wrong": "Ein Pfad beginnt mit einem einzelnen / und enthält keinen Host",
+  "news.path_wrong": "Geben Sie einen Pfad dieser Website ein, zum Beispiel /verify",
   "news.path_missing": "Unter diesem Pfad gibt es keine Seite",
   "news.preview": "Im Glockenmenü",
   "news.preview_now": "Gerade eben",
@@ -28,7 +28,7 @@ export const messages: Texts<"notifications"> = {
     other: "{n} davon bekommen sie auch per E-Mail.",
   },
   "news.confirm_no_mail":
-    "Niemand bekommt sie per E-Mail: Es ist kein Mailserver eingerichtet, Neuigkeiten per E-Mail sind abgeschaltet oder niemand möchte sie.",
+    "Niemand bekommt sie per E-Mail: Es ist kein Mailserver eingerichtet, Neuigkeiten per E-Mail sind abgeschaltet, oder alle haben sie abbestellt oder keine bestätigte Adresse.",
   "news.posted": "Benachrichtigung veröffentlicht",
   "news.post_failed": "Die Benachrichtigung konnte nicht veröffentlicht werden",
   "news.search": "Titel und Text durchsuchen …",

@@ -200,7 +200,7 @@ export const messages: Texts<"settings"> = {
   "setting.smtp_encryption": "Verschlüsselung",
   "setting.smtp_encryption.help": "Mit TLS und SSL wird nichts unverschlüsselt gesendet.",
   "setting.smtp_encryption.tls": "TLS (STARTTLS)",
-  "setting.smtp_encryption.ssl": "SSL (ab dem ersten Byte)",
+  "setting.smtp_encryption.ssl": "SSL/TLS (implizit)",
   "setting.smtp_encryption.none": "Keine",
   "setting.from_email": "Absenderadresse",
   "setting.from_email.help": "Leer: no-reply und der Host der Website.",
@@ -249,7 +249,7 @@ export const messages: Texts<"settings"> = {
   "setting.api_key_expiry.help": "{from} bis {to}. Vorgabe für neue Schlüssel.",
   "setting.email_notifications": "Benachrichtigungen per E-Mail",
   "setting.email_notifications.help":
-    "Sendet Neuigkeiten auch per E-Mail, an alle, die das nicht abgeschaltet haben.",
+    "Sendet Neuigkeiten auch per E-Mail, an alle mit bestätigter Adresse, die das nicht abgeschaltet haben.",
   "setting.browser_notifications": "Benachrichtigungen im Browser",
   "setting.browser_notifications.help":
     "Zeigt Neuigkeiten auch über den Browser, sofern er die Erlaubnis dazu hat.",

@@ -1,5 +1,6 @@
 export const messages = {
   "kit.try_again": "Try again",
+  "kit.missing": "it doesn’t exist, or it was deleted",
   "kit.loading": "Loading…",
   "kit.cancel": "Cancel",
   "kit.discard_title": "Discard your changes?",

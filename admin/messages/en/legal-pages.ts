@@ -27,6 +27,8 @@ export const messages = {
   "legal.link_help": "Optional. Visitors are sent to this address, and the texts below are not shown.",
   "legal.built_in_note":
     "Visitors see the built-in text. It describes what this site stores and follows the settings, but it does not name you: publish an imprint, or copy the text and add who you are.",
+  "legal.built_in_named":
+    "Visitors see the built-in text. It describes what this site stores, follows the settings and links to your imprint. To say more, copy the text and edit it.",
   "legal.take_built_in": "Copy to edit",
   "legal.languages": "Language of the text",
   "legal.markdown": "Text (Markdown)",

@@ -17,7 +17,7 @@ export const messages = {
   "news.path_hint": "A path on this site such as /verify. Leave empty for no link.",
   "news.title_missing": "Enter a title",
   "news.text_missing": "Enter a text",
-  "news.path_wrong": "A path starts with a single / and has no host",
+  "news.path_wrong": "Enter a path on this site, such as /verify",
   "news.path_missing": "There is no page at this path",
   "news.preview": "In the bell menu",
   "news.preview_now": "Just now",
@@ -29,7 +29,7 @@ export const messages = {
     other: "{n} of them also get it by email.",
   },
   "news.confirm_no_mail":
-    "Nobody gets it by email: no mail server is set up, email news is switched off, or nobody has opted in.",
+    "Nobody gets it by email: no mail server is set up, email news is switched off, or everyone has opted out or has no confirmed address.",
   "news.posted": "Notification posted",
   "news.post_failed": "Failed to post notification",
   "news.search": "Search title and text...",

@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"kit"> = {
   "kit.try_again": "Reintentar",
+  "kit.missing": "no existe o se ha eliminado",
   "kit.loading": "Cargando…",
   "kit.cancel": "Cancelar",
   "kit.discard_title": "¿Descartar los cambios?",

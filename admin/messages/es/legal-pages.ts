@@ -27,6 +27,8 @@ export const messages: Texts<"legal-pages"> = {
   "legal.link_help": "Opcional. Los visitantes van a esta dirección y los textos de abajo no se muestran.",
   "legal.built_in_note":
     "Los visitantes ven el texto predeterminado. Describe lo que guarda este sitio y se adapta a los ajustes, pero no dice quién eres: publica un aviso legal, o copia el texto y añade quién eres.",
+  "legal.built_in_named":
+    "Los visitantes ven el texto predeterminado. Describe lo que guarda este sitio, se adapta a los ajustes y enlaza tu aviso legal. Para decir más, copia el texto y edítalo.",
   "legal.take_built_in": "Copiar para editar",
   "legal.languages": "Idioma del texto",
   "legal.markdown": "Texto (Markdown)",

@@ -16,7 +16,7 @@ export const messages: Texts<"notifications"> = {
   "news.path_hint": "Una ruta de este sitio, como /verify. Déjalo vacío si no debe llevar a ninguna parte.",
   "news.title_missing": "Escribe un título",
   "news.text_missing": "Escribe un texto",
-  "news.path_wrong": "Una ruta empieza por una sola /, sin dominio",
+  "news.path_wrong": "Indica una ruta de este sitio, como /verify",
   "news.path_missing": "No hay ninguna página en esta ruta",
   "news.preview": "En el menú de la campana",
   "news.preview_now": "Ahora mismo",
@@ -28,7 +28,7 @@ export const messages: Texts<"notifications"> = {
     other: "{n} de ellas la reciben también por correo.",
   },
   "news.confirm_no_mail":
-    "Nadie la recibe por correo: no hay servidor de correo, las novedades por correo están desactivadas o nadie las ha activado.",
+    "Nadie la recibe por correo: no hay servidor de correo, las novedades por correo están desactivadas, o todos las han desactivado o no tienen la dirección confirmada.",
   "news.posted": "Notificación publicada",
   "news.post_failed": "No se ha podido publicar la notificación",
   "news.search": "Buscar en título y texto…",

@@ -197,7 +197,7 @@ export const messages: Texts<"settings"> = {
   "setting.smtp_encryption": "Cifrado",
   "setting.smtp_encryption.help": "Con TLS y SSL no se envía nada sin cifrar.",
   "setting.smtp_encryption.tls": "TLS (STARTTLS)",
-  "setting.smtp_encryption.ssl": "SSL (desde el primer byte)",
+  "setting.smtp_encryption.ssl": "SSL/TLS (implícito)",
   "setting.smtp_encryption.none": "Ninguno",
   "setting.from_email": "Correo del remitente",
   "setting.from_email.help": "Vacío: no-reply en el dominio del sitio.",
@@ -248,7 +248,7 @@ export const messages: Texts<"settings"> = {
   "setting.api_key_expiry.help": "De {from} a {to}. El valor predeterminado de las claves nuevas.",
   "setting.email_notifications": "Notificaciones por correo",
   "setting.email_notifications.help":
-    "Envía las novedades también por correo, a quien no las haya desactivado.",
+    "Envía las novedades también por correo, a quien tenga la dirección confirmada y no las haya desactivado.",
   "setting.browser_notifications": "Notificaciones del navegador",
   "setting.browser_notifications.help": "Muestra las novedades también en el navegador, a quien lo permita.",
   "setting.slack_webhook": "Webhook de Slack",

@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"kit"> = {
   "kit.try_again": "Réessayer",
+  "kit.missing": "n’existe pas ou a été supprimé",
   "kit.loading": "Chargement…",
   "kit.cancel": "Annuler",
   "kit.discard_title": "Abandonner les modifications ?",

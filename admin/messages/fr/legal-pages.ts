@@ -28,6 +28,8 @@ export const messages: Texts<"legal-pages"> = {
     "Facultatif. Les visiteurs sont dirigés vers cette adresse, et les textes ci-dessous ne sont pas affichés.",
   "legal.built_in_note":
     "Les visiteurs voient le texte fourni. Il décrit ce que conserve ce site et s’adapte aux réglages, mais il ne vous nomme pas : publiez des mentions légales, ou copiez le texte et ajoutez qui vous êtes.",
+  "legal.built_in_named":
+    "Les visiteurs voient le texte fourni. Il décrit ce que conserve ce site, s’adapte aux réglages et renvoie à vos mentions légales. Pour en dire plus, copiez le texte et modifiez-le.",
   "legal.take_built_in": "Copier pour modifier",
   "legal.languages": "Langue du texte",
   "legal.markdown": "Texte (Markdown)",

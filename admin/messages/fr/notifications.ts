@@ -16,7 +16,7 @@ export const messages: Texts<"notifications"> = {
   "news.path_hint": "Un chemin de ce site, comme /verify. Vide : aucun lien.",
   "news.title_missing": "Saisissez un titre",
   "news.text_missing": "Saisissez un texte",
-  "news.path_wrong": "Un chemin commence par un seul / et ne contient pas d’hôte",
+  "news.path_wrong": "Indiquez un chemin de ce site, par exemple /verify",
   "news.path_missing": "Il n’y a pas de page à ce chemin",
   "news.preview": "Dans le menu de la cloche",
   "news.preview_now": "À l’instant",
@@ -28,7 +28,7 @@ export const messages: Texts<"notifications"> = {
     other: "{n} d’entre elles la reçoivent aussi par e-mail.",
   },
   "news.confirm_no_mail":
-    "Personne ne la reçoit par e-mail : aucun serveur de messagerie n’est configuré, les nouveautés par e-mail sont désactivées ou personne ne les a demandées.",
+    "Personne ne la reçoit par e-mail : aucun serveur de messagerie n’est configuré, les nouveautés par e-mail sont désactivées, ou tous les ont désactivées ou n’ont pas d’adresse confirmée.",
   "news.posted": "Notification publiée",
   "news.post_failed": "La notification n’a pas pu être publiée",
   "news.search": "Rechercher dans le titre et le texte…",

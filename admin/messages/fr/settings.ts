@@ -200,7 +200,7 @@ export const messages: Texts<"settings"> = {
   "setting.smtp_encryption": "Chiffrement",
   "setting.smtp_encryption.help": "Avec TLS et SSL, rien n’est envoyé sans chiffrement.",
   "setting.smtp_encryption.tls": "TLS (STARTTLS)",
-  "setting.smtp_encryption.ssl": "SSL (dès le premier octet)",
+  "setting.smtp_encryption.ssl": "SSL/TLS (implicite)",
   "setting.smtp_encryption.none": "Aucun",
   "setting.from_email": "Adresse d’expéditeur",
   "setting.from_email.help": "Vide : no-reply suivi de l’hôte du site.",
@@ -251,7 +251,7 @@ export const messages: Texts<"settings"> = {
   "setting.api_key_expiry.help": "De {from} à {to}. Valeur par défaut des nouvelles clés.",
   "setting.email_notifications": "Notifications par e-mail",
   "setting.email_notifications.help":
-    "Envoie aussi les nouveautés par e-mail, à tous ceux qui ne l’ont pas désactivé.",
+    "Envoie aussi les nouveautés par e-mail, à tous ceux dont l’adresse est confirmée et qui ne l’ont pas désactivé.",
   "setting.browser_notifications": "Notifications du navigateur",
   "setting.browser_notifications.help":
     "Affiche aussi les nouveautés dans le navigateur, s’il y est autorisé.",

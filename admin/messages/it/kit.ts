@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"kit"> = {
   "kit.try_again": "Riprova",
+  "kit.missing": "non esiste o è stato eliminato",
   "kit.loading": "Caricamento…",
   "kit.cancel": "Annulla",
   "kit.discard_title": "Scartare le modifiche?",

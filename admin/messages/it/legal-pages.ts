@@ -27,6 +27,8 @@ export const messages: Texts<"legal-pages"> = {
     "Facoltativo. I visitatori vengono portati a questo indirizzo e i testi qui sotto non vengono mostrati.",
   "legal.built_in_note":
     "I visitatori vedono il testo predefinito. Descrive ciò che conserva questo sito e si adatta alle impostazioni, ma non dice chi sei: pubblica le note legali, oppure copia il testo e aggiungi chi sei.",
+  "legal.built_in_named":
+    "I visitatori vedono il testo predefinito. Descrive ciò che conserva questo sito, si adatta alle impostazioni e rimanda alle note legali. Per dire di più, copia il testo e modificalo.",
   "legal.take_built_in": "Copia per modificare",
   "legal.languages": "Lingua del testo",
   "legal.markdown": "Testo (Markdown)",

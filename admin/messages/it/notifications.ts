@@ -17,7 +17,7 @@ export const messages: Texts<"notifications"> = {
     "Un percorso di questo sito, come /verify. Lascia vuoto se non deve portare da nessuna parte.",
   "news.title_missing": "Scrivi un titolo",
   "news.text_missing": "Scrivi un testo",
-  "news.path_wrong": "Un percorso inizia con una sola /, senza dominio",
+  "news.path_wrong": "Indica un percorso di questo sito, ad esempio /verify",
   "news.path_missing": "Non c’è nessuna pagina a questo percorso",
   "news.preview": "Nel menu della campanella",
   "news.preview_now": "Proprio ora",
@@ -29,7 +29,7 @@ export const messages: Texts<"notifications"> = {
     other: "{n} di loro la ricevono anche via email.",
   },
   "news.confirm_no_mail":
-    "Nessuno la riceve via email: non c’è un server di posta, le novità via email sono disattivate o nessuno le ha attivate.",
+    "Nessuno la riceve via email: non c’è un server di posta, le novità via email sono disattivate, oppure tutti le hanno disattivate o non hanno un indirizzo confermato.",
   "news.posted": "Notifica pubblicata",
   "news.post_failed": "Impossibile pubblicare la notifica",
   "news.search": "Cerca in titolo e testo…",

@@ -198,7 +198,7 @@ export const messages: Texts<"settings"> = {
   "setting.smtp_encryption": "Cifratura",
   "setting.smtp_encryption.help": "Con TLS e SSL nulla viene inviato in chiaro.",
   "setting.smtp_encryption.tls": "TLS (STARTTLS)",
-  "setting.smtp_encryption.ssl": "SSL (dal primo byte)",
+  "setting.smtp_encryption.ssl": "SSL/TLS (implicito)",
   "setting.smtp_encryption.none": "Nessuna",
   "setting.from_email": "Email del mittente",
   "setting.from_email.help": "Vuoto: no-reply nel dominio del sito.",
@@ -247,7 +247,8 @@ export const messages: Texts<"settings"> = {
   "setting.api_key_expiry": "Scadenza delle chiavi API (giorni)",
   "setting.api_key_expiry.help": "Da {from} a {to}. Il valore predefinito delle nuove chiavi.",
   "setting.email_notifications": "Notifiche via email",
-  "setting.email_notifications.help": "Invia le novità anche via email, a chi non le ha disattivate.",
+  "setting.email_notifications.help":
+    "Invia le novità anche via email, a chi ha un indirizzo confermato e non le ha disattivate.",
   "setting.browser_notifications": "Notifiche del browser",
   "setting.browser_notifications.help": "Mostra le novità anche tramite il browser, a chi lo consente.",
   "setting.slack_webhook": "Webhook di Slack",

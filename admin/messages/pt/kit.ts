@@ -2,6 +2,7 @@ import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"kit"> = {
   "kit.try_again": "Tentar novamente",
+  "kit.missing": "não existe ou foi excluído",
   "kit.loading": "Carregando…",
   "kit.cancel": "Cancelar",
   "kit.discard_title": "Descartar as alterações?",

@@ -28,6 +28,8 @@ export const messages: Texts<"legal-pages"> = {
     "Opcional. Os visitantes são levados a este endereço, e os textos abaixo não são mostrados.",
   "legal.built_in_note":
     "Os visitantes veem o texto padrão. Ele descreve o que este site guarda e acompanha as configurações, mas não diz quem você é: publique um aviso legal, ou copie o texto e acrescente essa informação.",
+  "legal.built_in_named":
+    "Os visitantes veem o texto padrão. Ele descreve o que este site guarda, acompanha as configurações e leva ao aviso legal. Para dizer mais, copie o texto e edite-o.",
   "legal.take_built_in": "Copiar para editar",
   "legal.languages": "Idioma do texto",
   "legal.markdown": "Texto (Markdown)",

@@ -16,7 +16,7 @@ export const messages: Texts<"notifications"> = {
   "news.path_hint": "Um caminho deste site, como /verify. Deixe vazio se não deve levar a lugar nenhum.",
   "news.title_missing": "Digite um título",
   "news.text_missing": "Digite um texto",
-  "news.path_wrong": "Um caminho começa com uma única /, sem domínio",
+  "news.path_wrong": "Informe um caminho deste site, como /verify",
   "news.path_missing": "Não há página neste caminho",
   "news.preview": "No menu do sino",
   "news.preview_now": "Agora mesmo",
@@ -28,7 +28,7 @@ export const messages: Texts<"notifications"> = {
     other: "{n} delas também a recebem por e-mail.",
   },
   "news.confirm_no_mail":
-    "Ninguém a recebe por e-mail: não há servidor de e-mail, as novidades por e-mail estão desativadas ou ninguém as ativou.",
+    "Ninguém a recebe por e-mail: não há servidor de e-mail, as novidades por e-mail estão desativadas, ou todos as desativaram ou não têm o endereço confirmado.",
   "news.posted": "Notificação publicada",
   "news.post_failed": "Não foi possível publicar a notificação",
   "news.search": "Buscar no título e no texto…",

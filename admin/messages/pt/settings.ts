@@ -196,7 +196,7 @@ export const messages: Texts<"settings"> = {
   "setting.smtp_encryption": "Criptografia",
   "setting.smtp_encryption.help": "Com TLS e SSL, nada é enviado sem criptografia.",
   "setting.smtp_encryption.tls": "TLS (STARTTLS)",
-  "setting.smtp_encryption.ssl": "SSL (desde o primeiro byte)",
+  "setting.smtp_encryption.ssl": "SSL/TLS (implícito)",
   "setting.smtp_encryption.none": "Nenhuma",
   "setting.from_email": "E-mail do remetente",
   "setting.from_email.help": "Vazio: no-reply no domínio do site.",
@@ -245,7 +245,8 @@ export const messages: Texts<"settings"> = {
   "setting.api_key_expiry": "Validade das chaves de API (dias)",
   "setting.api_key_expiry.help": "De {from} a {to}. O padrão para chaves novas.",
   "setting.email_notifications": "Notificações por e-mail",
-  "setting.email_notifications.help": "Envia as novidades também por e-mail, a quem não as desativou.",
+  "setting.email_notifications.help":
+    "Envia as novidades também por e-mail, a quem tem o endereço confirmado e não as desativou.",
   "setting.browser_notifications": "Notificações do navegador",
   "setting.browser_notifications.help": "Mostra as novidades também pelo navegador, a quem permitir.",
   "setting.slack_webhook": "Webhook do Slack",

@@ -127,6 +127,8 @@ test("an admin writes an imprint with a preview, and links the terms elsewhere",
   await expect(cards.filter({ hasText: "Terms of use" })).toContainText("https://example.com/terms");
 
   await page.getByRole("link", { name: "Edit: Privacy" }).click();
+  // the imprint is there by now
+  await expect(page.getByText("follows the settings and links to your imprint")).toBeVisible();
   await page.getByRole("tab", { name: "Français" }).click();
   await page.getByRole("button", { name: "Copy to edit" }).click();
   await expect(preview.getByRole("heading", { name: "Vos droits" })).toBeVisible();

@@ -40,7 +40,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await form.getByLabel("Title").fill("Closed on Monday");
   await form.getByLabel("Text").fill(HOSTILE);
   await form.getByLabel("Leads to").fill("https://elsewhere.example");
-  await expect(form.getByText("A path starts with a single / and has no host")).toBeVisible();
+  await expect(form.getByText("Enter a path on this site, such as /verify")).toBeVisible();
   await form.getByLabel("Leads to").fill("/nowhere-at-all");
   await expect(form.getByText("There is no page at this path")).toBeVisible();
   await form.getByLabel("Leads to").fill("/verify");

@@ -59,6 +59,7 @@ export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "advertisements",
+      one: "advertisement",
       common,
       shape: adList,
       list: (query, filter) =>

@@ -77,6 +77,7 @@ export function analyticsAdminRoutes(dependencies: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "visitors",
+      one: "visit",
       common,
       shape: visitList,
       list: visits.list,
@@ -85,6 +86,7 @@ export function analyticsAdminRoutes(dependencies: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "page_analytics",
+      one: "page view",
       common,
       shape: pageViewList,
       list: visits.listPageViews,

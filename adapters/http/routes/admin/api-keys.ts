@@ -31,6 +31,7 @@ export function apiKeyRoutes({ apiKeys, common }: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "api_keys",
+      one: "API key",
       common,
       shape: apiKeyList,
       list: apiKeys.list,

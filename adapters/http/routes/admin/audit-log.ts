@@ -38,6 +38,7 @@ export function auditLogRoutes({ auditLog, common, perExport }: Dependencies): A
     }),
     ...resourceRoutes({
       name: "audit_log",
+      one: "entry in the audit log",
       common,
       shape: auditList,
       list: auditLog.list,

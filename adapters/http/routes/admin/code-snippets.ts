@@ -18,6 +18,7 @@ interface Dependencies {
 export function codeSnippetRoutes({ snippets, common }: Dependencies): AnyRoute[] {
   return resourceRoutes({
     name: "code_snippets",
+    one: "code snippet",
     common,
     shape: snippetList,
     list: snippets.list,

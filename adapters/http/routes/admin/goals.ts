@@ -36,6 +36,7 @@ export function goalRoutes({ goals, common, heavy }: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "goals",
+      one: "goal",
       common,
       shape: goalList,
       list: goals.list,

@@ -53,6 +53,7 @@ export function legalPageRoutes({ legalPages, common, heavy }: Dependencies): An
     }),
     ...resourceRoutes({
       name: "legal_pages",
+      one: "legal page",
       common,
       id: z.enum(LEGAL_KINDS),
       shape: legalPageList,

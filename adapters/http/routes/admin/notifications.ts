@@ -35,6 +35,7 @@ export function notificationAdminRoutes({ notifications, common }: Dependencies)
     }),
     ...resourceRoutes({
       name: "notifications",
+      one: "notification",
       common,
       shape: postedList,
       list: notifications.list,

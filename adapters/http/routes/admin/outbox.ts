@@ -29,6 +29,7 @@ export function outboxRoutes({ outbox, common }: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "outbox",
+      one: "entry in the outbox",
       common,
       shape: outboxList,
       list: outbox.list,

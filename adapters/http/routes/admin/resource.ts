@@ -14,6 +14,8 @@ import { json } from "../../body/valid-body.ts";
 interface Resource<T, Field extends string, Filter, Input, Changes> {
   /** The name in the path and in `Content-Range`. */
   name: string;
+  /** What one of them is called: "There is no such user". */
+  one: string;
   /** The limit of every route. */
   common: Middleware;
   /** The form of its ids. Absent: UUIDs. */
@@ -59,10 +61,10 @@ export const versionOf = ({
 export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
   resource: Resource<T, Field, Filter, Input, Changes>,
 ): AnyRoute[] {
-  const { name, common, shape, list, get, create, update, remove, present } = resource;
+  const { name, one, common, shape, list, get, create, update, remove, present } = resource;
   const { fresh = {}, id: idSchema } = resource;
   const path = `/api/admin/${name}` as const;
-  const missing = `There is no such entry in ${name}`;
+  const missing = `There is no such ${one}`;
   // counts and states move by themselves: a record is another one where what admins write into it is
   const version = update ? versionOf(update) : recordVersion([]);
   const answer = (ctx: RouteContext, item: T) => {

@@ -20,6 +20,7 @@ export function shortLinkAdminRoutes({ linkTakeDown, installation, common }: Dep
   const shown = (link: ShortLink) => presentAnyShortLink(link, installation.siteUrl);
   return resourceRoutes({
     name: "short_links",
+    one: "short link",
     common,
     shape: everyShortLinkList,
     list: linkTakeDown.list,

@@ -108,6 +108,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "users",
+      one: "user",
       common,
       shape: accountList,
       async list(query, filter) {

@@ -55,6 +55,7 @@ export function verificationFileRoutes(dependencies: Dependencies): AnyRoute[] {
     }),
     ...resourceRoutes({
       name: "verification_files",
+      one: "verification file",
       common,
       shape: fileList,
       list: verificationFiles.list,

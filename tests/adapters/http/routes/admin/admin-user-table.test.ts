@@ -368,6 +368,13 @@ const csv = async (filter: object) => {
   return { headers: response.headers, text: Buffer.from(await response.arrayBuffer()).toString() };
 };
 
+test("an account that does not exist is called one, whatever its id looks like", async () => {
+  for (const id of ["nonsense", "0198c0de-0000-7000-8000-000000000000"]) {
+    const { status, body } = await call(`${server.url}/api/admin/users/${id}`, { token: admin.token });
+    expect([status, body["message"]]).toEqual([404, "There is no such user"]);
+  }
+});
+
 describe("users.csv", () => {
   test("has name, address, role, date, status and last sign-in of those that match, the newest first", async () => {
     const { headers, text } = await csv({ q: "people.example" });
