@@ -62,6 +62,7 @@ export function LegalPageEdit() {
       <BackLink to={LEGAL_PAGES_PATH} text={t("legal.title")} />
       <EditPage
         loadFailed="legal.load_failed"
+        head={<PageHead title={t("legal.title")} />}
         fields={COMPARED}
         transform={changedTexts as unknown as TransformData}
         mutationOptions={saving}

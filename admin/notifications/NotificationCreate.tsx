@@ -9,6 +9,7 @@ import {
 } from "react-admin";
 import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { FormInDialog } from "../kit/form/FormInDialog.tsx";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { useSaving } from "../kit/form/use-saving.ts";
 import { useDates } from "../kit/use-dates.ts";
 import { readAudience, type AudienceRecord, type PostedRecord } from "./notification-api.ts";
@@ -53,8 +54,8 @@ function Composer({ onClose }: { onClose: () => void }) {
     const draft = values as Draft;
     try {
       setAsked({ draft, audience: await readAudience(draft.role || null) });
-    } catch {
-      notify("news.post_failed", { type: "error" });
+    } catch (error) {
+      notify(`${t("news.post_failed")}: ${refusalText(t, error)}`, { type: "error" });
     }
   };
   const { role, starts_at: startsAt } = asked ? inputOf(asked.draft) : { role: null, starts_at: null };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { HttpError, useNotify, useTranslate } from "react-admin";
+import { refusalText } from "../kit/form/refusal-text.ts";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { loadSiteSettings } from "../site-settings.ts";
 import { firstShown } from "./setting-fields.ts";
@@ -108,8 +109,10 @@ export function useSettings() {
       setConflict(null);
       const fields = (error as { body?: { errors?: Record<string, string> } }).body?.errors ?? {};
       setRefused(fields);
-      notify("settings.save_failed", { type: "error" });
-      return firstShown(Object.keys(fields));
+      const shown = firstShown(Object.keys(fields));
+      const why = shown === null ? `: ${refusalText(t, error)}` : "";
+      notify(t("settings.save_failed") + why, { type: "error" });
+      return shown;
     } finally {
       setSaving(false);
     }

@@ -10,6 +10,7 @@ import { userChanges, userFields, UserForm } from "./UserForm.tsx";
 
 /** /admin/users/:id */
 export function UserEdit() {
+  const t = useTranslate();
   const redirect = useRedirect();
   const refresh = useRefresh();
   const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
@@ -29,6 +30,7 @@ export function UserEdit() {
       <BackToUsers />
       <EditPage
         loadFailed="users.load_failed"
+        head={<PageHead title={t("users.edit")} />}
         fields={userFields}
         transform={userChanges as unknown as TransformData}
         mutationOptions={saving}

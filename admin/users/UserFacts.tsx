@@ -56,7 +56,11 @@ export function UserFacts({ user, onRemoveFactor }: Props) {
           [t("users.password"), t(password)],
           [
             t("users.identities"),
-            user.identities.map(({ provider }) => provider).join(", ") || t("users.nothing"),
+            // the address and its password are no account elsewhere
+            user.identities
+              .map(({ provider }) => provider)
+              .filter((provider) => provider !== "email")
+              .join(", ") || t("users.nothing"),
           ],
           [t("users.factors"), <Factors key="factors" factors={confirmed} onRemove={onRemoveFactor} />],
           [t("users.sessions"), number.format(user.sessions ?? 0)],

@@ -47,8 +47,8 @@ function Loaded() {
   if (record) return <View user={record} />;
   return (
     <>
-      <PageHead title={t("users.user")} />
       <BackToUsers />
+      <PageHead title={t("users.user")} />
       {error ? (
         <ErrorState text={t("users.load_failed")} error={error} onRetry={refetch} />
       ) : (

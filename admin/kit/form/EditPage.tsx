@@ -23,6 +23,8 @@ interface Props extends Pick<EditControllerProps, "id" | "transform"> {
   loadFailed: string;
   /** What the form changes, as it is compared where somebody else changed the record meanwhile. */
   fields: readonly ComparedField[];
+  /** The head of the page until then, and where there is no such record; absent in a window, which has none. */
+  head?: ReactNode;
   /** The form, which is there once the record is. */
   children: ReactNode;
 }
@@ -31,7 +33,7 @@ interface Props extends Pick<EditControllerProps, "id" | "transform"> {
  * A record of the resource that is changed: react-admin's, which asks the server before it says that something is saved. Where the
  * record was changed since it was read, both versions are shown; where it was deleted, what was typed.
  */
-export function EditPage({ loadFailed, fields, mutationOptions, children, ...props }: Props) {
+export function EditPage({ loadFailed, fields, mutationOptions, head, children, ...props }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   // a form that begins anew shows nothing of what was typed before
   const [round, setRound] = useState(0);
@@ -70,7 +72,7 @@ export function EditPage({ loadFailed, fields, mutationOptions, children, ...pro
 
   return (
     <EditContextProvider value={edit}>
-      <Loaded failed={loadFailed}>
+      <Loaded failed={loadFailed} head={head}>
         <Fragment key={round}>{children}</Fragment>
       </Loaded>
       {conflict ? (
@@ -94,12 +96,17 @@ export function EditPage({ loadFailed, fields, mutationOptions, children, ...pro
 
 const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
-function Loaded({ failed, children }: { failed: string; children: ReactNode }) {
+function Loaded({ failed, head, children }: { failed: string; head: ReactNode; children: ReactNode }) {
   const t = useTranslate();
   const { record, error, isFetching, refetch } = useEditContext();
   const [isRead, setRead] = useState(false);
   // what a list left in the cache may be older than what somebody else saved
   if (record && !error && !isFetching && !isRead) setRead(true);
   if (isRead) return children;
-  return error ? <ErrorState text={t(failed)} error={error} onRetry={refetch} /> : <Skeleton height={420} />;
+  return (
+    <>
+      {head}
+      {error ? <ErrorState text={t(failed)} error={error} onRetry={refetch} /> : <Skeleton height={420} />}
+    </>
+  );
 }

@@ -63,6 +63,20 @@ test("what is wrong is said at its field, on the tab that has it", async ({ page
   await expect(page.getByText("Enter a whole number from 6 to 50")).toBeVisible();
   await length.fill("6");
   await expect(save(page)).toBeDisabled();
+
+  // what no field of the page is about is said all the same
+  await openTab(page, "General");
+  await page.getByLabel("Site name").fill("Other codes");
+  await page.route("**/api/admin/settings", (route) =>
+    route.request().method() === "PUT"
+      ? route.fulfill({
+          status: 400,
+          json: { code: "validation_failed", message: "plan: Required", fields: { plan: "Required" } },
+        })
+      : route.fallback(),
+  );
+  await save(page).click();
+  await expect(page.getByText("Failed to save settings: plan: Required")).toBeVisible();
 });
 
 test("defaults are filled in after a question, and saved by nobody but the admin; leaving asks", async ({

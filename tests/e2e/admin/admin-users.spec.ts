@@ -215,6 +215,13 @@ test("a filter from an old bookmark, and an account that another admin deleted m
   await page.getByRole("menuitem", { name: "New ones" }).click();
   await expect(rows(page)).toHaveCount(1);
 
+  for (const path of ["nonsense", "nonsense/show"]) {
+    await page.goto(`/admin/users/${path}`);
+    const sentence = "Failed to load this user: it doesn’t exist, or it was deleted";
+    await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+
   await open(page, last);
   await page.getByRole("link", { name: `Edit N0 ${last}` }).click();
   await page.getByLabel("First name").fill("Typed");
