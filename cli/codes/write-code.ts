@@ -13,6 +13,7 @@ import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
+import { verdictOf } from "../../core/codes/verdict.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
 import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
@@ -60,12 +61,14 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
 /**
  * Writes a code as a file, reads the bytes back, then writes them. A code that does not scan is not written unless
  * forced.
+ * @param cautions about the code, for its verdict
  * @throws DomainError `storage_failed`; `validation_failed` for a code that does not scan
  */
 export const writeCode = async (
   code: MadeCode,
   destination: Destination,
   options: OutputOptions,
+  cautions: readonly object[],
 ): Promise<void> => {
   if (destination.kind === "terminal") {
     const { renderTerminal } = await import("../../adapters/codes/files/render-terminal.ts");
@@ -94,6 +97,7 @@ export const writeCode = async (
     bytes: bytes.length,
     verified: proven?.proof.scans ?? null,
     ...(proven ? provenBy(format, proven.proof) : NOT_READ),
+    verdict: proven && verdictOf(proven.proof, cautions),
   };
   process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
 };

@@ -1,5 +1,5 @@
 import { checkCertainContent } from "../../core/codes/barcode/certain-check.ts";
-import { barcodeCautions } from "../../core/codes/barcode/barcode-cautions.ts";
+import { barcodeCautions, barcodeShapeCautions } from "../../core/codes/barcode/barcode-cautions.ts";
 import { DomainError } from "../../core/errors.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { guardContrast } from "../codes/contrast-guard.ts";
@@ -42,8 +42,8 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   }
   if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
-  if (destination.kind !== "terminal") warnOf(barcodeCautions(format, design.design));
-  await writeCode(made, destination, options);
+  if (destination.kind !== "terminal") warnOf(barcodeShapeCautions(format, design.design));
+  await writeCode(made, destination, options, barcodeCautions(format, design.design));
 };
 
 /** The content is easily typed first. */

@@ -3,7 +3,7 @@ import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-te
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
 import { guardPayload } from "../codes/payload-guard.ts";
 import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
-import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
+import { qrCautions, qrShapeCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
 import { readText } from "../input/read-text.ts";
@@ -36,8 +36,8 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);
   const code = makeQr(content, design.design, logo);
-  if (destination.kind !== "terminal") warnOf(qrCautions(code.symbol, code.design));
-  await writeCode(code, destination, options);
+  if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
+  await writeCode(code, destination, options, qrCautions(code.symbol, code.design));
 };
 
 /** sharp, which it needs, is loaded only where there is a logo. */

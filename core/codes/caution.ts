@@ -1,11 +1,13 @@
+import type { colorMessages } from "./color.ts";
 import type { DesignFix } from "./design-fix.ts";
 import { fillSentence, type SentenceValues } from "./sentence.ts";
 
-type CautionCode = keyof typeof cautionMessages extends `caution.${infer Code}` ? Code : never;
+type CautionCode = keyof typeof cautionMessages;
 
 /** Why a code that scans here may fail elsewhere, on paper or in a hurry, and the change that helps. */
 export interface Caution<Change> {
-  code: CautionCode;
+  /** Of its text in the message catalog. */
+  code: CautionCode | keyof typeof colorMessages;
   values: SentenceValues;
   /** A sentence in English, without its full stop. */
   message: string;
@@ -29,6 +31,6 @@ export const caution = <Change>(
 ): Caution<Change> => ({
   code,
   values,
-  message: fillSentence(cautionMessages[`caution.${code}`], values),
+  message: fillSentence(cautionMessages[code], values),
   fix,
 });

@@ -123,7 +123,8 @@ export function judgeContrast(
   }
   if (!distinctToCameras(ink, ground)) return warn("too_close", near());
   if (kind === "barcode" && !distinctByRedLight(ink, ground)) return warn("red_light", near());
-  if (background.alpha === 1) return { ok: true };
+  const darkest = flatten(background, BLACK);
+  if (isDistinct(flatten(foreground, darkest), darkest, kind)) return { ok: true };
   return {
     ok: false,
     severity: "caution",
@@ -165,10 +166,12 @@ function distinctByRedLight(ink: Color, ground: Color): boolean {
   return space - bar >= 0.4 && bar <= space / 2;
 }
 
+const isDistinct = (ink: Color, ground: Color, kind: "qr" | "barcode"): boolean =>
+  distinctToCameras(ink, ground) && (kind === "qr" || distinctByRedLight(ink, ground));
+
 /** Darkens the foreground, keeping its hue, until the pair passes; where black is not dark enough, lightens the background. */
 function nearestPassing(pair: ColorPair, ground: Color, kind: "qr" | "barcode"): ColorPair {
-  const passes = (ink: Color, under: Color) =>
-    distinctToCameras(ink, under) && (kind === "qr" || distinctByRedLight(ink, under));
+  const passes = (ink: Color, under: Color) => isDistinct(ink, under, kind);
   for (const ink of fades(pair.foreground, BLACK)) {
     if (passes(ink, ground)) return { foreground: ink, background: pair.background };
   }

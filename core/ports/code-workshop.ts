@@ -5,6 +5,7 @@ import type { Proof } from "../codes/proof-verdict.ts";
 import type { QrDesign } from "../codes/qr/design.ts";
 import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
 import type { ScanResult } from "../codes/scan.ts";
+import type { Verdict } from "../codes/verdict.ts";
 import type { Signal } from "./signal.ts";
 import type { RowType } from "../codes/texts/row-types.ts";
 
@@ -62,6 +63,8 @@ export type CodeFacts =
 export interface MadeFile {
   bytes: Uint8Array;
   proof: Proof;
+  /** What the proof and the cautions about the code come to. */
+  verdict: Verdict;
   facts: CodeFacts;
   /** Sentences worth telling: a check digit that was added, colors that some scanners miss. */
   notices: string[];

@@ -323,6 +323,10 @@ describe("a code that cannot be made", () => {
       "warning: The quiet zone has 2 of the 4 modules that scanners need: they may not find the code.\n" +
         "warning: Each module is only 2 px wide: too small for many printers and phone cameras. Shorten the content or make the picture larger.\n",
     );
+    const verdictOf = async (...design: string[]) =>
+      JSON.parse((await quietzone(["qr", "hello", "-o", path, "--json", ...design])).stdout).verdict;
+    expect(await verdictOf("--quiet-zone", "2")).toBe("scans_with_risk");
+    expect(await verdictOf()).toBe("scans");
     const bars = await quietzone(["barcode", "EAN13", "4006381333931", "-o", path, "--quiet-zone", "8"]);
     expect(bars).toMatchObject({ code: 0 });
     expect(bars.stderr).toContain("EAN13 needs a quiet zone of 11 modules on the left and 7 on the right");

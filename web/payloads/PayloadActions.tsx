@@ -1,7 +1,5 @@
 import { Copy, Download, FileText, Shapes, Share2 } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
-import { parseColor } from "../../core/codes/color.ts";
-import { densityCaution } from "../../core/codes/qr/qr-cautions.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { loadFileParts } from "../codes/make-file.ts";
 import { proofText } from "../codes/proof-text.ts";
@@ -11,13 +9,11 @@ import type { MenuItem } from "../components/dialogs/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { loadToasts } from "../components/toasts/toast.ts";
-import { CautionNotice } from "../generator/design/CautionNotice.tsx";
 import { focusWrongNumber } from "../generator/wizard/focus-panel.ts";
 import { useDownload, type DownloadOffer } from "../generator/download/use-download.ts";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { useSession } from "../session/session.tsx";
 import { FormatMenu } from "./FormatMenu.tsx";
-import { withFix } from "./payload-design.ts";
 import { useCopyShare } from "./use-copy-share.ts";
 import type { Payload } from "./use-payload.ts";
 
@@ -69,17 +65,8 @@ export function PayloadActions({
     return focusWrongNumber() ? undefined : act();
   };
   const get = (kind: FileFormat) => ifComplete(() => download(kind));
-  const isClear = (parseColor(payload.design.background)?.alpha ?? 1) < 1;
-  const density = code && densityCaution(code.symbol, code.design);
   return (
     <section aria-label={t("payloads.get")} className="grid gap-3">
-      {isClear && code ? <Notice tone="info">{t("color.background_clear")}</Notice> : null}
-      {density ? (
-        <CautionNotice
-          caution={density}
-          onFix={(change) => payload.setDesign(withFix(payload.design, change))}
-        />
-      ) : null}
       {warning ? (
         <Notice tone="warn" live>
           <div className="grid justify-items-start gap-2">

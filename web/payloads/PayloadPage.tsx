@@ -58,7 +58,7 @@ export function PayloadPage({
   after?: ReactNode;
 }) {
   const t = useMessages();
-  const { code, made, proof, fixes, design, setDesign, lowered, attempts, clear } = payload;
+  const { code, made, proof, caution, fixes, design, setDesign, lowered, attempts, clear } = payload;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -121,7 +121,12 @@ export function PayloadPage({
                   <p className="text-sm text-soft">{t("payloads.left_out")}</p>
                 </div>
               ) : (
-                <ProofBadge proof={proof} action={fixButton} onRetry={() => setDesign({})} />
+                <ProofBadge
+                  proof={proof}
+                  caution={caution}
+                  action={fixButton}
+                  onRetry={() => setDesign({})}
+                />
               )}
               {tooSmall ? (
                 <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { MadeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { qrDesignFixes, type QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
-import { useDesignFixes, type Remedy } from "../codes/use-design-fixes.ts";
-import { useProof } from "../codes/use-proof.ts";
+import type { Remedy } from "../codes/use-design-fixes.ts";
+import { useJudgedCode } from "../codes/use-judged-code.ts";
 import type { TriedQr } from "../generator/preview/try-qr.ts";
 import { makePayloadCode } from "./make-payload-code.ts";
 import { withFix, type PayloadDesign } from "./payload-design.ts";
@@ -15,12 +16,11 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const made = useMemo(() => makePayloadCode(content, design), [content, design]);
   const code = codeOf(made);
   const remedy = useMemo(() => remedyOf(code, content, design), [code, content, design]);
-  const proof = useProof(code);
-  const fixes = useDesignFixes(proof, remedy);
+  const judged = useJudgedCode(code, remedy, code ? qrCautions(code.symbol, code.design) : []);
   const used = code?.design.level ?? design.level;
   /** The level that was asked for, and the lower one that holds the content. */
   const lowered = used === design.level ? null : { asked: design.level, level: used };
-  return { made, code, proof, fixes, lowered };
+  return { made, code, ...judged, lowered };
 }
 
 const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);

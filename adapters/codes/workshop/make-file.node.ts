@@ -1,8 +1,9 @@
-import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { barcodeCautions, barcodeShapeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
-import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
+import { qrCautions, qrShapeCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import type { PayloadProblem } from "../../../core/codes/payloads/messages.ts";
 import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
+import { verdictOf } from "../../../core/codes/verdict.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
 import { qrProblem } from "../../../core/codes/texts/qr-problem.ts";
 import { DomainError } from "../../../core/errors.ts";
@@ -20,13 +21,15 @@ interface Drawn {
   code: MadeCode;
   facts: CodeFacts;
   notices: string[];
+  /** All that may keep the code from being read elsewhere. */
+  cautions: object[];
   /** What would make the code scan. */
   findFixes: () => Promise<SaidFix[]>;
 }
 
 /** Makes, proves and writes one code, as the command line does. See the port `CodeWorkshop`. */
 export async function makeFile(wanted: WantedCode, { file, force, now }: MakeOptions): Promise<MadeFile> {
-  const { code, facts, notices, findFixes } =
+  const { code, facts, notices, cautions, findFixes } =
     wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
   const contrast = contrastProblem(wanted.design, wanted.kind);
   if (contrast?.refused && !force) throw unreadable(contrast.message, await findFixes());
@@ -40,7 +43,7 @@ export async function makeFile(wanted: WantedCode, { file, force, now }: MakeOpt
   }
   if (contrast) notices.push(contrast.message);
   if (damage !== null) notices.push(`${damage}.`);
-  return { bytes, proof, facts, notices };
+  return { bytes, proof, verdict: verdictOf(proof, cautions), facts, notices };
 }
 
 const unusable = (problem: PayloadProblem): DomainError => {
@@ -69,7 +72,8 @@ async function drawQr(wanted: Extract<WantedCode, { kind: "qr" }>): Promise<Draw
   return {
     code,
     facts: { kind: "qr", content, version, level, mask, modules: size, ...pixelsOf(code) },
-    notices: qrCautions(code.symbol, code.design).map(said),
+    notices: qrShapeCautions(code.symbol, code.design).map(said),
+    cautions: qrCautions(code.symbol, code.design),
     findFixes: () => qrFixes(content, code, logo),
   };
 }
@@ -87,13 +91,14 @@ function drawBarcode(wanted: Extract<WantedCode, { kind: "barcode" }>): Drawn {
   }
   if (!code.ok) throw invalid(code);
   if (code.notice) notices.push(`${code.notice.message}.`);
-  notices.push(...barcodeCautions(format, design).map(said));
+  notices.push(...barcodeShapeCautions(format, design).map(said));
   const made = code;
   const { text, content: encoded } = made.symbol;
   return {
     code: made,
     facts: { kind: "barcode", content: encoded, format, text, ...pixelsOf(made) },
     notices,
+    cautions: barcodeCautions(format, design),
     findFixes: () => barcodeFixes(format, encoded, design),
   };
 }

@@ -1,8 +1,13 @@
-import { formatColor, judgeContrast, parseColor } from "../color.ts";
+import type { Caution } from "../caution.ts";
+import { contrastCaution } from "../contrast-caution.ts";
 import { designFix, type DesignFix } from "../design-fix.ts";
 import { BAR_WIDTH, type BarcodeDesign } from "./design.ts";
 
 export type BarcodeChange = Partial<BarcodeDesign>;
+
+/** Of colors that scanners miss; else null. */
+export const colorsCaution = (design: BarcodeDesign): Caution<BarcodeChange> | null =>
+  contrastCaution(design, "barcode", (pair) => pair);
 
 /** The quiet zone that the symbology needs. */
 export const quietZoneFix = (): DesignFix<BarcodeChange> => designFix("fix.quiet_zone", { quietZone: null });
@@ -10,15 +15,8 @@ export const quietZoneFix = (): DesignFix<BarcodeChange> => designFix("fix.quiet
 /** What may be wrong with a barcode that does not scan, likely causes first, each with the change that puts it right. */
 export function barcodeDesignFixes(design: BarcodeDesign): DesignFix<BarcodeChange>[] {
   const fixes: DesignFix<BarcodeChange>[] = [];
-  const [foreground, background] = [parseColor(design.foreground), parseColor(design.background)];
-  const contrast = foreground && background ? judgeContrast(foreground, background, "barcode") : null;
-  if (contrast && !contrast.ok)
-    fixes.push(
-      designFix("fix.colors", {
-        foreground: formatColor(contrast.fix.foreground),
-        background: formatColor(contrast.fix.background),
-      }),
-    );
+  const colors = colorsCaution(design)?.fix;
+  if (colors) fixes.push(colors);
   if (design.quietZone !== null) fixes.push(quietZoneFix());
   if (design.canvas) fixes.push(designFix("fix.canvas_none", { canvas: null }));
   if (design.barWidth < BAR_WIDTH.default)

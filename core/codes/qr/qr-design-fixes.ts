@@ -1,4 +1,5 @@
-import { formatColor, judgeContrast, parseColor } from "../color.ts";
+import type { Caution } from "../caution.ts";
+import { contrastCaution } from "../contrast-caution.ts";
 import { designFix, type DesignFix } from "../design-fix.ts";
 import { EXPORT_SIZE } from "../export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, qrPixelSize, type QrDesign } from "./design.ts";
@@ -11,6 +12,11 @@ export interface QrChange {
 
 /** Px a module that every scanner of ours reads, with some to spare. */
 const COMFORTABLE_PX = 4;
+
+/** Of colors that scanners miss; else null. */
+export const colorsCaution = (design: QrDesign): Caution<QrChange> | null =>
+  contrastCaution(design, "qr", (pair) => ({ design: pair }));
+
 /** The quiet zone that ISO/IEC 18004 asks for. */
 export const marginFix = (): DesignFix<QrChange> =>
   designFix("fix.margin", { design: { margin: QR_MARGIN.needed } }, { margin: QR_MARGIN.needed });
@@ -33,17 +39,8 @@ export function sizeFix(symbol: Pick<QrSymbol, "size">, design: QrDesign): Desig
 /** What may be wrong with a QR code that does not scan, likely causes first, each with the change that puts it right. */
 export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boolean): DesignFix<QrChange>[] {
   const fixes: DesignFix<QrChange>[] = [];
-  const [foreground, background] = [parseColor(design.foreground), parseColor(design.background)];
-  const contrast = foreground && background ? judgeContrast(foreground, background) : null;
-  if (contrast && !contrast.ok)
-    fixes.push(
-      designFix("fix.colors", {
-        design: {
-          foreground: formatColor(contrast.fix.foreground),
-          background: formatColor(contrast.fix.background),
-        },
-      }),
-    );
+  const colors = colorsCaution(design)?.fix;
+  if (colors) fixes.push(colors);
   const size = sizeFix(symbol, design);
   if (size) fixes.push(size);
   if (design.margin < QR_MARGIN.needed) fixes.push(marginFix());

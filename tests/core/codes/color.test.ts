@@ -124,6 +124,11 @@ describe("judgeContrast", () => {
     });
   });
 
+  it("says nothing of a background that is clear, yet light enough on black", () => {
+    expect(judge("#000000", "#ffffffe6")).toEqual({ ok: true });
+    expect(judge("#000000", "#ffffff40")).toMatchObject({ ok: false, code: "background_clear" });
+  });
+
   it("judges a see-through foreground by what is seen of it", () => {
     expect(judge("#00000033", "#ffffff")).toMatchObject({ ok: false, code: "too_close" });
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { barcodeShapeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
@@ -32,7 +32,7 @@ test("a quiet zone below four modules is named, and four are offered", () => {
 
 test("modules that are too small to print are named, and a size is offered at which they are not", () => {
   const dense = cautionsOf({ size: 86 });
-  expect(dense.map(({ code, values }) => [code, values])).toEqual([["dense", { pixels: 2 }]]);
+  expect(dense.map(({ code, values }) => [code, values])).toEqual([["caution.dense", { pixels: 2 }]]);
   const size = dense[0]?.fix?.change.design.size;
   expect(cautionsOf({ size })).toEqual([]);
   expect(cautionsOf({ size: 87 })).toEqual([]);
@@ -58,12 +58,12 @@ test("each symbology has its own least quiet zone, and less is named", () => {
   for (const format of BARCODE_FORMATS) {
     const { left, right } = barcodeFormats[format].quietZone;
     const most = Math.max(left, right);
-    expect(barcodeCautions(format, { quietZone: null })).toEqual([]);
-    expect(barcodeCautions(format, { quietZone: most })).toEqual([]);
-    const [caution] = barcodeCautions(format, { quietZone: most - 1 });
+    expect(barcodeShapeCautions(format, { quietZone: null })).toEqual([]);
+    expect(barcodeShapeCautions(format, { quietZone: most })).toEqual([]);
+    const [caution] = barcodeShapeCautions(format, { quietZone: most - 1 });
     expect(caution?.fix?.change).toEqual({ quietZone: null });
   }
-  expect(barcodeCautions("EAN13", { quietZone: 7 })[0]?.message).toBe(
+  expect(barcodeShapeCautions("EAN13", { quietZone: 7 })[0]?.message).toBe(
     "EAN13 needs a quiet zone of 11 modules on the left and 7 on the right: with 7, scanners may not find the code",
   );
 });

@@ -1,9 +1,7 @@
-import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { barcodeFileName } from "../../../core/codes/file-name.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
-import { CautionNotice } from "../../generator/design/CautionNotice.tsx";
 import { CodePreview, type PreviewState } from "../../generator/preview/CodePreview.tsx";
 import { CodeWizard } from "../../generator/wizard/CodeWizard.tsx";
 import { DownloadPanel } from "../../generator/download/DownloadPanel.tsx";
@@ -55,7 +53,7 @@ function BarcodeGenerator({ asked }: { asked: AskedBarcode | null }) {
   const [step, goTo] = useWizardStep(asked === null ? 1 : 2);
   const change = (patch: Partial<BarcodeDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const fix = (...changes: DraftChange[]) => setDraft((now) => changes.reduce(withBarcodeChange, now));
-  const { made, proof, fixes, upToDate } = useBarcode(draft);
+  const { made, proof, caution, fixes, upToDate } = useBarcode(draft);
   const download = useDownload(offerOf(draft, made), downloadTexts(t), keepDraft);
   const ready = upToDate && made.ok;
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
@@ -82,7 +80,7 @@ function BarcodeGenerator({ asked }: { asked: AskedBarcode | null }) {
             // step 2 has them at the field
             remedy={made.ok || step === 2 ? null : <FixButtons centered fixes={made.fixes} onFix={fix} />}
           >
-            <ProofBadge proof={proof} action={fixButton} onRetry={() => change({})} />
+            <ProofBadge proof={proof} caution={caution} action={fixButton} onRetry={() => change({})} />
             {draft.note ? <p className="text-sm text-soft">{t(draft.note)}</p> : null}
           </CodePreview>
         }
@@ -112,10 +110,6 @@ function BarcodeGenerator({ asked }: { asked: AskedBarcode | null }) {
               download={download}
               disabled={!ready}
               onContent={made.ok ? null : () => goTo(2)}
-              background={draft.background}
-              cautions={barcodeCautions(draft.format, draft).map((caution) => (
-                <CautionNotice key={caution.code} caution={caution} onFix={fix} />
-              ))}
               fix={fixButton}
             />
             <SummaryList title={t("generator.summary")} rows={summaryRows(draft, made, t)} />

@@ -8,7 +8,7 @@ import {
   CANVAS_WIDTH,
   FONT_SIZE,
 } from "../../../core/codes/barcode/design.ts";
-import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import { barcodeShapeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { Button } from "../../components/Button.tsx";
@@ -73,7 +73,7 @@ export function BarcodeSettingsStep({
           value={draft.quietZone ?? Math.max(quietZone.left, quietZone.right)}
           range={BARCODE_QUIET_ZONE}
           hint={t("barcodes.quiet_zone_hint", { format: label, ...quietZone })}
-          caution={barcodeCautions(draft.format, draft)[0] ?? null}
+          caution={barcodeShapeCautions(draft.format, draft)[0] ?? null}
           onChange={(modules) => onChange({ quietZone: modules })}
           onFix={({ quietZone: fixed = null }) => onChange({ quietZone: fixed })}
         />

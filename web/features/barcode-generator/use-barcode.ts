@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
+import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { barcodeDesignFixes, type BarcodeChange } from "../../../core/codes/barcode/barcode-design-fixes.ts";
 import { barcodeProblem } from "../../../core/codes/barcode/problem.ts";
-import { useDesignFixes, type Remedy } from "../../codes/use-design-fixes.ts";
-import { useProof } from "../../codes/use-proof.ts";
+import type { Remedy } from "../../codes/use-design-fixes.ts";
+import { useJudgedCode } from "../../codes/use-judged-code.ts";
 import { useSettled } from "../../generator/preview/use-settled.ts";
 import { barcodeDesignOf, withBarcodeChange, type BarcodeDraft } from "./barcode-draft.ts";
 
@@ -17,9 +18,9 @@ export function useBarcode(draft: BarcodeDraft) {
   const settled = useSettled(draft, REGENERATION_MS);
   const made = useMemo(() => barcodeOf(settled), [settled]);
   const remedy = useMemo(() => remedyOf(settled, made), [settled, made]);
-  const proof = useProof(codeOf(made));
-  const fixes = useDesignFixes(proof, remedy);
-  return { made, proof, fixes, upToDate: settled === draft };
+  const cautions = barcodeCautions(settled.format, barcodeDesignOf(settled));
+  const judged = useJudgedCode(codeOf(made), remedy, cautions);
+  return { made, ...judged, upToDate: settled === draft };
 }
 
 function barcodeOf(draft: BarcodeDraft): TriedBarcode {

@@ -4,7 +4,6 @@ import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
-import { CautionNotice } from "../../generator/design/CautionNotice.tsx";
 import { CodePreview, type PreviewState } from "../../generator/preview/CodePreview.tsx";
 import { CodeWizard } from "../../generator/wizard/CodeWizard.tsx";
 import { DownloadPanel } from "../../generator/download/DownloadPanel.tsx";
@@ -100,7 +99,7 @@ function QrGenerator({ data }: { data: string | null }) {
               ) : null
             }
           >
-            <ProofBadge proof={qr.proof} action={fixButton} onRetry={() => change({})} />
+            <ProofBadge proof={qr.proof} caution={qr.caution} action={fixButton} onRetry={() => change({})} />
             {draft.track && status === "signed_in" ? (
               <trackedNote.Part
                 content={draft.content}
@@ -159,14 +158,6 @@ function QrGenerator({ data }: { data: string | null }) {
               download={download}
               disabled={!ready}
               onContent={qr.made.kind === "made" ? null : () => goTo(2)}
-              background={draft.background}
-              cautions={qr.cautions.map((caution) => (
-                <CautionNotice
-                  key={caution.code}
-                  caution={caution}
-                  onFix={(fix) => setDraft((now) => withQrChange(now, fix))}
-                />
-              ))}
               fix={fixButton}
             />
           </QrDownloadStep>

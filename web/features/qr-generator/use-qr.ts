@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useDesignFixes, type Remedy } from "../../codes/use-design-fixes.ts";
+import type { Remedy } from "../../codes/use-design-fixes.ts";
+import { useJudgedCode } from "../../codes/use-judged-code.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
-import { useProof } from "../../codes/use-proof.ts";
 import { useSettled } from "../../generator/preview/use-settled.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
@@ -28,13 +28,11 @@ export function useQr(draft: QrDraft) {
   const content = heldContent(settled, siteUrl);
   const made = useMemo(() => tryQr(content, qrDesignOf(settled), picture), [content, settled, picture]);
   const remedy = useMemo(() => remedyOf(settled, content, made, picture), [settled, content, made, picture]);
-  const proof = useProof(codeOf(made));
-  const fixes = useDesignFixes(proof, remedy);
+  const code = codeOf(made);
+  const judged = useJudgedCode(code, remedy, code ? qrCautions(code.symbol, code.design) : []);
   return {
     made,
-    proof,
-    fixes,
-    cautions: made.kind === "made" ? qrCautions(made.code.symbol, made.code.design) : [],
+    ...judged,
     /** The logo takes so long to load that the user should know. */
     slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
     logoState: logo.state,

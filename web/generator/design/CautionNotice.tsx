@@ -15,7 +15,7 @@ export function CautionNotice<Change>({
   return (
     <Notice tone="warn" live>
       <div className="grid justify-items-start gap-2">
-        <p>{t(`caution.${code}`, values)}.</p>
+        <p>{t(code, values)}.</p>
         {fix ? (
           <Button size="sm" onClick={() => onFix(fix.change)}>
             {t(fix.code, fix.values)}

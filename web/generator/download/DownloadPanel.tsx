@@ -1,6 +1,5 @@
 import { useEffect, type ReactNode } from "react";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import { parseColor } from "../../../core/codes/color.ts";
 import type { Proof } from "../../../core/codes/proof-verdict.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import { loadFileParts } from "../../codes/make-file.ts";
@@ -10,13 +9,11 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { loadToasts } from "../../components/toasts/toast.ts";
 
-/** The download buttons, and above them what there is to know first: no code yet, a clear background, a failed proof. */
+/** The download buttons, and above them what there is to know first: no code yet, a failed proof. */
 export function DownloadPanel({
   download: { busy, warning, download },
   disabled,
   onContent,
-  background,
-  cautions,
   fix,
 }: {
   download: {
@@ -27,14 +24,9 @@ export function DownloadPanel({
   disabled: boolean;
   /** Leads to the content where there is none to make a code of; null where there is a code. */
   onContent: (() => void) | null;
-  /** Of the code, as `parseColor` takes it. */
-  background: string;
-  /** What may keep the code from being read elsewhere. */
-  cautions: ReactNode;
   fix: ReactNode;
 }) {
   const t = useMessages();
-  const isClear = (parseColor(background)?.alpha ?? 1) < 1;
   // all that the buttons need, while there is a network
   useEffect(() => void Promise.all([loadFileParts(), loadToasts()]).catch(() => undefined), []);
   return (
@@ -49,8 +41,6 @@ export function DownloadPanel({
           </div>
         </Notice>
       ) : null}
-      {isClear && !onContent ? <Notice tone="info">{t("color.background_clear")}</Notice> : null}
-      {onContent ? null : cautions}
       {warning ? (
         <Notice tone="warn" live>
           <div className="grid justify-items-start gap-2">

@@ -1,5 +1,6 @@
-import { CircleCheck, CircleHelp, RotateCw, TriangleAlert } from "lucide-react";
+import { CircleCheck, CircleHelp, CircleX, RotateCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Caution } from "../../../core/codes/caution.ts";
 import type { ProofCode } from "../../../core/codes/proof-verdict.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import type { ProofState } from "../../codes/use-proof.ts";
@@ -21,16 +22,18 @@ const CHECKING: Look = {
   label: "badge.checking",
 };
 const GOOD: Look = { tone: "good", icon: <CircleCheck {...icon} />, label: "badge.scans" };
-const warning = (label: MessageKey): Look => ({ tone: "warn", icon: <TriangleAlert {...icon} />, label });
-const FAILED = warning("badge.failed");
+const risky = (label: MessageKey): Look => ({ tone: "warn", icon: <TriangleAlert {...icon} />, label });
+const failed = (label: MessageKey): Look => ({ tone: "danger", icon: <CircleX {...icon} />, label });
+const RISKY = risky("badge.risk");
+const FAILED = failed("badge.failed");
 
 const LOOKS: Record<ProofCode, Look> = {
   scans: GOOD,
   scans_one: GOOD,
   scans_own: GOOD,
-  on_white: warning("badge.on_white"),
-  on_black: warning("badge.on_black"),
-  payload: warning("badge.payload"),
+  on_white: risky("badge.on_white"),
+  on_black: risky("badge.on_black"),
+  payload: failed("badge.payload"),
   untested: { tone: "neutral", icon: <CircleHelp {...icon} />, label: "badge.untested" },
   inverted: FAILED,
   inverted_on_black: FAILED,
@@ -40,20 +43,28 @@ const LOOKS: Record<ProofCode, Look> = {
   unreadable: FAILED,
 };
 
-/** Whether the code on screen scans, and who tested it. `action` fixes what is wrong. */
+/** Whether the code on screen scans, and who tested it, or what is still risky. `action` fixes what is wrong. */
 export function ProofBadge({
   proof,
+  caution,
   action,
   onRetry,
 }: {
   proof: ProofState;
+  /** Of a code that scans here: why it may fail elsewhere. */
+  caution: Pick<Caution<unknown>, "code" | "values"> | null;
   action?: ReactNode;
   /** Tests again what could not be tested. */
   onRetry: () => void;
 }) {
   const t = useMessages();
   const read = proof.state === "read" ? proof.proof : null;
-  const look = read ? LOOKS[read.code] : CHECKING;
+  const proven = read ? LOOKS[read.code] : CHECKING;
+  const look = caution && proven === GOOD ? RISKY : proven;
+  const reasons = [
+    read && look !== RISKY ? proofText(read, t) : null,
+    caution && t(caution.code, caution.values),
+  ].filter((one) => one !== null);
   return (
     <div className="grid content-start justify-items-start gap-1.5 lg:min-h-18">
       <output className="grid justify-items-start gap-1.5">
@@ -62,7 +73,7 @@ export function ProofBadge({
           {t(look.label)}
         </Badge>
         <span className="text-sm text-faint max-lg:line-clamp-6">
-          {read ? `${proofText(read, t)}.` : t("badge.checking_why")}
+          {read ? reasons.map((one) => `${one}.`).join(" ") : t("badge.checking_why")}
         </span>
       </output>
       {read?.code === "untested" ? (

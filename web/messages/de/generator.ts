@@ -120,6 +120,7 @@ export const messages: Texts<"generator"> = {
   "badge.checking": "Wird getestet …",
   "badge.checking_why": "Wir scannen jeden Code zur Probe, bevor Sie ihn bekommen.",
   "badge.scans": "Lesbar",
+  "badge.risk": "Lesbar, mit Risiko",
   "badge.on_white": "Auf Weiß lesbar",
   "badge.on_black": "Auf Schwarz lesbar",
   "badge.payload": "Für Smartphones unbrauchbar",

@@ -59,6 +59,7 @@ export const messages = {
   "badge.checking": "Testing…",
   "badge.checking_why": "We test-scan every code before you get it.",
   "badge.scans": "Scans",
+  "badge.risk": "Scans, with a risk",
   "badge.on_white": "Scans on white",
   "badge.on_black": "Scans on black",
   "badge.payload": "Phones cannot use it",

@@ -115,6 +115,7 @@ export const messages: Texts<"generator"> = {
   "badge.checking": "Probando…",
   "badge.checking_why": "Hacemos un escaneo de prueba de cada código antes de entregártelo.",
   "badge.scans": "Legible",
+  "badge.risk": "Legible, con riesgo",
   "badge.on_white": "Legible sobre blanco",
   "badge.on_black": "Legible sobre negro",
   "badge.payload": "Los móviles no pueden usarlo",

@@ -118,6 +118,7 @@ export const messages: Texts<"generator"> = {
   "badge.checking": "Test en cours…",
   "badge.checking_why": "Nous testons chaque code avant de vous le remettre.",
   "badge.scans": "Lisible",
+  "badge.risk": "Lisible, avec un risque",
   "badge.on_white": "Lisible sur du blanc",
   "badge.on_black": "Lisible sur du noir",
   "badge.payload": "Inutilisable par les téléphones",

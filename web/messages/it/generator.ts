@@ -115,6 +115,7 @@ export const messages: Texts<"generator"> = {
   "badge.checking": "Test in corso…",
   "badge.checking_why": "Facciamo una scansione di prova di ogni codice prima di consegnarlo.",
   "badge.scans": "Leggibile",
+  "badge.risk": "Leggibile, con un rischio",
   "badge.on_white": "Leggibile sul bianco",
   "badge.on_black": "Leggibile sul nero",
   "badge.payload": "Inutilizzabile dai telefoni",

@@ -109,6 +109,7 @@ export const messages: Texts<"generator"> = {
   "badge.checking": "Testando…",
   "badge.checking_why": "Testamos a leitura de cada código antes de entregá-lo.",
   "badge.scans": "Legível",
+  "badge.risk": "Legível, com risco",
   "badge.on_white": "Legível sobre branco",
   "badge.on_black": "Legível sobre preto",
   "badge.payload": "Celulares não conseguem usar",

@@ -1,4 +1,4 @@
-import { barcodeCautions } from "../../../../core/codes/barcode/barcode-cautions.ts";
+import { barcodeShapeCautions } from "../../../../core/codes/barcode/barcode-cautions.ts";
 import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
@@ -54,7 +54,7 @@ export const readBarcodeRow = (
   if (problem !== null && fixed === undefined && !isTaken) return refusedFor(problem);
   if (design === null) return refused(problems, notes);
   const order = { kind: "barcode" as const, format, content: fixed ?? content, design };
-  const cautions = barcodeCautions(format, design).map(({ message }) => note("quiet_zone", message));
+  const cautions = barcodeShapeCautions(format, design).map(({ message }) => note("quiet_zone", message));
   const known = problem === null ? [] : [isTaken ? withoutCorrection(problem) : problem];
   const isUnchecked = row.numberFormat !== undefined && !GTIN_FORMATS.has(format) && !isTaken;
   return {

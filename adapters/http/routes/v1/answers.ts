@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
 import { PROOF_CODES } from "../../../../core/codes/proof-verdict.ts";
+import { VERDICTS } from "../../../../core/codes/verdict.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
 import { FILE, type V1Answer } from "./route.ts";
 
@@ -35,6 +36,13 @@ const common = {
   width: z.int().check(z.describe("Px")),
   height: z.int().check(z.describe("Px")),
   proof,
+  verdict: z
+    .enum(VERDICTS)
+    .check(
+      z.describe(
+        "scans: the proof holds on every background, and nothing warns of the code; scans_with_risk: it holds, and the notices say what may keep other scanners from reading it (colors, quiet zone, small modules), or it scans on one background only",
+      ),
+    ),
   notices: z.array(z.string()).check(z.describe("Sentences worth telling")),
   file: z.object({
     name: z.string(),

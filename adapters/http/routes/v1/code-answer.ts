@@ -114,11 +114,12 @@ const beginning = (content: string): string =>
     .join("");
 
 const presentMade = (
-  { bytes, proof, facts, notices }: MadeFile,
+  { bytes, proof, verdict, facts, notices }: MadeFile,
   { fileName, type, notices: before }: { fileName: string; type: string; notices: readonly string[] },
 ) => ({
   ...facts,
   proof: { scans: proof.scans, code: proof.code, message: proof.message, checks: proof.checks },
+  verdict,
   notices: [...before, ...notices],
   file: { name: fileName, type, size: bytes.length, data: Buffer.from(bytes).toString("base64") },
 });

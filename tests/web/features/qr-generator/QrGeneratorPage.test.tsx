@@ -298,16 +298,6 @@ test("the download step without content says so and leads to it", async () => {
   expect(await screen.findByLabelText("Content")).toBeDefined();
 });
 
-test("a clear background is mentioned again beside the download", async () => {
-  const { user } = show();
-  await user.click(await button(/^Background color/));
-  const hex = await screen.findByLabelText("Hex value");
-  await user.clear(hex);
-  await user.type(hex, "transparent");
-  await user.click((await steps()).getByRole("button", { name: "Download" }));
-  expect(await screen.findByText(/^The background is transparent/)).toBeDefined();
-});
-
 test("who tested the code is said in words that the user understands", async () => {
   show();
   expect(await screen.findByText("Scans")).toBeDefined();
@@ -354,7 +344,47 @@ test("a code on a transparent background is not green: the badge says on which g
   await user.clear(hex);
   await user.type(hex, "transparent");
   expect(await screen.findByText("Scans on white")).toBeDefined();
+  await user.click((await steps()).getByRole("button", { name: "Download" }));
+  expect(
+    await screen.findByText(/the background is transparent, so put the code on light paper\.$/),
+  ).toBeDefined();
 });
+
+test.each([
+  [
+    "a quiet zone below four modules",
+    { margin: 2 },
+    /^The quiet zone has 2 of the 4/,
+    /^Widen the quiet zone/,
+  ],
+  [
+    "modules of one px",
+    { content: "x".repeat(1500) },
+    /^Each module is only 1 px wide/,
+    /^Make it \d+ px wide/,
+  ],
+  [
+    "colors that cameras read with difficulty",
+    { foreground: "#a0a0a0" },
+    /^Scanners can hardly tell/,
+    "Use colors that scan",
+  ],
+])(
+  "a code that scans here, but has %s, is not green on any step, and one click makes it so",
+  async (_what, risk, reason, fix) => {
+    saveDraft("qr", { ...newQrDraft(null), ...risk });
+    const { user } = show();
+    const badge = async () =>
+      within((await screen.findByText("Scans, with a risk")).closest("output") as HTMLElement);
+    for (const step of ["Settings", "Generate QR", "Download"]) {
+      await user.click((await steps()).getByRole("button", { name: step }));
+      expect((await badge()).getByText(reason)).toBeDefined();
+      expect(screen.queryByText("Scans")).toBeNull();
+    }
+    await user.click(await button(fix));
+    expect(await screen.findByText("Scans")).toBeDefined();
+  },
+);
 
 test("a light code on a dark ground is said to be inverted, and one click swaps the colors", async () => {
   saveDraft("qr", { ...newQrDraft(null), foreground: "#ffffff", background: "#000000" });
@@ -367,8 +397,11 @@ test("a light code on a dark ground is said to be inverted, and one click swaps 
 test("a quiet zone below four modules is named at its control, and one click makes it four", async () => {
   saveDraft("qr", { ...newQrDraft(null), margin: 2 });
   const { user } = show();
-  expect(await screen.findByText(/^The quiet zone has 2 of the 4 modules/)).toBeDefined();
-  await user.click(await button("Widen the quiet zone to 4 modules"));
+  const control = (await screen.findByRole("slider", { name: "Quiet zone" })).closest(
+    "div[id]",
+  ) as HTMLElement;
+  expect(await within(control).findByText(/^The quiet zone has 2 of the 4 modules/)).toBeDefined();
+  await user.click(within(control).getByRole("button", { name: "Widen the quiet zone to 4 modules" }));
   expect((await screen.findByRole<HTMLInputElement>("slider", { name: "Quiet zone" })).value).toBe("4");
   expect(screen.queryByText(/^The quiet zone has/)).toBeNull();
 });

@@ -180,15 +180,28 @@ describe("a code", () => {
     expect(await readPictureIndependently(svg)).toEqual(["4006381333931"]);
   });
 
+  test("that scans here and may not scan elsewhere is no plain success", async () => {
+    const verdictOf = async (json: object) =>
+      (await api("/barcode", { json, headers: { Accept: "application/json" } })).json?.["verdict"];
+    const code = { format: "EAN13", content: "4006381333931" };
+    expect(await verdictOf(code)).toBe("scans");
+    expect(await verdictOf({ ...code, quiet_zone: 2 })).toBe("scans_with_risk");
+    // cameras read red bars, lasers do not
+    expect(await verdictOf({ ...code, foreground: "#d00000" })).toBe("scans_with_risk");
+  });
+
   test("on a transparent background says on which ground it scans", async () => {
     const { json } = await api("/qr.png", {
       json: { content: "hello", background: "transparent" },
       headers: { Accept: "application/json" },
     });
-    expect(json).toMatchObject({ proof: { scans: true, code: "on_white" } });
+    expect(json).toMatchObject({ proof: { scans: true, code: "on_white" }, verdict: "scans_with_risk" });
     const light = { content: "hello", background: "transparent", foreground: "#ffffff", force: true };
     const inverted = await api("/qr.png", { json: light, headers: { Accept: "application/json" } });
-    expect(inverted.json).toMatchObject({ proof: { scans: false, code: "inverted_on_black" } });
+    expect(inverted.json).toMatchObject({
+      proof: { scans: false, code: "inverted_on_black" },
+      verdict: "fails",
+    });
   });
 
   test("with a wrong check digit is refused with the right one, and put right where that is asked for", async () => {

@@ -5,6 +5,7 @@ import type { MadeFile } from "../../../../../core/ports/code-workshop.ts";
 const small: MadeFile = {
   bytes: new Uint8Array(200),
   proof: { scans: true, code: "scans", values: {}, message: "", checks: [], payload: null },
+  verdict: "scans",
   facts: { kind: "qr", content: "x", version: 1, level: "M", mask: 0, modules: 21, width: 64, height: 64 },
   notices: [],
 };
