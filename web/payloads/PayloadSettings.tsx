@@ -16,8 +16,9 @@ import { withFix } from "./payload-design.ts";
 import type { Payload } from "./use-payload.ts";
 
 /** Size, quiet zone, error correction and colors. A fix changes something here, so the focus comes here after it. */
-export function PayloadSettings({ payload: { design, setDesign, lowered } }: { payload: Payload }) {
+export function PayloadSettings({ payload }: { payload: Payload }) {
   const t = useMessages();
+  const { design, setDesign, lowered, size, grown } = payload;
   const [openColor, setOpenColor] = useState<"foreground" | "background" | null>(null);
   const color = (field: "foreground" | "background") => ({
     value: design[field],
@@ -37,11 +38,12 @@ export function PayloadSettings({ payload: { design, setDesign, lowered } }: { p
       <div className="grid gap-5">
         <SliderField
           label={t("generator.size")}
-          value={design.size}
+          value={size}
           unit={t("generator.px")}
           range={PAYLOAD_SIZE}
           typed={EXPORT_SIZE}
-          onChange={(size) => setDesign({ size })}
+          hint={grown ? t("payloads.size_grown") : undefined}
+          onChange={(px) => setDesign({ size: px })}
         />
         <QuietZoneField
           value={design.margin}

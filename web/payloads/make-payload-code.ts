@@ -1,13 +1,18 @@
 import { levelThatFits } from "../../core/codes/payloads/design.ts";
+import { densityCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { tryQr, type TriedQr } from "../generator/preview/try-qr.ts";
 import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
 
 /**
  * The code of a filled form, or why there is none. Its design holds the level that is really used: a lower one than asked for
- * where the content needs that.
+ * where the content needs that; and the size, a larger one than the default where the modules would be too small in that.
  * @param content null while the form lacks something
  */
-export const makePayloadCode = (content: string | null, design: PayloadDesign): TriedQr =>
-  content === null
-    ? { kind: "empty" }
-    : tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), null);
+export function makePayloadCode(content: string | null, design: PayloadDesign): TriedQr {
+  if (content === null) return { kind: "empty" };
+  const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), null);
+  if (made.kind !== "made" || design.size !== null) return made;
+  const { code } = made;
+  const larger = densityCaution(code.symbol, code.design)?.fix;
+  return larger ? tryQr(content, { ...code.design, ...larger.change.design }, null) : made;
+}

@@ -10,8 +10,8 @@ import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/c
 export const payloadDesignSchema = z.object({
   foreground: colorText,
   background: colorText,
-  /** Side of the square, px. */
-  size: exportPixels,
+  /** Side of the square, px. Null: nobody chose one, so it is the default, or as much as the symbol needs. */
+  size: z.nullable(exportPixels),
   level: z.enum(ERROR_CORRECTION_LEVELS),
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
@@ -20,12 +20,12 @@ export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
 
 export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
   const { foreground, background, margin } = qrDesignSchema.parse({});
-  return { foreground, background, size: PAYLOAD_SIZE.default, level, margin };
+  return { foreground, background, size: null, level, margin };
 }
 
 /** @param level the one that is really used */
 export const qrDesignOf = (design: PayloadDesign, level: ErrorCorrectionLevel): QrDesign =>
-  qrDesignSchema.parse({ ...design, level });
+  qrDesignSchema.parse({ ...design, size: design.size ?? PAYLOAD_SIZE.default, level });
 
 /** The settings after a fix. Here the code is a square without a logo, so size is a number. */
 export function withFix(design: PayloadDesign, { design: change }: QrChange): PayloadDesign {

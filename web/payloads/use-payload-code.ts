@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { MadeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { qrDesignFixes, type QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import type { Remedy } from "../codes/use-design-fixes.ts";
@@ -20,7 +21,15 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const used = code?.design.level ?? design.level;
   /** The level that was asked for, and the lower one that holds the content. */
   const lowered = used === design.level ? null : { asked: design.level, level: used };
-  return { made, code, ...judged, lowered };
+  const grown = design.size === null && code !== null && code.widthPx > PAYLOAD_SIZE.default;
+  return {
+    made,
+    code,
+    ...judged,
+    lowered,
+    size: design.size ?? code?.widthPx ?? PAYLOAD_SIZE.default,
+    grown,
+  };
 }
 
 const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);

@@ -31,7 +31,7 @@ export function SliderField({
   unit: string;
   range: { min: number; max: number; step: number };
   typed?: { min: number; max: number };
-  hint?: string;
+  hint?: string | undefined;
   disabled?: boolean;
   onChange: (value: number) => void;
 }) {

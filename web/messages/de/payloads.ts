@@ -9,6 +9,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.clear": "Alles leeren",
   "payloads.settings": "QR-Einstellungen",
   "payloads.foreground": "Vordergrundfarbe",
+  "payloads.size_grown": "Größer als üblich, damit bei so viel Inhalt jedes Modul groß genug bleibt.",
   "payloads.level": "Fehlerkorrektur",
   "payloads.level_hint":
     "Lässt sich scannen, auch wenn bis zu {percent} % des Codes verschmutzt oder zerrissen sind.",

@@ -9,6 +9,7 @@ export const messages = {
 
   "payloads.settings": "QR settings",
   "payloads.foreground": "Foreground color",
+  "payloads.size_grown": "Larger than usual, so that each module of this much content stays large enough.",
   "payloads.level": "Error correction",
   "payloads.level_hint": "Scans even if up to {percent}% of the code is dirty or torn.",
   "payloads.level_lowered": "Lowered from {asked} to {level}, so that all of it fits.",

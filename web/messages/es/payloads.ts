@@ -9,6 +9,8 @@ export const messages: Texts<"payloads"> = {
   "payloads.clear": "Borrar todo",
   "payloads.settings": "Ajustes del QR",
   "payloads.foreground": "Color de primer plano",
+  "payloads.size_grown":
+    "Más grande de lo habitual, para que con tanto contenido cada módulo sea lo bastante grande.",
   "payloads.level": "Corrección de errores",
   "payloads.level_hint": "Se lee aunque hasta un {percent} % del código esté sucio o roto.",
   "payloads.level_lowered": "Reducido de {asked} a {level} para que quepa todo.",

@@ -10,6 +10,8 @@ export const messages: Texts<"payloads"> = {
   "payloads.clear": "Tout effacer",
   "payloads.settings": "Réglages du code QR",
   "payloads.foreground": "Couleur de premier plan",
+  "payloads.size_grown":
+    "Plus grand que d’habitude, pour que chaque module reste assez grand avec autant de contenu.",
   "payloads.level": "Correction d’erreurs",
   "payloads.level_hint": "Reste lisible même si jusqu’à {percent} % du code est sali ou déchiré.",
   "payloads.level_lowered": "Abaissé de {asked} à {level} pour que tout tienne.",

@@ -9,6 +9,8 @@ export const messages: Texts<"payloads"> = {
   "payloads.clear": "Cancella tutto",
   "payloads.settings": "Impostazioni QR",
   "payloads.foreground": "Colore di primo piano",
+  "payloads.size_grown":
+    "Più grande del solito, perché con così tanto contenuto ogni modulo resti abbastanza grande.",
   "payloads.level": "Correzione d’errore",
   "payloads.level_hint": "Si legge anche se fino al {percent}% del codice è sporco o strappato.",
   "payloads.level_lowered": "Ridotto da {asked} a {level}, perché ci stia tutto.",

@@ -9,6 +9,8 @@ export const messages: Texts<"payloads"> = {
   "payloads.clear": "Limpar tudo",
   "payloads.settings": "Configurações do QR",
   "payloads.foreground": "Cor do primeiro plano",
+  "payloads.size_grown":
+    "Maior que o habitual, para que cada módulo continue grande o bastante com tanto conteúdo.",
   "payloads.level": "Correção de erros",
   "payloads.level_hint": "Pode ser lido mesmo com até {percent}% do código sujo ou rasgado.",
   "payloads.level_lowered": "Reduzido de {asked} para {level}, para que tudo caiba.",

@@ -22,6 +22,8 @@ afterEach(() => {
 
 const show = (address = "/qr-generator", options = {}) => showPage(QrGeneratorPage, address, options);
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const riskyBadge = async () =>
+  within((await screen.findByText("Scans, with a risk")).closest("output") as HTMLElement);
 const steps = async () => within(await screen.findByRole("navigation", { name: "Steps" }));
 
 test("any step can be entered directly, and the ones before it show as active", async () => {
@@ -374,11 +376,9 @@ test.each([
   async (_what, risk, reason, fix) => {
     saveDraft("qr", { ...newQrDraft(null), ...risk });
     const { user } = show();
-    const badge = async () =>
-      within((await screen.findByText("Scans, with a risk")).closest("output") as HTMLElement);
     for (const step of ["Settings", "Generate QR", "Download"]) {
       await user.click((await steps()).getByRole("button", { name: step }));
-      expect((await badge()).getByText(reason)).toBeDefined();
+      expect((await riskyBadge()).getByText(reason)).toBeDefined();
       expect(screen.queryByText("Scans")).toBeNull();
     }
     await user.click(await button(fix));

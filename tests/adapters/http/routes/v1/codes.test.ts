@@ -39,6 +39,9 @@ const decode = (body: Uint8Array<ArrayBuffer>) =>
 const firstFix = ({ json }: ApiAnswer): object =>
   (json as { fixes: { change: object }[] } | null)?.fixes[0]?.change ?? {};
 
+const verdictOf = async (json: object) =>
+  (await api("/barcode", { json, headers: { Accept: "application/json" } })).json?.["verdict"];
+
 describe("a code", () => {
   test.each([
     ["png", "image/png"],
@@ -181,8 +184,6 @@ describe("a code", () => {
   });
 
   test("that scans here and may not scan elsewhere is no plain success", async () => {
-    const verdictOf = async (json: object) =>
-      (await api("/barcode", { json, headers: { Accept: "application/json" } })).json?.["verdict"];
     const code = { format: "EAN13", content: "4006381333931" };
     expect(await verdictOf(code)).toBe("scans");
     expect(await verdictOf({ ...code, quiet_zone: 2 })).toBe("scans_with_risk");
