@@ -51,6 +51,7 @@ export async function createBase(config: Config, database: Database, passwords =
     box,
     changes,
     isSiteUrlSaid: config.isSiteUrlSaid,
+    hasMailServer: config.mail.smtpUrl !== null,
     signInProviders: config.oidc.map(({ name, label }) => ({ name, label })),
   });
 

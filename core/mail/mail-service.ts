@@ -1,6 +1,7 @@
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
+import { delivers } from "./delivers.ts";
 import { CODE_MINUTES, LINK_MINUTES } from "./lifetimes.ts";
 import type { MailKind, MailOrder } from "./mail-order.ts";
 import type { OutboxJobs } from "./outbox.ts";
@@ -46,8 +47,5 @@ export function createMailService({ settings, jobs, clock, ids, hasMailServer }:
       now: clock.now(),
     });
 
-  /** Whether mails reach people: a mail server is set. Else they are files of the outbox, and nothing may wait for them. */
-  const delivers = async (): Promise<boolean> => hasMailServer || (await settings.get()).smtp_host !== "";
-
-  return { send, sendWithin, delivers };
+  return { send, sendWithin, delivers: async () => delivers(hasMailServer, await settings.get()) };
 }

@@ -1,5 +1,6 @@
 import { checksum } from "../codes/payloads/checksum.ts";
 import { cacheUntilChanged } from "../cache-until-changed.ts";
+import { delivers } from "../mail/delivers.ts";
 import type { Changes } from "../ports/changes.ts";
 import type { SecretBox } from "../ports/crypto.ts";
 import type { SignInProvider } from "../ports/oidc-client.ts";
@@ -18,6 +19,8 @@ interface Dependencies {
   signInProviders?: readonly SignInProvider[];
   /** Whether the environment names the origin of the site: it wins. */
   isSiteUrlSaid?: boolean;
+  /** Whether the environment names a mail server. */
+  hasMailServer?: boolean;
   /** Absent: sealed secrets count as not set. */
   box?: SecretBox;
   /** Absent: nothing is kept, each question reads. */
@@ -28,6 +31,7 @@ export function createSettingsService({
   settings,
   signInProviders = [],
   isSiteUrlSaid = false,
+  hasMailServer = false,
   box,
   changes,
 }: Dependencies) {
@@ -51,6 +55,7 @@ export function createSettingsService({
     const known = Object.fromEntries(Object.keys(publicDefaults).map((key) => [key, all[key as SettingKey]]));
     return {
       ...known,
+      sends_mail: delivers(hasMailServer, all),
       ...(signInProviders.length > 0 && { sign_in_providers: signInProviders }),
       ...(all.site_url !== "" && !isSiteUrlSaid && { site_url: all.site_url.replace(/\/$/, "") }),
       ...(all.custom_css !== "" && { custom_css_version: customCssVersion(all.custom_css) }),

@@ -209,6 +209,8 @@ export function readSetting(key: SettingKey, value: unknown): unknown {
 }
 
 export interface PublicSettings extends Pick<Settings, keyof typeof shown> {
+  /** Whether mails reach people; absent where nobody could say. */
+  sends_mail?: boolean;
   /** Where people may sign in, too, as the environment says; absent: nowhere else. */
   sign_in_providers?: readonly SignInProvider[];
   /** The origin that the setting of this name says; absent where the environment says one, or nobody does. */

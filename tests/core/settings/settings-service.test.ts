@@ -35,6 +35,15 @@ test("visitors see the public settings only", async () => {
   expect(visible).not.toHaveProperty("session_timeout");
 });
 
+test("visitors are told whether mails reach people: the environment or the settings name a server", async () => {
+  const { stored, service } = createSettings();
+  expect(await service.publicSettings()).toMatchObject({ sends_mail: false });
+  const named = createSettingsService({ settings: stored, hasMailServer: true });
+  expect(await named.publicSettings()).toMatchObject({ sends_mail: true });
+  await stored.set({ smtp_host: "mail.example.org" });
+  expect(await service.publicSettings()).toMatchObject({ sends_mail: true });
+});
+
 test("mail and webhooks are off until they are set, and encrypted where nothing else was said", async () => {
   expect(await createSettings().service.get()).toMatchObject({
     smtp_host: "",

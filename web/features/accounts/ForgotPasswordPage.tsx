@@ -8,6 +8,7 @@ import { useFieldError } from "../../account-forms/field-error.ts";
 import { addressSchema, type AddressForm } from "../../account-forms/forms.ts";
 import { refusalText } from "../../account-forms/refusal-text.ts";
 import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { askForMail } from "../../session/mailed-calls.ts";
@@ -18,7 +19,7 @@ import { emailOf } from "./carried-email.ts";
 import { MailSent } from "./MailSent.tsx";
 import { SecondStep } from "./SecondStep.tsx";
 
-/** /forgot-password: asks for a link, and takes its code. Says the same of every address. */
+/** /forgot-password: asks for a link, and takes its code. Says the same of every address. Where no mail leaves the site, who helps. */
 export function Component() {
   const t = useMessages();
   const navigate = useNavigate();
@@ -28,6 +29,7 @@ export function Component() {
   useEffect(() => {
     if (redeemed && user) void navigate("/reset-password", { replace: true });
   }, [redeemed, user, navigate]);
+  const { sends_mail = true } = usePublicSettings();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const back = <AccountLink to="/login">{t("sent.back")}</AccountLink>;
   return (
@@ -37,7 +39,11 @@ export function Component() {
         <SecondStep halfway={halfway} />
       ) : sentTo === null ? (
         <AccountPage heading={t("forgot.heading")} after={back}>
-          <AddressAsked onSent={setSentTo} />
+          {sends_mail ? (
+            <AddressAsked onSent={setSentTo} />
+          ) : (
+            <Notice tone="info">{t("forgot.no_mail")}</Notice>
+          )}
         </AccountPage>
       ) : (
         <AccountPage heading={t("sent.title")} after={back}>

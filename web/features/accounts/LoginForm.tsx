@@ -26,7 +26,11 @@ import { refusalText, isNotConfirmed } from "../../account-forms/refusal-text.ts
 export function LoginForm() {
   const t = useMessages();
   const { status, signIn } = useSession();
-  const { enable_registration: registration, password_min_length: n } = usePublicSettings();
+  const {
+    enable_registration: registration,
+    password_min_length: n,
+    sends_mail = true,
+  } = usePublicSettings();
   const location = useLocation();
   const form = useForm<Fields>({
     resolver: zodResolver(loginSchema),
@@ -134,9 +138,11 @@ export function LoginForm() {
           </AccountLink>
         </p>
       </AccountForm>
-      <Button size="lg" className="mt-3 w-full" busy={asking} onClick={() => void mail("magiclink")}>
-        {t("login.by_mail")}
-      </Button>
+      {sends_mail ? (
+        <Button size="lg" className="mt-3 w-full" busy={asking} onClick={() => void mail("magiclink")}>
+          {t("login.by_mail")}
+        </Button>
+      ) : null}
     </AccountPage>
   );
 }

@@ -96,6 +96,8 @@ export const messages: Texts<"accounts"> = {
   "forgot.text":
     "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, über den Sie ein neues Passwort wählen.",
   "forgot.submit": "Link senden",
+  "forgot.no_mail":
+    "Diese Website kann keine E-Mails senden. Bitten Sie den Betreiber um ein Einmalpasswort.",
 
   "reset.title": "Passwort zurücksetzen",
   "reset.text": "Für {email}. Beim Speichern werden alle anderen Geräte abgemeldet.",

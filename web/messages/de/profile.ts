@@ -27,10 +27,13 @@ export const messages: Texts<"profile"> = {
   "profile.contact": "Kontaktdaten",
   "profile.contact_text":
     "E-Mails dieser Website gehen an Ihre Adresse. Alles andere ist für Ihren eigenen Gebrauch.",
+  "profile.contact_no_mail": "Für Ihren eigenen Gebrauch: Diese Website sendet keine E-Mails.",
   "profile.email_hint": "Mit dieser Adresse melden Sie sich an.",
 
   "email.change": "E-Mail-Adresse ändern",
   "email.text": "Wir schicken einen Link an die neue Adresse. Bis Sie ihn öffnen, gilt die alte.",
+  "email.text_no_mail":
+    "Diese Website kann keine E-Mails senden, daher gilt die neue Adresse sofort. Dafür ist Ihr Passwort nötig.",
   "email.new": "Ihre neue Adresse",
   "email.pending":
     "An {email} ist eine E-Mail unterwegs. Öffnen Sie den Link darin, um die neue Adresse zu bestätigen.",
@@ -90,6 +93,7 @@ export const messages: Texts<"profile"> = {
   "preferences.all_zones": "Alle anderen",
   "preferences.mail": "Neuigkeiten per E-Mail",
   "preferences.mail_hint": "E-Mails zur Sicherheit Ihres Kontos erhalten Sie in jedem Fall.",
+  "preferences.mail_none": "Diese Website kann keine E-Mails senden.",
   "preferences.browser": "Neuigkeiten in diesem Browser",
   "preferences.browser_hint": "Solange ein Tab dieser Website offen ist, auch im Hintergrund.",
   "preferences.browser_denied":

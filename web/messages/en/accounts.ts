@@ -88,6 +88,7 @@ export const messages = {
   "forgot.text":
     "Enter the email address of your account, and we will send you a link to choose a new password.",
   "forgot.submit": "Send link",
+  "forgot.no_mail": "This site cannot send email. Ask its operator for a one-time password.",
 
   "reset.title": "Reset password",
   "reset.text": "For {email}. Saving it signs out all other devices.",

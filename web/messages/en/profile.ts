@@ -24,10 +24,13 @@ export const messages = {
 
   "profile.contact": "Contact details",
   "profile.contact_text": "This site sends emails to your address. The rest is for your own use.",
+  "profile.contact_no_mail": "For your own use: this site sends no email.",
   "profile.email_hint": "You sign in with this address.",
 
   "email.change": "Change email",
   "email.text": "We will send a link to the new address. Until you open it, nothing changes.",
+  "email.text_no_mail":
+    "This site cannot send email, so the new address takes effect immediately. Your password is needed.",
   "email.new": "Your new address",
   "email.pending": "We sent an email to {email}. Open its link to confirm the new address.",
   "email.pending_both":
@@ -86,6 +89,7 @@ export const messages = {
   "preferences.all_zones": "All others",
   "preferences.mail": "News by email",
   "preferences.mail_hint": "You always receive emails about the security of your account.",
+  "preferences.mail_none": "This site cannot send email.",
   "preferences.browser": "News in this browser",
   "preferences.browser_hint": "While this site is open in a tab, even in the background.",
   "preferences.browser_denied":

@@ -94,6 +94,8 @@ export const messages: Texts<"accounts"> = {
   "forgot.text":
     "Introduce la dirección de correo de tu cuenta y te enviaremos un enlace para elegir una contraseña nueva.",
   "forgot.submit": "Enviar enlace",
+  "forgot.no_mail":
+    "Este sitio no puede enviar correos. Pide a quien lo gestiona una contraseña de un solo uso.",
 
   "reset.title": "Restablecer contraseña",
   "reset.text": "Para {email}. Al guardarla se cierra la sesión en los demás dispositivos.",

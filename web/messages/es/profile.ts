@@ -25,10 +25,13 @@ export const messages: Texts<"profile"> = {
 
   "profile.contact": "Datos de contacto",
   "profile.contact_text": "Este sitio envía sus correos a tu dirección. Lo demás es para tu propio uso.",
+  "profile.contact_no_mail": "Para tu propio uso: este sitio no envía correos.",
   "profile.email_hint": "Inicias sesión con esta dirección.",
 
   "email.change": "Cambiar correo",
   "email.text": "Enviaremos un enlace a la nueva dirección. Hasta que lo abras, no cambia nada.",
+  "email.text_no_mail":
+    "Este sitio no puede enviar correos, así que la nueva dirección vale de inmediato. Hace falta tu contraseña.",
   "email.new": "Tu nueva dirección",
   "email.pending": "Hemos enviado un correo a {email}. Abre su enlace para confirmar la nueva dirección.",
   "email.pending_both":
@@ -87,6 +90,7 @@ export const messages: Texts<"profile"> = {
   "preferences.all_zones": "Todas las demás",
   "preferences.mail": "Novedades por correo",
   "preferences.mail_hint": "Los correos sobre la seguridad de tu cuenta los recibes siempre.",
+  "preferences.mail_none": "Este sitio no puede enviar correos.",
   "preferences.browser": "Novedades en este navegador",
   "preferences.browser_hint": "Mientras haya una pestaña de este sitio abierta, también en segundo plano.",
   "preferences.browser_denied":

@@ -96,6 +96,8 @@ export const messages: Texts<"accounts"> = {
   "forgot.text":
     "Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   "forgot.submit": "Envoyer le lien",
+  "forgot.no_mail":
+    "Ce site ne peut pas envoyer d’e-mails. Demandez un mot de passe à usage unique à son exploitant.",
 
   "reset.title": "Réinitialiser le mot de passe",
   "reset.text": "Pour {email}. L’enregistrement déconnecte tous les autres appareils.",

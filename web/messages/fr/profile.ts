@@ -26,11 +26,14 @@ export const messages: Texts<"profile"> = {
   "profile.contact": "Coordonnées",
   "profile.contact_text":
     "Les e-mails de ce site sont envoyés à votre adresse. Le reste est pour votre usage.",
+  "profile.contact_no_mail": "Pour votre propre usage : ce site n’envoie pas d’e-mails.",
   "profile.email_hint": "Vous vous connectez avec cette adresse.",
 
   "email.change": "Changer d’adresse e-mail",
   "email.text":
     "Nous enverrons un lien à la nouvelle adresse. Tant que vous ne l’ouvrez pas, rien ne change.",
+  "email.text_no_mail":
+    "Ce site ne peut pas envoyer d’e-mails : la nouvelle adresse prend effet immédiatement. Votre mot de passe est nécessaire.",
   "email.new": "Votre nouvelle adresse",
   "email.pending":
     "Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour confirmer la nouvelle adresse.",
@@ -92,6 +95,7 @@ export const messages: Texts<"profile"> = {
   "preferences.all_zones": "Tous les autres",
   "preferences.mail": "Nouveautés par e-mail",
   "preferences.mail_hint": "Vous recevez toujours les e-mails concernant la sécurité de votre compte.",
+  "preferences.mail_none": "Ce site ne peut pas envoyer d’e-mails.",
   "preferences.browser": "Nouveautés dans ce navigateur",
   "preferences.browser_hint": "Tant qu’un onglet de ce site est ouvert, même en arrière-plan.",
   "preferences.browser_denied":

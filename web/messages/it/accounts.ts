@@ -94,6 +94,7 @@ export const messages: Texts<"accounts"> = {
   "forgot.text":
     "Inserisci l’indirizzo email del tuo account: ti invieremo un link per scegliere una nuova password.",
   "forgot.submit": "Invia link",
+  "forgot.no_mail": "Questo sito non può inviare email. Chiedi a chi lo gestisce una password monouso.",
 
   "reset.title": "Reimposta password",
   "reset.text": "Per {email}. Salvandola, tutti gli altri dispositivi vengono disconnessi.",

@@ -25,10 +25,13 @@ export const messages: Texts<"profile"> = {
 
   "profile.contact": "Dati di contatto",
   "profile.contact_text": "Questo sito invia le email al tuo indirizzo. Il resto è per il tuo uso.",
+  "profile.contact_no_mail": "Per uso tuo: questo sito non invia email.",
   "profile.email_hint": "Accedi con questo indirizzo.",
 
   "email.change": "Cambia email",
   "email.text": "Invieremo un link al nuovo indirizzo. Finché non lo apri non cambia nulla.",
+  "email.text_no_mail":
+    "Questo sito non può inviare email, quindi il nuovo indirizzo vale subito. Serve la tua password.",
   "email.new": "Il tuo nuovo indirizzo",
   "email.pending": "Abbiamo inviato un’email a {email}. Apri il link per confermare il nuovo indirizzo.",
   "email.pending_both":
@@ -87,6 +90,7 @@ export const messages: Texts<"profile"> = {
   "preferences.all_zones": "Tutti gli altri",
   "preferences.mail": "Novità via email",
   "preferences.mail_hint": "Le email sulla sicurezza del tuo account le ricevi sempre.",
+  "preferences.mail_none": "Questo sito non può inviare email.",
   "preferences.browser": "Novità in questo browser",
   "preferences.browser_hint": "Finché una scheda di questo sito è aperta, anche in secondo piano.",
   "preferences.browser_denied":

@@ -92,6 +92,7 @@ export const messages: Texts<"accounts"> = {
   "forgot.text":
     "Digite o endereço de e-mail da sua conta e enviaremos um link para escolher uma nova senha.",
   "forgot.submit": "Enviar link",
+  "forgot.no_mail": "Este site não consegue enviar e-mails. Peça a quem o administra uma senha de uso único.",
 
   "reset.title": "Redefinir senha",
   "reset.text": "Para {email}. Ao salvar, todos os outros dispositivos são desconectados.",

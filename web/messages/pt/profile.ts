@@ -25,10 +25,13 @@ export const messages: Texts<"profile"> = {
 
   "profile.contact": "Dados de contato",
   "profile.contact_text": "Este site envia e-mails para o seu endereço. O resto é para o seu próprio uso.",
+  "profile.contact_no_mail": "Para o seu próprio uso: este site não envia e-mails.",
   "profile.email_hint": "Você entra com este endereço.",
 
   "email.change": "Alterar e-mail",
   "email.text": "Enviaremos um link para o novo endereço. Até você abri-lo, nada muda.",
+  "email.text_no_mail":
+    "Este site não consegue enviar e-mails, por isso o novo endereço passa a valer na hora. É preciso informar a sua senha.",
   "email.new": "Seu novo endereço",
   "email.pending": "Enviamos um e-mail para {email}. Abra o link para confirmar o novo endereço.",
   "email.pending_both":
@@ -86,6 +89,7 @@ export const messages: Texts<"profile"> = {
   "preferences.all_zones": "Todos os outros",
   "preferences.mail": "Novidades por e-mail",
   "preferences.mail_hint": "Você sempre recebe e-mails sobre a segurança da sua conta.",
+  "preferences.mail_none": "Este site não consegue enviar e-mails.",
   "preferences.browser": "Novidades neste navegador",
   "preferences.browser_hint": "Enquanto uma aba deste site estiver aberta, mesmo em segundo plano.",
   "preferences.browser_denied":

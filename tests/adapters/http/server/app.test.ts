@@ -46,6 +46,7 @@ test("visitors may know the public settings and no others", async () => {
     "primary_color",
     "require_login_to_download",
     "secondary_color",
+    "sends_mail",
     "site_description",
     "site_name",
     "source_url",

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Component as ForgotPasswordPage } from "../../../../web/features/accounts/ForgotPasswordPage.tsx";
 import { Component as LoginPage } from "../../../../web/features/accounts/LoginPage.tsx";
 import { toast } from "../../../../web/components/toasts/toast.ts";
+import type { PublicSettings } from "../../../../core/settings/settings.ts";
 import { createBrowser } from "../../../support/browser/browser-tab.ts";
 import { renderPage } from "../../../support/browser/render-page.tsx";
 import { sessionBody, stubServer, type Routes } from "../../../support/stub-server.ts";
@@ -16,9 +18,10 @@ afterEach(() => {
 const TOKEN = "POST /auth/v1/token";
 const accepted: Routes = { [TOKEN]: () => ({ body: sessionBody() }) };
 
-function openLogin(routes: Routes, signedInBefore = false) {
+function openLogin(routes: Routes, signedInBefore = false, settings: Partial<PublicSettings> = {}) {
   const calls = stubServer(routes);
-  return { calls, ...renderPage(createBrowser({ signedInBefore }).openTab(), "/login", LoginPage) };
+  const tab = createBrowser({ signedInBefore }).openTab();
+  return { calls, ...renderPage(tab, "/login", LoginPage, { settings }) };
 }
 
 async function signIn(password = "secret") {
@@ -149,6 +152,27 @@ test("whose address is not confirmed yet reads so before the button that sends t
   expect(message.compareDocumentPosition(again)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const submit = screen.getByRole("button", { name: "Sign In" });
   expect(again.compareDocumentPosition(submit)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test("nobody waits for a mail of a site that sends none", async () => {
+  openLogin({}, false, { sends_mail: false });
+  await screen.findByRole("button", { name: "Sign In" });
+  expect(screen.queryByRole("button", { name: "Email me a sign-in link" })).toBeNull();
+  cleanup();
+  const tab = createBrowser({ signedInBefore: false }).openTab();
+  renderPage(tab, "/forgot-password", ForgotPasswordPage, { settings: { sends_mail: false } });
+  const help = "This site cannot send email. Ask its operator for a one-time password.";
+  expect(await screen.findByText(help)).toBeTruthy();
+  expect(screen.queryByLabelText("Email")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Send link" })).toBeNull();
+});
+
+test("a site that sends mail offers a link, to sign in and to choose a new password", async () => {
+  openLogin({}, false, { sends_mail: true });
+  expect(await screen.findByRole("button", { name: "Email me a sign-in link" })).toBeTruthy();
+  cleanup();
+  renderPage(createBrowser({ signedInBefore: false }).openTab(), "/forgot-password", ForgotPasswordPage);
+  expect(await screen.findByRole("button", { name: "Send link" })).toBeTruthy();
 });
 
 test("the password can be looked at", async () => {

@@ -92,6 +92,16 @@ test("an address that still waits for its mailbox is said after a reload, too", 
   expect(await screen.findByText(/We sent an email to ada@new\.example\.com/)).toBeTruthy();
 });
 
+test("where no mail leaves the site, nothing in the profile promises one", async () => {
+  open({}, "/customer/profile?tab=contact", ProfilePage, { sends_mail: false });
+  expect(await screen.findByText("For your own use: this site sends no email.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Change email" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText(/the new address takes effect immediately/)).toBeTruthy();
+  expect(dialog.queryByText(/We will send a link/)).toBeNull();
+  expect(dialog.queryByText(/your current address has to confirm/)).toBeNull();
+});
+
 test("an address that is refused without the password says so at that field, which gets the focus", async () => {
   open(
     {

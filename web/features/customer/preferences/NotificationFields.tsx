@@ -19,7 +19,7 @@ export function NotificationFields({
   choose: (changes: ProfileChanges) => Promise<boolean>;
 }) {
   const t = useMessages();
-  const { browser_notifications: offered } = usePublicSettings();
+  const { browser_notifications: offered, sends_mail = true } = usePublicSettings();
   const [permission, setPermission] = useState(permissionNow);
   const wanted = profile.browser_notifications;
 
@@ -36,7 +36,8 @@ export function NotificationFields({
     <div className="grid gap-4">
       <ToggleField
         label={t("preferences.mail")}
-        hint={t("preferences.mail_hint")}
+        hint={t(sends_mail ? "preferences.mail_hint" : "preferences.mail_none")}
+        disabled={!sends_mail}
         checked={profile.email_notifications}
         onChange={(on) => void choose({ email_notifications: on })}
       />

@@ -51,7 +51,7 @@ function ChangeDialog({
 }) {
   const t = useMessages();
   const { client, user } = useSession();
-  const { password_min_length: shortest } = usePublicSettings();
+  const { password_min_length: shortest, sends_mail = true } = usePublicSettings();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
@@ -81,7 +81,7 @@ function ChangeDialog({
   return (
     <FormDialog
       title={t("email.change")}
-      text={t("email.text")}
+      text={t(sends_mail ? "email.text" : "email.text_no_mail")}
       confirm={t("email.change")}
       busy={busy}
       problem={problems.form}
@@ -100,7 +100,7 @@ function ChangeDialog({
           autoComplete="current-password"
           ref={proof}
           value={password}
-          hint={t("email.password_hint")}
+          hint={sends_mail ? t("email.password_hint") : undefined}
           error={problems.password}
           onChange={(event) => setPassword(event.target.value)}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { usePublicSettings } from "../../../api/public-settings.ts";
 import { EmailField } from "../../../account-forms/EmailField.tsx";
 import { useFieldError } from "../../../account-forms/field-error.ts";
 import { useMessages } from "../../../components/messages.tsx";
@@ -20,10 +21,14 @@ export function ContactTab({
 }) {
   const t = useMessages();
   const errorOf = useFieldError();
+  const { sends_mail = true } = usePublicSettings();
   const { register, formState } = whole.form;
   const { errors } = formState;
   return (
-    <Part title={t("profile.contact")} text={t("profile.contact_text")}>
+    <Part
+      title={t("profile.contact")}
+      text={t(sends_mail ? "profile.contact_text" : "profile.contact_no_mail")}
+    >
       <div className="grid gap-5">
         <div className="grid gap-3">
           <EmailField value={email} readOnly hint={t("profile.email_hint")} />
