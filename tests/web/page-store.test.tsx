@@ -31,6 +31,9 @@ function source(module: string, load: () => Promise<PageModule>) {
 }
 const named = (name: string) => async (): Promise<PageModule> => ({ Component: () => <h1>{name}</h1> });
 
+const Faulty = () => {
+  throw new Error("a fault");
+};
 const ShownData = () => <h1>{String(usePageData())}</h1>;
 
 /** A promise that the test keeps. */
@@ -123,7 +126,7 @@ test("who turns to another page meanwhile gets that one, whichever comes last", 
   expect(shown()).toBe("other");
 });
 
-test("a page that cannot be loaded says so once and is asked for again by the next visit", async () => {
+test("a page that cannot be loaded says so inside what stands around it, and is asked for again by the next visit", async () => {
   let isGone = true;
   const lost = source("lost", async () => {
     if (isGone) throw new Error("the network is gone");
@@ -132,7 +135,7 @@ test("a page that cannot be loaded says so once and is asked for again by the ne
   const { go, shown } = await show([source("start", named("start")), lost]);
   expect(shown()).toBe("start");
   await go(1);
-  expect(shown()).toBe("broken");
+  expect(shown()).toBe("The server cannot be reached");
   expect(lost.load).toHaveBeenCalledTimes(1);
   isGone = false;
   await go(0);
@@ -140,6 +143,31 @@ test("a page that cannot be loaded says so once and is asked for again by the ne
   await go(1);
   expect(shown()).toBe("lost and found");
   expect(lost.load).toHaveBeenCalledTimes(2);
+});
+
+test("a page that could not be loaded is there after another try", async () => {
+  let isGone = true;
+  const lost = source("lost", async () => {
+    if (isGone) throw new Error("the network is gone");
+    return { Component: () => <h1>lost and found</h1> };
+  });
+  const { go, shown } = await show([source("start", named("start")), lost]);
+  await go(1);
+  isGone = false;
+  await act(() => userEvent.click(screen.getByRole("button", { name: "Retry" })));
+  expect(shown()).toBe("lost and found");
+  expect(lost.load).toHaveBeenCalledTimes(2);
+});
+
+test("a fault of the page itself is none of the network, and what stands around it stays", async () => {
+  const { go, shown } = await show([
+    source("start", named("start")),
+    source("faulty", async () => ({ Component: Faulty })),
+  ]);
+  await go(1);
+  expect(shown()).toBe("Something went wrong");
+  await go(0);
+  expect(shown()).toBe("start");
 });
 
 test("a page is shown with what its module makes for it, or with what the server made", async () => {
@@ -176,7 +204,7 @@ test("a page whose module fails a second time is asked for with a new document, 
     [other, 0],
     [broken, 1],
   ] as const) {
-    await expect(pages.load(page)).rejects.toThrow("down");
+    await expect(pages.load(page)).rejects.toMatchObject({ cause: { message: "down" } });
     expect(reload).toHaveBeenCalledTimes(times);
     pages.forgetLoads();
   }

@@ -21,10 +21,12 @@ const pages = createPageStore({
   siteUrl: site.site_url,
   loadTexts: (areas) => loadTexts(pageLanguage(), areas),
   given: data,
-  // without a connection it would take away what is here
-  reload: () => {
-    if (navigator.onLine) location.reload();
-  },
+  // without the server it would take away what is here
+  reload: () =>
+    void fetch("/healthz").then(
+      ({ ok }) => ok && location.reload(),
+      () => undefined,
+    ),
 });
 // The pages of this address are loaded before hydration: the first client render has to be what the server sent.
 const [drawAds] = await Promise.all([

@@ -1,4 +1,6 @@
-import { createContext, use, useEffect, type ComponentType } from "react";
+import { createContext, startTransition, use, useEffect, type ComponentType } from "react";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
+import { ErrorPage } from "../features/shell/ErrorPage.tsx";
 import type { Area } from "../messages/areas.ts";
 
 /** What the module of a page exports. */
@@ -20,6 +22,11 @@ export interface PageSource {
 interface LoadedPage {
   Component: ComponentType;
   data: unknown;
+}
+
+/** The files of a page could not be loaded: nothing is wrong with the page itself. */
+class PageUnreachable extends Error {
+  override name = "PageUnreachable";
 }
 
 export type PageStore = ReturnType<typeof createPageStore>;
@@ -58,7 +65,11 @@ export function createPageStore({
 
   async function fetchPage(source: PageSource): Promise<LoadedPage> {
     const { module, areas } = source;
-    const [{ Component, loadData }] = await Promise.all([loadModule(source), loadTexts(areas)]);
+    const [{ Component, loadData }] = await Promise.all([loadModule(source), loadTexts(areas)]).catch(
+      (cause: unknown) => {
+        throw new PageUnreachable(module, { cause });
+      },
+    );
     const page = { Component, data: module in given ? given[module] : await loadData?.(siteUrl) };
     there.set(module, page);
     return page;
@@ -82,10 +93,30 @@ const PageData = createContext<unknown>(undefined);
 
 export const PageStoreProvider = Pages.Provider;
 
-/** Shows a page; while its module is loaded, what was there before stays. */
-export function Page({ source }: { source: PageSource }) {
+function usePages(): PageStore {
   const pages = use(Pages);
   if (!pages) throw new Error("A page needs a PageStoreProvider");
+  return pages;
+}
+
+/** Shows a page; while its module is loaded, what was there before stays. Where it fails, what stands around it stays. */
+export const Page = ({ source }: { source: PageSource }) => (
+  <ErrorBoundary FallbackComponent={FailedPage} resetKeys={[source]}>
+    <LoadedPage source={source} />
+  </ErrorBoundary>
+);
+
+function FailedPage({ error, resetErrorBoundary }: FallbackProps) {
+  const pages = usePages();
+  const retry = () => {
+    pages.forgetLoads();
+    startTransition(resetErrorBoundary);
+  };
+  return error instanceof PageUnreachable ? <ErrorPage onRetry={retry} /> : <ErrorPage />;
+}
+
+function LoadedPage({ source }: { source: PageSource }) {
+  const pages = usePages();
   useEffect(() => pages.forgetLoads());
   const { Component, data } = pages.find(source.module) ?? use(pages.load(source));
   return (

@@ -9,6 +9,7 @@ export function keptPage({ scripts }: Pick<Build, "scripts">, kept: Response, or
   const policy = [
     "default-src 'self'",
     `script-src ${scripts.map((digest) => `'sha256-${digest}'`).join(" ")} ${origin}/assets/ 'wasm-unsafe-eval'`,
+    `worker-src ${origin}/assets/ ${origin}/service-worker.js`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",

@@ -11,13 +11,16 @@ import {
   type SessionUser,
 } from "./session-user.ts";
 
+/**
+ * Why nobody is signed in: nobody was here; they left by their own will, here or in another tab; their session has ended; or the
+ * server is away and cannot say whether it has.
+ */
+type SignedOutWhy = "nobody" | "left" | "ended" | "away";
+
 export type SessionState =
   | { status: "loading"; user: null }
-  /**
-   * `left`: by their own will, here or in another tab; otherwise nobody was here or the session has ended. `halfway`: who has
-   * still to show a second factor is nobody to every page but the one that asks for it.
-   */
-  | { status: "signed_out"; user: null; left: boolean; halfway?: Halfway }
+  /** `halfway`: who has still to show a second factor is nobody to every page but the one that asks for it. */
+  | { status: "signed_out"; user: null; why: SignedOutWhy; halfway?: Halfway }
   | { status: "signed_in"; user: SessionUser };
 
 /** What the browser gives to a session; tests bring their own. */
@@ -86,7 +89,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     const half = halfway(session);
     become(
       half
-        ? { status: "signed_out", user: null, left: false, halfway: half }
+        ? { status: "signed_out", user: null, why: "nobody", halfway: half }
         : { status: "signed_in", user: sessionUser(session.user) },
     );
   };
@@ -94,12 +97,12 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     enter(session);
     channel.post("signed_in");
   };
-  const leave = (left: boolean) => {
+  const leave = (why: SignedOutWhy) => {
     generation++;
     token = "";
     expiresAt = 0;
     hint.set(false);
-    become({ status: "signed_out", user: null, left });
+    become({ status: "signed_out", user: null, why });
   };
   const auth = createAuthCalls(request);
   const asUser = (init: RequestInit) => withHeaders(init, { Authorization: `Bearer ${token}` });
@@ -112,7 +115,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       if (generation === started) enter(session);
     } catch (error) {
       if (isPassing(error)) throw error;
-      if (generation === started) leave(false);
+      if (generation === started) leave("ended");
     }
   };
   const renewPatiently = async (started: number): Promise<void> => {
@@ -124,7 +127,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       }
     }
     // The server stays away. The cookie may still be good: keep the hint, so that the next page load tries again.
-    if (state.status === "loading") become({ status: "signed_out", user: null, left: false });
+    if (state.status === "loading") become({ status: "signed_out", user: null, why: "away" });
   };
   const renew = (): Promise<void> => {
     if (renewing?.generation === generation) return renewing.done;
@@ -161,7 +164,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
   }
 
   channel.onMessage((message) => {
-    if (message === "signed_out") leave(true);
+    if (message === "signed_out") leave("left");
     else if (state.status !== "signed_in") void renew();
   });
 
@@ -174,7 +177,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     async start(): Promise<void> {
       if (state.status !== "loading") return;
       if (hint.get()) await renew();
-      else leave(false);
+      else leave("nobody");
     },
     async keep(): Promise<void> {
       if (state.status === "signed_in" && isEnding()) await renew();
@@ -204,7 +207,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     enter: signedInHere,
     async signOut(): Promise<void> {
       const init = asUser({ method: "POST" });
-      leave(true);
+      leave("left");
       channel.post("signed_out");
       await auth.call("logout?scope=local", init).catch(() => undefined);
     },

@@ -8,7 +8,7 @@ import { useSession } from "./session.tsx";
 
 /**
  * Guards a page of one person: visitors go to /login and come back here afterwards; users who sign out on it go to the home page; users whose
- * session was ended elsewhere get a message.
+ * session has ended get a message. While the server is away and cannot say who is here, they stay.
  * @returns null until it is known who is here, and for visitors
  */
 export function useRequireUser(): SessionUser | null {
@@ -18,21 +18,21 @@ export function useRequireUser(): SessionUser | null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = pathname + search;
-  const turnedAway = status === "signed_out" || user?.passwordChangeRequired === true;
-  const leftHere = status === "signed_out" && session.left;
+  const why = status === "signed_out" ? session.why : null;
+  const turnedAway = (why !== null && why !== "away") || user?.passwordChangeRequired === true;
   const wasHere = useRef(false);
   useEffect(() => {
     if (user) wasHere.current = true;
   }, [user]);
   useEffect(() => {
     if (!turnedAway) return;
-    if (leftHere && wasHere.current) {
+    if (why === "left" && wasHere.current) {
       void navigate("/", { replace: true });
       return;
     }
-    if (wasHere.current && status === "signed_out") toast.info(t("error.session_ended"));
+    if (why === "ended") toast.info(t("error.session_ended"));
     rememberReturnTo(here);
     void navigate("/login", { replace: true });
-  }, [turnedAway, leftHere, here, navigate, status, t]);
+  }, [turnedAway, why, here, navigate, t]);
   return turnedAway ? null : user;
 }

@@ -42,6 +42,22 @@ test("a new customer lands on the dashboard, makes a first code and finds it the
   expect(wrong).toEqual([]);
 });
 
+test(
+  "a room that cannot be loaded says so among the others, and is there when the server is back",
+  { tag: "@once" },
+  async ({ page, context }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/customer/dashboard");
+    await context.setOffline(true);
+    await rooms(page).getByRole("link", { name: "Analytics" }).click();
+    await expect(page.getByRole("heading", { name: "The server cannot be reached" })).toBeVisible();
+    await expect(rooms(page).getByRole("link", { name: "QR History" })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("main").getByRole("button", { name: "Retry" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Analytics" })).toBeVisible();
+  },
+);
+
 test("every room is reached through the navigation, by keyboard too, and is accessible in both themes", async ({
   page,
 }, info) => {

@@ -39,6 +39,9 @@ const keptPaths = (page: Page): Promise<string[]> =>
 test("one visit is enough to open every public page without a connection", async ({ page, context }) => {
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
+  page.on("console", (message) => {
+    if (/Content Security Policy|service worker/i.test(message.text())) errors.push(message.text());
+  });
   await page.goto("/");
   await kept(page);
   const titles = new Map<string, string>();
@@ -54,6 +57,8 @@ test("one visit is enough to open every public page without a connection", async
     // the scripts that stand in the page itself run as well
     expect(await page.evaluate(() => document.documentElement.dataset["theme"])).toBe("light");
   }
+  // a page asks for its worker once it has nothing else to do
+  await page.waitForTimeout(1500);
   expect(errors).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ test("a visitor who was never signed in here costs no call", async () => {
   const calls = stubServer({});
   const tab = createBrowser().openTab();
   await tab.start();
-  expect(tab.state()).toMatchObject({ status: "signed_out" });
+  expect(tab.state()).toMatchObject({ status: "signed_out", why: "nobody" });
   expect(calls).toEqual([]);
 });
 
@@ -30,7 +30,7 @@ test("a refused refresh signs out and is not tried at the next page load", async
   const tab = browser.openTab();
   await tab.start();
   await browser.openTab().start();
-  expect(tab.state().status).toBe("signed_out");
+  expect(tab.state()).toMatchObject({ status: "signed_out", why: "ended" });
   expect(calls).toHaveLength(1);
 });
 
@@ -40,7 +40,7 @@ test("a server that is unavailable is asked again from 200 ms on, doubling, and 
   const tab = browser.openTab();
   await tab.start();
   expect(browser.waits).toEqual([200, 400, 800, 1600, 3200]);
-  expect(tab.state().status).toBe("signed_out");
+  expect(tab.state()).toMatchObject({ status: "signed_out", why: "away" });
   expect(browser.hint).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test("where the session has ended, a call fails with 401 and the tab is signed o
   const tab = createBrowser().openTab();
   await tab.signIn("ada@example.com", "secret");
   await expect(tab.fetch("/api/me/history")).rejects.toMatchObject({ status: 401 });
-  expect(tab.state()).toMatchObject({ status: "signed_out", left: false });
+  expect(tab.state()).toMatchObject({ status: "signed_out", why: "ended" });
 });
 
 test("several calls at once share one refresh", async () => {
@@ -136,7 +136,7 @@ test("signing in and out reaches the other tabs", async () => {
   await vi.waitFor(() => expect(there.state().status).toBe("signed_in"));
   expect(signedIn).toHaveBeenCalled();
   await here.signOut();
-  expect(there.state()).toMatchObject({ status: "signed_out", left: true });
+  expect(there.state()).toMatchObject({ status: "signed_out", why: "left" });
 });
 
 test("signing out ends this session only, and ends it here even where the server is unavailable", async () => {
@@ -185,7 +185,7 @@ test("a renewal that was under way at sign-out brings nobody back", async () => 
   await tab.signOut();
   answers[0]?.(sessionBody());
   await renewal;
-  expect(tab.state()).toMatchObject({ status: "signed_out", left: true });
+  expect(tab.state()).toMatchObject({ status: "signed_out", why: "left" });
   expect(browser.hint).toBe(false);
 });
 
@@ -358,7 +358,7 @@ describe("a session that lacks its second factor", () => {
     });
     expect(tab.state()).toHaveProperty("halfway");
     await tab.signOut();
-    expect(tab.state()).toEqual({ status: "signed_out", user: null, left: true });
+    expect(tab.state()).toEqual({ status: "signed_out", user: null, why: "left" });
   });
 
   test("is complete where the factor was never verified", async () => {

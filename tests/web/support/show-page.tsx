@@ -28,7 +28,7 @@ const ann = {
     hasPassword: true,
   },
 } as const;
-const nobody: SessionState = { status: "signed_out", user: null, left: false };
+const nobody = { status: "signed_out", user: null } as const;
 const done = () => Promise.resolve();
 
 type Answer = (body: unknown) => Response;
@@ -72,17 +72,22 @@ export function showPage(
   address: string,
   {
     signedIn = false,
+    away = false,
     passwordChangeRequired = false,
     settings = {},
     answers = {},
   }: {
     signedIn?: boolean;
+    /** The server cannot say who is here. */
+    away?: boolean;
     passwordChangeRequired?: boolean;
     settings?: Partial<PublicSettings>;
     answers?: Record<string, Answer>;
   } = {},
 ) {
-  const state: SessionState = signedIn ? { ...ann, user: { ...ann.user, passwordChangeRequired } } : nobody;
+  const state: SessionState = signedIn
+    ? { ...ann, user: { ...ann.user, passwordChangeRequired } }
+    : { ...nobody, why: away ? "away" : "nobody" };
   const sent: Sent[] = [];
   const router = createMemoryRouter(
     [

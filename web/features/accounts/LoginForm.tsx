@@ -148,7 +148,7 @@ export function LoginForm() {
 }
 
 const noChange = () => () => undefined;
-const cameFromGenerator = () => /^\/(?:qr|barcode)-generator/.test(findReturnTo() ?? "");
+const cameFromGenerator = () => /^\/[a-z-]+-generator\b/.test(findReturnTo() ?? "");
 
 /** Says that the code which was about to be downloaded is not lost. */
 function KeptNotice() {

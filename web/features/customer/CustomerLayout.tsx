@@ -2,7 +2,9 @@ import { clsx } from "clsx";
 import { ChartColumn, History, LayoutDashboard, ScanLine, Settings, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { NavLink, Outlet, useLocation } from "react-router-dom";
+import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { useSession } from "../../session/session.tsx";
 
 const rooms = [
   { path: "/customer/dashboard", name: "shell.dashboard", icon: LayoutDashboard },
@@ -13,10 +15,12 @@ const rooms = [
   { path: "/customer/settings", name: "shell.settings", icon: Settings },
 ] as const;
 
-/** Around every room of a customer: the way from one to the other. Each room guards itself. */
+/** Around every room of a customer: the way from one to the other. Each room guards itself. Stays while the server is away. */
 export function Component() {
   const t = useMessages();
   const { pathname } = useLocation();
+  const session = useSession();
+  const isAway = session.status === "signed_out" && session.why === "away";
   const list = useRef<HTMLUListElement>(null);
   // on a phone not all rooms are seen at once: the one that one is in is
   useEffect(() => {
@@ -47,7 +51,15 @@ export function Component() {
           ))}
         </ul>
       </nav>
-      <Outlet />
+      {isAway ? (
+        <div className="page max-w-4xl pt-10 sm:pt-12">
+          <ErrorState title={t("unreachable.title")} onRetry={() => void session.client.resume()}>
+            {t("unreachable.text")}
+          </ErrorState>
+        </div>
+      ) : (
+        <Outlet />
+      )}
     </>
   );
 }

@@ -5,11 +5,12 @@ import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { tools } from "../../app/tools.ts";
 
-/** Shown in a page's place: an unknown path (404), or a fault that the page could not handle. */
-export function ErrorPage({ missing = false }: { missing?: boolean }) {
+/** Shown in a page's place: an unknown path (404), a page that could not be loaded, or a fault that the page could not handle. */
+export function ErrorPage({ missing = false, onRetry }: { missing?: boolean; onRetry?: () => void }) {
   const t = useMessages();
   const navigate = useNavigate();
-  const title = t(missing ? "not_found.title" : "broken.title");
+  const why = missing ? "not_found" : onRetry ? "unreachable" : "broken";
+  const title = t(`${why}.title`);
   // In a tab that was opened here there is nothing to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate("/"));
   return (
@@ -18,13 +19,18 @@ export function ErrorPage({ missing = false }: { missing?: boolean }) {
       <Logo className="size-20 text-faint" />
       {missing ? <p className="mt-8 text-sm font-medium text-faint">404</p> : null}
       <h1 className="mt-2 text-title font-semibold">{title}</h1>
-      <p className="mt-3 max-w-md text-soft">{t(missing ? "not_found.text" : "broken.text")}</p>
+      <p className="mt-3 max-w-md text-soft">{t(`${why}.text`)}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton to="/" variant="primary">
+        {onRetry ? (
+          <Button variant="primary" onClick={onRetry}>
+            {t("common.retry")}
+          </Button>
+        ) : null}
+        <LinkButton to="/" variant={onRetry ? "secondary" : "primary"}>
           {t("common.home")}
         </LinkButton>
         <Button onClick={goBack}>{t("common.go_back")}</Button>
-        {missing ? null : <Button onClick={() => location.reload()}>{t("broken.reload")}</Button>}
+        {missing || onRetry ? null : <Button onClick={() => location.reload()}>{t("broken.reload")}</Button>}
       </div>
       {missing ? <ToolLinks /> : null}
     </div>

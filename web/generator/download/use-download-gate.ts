@@ -1,15 +1,19 @@
 import { useLocation, useNavigate } from "react-router-dom";
+import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { rememberReturnTo } from "../../session/return-to.ts";
+import type { SessionState } from "../../session/session-client.ts";
 import { useSession } from "../../session/session.tsx";
 
 /**
  * The gate in front of downloads: visitors who have to sign in first get a message, go to /login and come back to where they were.
  * @param keepDraft stores the draft before the visitor leaves
+ * Without a connection they get a message and stay.
  * @returns a function that answers whether the caller may go on
  */
 export function useDownloadGate(loginFirst: string, keepDraft: () => void): () => Promise<boolean> {
+  const t = useMessages();
   const { client } = useSession();
   const { require_login_to_download: needsLogin } = usePublicSettings();
   const { pathname, search, hash } = useLocation();
@@ -17,12 +21,20 @@ export function useDownloadGate(loginFirst: string, keepDraft: () => void): () =
   return async () => {
     if (!needsLogin) return true;
     await client.start();
-    const { user } = client.state();
-    if (user && !user.passwordChangeRequired) return true;
-    toast.error(loginFirst);
+    // the server was away when it was asked, and may be back
+    if (navigator.onLine && isAway(client.state())) await client.resume();
+    const state = client.state();
+    if (state.user && !state.user.passwordChangeRequired) return true;
+    if (!navigator.onLine || isAway(state)) {
+      toast.error(t("error.network"));
+      return false;
+    }
+    toast.info(loginFirst);
     keepDraft();
     rememberReturnTo(pathname + search + hash);
     await navigate("/login");
     return false;
   };
 }
+
+const isAway = (state: SessionState): boolean => state.status === "signed_out" && state.why === "away";

@@ -140,6 +140,9 @@ export const messages: Texts<"shell"> = {
   "broken.text":
     "Diese Seite konnte nicht angezeigt werden. Ihre Arbeit auf anderen Seiten ist nicht betroffen.",
   "broken.reload": "Neu laden",
+  "unreachable.title": "Der Server ist nicht erreichbar",
+  "unreachable.text":
+    "Diese Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
 
   "common.loading": "Wird geladen …",
   "common.retry": "Erneut versuchen",

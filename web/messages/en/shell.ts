@@ -131,6 +131,8 @@ export const messages = {
   "broken.title": "Something went wrong",
   "broken.text": "This page could not be shown. Your work on other pages is not affected.",
   "broken.reload": "Reload",
+  "unreachable.title": "The server cannot be reached",
+  "unreachable.text": "This page could not be loaded. Check your connection and try again.",
 
   "common.loading": "Loading…",
   "common.retry": "Retry",

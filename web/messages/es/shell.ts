@@ -133,6 +133,8 @@ export const messages: Texts<"shell"> = {
   "broken.title": "Algo ha salido mal",
   "broken.text": "No se ha podido mostrar esta página. Tu trabajo en otras páginas no se ha visto afectado.",
   "broken.reload": "Recargar",
+  "unreachable.title": "No se puede conectar con el servidor",
+  "unreachable.text": "No se pudo cargar esta página. Comprueba tu conexión e inténtalo de nuevo.",
 
   "common.loading": "Cargando…",
   "common.retry": "Reintentar",

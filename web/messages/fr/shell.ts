@@ -135,6 +135,8 @@ export const messages: Texts<"shell"> = {
   "broken.title": "Un problème est survenu",
   "broken.text": "Cette page n’a pas pu être affichée. Votre travail sur les autres pages n’est pas affecté.",
   "broken.reload": "Recharger",
+  "unreachable.title": "Le serveur est injoignable",
+  "unreachable.text": "Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.",
 
   "common.loading": "Chargement…",
   "common.retry": "Réessayer",

@@ -133,6 +133,8 @@ export const messages: Texts<"shell"> = {
   "broken.title": "Qualcosa è andato storto",
   "broken.text": "Impossibile mostrare questa pagina. Il tuo lavoro nelle altre pagine è al sicuro.",
   "broken.reload": "Ricarica",
+  "unreachable.title": "Il server non è raggiungibile",
+  "unreachable.text": "Non è stato possibile caricare questa pagina. Controlla la connessione e riprova.",
 
   "common.loading": "Caricamento…",
   "common.retry": "Riprova",

@@ -133,6 +133,8 @@ export const messages: Texts<"shell"> = {
   "broken.title": "Algo deu errado",
   "broken.text": "Não foi possível mostrar esta página. Seu trabalho em outras páginas não foi afetado.",
   "broken.reload": "Recarregar",
+  "unreachable.title": "Não é possível acessar o servidor",
+  "unreachable.text": "Não foi possível carregar esta página. Verifique sua conexão e tente novamente.",
 
   "common.loading": "Carregando…",
   "common.retry": "Tentar novamente",

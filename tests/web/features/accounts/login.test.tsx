@@ -73,6 +73,22 @@ test("an admin who came from a page of the back office goes back to that one", a
   expect(sessionStorage.getItem("quietzone.returnTo")).toBeNull();
 });
 
+test.each(["/barcode-generator", "/vcard-generator", "/wifi-generator#x", "/product-serial-generator"])(
+  "who was about to download from %s reads that the code is kept",
+  async (path) => {
+    sessionStorage.setItem("quietzone.returnTo", path);
+    openLogin({});
+    expect(await screen.findByText(/Your code is saved/)).toBeTruthy();
+  },
+);
+
+test("who came from elsewhere reads nothing of a code", async () => {
+  sessionStorage.setItem("quietzone.returnTo", "/customer/history");
+  openLogin({});
+  await screen.findByRole("button", { name: "Sign In" });
+  expect(screen.queryByText(/Your code is saved/)).toBeNull();
+});
+
 test("a user who came from a page goes back to it, once", async () => {
   sessionStorage.setItem("quietzone.returnTo", "/qr-generator");
   const { here } = openLogin(accepted);

@@ -36,6 +36,17 @@ function open(path: string, Page: React.ComponentType, routes: Routes, signedInB
   return { calls, tab, ...renderPage(tab, path, Page) };
 }
 
+test("whose session has ended reads so on the way to the sign-in; a visitor does not", async () => {
+  const refused = { status: 400, body: { code: "refresh_token_not_found", message: "gone" } };
+  const { here } = open("/customer/dashboard", DashboardPage, { "POST /auth/v1/token": () => refused });
+  expect(await screen.findByText("Your session has ended. Please sign in again.")).toBeTruthy();
+  await waitFor(() => expect(here()).toBe("/login"));
+  cleanup();
+  const visitor = open("/customer/dashboard", DashboardPage, {}, false);
+  await waitFor(() => expect(visitor.here()).toBe("/login"));
+  expect(screen.queryByText("Your session has ended. Please sign in again.")).toBeNull();
+});
+
 const row = (index: number) => ({
   id: `0193a0b0-0000-7000-8000-${String(index).padStart(12, "0")}`,
   content: `https://example.com/${index}`,

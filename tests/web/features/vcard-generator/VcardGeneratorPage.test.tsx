@@ -72,12 +72,24 @@ test("a field shows what the code holds of it once it is left, and what was type
   expect(await typed("Website", "mailto:ada@example.com")).toBe("mailto:ada@example.com");
 });
 
+test("who cannot reach the server is told so, and not sent to a form that needs it", async () => {
+  const { user, router } = show({ away: true });
+  await user.type(await field("First name"), "Ada");
+  await user.click(await button("Download PNG"));
+  const text = "The server cannot be reached. Check your connection and try again.";
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(router.state.location.pathname).toBe("/vcard-generator");
+  expect(saved).toEqual([]);
+});
+
 test("a visitor signs in on the way and gets the very card that was typed, under its name, into the history too", async () => {
   const { user, router, unmount } = show();
   await user.type(await field("First name"), "Grace");
   await user.type(await field("Last name"), "Hopper; Jr.");
   await user.click(await button("Download PNG"));
-  expect(await screen.findByText("Please login to download QR codes")).toBeDefined();
+  const toast = await screen.findByText("Please login to download QR codes");
+  // nothing went wrong
+  expect(toast.closest(".Toastify__toast--error")).toBeNull();
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(saved).toEqual([]);
   unmount();
