@@ -1,16 +1,32 @@
+import { contentSubject } from "../../core/codes/contents/content-subject.ts";
+import type { HistoryType } from "../../core/history/history-record.ts";
+import type { Translate } from "../messages/translator.ts";
 import { linkName } from "../short-links/short-link-api.ts";
 import { previewText } from "./preview-text.ts";
 
-interface Code {
-  name: string | null;
+interface Content {
+  type: HistoryType;
   content: string;
+}
+interface Code extends Content {
+  name: string | null;
   /** The tracked link that it holds. */
   link: { name: string; target: string } | null;
 }
 
+/** A content on one line, as people would call it: "WiFi: Shop". No password is in it. */
+export function contentTitle(t: Translate, { type, content }: Content): string {
+  // whatever stands in bars is a number or a text
+  if (type === "barcode") return content;
+  const { kind, subject } = contentSubject(content);
+  if (kind === "url" || kind === "text") return subject;
+  const name = t(`type.${kind}`);
+  return subject === "" ? name : t("type.titled", { type: name, subject });
+}
+
 /**
  * What tells a code from the others: its owner's name for it, else the name or the target of the link that it holds, since one
- * short address looks like the other, else the beginning of its content.
+ * short address looks like the other, else the beginning of what its content is about.
  */
-export const codeName = ({ name, content, link }: Code): string =>
-  name ?? previewText(link ? linkName(link) : content);
+export const codeName = (t: Translate, { name, link, ...content }: Code): string =>
+  name ?? previewText(link ? linkName(link) : contentTitle(t, content));

@@ -5,7 +5,7 @@ import { readMecard, readVcard } from "./read-contact.ts";
 import { readGeo, readMailto, readMatmsg, readSms, readTel } from "./read-message.ts";
 import { readWifi } from "./read-wifi.ts";
 
-type ContentKind = DetectedType | "product_serial" | "digital_signature";
+export type ContentKind = DetectedType | "product_serial" | "digital_signature";
 
 export interface ContentReading {
   kind: ContentKind;

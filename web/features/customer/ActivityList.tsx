@@ -59,7 +59,7 @@ export function ActivityList({ activity }: { activity: Activity[] | null }) {
 }
 
 function textOf(t: Translate, item: Activity): string {
-  if (item.kind === "code_made") return t("activity.code_made", { content: codeName(item) });
+  if (item.kind === "code_made") return t("activity.code_made", { content: codeName(t, item) });
   if (item.kind === "scanned") return t("activity.scanned", { n: item.scans, name: linkName(item.link) });
   const { browser, os } = item;
   return browser && os ? t("activity.signed_in_with", { browser, os }) : t("activity.signed_in");

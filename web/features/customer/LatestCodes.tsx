@@ -5,7 +5,7 @@ import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import type { HistoryRow } from "../../history/history-api.ts";
-import { codeName } from "../../history/code-name.ts";
+import { codeName, contentTitle } from "../../history/code-name.ts";
 import { Thumbnail } from "../../history/Thumbnail.tsx";
 import { useRedrawn } from "../../history/use-redrawn.ts";
 import { LATEST } from "./use-dashboard.ts";
@@ -56,8 +56,8 @@ function LatestCode({ row }: { row: HistoryRow }) {
     <li className="flex items-center gap-4 p-3 sm:px-4">
       <Thumbnail redrawn={redrawn} background={row.design.background} small />
       <div className="min-w-0 grow">
-        <p className="truncate font-medium" title={row.content}>
-          {codeName({ ...row, link: row.short_link })}
+        <p className="truncate font-medium" title={contentTitle(t, row)}>
+          {codeName(t, { ...row, link: row.short_link })}
         </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-faint">
           <Badge tone="accent">{t(`type.${row.type}`)}</Badge>

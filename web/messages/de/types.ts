@@ -12,4 +12,5 @@ export const messages: Texts<"types"> = {
   "type.product_serial": "Seriennummer",
   "type.digital_signature": "Digitale Signatur",
   "type.barcode": "Barcode",
+  "type.titled": "{type}: {subject}",
 };

@@ -10,4 +10,5 @@ export const messages = {
   "type.product_serial": "Product serial",
   "type.digital_signature": "Digital signature",
   "type.barcode": "Barcode",
+  "type.titled": "{type}: {subject}",
 } as const;

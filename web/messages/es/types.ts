@@ -12,4 +12,5 @@ export const messages: Texts<"types"> = {
   "type.product_serial": "Número de serie",
   "type.digital_signature": "Firma digital",
   "type.barcode": "Código de barras",
+  "type.titled": "{type}: {subject}",
 };

@@ -12,4 +12,5 @@ export const messages: Texts<"types"> = {
   "type.product_serial": "Numéro de série",
   "type.digital_signature": "Signature numérique",
   "type.barcode": "Code-barres",
+  "type.titled": "{type} : {subject}",
 };

@@ -12,4 +12,5 @@ export const messages: Texts<"types"> = {
   "type.product_serial": "Numero di serie",
   "type.digital_signature": "Firma digitale",
   "type.barcode": "Codice a barre",
+  "type.titled": "{type}: {subject}",
 };

@@ -12,4 +12,5 @@ export const messages: Texts<"types"> = {
   "type.product_serial": "Número de série",
   "type.digital_signature": "Assinatura digital",
   "type.barcode": "Código de barras",
+  "type.titled": "{type}: {subject}",
 };

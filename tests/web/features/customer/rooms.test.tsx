@@ -139,6 +139,22 @@ test("the dashboard calls a tracked code by its link, and a named one by its nam
   expect(screen.queryByText(content)).toBeNull();
 });
 
+test("the dashboard calls a code by what it is about, and shows no password", async () => {
+  const content = "WIFI:T:WPA;S:Shop;P:open sesame;;";
+  const at = "2026-01-03T10:00:00.000Z";
+  open("/customer/dashboard", DashboardPage, {
+    ...history([{ ...row(1), content, type: "wifi" }]),
+    "GET /api/me/activity": () => ({
+      body: [{ kind: "code_made", at, name: null, content, type: "wifi", link: null }],
+    }),
+  });
+  expect(await screen.findByText("Made a code: WiFi: Shop")).toBeTruthy();
+  const latest = within(await screen.findByRole("region", { name: "Latest codes" }));
+  expect(await latest.findByText("WiFi: Shop")).toBeTruthy();
+  expect(document.body.textContent).not.toContain("sesame");
+  expect(document.querySelector(`[title*="sesame"], [aria-label*="sesame"]`)).toBeNull();
+});
+
 test("an empty dashboard says what will be there", async () => {
   open("/customer/dashboard", DashboardPage, history([]));
   expect(await screen.findByText("No codes yet")).toBeTruthy();

@@ -249,6 +249,18 @@ test("a tracked code is listed by its name, its link's name or its target, with 
   ]);
 });
 
+test("a code is listed by what it is about, and no password is on the page", async () => {
+  const content = "WIFI:T:WPA;S:Shop;P:open sesame;;";
+  openHistory(
+    historyOf([row(1, { content, type: "wifi", name: "Front door" }), row(2, { content, type: "wifi" })]),
+  );
+  await screen.findByText("Front door");
+  const lines = entries().map((entry) => [...entry.querySelectorAll("p")].map((line) => line.textContent));
+  expect(lines).toEqual([["WiFi: Shop"], ["Front door", "WiFi: Shop"]]);
+  expect(document.body.textContent).not.toContain("sesame");
+  expect(document.querySelector(`[title*="sesame"], [aria-label*="sesame"]`)).toBeNull();
+});
+
 test("a record that cannot be drawn any more is listed all the same", async () => {
   const design = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) };
   openHistory(historyOf([row(1, { content: "not digits", type: "barcode", design })]));

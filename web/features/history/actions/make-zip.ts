@@ -6,6 +6,7 @@ import { makeFile } from "../../../codes/make-file.ts";
 import { codeName } from "../../../history/code-name.ts";
 import type { HistoryRow } from "../../../history/history-api.ts";
 import { loadLogo } from "../../../history/load-logo.ts";
+import type { Translate } from "../../../messages/translator.ts";
 import { redraw } from "../../../history/redraw.ts";
 
 export interface MadeZip {
@@ -19,11 +20,17 @@ export interface MadeZip {
 }
 
 /** A number first, so that the files stand in the order of the list and no two have one name. */
-const fileName = (row: HistoryRow, index: number, count: number, format: FileFormat): string => {
-  const title = codeName({ ...row, link: row.short_link })
+const fileName = (
+  t: Translate,
+  row: HistoryRow,
+  index: number,
+  count: number,
+  format: FileFormat,
+): string => {
+  const title = codeName(t, { ...row, link: row.short_link })
     .replace(/^https?:\/\//, "")
     .slice(0, 60)
-    .replaceAll(/\s+/g, "-");
+    .replaceAll(/[\s:]+/g, "-");
   const number = String(index + 1).padStart(String(count).length, "0");
   return `${number}-${safeFileStem(title, row.type)}.${format}`;
 };
@@ -31,13 +38,14 @@ const fileName = (row: HistoryRow, index: number, count: number, format: FileFor
 /**
  * Draws the codes one after the other, reads each back as a single download is, and puts the files into a ZIP. The page stays
  * usable: pixels are read in a worker, and between two codes others have their turn.
+ * @param t for the names of the files
  * @param onDone told after each code how many were looked at
  * @throws the signal's reason where it is canceled
  */
 export async function makeZip(
   rows: readonly HistoryRow[],
   format: FileFormat,
-  { signal, onDone }: { signal: AbortSignal; onDone: (count: number) => void },
+  { t, signal, onDone }: { t: Translate; signal: AbortSignal; onDone: (count: number) => void },
 ): Promise<MadeZip> {
   const now = new Date();
   const pieces: BlobPart[] = [];
@@ -68,7 +76,7 @@ export async function makeZip(
       const { proof, content } = await makeFile(format, code);
       if (!proof.scans) unread += 1;
       // files are small, and a PNG or PDF is compressed already
-      const entry = new ZipPassThrough(fileName(row, index, rows.length, format));
+      const entry = new ZipPassThrough(fileName(t, row, index, rows.length, format));
       entry.mtime = now;
       zip.add(entry);
       entry.push(content, true);

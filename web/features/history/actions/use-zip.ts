@@ -35,7 +35,7 @@ export function useZip(onCounted: () => void) {
     try {
       const { makeZip } = await loadPart(() => import("./make-zip.ts"));
       const onDone = (done: number) => setProgress({ done, total: rows.length });
-      const { zip, ids, skipped, unread } = await makeZip(rows, format, { signal, onDone });
+      const { zip, ids, skipped, unread } = await makeZip(rows, format, { t, signal, onDone });
       if (skipped > 0) toast.warning(t("history.zip_skipped", { n: skipped }));
       if (ids.length === 0) return;
       saveFile(`codes-${Date.now()}.zip`, "zip", zip);

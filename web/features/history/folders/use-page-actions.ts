@@ -64,7 +64,7 @@ export function usePageActions({
       naming: {
         title: t("history.rename"),
         label: t("history.name"),
-        hint: `${t("history.name_hint")} ${codeName({ ...row, name: null, link: row.short_link })}`,
+        hint: `${t("history.name_hint")} ${codeName(t, { ...row, name: null, link: row.short_link })}`,
         name: row.name ?? "",
         maxLength: RECORD_NAME_LENGTH,
         required: false,

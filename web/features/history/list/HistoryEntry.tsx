@@ -17,7 +17,7 @@ import { Button, IconButton, LinkButton } from "../../../components/Button.tsx";
 import { Menu } from "../../../components/dialogs/Menu.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import type { HistoryRow } from "../../../history/history-api.ts";
-import { codeName } from "../../../history/code-name.ts";
+import { codeName, contentTitle } from "../../../history/code-name.ts";
 import { previewText } from "../../../history/preview-text.ts";
 import { Thumbnail } from "../../../history/Thumbnail.tsx";
 import { useRedrawn } from "../../../history/use-redrawn.ts";
@@ -56,10 +56,11 @@ export function HistoryEntry({
   const { redrawn, logo } = useRedrawn(row);
   const { busy, download } = useDownloadAgain(row, logo === "failed" ? null : redrawn, onChanged);
   const link = row.short_link;
-  const content = codeName({ ...row, link });
+  const content = codeName(t, { ...row, link });
+  const title = contentTitle(t, row);
   const below = [
-    ...(row.name !== null && link ? [codeName({ ...row, name: null, link })] : []),
-    ...(row.name !== null || link ? [previewText(row.content)] : []),
+    ...(row.name !== null && link ? [codeName(t, { ...row, name: null, link })] : []),
+    ...(row.name !== null || link ? [previewText(title)] : []),
   ];
   const kind = row.design.kind === "barcode" ? row.design.barcodeFormat : null;
   return (
@@ -73,11 +74,11 @@ export function HistoryEntry({
       <SelectBox label={t("history.select", { content })} checked={selected} onChange={onSelect} />
       <Thumbnail redrawn={redrawn} background={row.design.background} />
       <div className="min-w-0 grow">
-        <p className="line-clamp-2 font-medium break-words" title={row.content}>
+        <p className="line-clamp-2 font-medium break-words" title={title}>
           {content}
         </p>
         {below.length === 0 ? null : (
-          <p className="mt-0.5 truncate text-sm text-soft" title={row.content}>
+          <p className="mt-0.5 truncate text-sm text-soft" title={title}>
             {below.join(" · ")}
           </p>
         )}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { barcodeDesignSchema } from "../../../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../../../core/codes/qr/design.ts";
 import { makeZip } from "../../../../../web/features/history/actions/make-zip.ts";
+import { createTranslator } from "../../../../../web/messages/translator.ts";
 import type { HistoryRow } from "../../../../../web/history/history-api.ts";
 
 const record = (index: number, changes: Partial<HistoryRow> = {}): HistoryRow => ({
@@ -22,7 +23,7 @@ const record = (index: number, changes: Partial<HistoryRow> = {}): HistoryRow =>
   design: { kind: "qr", ...qrDesignSchema.parse({}) },
   ...changes,
 });
-const quietly = { signal: new AbortController().signal, onDone: () => {} };
+const quietly = { t: createTranslator("en"), signal: new AbortController().signal, onDone: () => {} };
 
 test("each code is drawn from its own design and named after what it is, in the order of the list", async () => {
   const bars = { kind: "barcode", barcodeFormat: "EAN13", ...barcodeDesignSchema.parse({}) } as const;
@@ -37,7 +38,7 @@ test("each code is drawn from its own design and named after what it is, in the 
     { ...quietly, onDone: (count) => done.push(count) },
   );
   const files = unzipSync(made.zip);
-  expect(Object.keys(files)).toEqual(["1-example.com-1.svg", "2-4006381333931.svg", "3--Front-door--1.svg"]);
+  expect(Object.keys(files)).toEqual(["1-example.com-1.svg", "2-4006381333931.svg", "3--Front-door-1.svg"]);
   expect(strFromU8(files["1-example.com-1.svg"]!)).toContain("#1e3a8a");
   expect([made.ids, made.skipped, made.unread, done]).toEqual([["1", "2", "3"], 0, 0, [1, 2, 3]]);
 });
@@ -53,6 +54,12 @@ test("a tracked code is named after its link or where that leads, since short ad
     quietly,
   );
   expect(Object.keys(unzipSync(zip))).toEqual(["1-example.com-menu.svg", "2-Summer-menu.svg"]);
+});
+
+test("a network is named after itself, and its password is in no name of a file", async () => {
+  const content = "WIFI:T:WPA;S:Shop;P:a long wifi password;;";
+  const { zip } = await makeZip([record(1, { content, type: "wifi" })], "svg", quietly);
+  expect(Object.keys(unzipSync(zip))).toEqual(["1-WiFi-Shop.svg"]);
 });
 
 test("a code that cannot be drawn any more is left out and counted", async () => {
@@ -73,7 +80,11 @@ test("a ZIP that is canceled stops at the next code", async () => {
     done.push(count);
     controller.abort();
   };
-  const making = makeZip([record(1), record(2), record(3)], "svg", { signal: controller.signal, onDone });
+  const making = makeZip([record(1), record(2), record(3)], "svg", {
+    ...quietly,
+    signal: controller.signal,
+    onDone,
+  });
   await expect(making).rejects.toMatchObject({ name: "AbortError" });
   expect(done).toEqual([1]);
 });

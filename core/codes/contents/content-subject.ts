@@ -1,0 +1,40 @@
+import type { ContentFieldName } from "./content-field.ts";
+import { readContent, type ContentKind } from "./read-content.ts";
+
+export interface ContentSubject {
+  kind: ContentKind;
+  /** In plain words; empty where the content has none. */
+  subject: string;
+}
+
+/** What tells a content of a kind from others of it: all of the first list of which there is something. */
+const SUBJECTS: Partial<Record<ContentKind, readonly (readonly ContentFieldName[])[]>> = {
+  wifi: [["ssid"]],
+  vcard: [["name"], ["organization"], ["phone"], ["email"]],
+  email: [["to"], ["subject"]],
+  phone: [["phone"]],
+  sms: [["to"], ["message"]],
+  product_serial: [["productName", "serialNumber"]],
+  digital_signature: [["documentTitle"], ["signerName"]],
+};
+
+/** What a content is about, for lists. No password is in it. */
+export function contentSubject(content: string): ContentSubject {
+  const { kind, fields } = readContent(content);
+  const lists = SUBJECTS[kind];
+  if (!lists) return { kind, subject: withoutSecrets(content) };
+  const valuesOf = (names: readonly ContentFieldName[]) =>
+    names.flatMap((name) => fields.find((one) => one.name === name)?.value.trim() ?? []);
+  return {
+    kind,
+    subject:
+      lists
+        .map(valuesOf)
+        .find((values) => values.length > 0)
+        ?.join(", ") ?? "",
+  };
+}
+
+/** The password of a web address (RFC 3986 §3.2.1), and the key of a second factor (otpauth://). */
+const withoutSecrets = (content: string): string =>
+  content.replace(/^(\s*[a-z]+:\/\/[^/?#@:]*):[^/?#@]*@/i, "$1@").replace(/^(\s*otpauth:[^?]*)\?[^]*/i, "$1");
