@@ -140,6 +140,7 @@ export interface HistoryCounts {
   /** Made in the last 7 days. */
   thisWeek: number;
   downloads: number;
+  /** Of every tracked code, whether a record holds it, several do or none. */
   scans: number;
   favourites: number;
   /** In no folder. */

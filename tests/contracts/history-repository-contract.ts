@@ -206,15 +206,15 @@ export function historyRepositoryContract(open: () => Promise<Repositories>): vo
         favourites: 0,
         unfiled: 0,
       });
-      await add({ createdAt: new Date("2026-01-07T23:59:59.999Z"), downloadCount: 5, scanCount: 2 });
+      await add({ createdAt: new Date("2026-01-07T23:59:59.999Z"), downloadCount: 5 });
       await add({ createdAt: weekStart });
-      await add({ createdAt: new Date("2026-01-09T00:00:00.000Z"), scanCount: 1 });
+      await add({ createdAt: new Date("2026-01-09T00:00:00.000Z") });
       await store.history.insert(buildRecord(stranger));
       expect(await store.history.counts(owner, weekStart)).toEqual({
         total: 3,
         thisWeek: 2,
         downloads: 7,
-        scans: 3,
+        scans: 0,
         favourites: 0,
         unfiled: 3,
       });

@@ -78,6 +78,17 @@ test("a counter at its end stays there, and the scans of other links are counted
   expect(await knex("scan_slots").where({ link_id: other }).pluck("scans")).toEqual([2]);
 });
 
+test("the totals of an account count every scan once, whether records hold the tracked code or not", async () => {
+  const [held = "", free = ""] = links;
+  const { history } = database.repositories;
+  const scansOf = async () => (await history.counts(userId, START)).scans;
+  expect(await scansOf()).toBe(0);
+  for (let made = 0; made < 2; made += 1) await history.insert(buildRecord(userId));
+  await database.knex("qr_history").where({ user_id: userId }).update({ short_link_id: held });
+  await store([scanOf(held), scanOf(held, { visitor: "two" }), scanOf(free)]);
+  expect(await scansOf()).toBe(3);
+});
+
 test("many writers at the same instant lose nothing, wait for nobody in a circle and sum up exactly", async () => {
   await database.repositories.history.insert(buildRecord(userId));
   const writers = Array.from({ length: 24 }, (_none, writer) =>

@@ -87,8 +87,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
            sum(records) FILTER (WHERE favourite) AS favourites, sum(records) FILTER (WHERE folder_id IS NULL) AS unfiled,
            (SELECT count(*) FROM qr_history
             WHERE user_id = :userId AND deleted_at IS NULL AND created_at >= :weekStart) AS this_week,
-           (SELECT sum(scan_count) FROM qr_history
-            WHERE user_id = :userId AND deleted_at IS NULL AND scan_count > 0) AS scans
+           (SELECT sum(scan_count) FROM short_links WHERE user_id = :userId) AS scans
          FROM history_counts WHERE user_id = :userId`,
         { userId, weekStart },
       );
