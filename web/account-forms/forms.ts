@@ -27,7 +27,7 @@ const passwords = (minLength: number) => ({
   password: z
     .string()
     .check(z.refine((value) => !isTooShort(value, minLength), key("account.password_short"))),
-  confirmation: z.string(),
+  confirmation: z.string().check(z.minLength(1, key("account.confirm_required"))),
 });
 const same = z.refine<{ password: string; confirmation: string }>(
   ({ password, confirmation }) => password === confirmation,

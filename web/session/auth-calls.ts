@@ -55,6 +55,8 @@ export function createAuthCalls(request: typeof Request) {
         last_name: lastName,
         full_name: `${firstName} ${lastName}`,
         language,
+        // the clock of their statistics is that of their wall
+        timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       };
       const response = await call("signup", json("POST", { email, password, data }));
       const answer = (await response.json()) as Partial<AuthSession>;

@@ -273,7 +273,13 @@ test("sign-up sends the names and never a role", async () => {
   expect(calls[0]?.body).toEqual({
     email: "a@b.co",
     password: "secret",
-    data: { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovelace", language: "fr" },
+    data: {
+      first_name: "Ada",
+      last_name: "Lovelace",
+      full_name: "Ada Lovelace",
+      language: "fr",
+      timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
   });
   expect(tab.state().status).toBe("signed_out");
 });

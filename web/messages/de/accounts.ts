@@ -17,6 +17,7 @@ export const messages: Texts<"accounts"> = {
   "account.password_short": "Das Passwort muss mindestens {n} Zeichen lang sein",
   "account.password_hint":
     "Mindestens {n} Zeichen und schwer zu erraten: kein gängiges Wort, kein Teil Ihres Namens oder Ihrer Adresse, keine Tastenfolge wie 123456",
+  "account.confirm_required": "Geben Sie das Passwort noch einmal ein",
   "account.passwords_differ": "Die Passwörter stimmen nicht überein",
 
   "login.title": "Anmelden",

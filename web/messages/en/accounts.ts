@@ -16,6 +16,7 @@ export const messages = {
   "account.password_short": "Password must be at least {n} characters long",
   "account.password_hint":
     "At least {n} characters, and hard to guess: no common words, no part of your name or address, no runs of keys such as 123456",
+  "account.confirm_required": "Enter the password again",
   "account.passwords_differ": "Passwords do not match",
 
   "login.title": "Sign In",

@@ -17,6 +17,7 @@ export const messages: Texts<"accounts"> = {
   "account.password_short": "La contraseña debe tener al menos {n} caracteres",
   "account.password_hint":
     "Al menos {n} caracteres y difícil de adivinar: nada de palabras comunes, partes de tu nombre o dirección ni secuencias de teclas como 123456",
+  "account.confirm_required": "Escribe la contraseña otra vez",
   "account.passwords_differ": "Las contraseñas no coinciden",
 
   "login.title": "Iniciar sesión",

@@ -17,6 +17,7 @@ export const messages: Texts<"accounts"> = {
   "account.password_short": "Le mot de passe doit comporter au moins {n} caractères",
   "account.password_hint":
     "Au moins {n} caractères, et difficile à deviner : ni mot courant, ni partie de votre nom ou de votre adresse, ni suite de touches comme 123456",
+  "account.confirm_required": "Saisissez à nouveau le mot de passe",
   "account.passwords_differ": "Les mots de passe ne correspondent pas",
 
   "login.title": "Se connecter",

@@ -17,6 +17,7 @@ export const messages: Texts<"accounts"> = {
   "account.password_short": "La password deve avere almeno {n} caratteri",
   "account.password_hint":
     "Almeno {n} caratteri e difficile da indovinare: niente parole comuni, parti del tuo nome o del tuo indirizzo né sequenze di tasti come 123456",
+  "account.confirm_required": "Inserisci di nuovo la password",
   "account.passwords_differ": "Le password non coincidono",
 
   "login.title": "Accedi",

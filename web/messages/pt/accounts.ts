@@ -17,6 +17,7 @@ export const messages: Texts<"accounts"> = {
   "account.password_short": "A senha deve ter pelo menos {n} caracteres",
   "account.password_hint":
     "Pelo menos {n} caracteres e difícil de adivinhar: nada de palavras comuns, partes do seu nome ou endereço nem teclas em sequência como 123456",
+  "account.confirm_required": "Digite a senha novamente",
   "account.passwords_differ": "As senhas não coincidem",
 
   "login.title": "Entrar",

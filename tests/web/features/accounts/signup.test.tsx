@@ -47,6 +47,7 @@ test("an empty form names every missing field at once", async () => {
     "Last name is required",
     "Email is required",
     "Password must be at least 6 characters long",
+    "Enter the password again",
   ])
     expect(await screen.findByText(message)).toBeTruthy();
   expect(calls).toEqual([]);

@@ -114,11 +114,21 @@ describe.each(MAILS)("with %s", (mails) => {
   });
 
   test("what the profile takes has its effect, and is read back as the profile has it by then", async () => {
-    const { client } = await signedIn(mails, { theme: "dark", language: "de", bio: ["odd"] });
+    const { client } = await signedIn(mails, {
+      theme: "dark",
+      language: "de",
+      timezone: "America/New_York",
+      bio: ["odd"],
+    });
     const { session } = (await client.getSession()).data;
     const profile = `${serverOf(mails).url}/api/me/profile`;
     const token = session?.access_token ?? "";
-    expect((await call(profile, { token })).body).toMatchObject({ theme: "dark", language: "de", bio: null });
+    expect((await call(profile, { token })).body).toMatchObject({
+      theme: "dark",
+      language: "de",
+      timezone: "America/New_York",
+      bio: null,
+    });
     await call(profile, { method: "PUT", json: { theme: "light", bio: "Bees" }, token });
     const { user } = (await client.getUser()).data;
     expect(user?.user_metadata).toMatchObject({ theme: "light", language: "de" });
