@@ -1,11 +1,14 @@
 import type { Point } from "../../../core/codes/scan.ts";
+import type { Gray } from "../scan/scan-gray.ts";
 import { type FinderPattern, isSimilar } from "./finder-patterns.ts";
+import { areJoined } from "./timing-pattern.ts";
 
 /** A QR code whose place is known from its finder patterns; px. */
 export interface LocatedCode {
   /** Top left, top right, bottom right, bottom left, quiet zone left out. */
   corners: readonly [Point, Point, Point, Point];
-  finders: readonly FinderPattern[];
+  /** At the top left, the top right and the bottom left. */
+  finders: readonly [FinderPattern, FinderPattern, FinderPattern];
   module: number;
 }
 
@@ -28,6 +31,25 @@ export function locateCode(found: FinderPattern[]): LocatedCode | null {
         if (code && hits > (best?.hits ?? 0)) best = { code, hits };
       }
   return best?.code ?? null;
+}
+
+/** Whether it is as square as a code seen from the front. Three letters of a text, of which few pixels are seen, hardly ever are. */
+export function isSquare({ finders: [corner, right, below] }: LocatedCode): boolean {
+  const sides = [right, below].map(({ x, y }) => Math.hypot(x - corner.x, y - corner.y));
+  const modules = [corner, right, below].map(({ module }) => module);
+  return Math.max(...sides) < 1.15 * Math.min(...sides) && Math.max(...modules) < 1.25 * Math.min(...modules);
+}
+
+/** Whether at least one of its sides is that of a code: of another the timing pattern may be covered. */
+export function isJoined({ finders: [corner, right, below], module }: LocatedCode, twoToned: Gray): boolean {
+  const along = (from: FinderPattern, to: FinderPattern): Point => {
+    const length = Math.hypot(to.x - from.x, to.y - from.y) / module;
+    return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  };
+  return (
+    areJoined(twoToned, corner, right, along(corner, below)) ||
+    areJoined(twoToned, corner, below, along(corner, right))
+  );
 }
 
 /** Seen on about all lines across their core, the best first. */
@@ -63,8 +85,10 @@ function codeOf(corner: FinderPattern, right: FinderPattern, below: FinderPatter
 /**
  * Whether two finder patterns belong to a code whose third one would lie outside of the picture.
  * @param found all of the picture
+ * @param twoToned the picture, black and white only
  */
-export function isCutOff(found: FinderPattern[], width: number, height: number): boolean {
+export function isCutOff(found: FinderPattern[], twoToned: Gray): boolean {
+  const { width, height } = twoToned;
   const [one, other] = wellSeen(found);
   if (!one || !other || !isSimilar(one.module, other.module)) return false;
   const module = (one.module + other.module) / 2;
@@ -74,5 +98,9 @@ export function isCutOff(found: FinderPattern[], width: number, height: number):
   const isOutside = (x: number, y: number) =>
     x < 3 * module || y < 3 * module || x > width - 3 * module || y > height - 3 * module;
   // the third one stands at a right angle at either end, on either side
-  return [1, -1].some((side) => [one, other].every(({ x, y }) => isOutside(x - side * dy, y + side * dx)));
+  return [1, -1].some(
+    (side) =>
+      [one, other].every(({ x, y }) => isOutside(x - side * dy, y + side * dx)) &&
+      areJoined(twoToned, one, other, { x: (-side * dy) / span, y: (side * dx) / span }),
+  );
 }

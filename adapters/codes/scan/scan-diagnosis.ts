@@ -1,7 +1,8 @@
 import type { Point } from "../../../core/codes/scan.ts";
 import { type ScanProblem, scanProblem } from "../../../core/codes/scan.ts";
 import { findFinderPatterns } from "../decode/finder-patterns.ts";
-import { isCutOff, locateCode, type LocatedCode } from "../decode/located-code.ts";
+import { isCutOff, isJoined, isSquare, locateCode, type LocatedCode } from "../decode/located-code.ts";
+import type { ScanReading } from "./scan-reading.ts";
 import type { Findings } from "./scan-findings.ts";
 import { blurred, type Gray, inverted, scaled, sharpened, thresholded } from "./scan-gray.ts";
 
@@ -32,8 +33,17 @@ export function diagnose(gray: Gray, findings: Findings): ScanProblem {
     const problem = searched(look.prepare(work), scale * look.grown, look.isSharpened ?? false);
     if (problem) return problem;
   }
-  if (findings.failed().length === 0) return scanProblem("no_code");
+  if (!findings.failed().some(hasRoom)) return scanProblem("no_code");
   return scanProblem(edgeWidth(work) > BLURRED_EDGE ? "blurred" : "damaged");
+}
+
+/** Whether a reader saw a place that can be a code: a line or a sliver of a picture is none of two dimensions. */
+function hasRoom({ corners, lines }: ScanReading): boolean {
+  if (corners === null || lines > 0) return true;
+  const nextTo = (at: number) => corners[(at + 1) % corners.length]!;
+  const sides = corners.map(({ x, y }, at) => Math.hypot(nextTo(at).x - x, nextTo(at).y - y));
+  const area = Math.abs(sum(corners.map(({ x, y }, at) => x * nextTo(at).y - nextTo(at).x * y))) / 2;
+  return area > 0.4 * Math.max(...sides) ** 2;
 }
 
 /** Ways to see finder patterns that readers do not see, those first that show the most of what is wrong. */
@@ -51,25 +61,42 @@ const LOOKS: readonly { prepare: (from: Gray) => Gray; grown: number; isSharpene
 
 /** @param scale px of `picture` a px of the given one */
 function searched(picture: Gray, scale: number, isSharpened: boolean): ScanProblem | null {
-  const finders = findFinderPatterns(twoToned(picture));
+  const plain = twoToned(picture);
+  const finders = findFinderPatterns(plain);
   const code = locateCode(finders);
-  if (code) return problemOf(picture, code, scale, isSharpened);
-  return !isSharpened && isCutOff(finders, picture.width, picture.height) ? scanProblem("cut_off") : null;
+  if (code) return problemOf({ picture, plain, code, scale, isSharpened });
+  return !isSharpened && isCutOff(finders, plain) ? scanProblem("cut_off") : null;
 }
 
 /** A margin, so that the noise of an empty wall does not become a pattern. */
 const twoToned = (gray: Gray): Gray =>
   thresholded(gray, Math.max(4, Math.round(Math.min(gray.width, gray.height) / 10)), 3);
 
-function problemOf(picture: Gray, code: LocatedCode, scale: number, isSharpened: boolean): ScanProblem {
+interface Sight {
+  picture: Gray;
+  /** The same, black and white only. */
+  plain: Gray;
+  code: LocatedCode;
+  /** Px of `picture` a px of the given one. */
+  scale: number;
+  isSharpened: boolean;
+}
+
+/** Null where it only looked like a code. */
+function problemOf({ picture, plain, code, scale, isSharpened }: Sight): ScanProblem | null {
+  if (!isHalfDark(plain, code)) return null;
   const { dark, light, edge } = finderTones(picture, code);
   if (!isSharpened && light - dark < LEAST_CONTRAST) return scanProblem("low_contrast");
   const pixels = code.module / scale;
-  if (pixels < LEAST_MODULE) return scanProblem("too_small", { pixels: Math.round(10 * pixels) / 10 });
+  if (pixels < LEAST_MODULE)
+    return isSquare(code) ? scanProblem("too_small", { pixels: Math.round(10 * pixels) / 10 }) : null;
   const { width, height } = picture;
   const room = Math.min(...code.corners.map(({ x, y }) => Math.min(x, y, width - x, height - y)));
-  if (room < -1.5 * code.module) return scanProblem("cut_off");
-  if (isSharpened || edge > WIDEST_EDGE * code.module) return scanProblem("blurred");
+  const isOutside = room < -1.5 * code.module;
+  if (!isOutside && (isSharpened || edge > WIDEST_EDGE * code.module)) return scanProblem("blurred");
+  // a code of this size that is sharp shows that it is one
+  if (!isJoined(code, plain)) return null;
+  if (isOutside) return scanProblem("cut_off");
   if (room < 0.5 * code.module || isFramed(picture, code, (dark + light) / 2))
     return scanProblem("no_quiet_zone");
   return scanProblem("damaged");
@@ -96,6 +123,27 @@ function finderTones(picture: Gray, { finders, module }: LocatedCode) {
     profiles.map((profile) => Math.max(...profile.slice(1).map((value, at) => value - profile[at]!))),
   );
   return { dark, light, edge: (light - dark) / Math.max(1, steepest) };
+}
+
+/** Samples along a side. */
+const SAMPLES = 24;
+
+/** Whether about half of its modules are dark, as masks see to (ISO/IEC 18004 §7.8.3): of a page of text few places are. */
+function isHalfDark(
+  { width, height, light }: Gray,
+  { corners: [topLeft, topRight, , bottomLeft] }: LocatedCode,
+): boolean {
+  let [seen, dark] = [0, 0];
+  for (let row = 0; row < SAMPLES; row++)
+    for (let column = 0; column < SAMPLES; column++) {
+      const [along, down] = [(column + 0.5) / SAMPLES, (row + 0.5) / SAMPLES];
+      const x = Math.floor(topLeft.x + (topRight.x - topLeft.x) * along + (bottomLeft.x - topLeft.x) * down);
+      const y = Math.floor(topLeft.y + (topRight.y - topLeft.y) * along + (bottomLeft.y - topLeft.y) * down);
+      if (x < 0 || y < 0 || x >= width || y >= height) continue;
+      seen++;
+      if (light[y * width + x]! < 128) dark++;
+    }
+  return dark > 0.25 * seen && dark < 0.75 * seen;
 }
 
 /** Whether it is dark right around the code, on at least one side of it. */
@@ -135,4 +183,5 @@ function edgeWidth(gray: Gray): number {
   return range / Math.max(1, steepest);
 }
 
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+const mean = (values: number[]): number => sum(values) / values.length;

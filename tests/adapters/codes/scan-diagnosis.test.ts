@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { blurred, type Gray, pictureOf, scaled } from "../../../adapters/codes/scan/scan-gray.ts";
 import { scanPicture } from "../../../adapters/codes/scan/scan-picture.ts";
 import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
+import { randomFrom } from "../../support/codes/codes.ts";
 import { changed, cropped, landscape, noisy, qrGray } from "../../support/codes/scan-pictures.ts";
 
 /** A busy machine must not turn a diagnosis into "took too long". */
@@ -36,10 +37,69 @@ test("a photo without a code has none", async () => {
   );
 });
 
+/** A light page with lines like those of a text, and marks that look like the finder patterns of a code, as icons do. */
+function pageWithMarks(marks: readonly (readonly [x: number, y: number, module: number])[]): Gray {
+  const [width, height] = [390, 844];
+  const random = randomFrom(7);
+  const words = Array.from({ length: width * height }, () => random() < 0.4);
+  const page: Gray = { width, height, light: new Uint8Array(width * height).fill(250) };
+  return changed(page, (light, x, y) => {
+    for (const [left, top, module] of marks) {
+      const [across, down] = [Math.floor((x - left) / module), Math.floor((y - top) / module)];
+      const ring = Math.max(Math.abs(across - 3), Math.abs(down - 3));
+      if (ring <= 3) return ring === 2 ? light : 20;
+      if (ring === 4) return light;
+    }
+    const isLine = y > 120 && y % 24 < 9 && x > 24 && x < 340;
+    return isLine && words[Math.floor(y / 3) * width + Math.floor(x / 3)] ? 30 : light;
+  });
+}
+
+test.each([
+  ["one mark", [[20, 20, 4]]],
+  [
+    "two marks beside each other at the top",
+    [
+      [20, 20, 4],
+      [320, 20, 4],
+    ],
+  ],
+  [
+    "two marks below each other at the left",
+    [
+      [8, 20, 4],
+      [8, 700, 4],
+    ],
+  ],
+  [
+    "two small marks close to the lower edge",
+    [
+      [30, 810, 3],
+      [120, 810, 3],
+    ],
+  ],
+  [
+    "three marks of which one is elsewhere",
+    [
+      [20, 20, 4],
+      [300, 60, 4],
+      [140, 700, 4],
+    ],
+  ],
+] as const)(
+  "a page without a code is said to have none, whatever its icons look like: %s",
+  async (_what, marks) => {
+    expect(await problemOf(pageWithMarks(marks))).toBe("no_code");
+  },
+);
+
 test("a code of which an edge is missing is cut off", async () => {
   const code = qrGray(6, long);
   expect(await problemOf(cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height)))).toBe("cut_off");
   expect(await problemOf(cropped(code, 0, 0, Math.floor(0.7 * code.width), code.height))).toBe("cut_off");
+  // in the middle of a page as well
+  const sheet = onSheet(code);
+  expect(await problemOf(cropped(sheet, 0, 0, sheet.width, Math.floor(0.6 * sheet.height)))).toBe("cut_off");
 });
 
 test("a code whose modules are hardly larger than a pixel is too small", async () => {
