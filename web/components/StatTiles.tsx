@@ -17,9 +17,7 @@ export function StatTiles({
         "grid overflow-hidden rounded-box border border-line bg-surface",
         // lines between the tiles, whichever way they break
         "[&>div]:-mt-px [&>div]:-ml-px [&>div]:border-t [&>div]:border-l [&>div]:border-line",
-        tiles.length === 4
-          ? "grid-cols-2 sm:grid-cols-4"
-          : "grid-flow-col max-sm:auto-cols-auto sm:auto-cols-fr",
+        tiles.length === 4 ? "grid-cols-2 sm:grid-cols-4" : "grid-flow-col auto-cols-fr",
         className,
       )}
     >

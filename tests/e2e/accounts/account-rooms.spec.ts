@@ -58,6 +58,40 @@ test(
   },
 );
 
+test("nothing jumps while a room is filled", async ({ page }, info) => {
+  await newCustomer(page, info);
+  const content = "WIFI:T:WPA;S:Shop;P:open sesame;;";
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // a server that takes its time, so that the page is painted before it is filled
+  await page.route(/\/api\/me\/|\/auth\/v1\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fallback();
+  });
+  await openLive(page, `/qr-generator?data=${encodeURIComponent(content)}`);
+  await downloaded(page, info, () =>
+    page.getByRole("button", { name: "Generate & Download QR Code" }).click(),
+  );
+  for (const [name, path] of [
+    ...ROOMS,
+    ["Analytics", "/customer/analytics"],
+    ["Tracked codes", "/customer/links"],
+  ] as const) {
+    await openLive(page, path);
+    await expect(page.getByRole("main").locator(".skeleton")).toHaveCount(0);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+    );
+    expect(shift, name).toBeLessThan(0.005);
+  }
+});
+
 test("every room is reached through the navigation, by keyboard too, and is accessible in both themes", async ({
   page,
 }, info) => {

@@ -18,7 +18,7 @@ export function AccountPage({
 }) {
   const t = useMessages();
   return (
-    <div className="grid grow content-start justify-items-center px-4 py-10 sm:py-20">
+    <div className="grid min-h-svh content-start justify-items-center px-4 py-10 sm:py-20">
       <Card className="relative w-full max-w-md sm:p-10!">
         <Link
           to="/"

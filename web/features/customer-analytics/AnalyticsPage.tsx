@@ -80,9 +80,9 @@ export function Component() {
 function ReportNote({ report }: { report: UserReport | null }) {
   const t = useMessages();
   const language = useLanguage();
-  if (!report) return <div className="min-h-10" />;
+  if (!report) return <div className="min-h-26 sm:min-h-10" />;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+    <div className="flex min-h-26 flex-wrap items-start justify-between gap-x-6 gap-y-3 sm:min-h-10">
       <p className="min-w-0 grow basis-80 text-sm text-faint">
         {t("analytics.range", { range: rangeText(report, language), zone: report.time_zone })}{" "}
         <Link

@@ -51,15 +51,18 @@ export function Component() {
           ))}
         </ul>
       </nav>
-      {isAway ? (
-        <div className="page max-w-4xl pt-10 sm:pt-12">
-          <ErrorState title={t("unreachable.title")} onRetry={() => void session.client.resume()}>
-            {t("unreachable.text")}
-          </ErrorState>
-        </div>
-      ) : (
-        <Outlet />
-      )}
+      {/* as high as the screen: rooms fill up after they are shown, and the footer would jump */}
+      <div className="min-h-svh">
+        {isAway ? (
+          <div className="page max-w-4xl pt-10 sm:pt-12">
+            <ErrorState title={t("unreachable.title")} onRetry={() => void session.client.resume()}>
+              {t("unreachable.text")}
+            </ErrorState>
+          </div>
+        ) : (
+          <Outlet />
+        )}
+      </div>
     </>
   );
 }

@@ -64,7 +64,7 @@ function Head({ user, since }: { user: SessionUser | null; since: string | null 
     return (
       <div className="flex items-center gap-5">
         <Skeleton className="size-16 rounded-full! sm:size-24" />
-        <Skeleton className="h-16 w-56" />
+        <Skeleton className="h-24 w-56 sm:h-16" />
       </div>
     );
   }
@@ -73,7 +73,7 @@ function Head({ user, since }: { user: SessionUser | null; since: string | null 
       <Avatar name={user.displayName} url={user.avatarUrl} large />
       <div className="min-w-0">
         <p className="truncate text-title font-semibold">{user.displayName}</p>
-        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
+        <div className="mt-2 flex items-center gap-x-3 gap-y-1.5 text-sm text-soft max-sm:flex-col max-sm:items-start">
           <Badge tone="accent">{t(`role.${user.role}`)}</Badge>
           <span className="min-h-5">
             {since === null ? null : t("profile.since", { date: month.format(new Date(since)) })}

@@ -3,6 +3,7 @@ import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
 import { ApiKeysSection } from "./api-keys/ApiKeysSection.tsx";
 import { Part } from "./Part.tsx";
@@ -17,6 +18,7 @@ import { RemovalPanel } from "./settings/RemovalPanel.tsx";
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
+  const { browser_notifications } = usePublicSettings();
   const { loaded, choose } = useProfile(user?.id ?? null);
   return (
     <div className="page max-w-4xl pt-10 sm:pt-12">
@@ -35,7 +37,7 @@ export function Component() {
               {loaded.problem}
             </ErrorState>
           ) : (
-            <Skeleton className="h-28" />
+            <Skeleton className={browser_notifications ? "h-26" : "h-11"} />
           )}
         </Part>
         <Part title={t("settings.account")} text={t("settings.account_text")}>
@@ -44,7 +46,7 @@ export function Component() {
             <LinkButton to="/customer/profile?tab=preferences">{t("settings.to_preferences")}</LinkButton>
           </div>
         </Part>
-        {user ? <ApiKeysSection key={user.id} /> : null}
+        {user ? <ApiKeysSection key={user.id} /> : <Skeleton className="h-40" />}
         <Part title={t("data.title")} text={t("data.text")}>
           <div className="grid gap-8">
             <ExportPanel />

@@ -31,11 +31,9 @@ export function Component() {
           <h1 className="text-title font-semibold">{t("links.title")}</h1>
           <p className="mt-2 text-soft">{t("links.description")}</p>
         </div>
-        {total > 0 ? (
-          <LinkButton to="/qr-generator" icon={<Plus aria-hidden="true" />}>
-            {t("links.new")}
-          </LinkButton>
-        ) : null}
+        <LinkButton to="/qr-generator" icon={<Plus aria-hidden="true" />}>
+          {t("links.new")}
+        </LinkButton>
       </div>
       {status === "failed" ? (
         <ErrorState title={t("links.failed_title")} onRetry={retry}>
