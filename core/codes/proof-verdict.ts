@@ -37,7 +37,7 @@ export interface Proof {
 /** Sentences of proofs; the web catalog spreads them in. */
 export const proofMessages = {
   "proof.scans": "Tested with two independent scanners",
-  "proof.scans_one": "Tested with one independent scanner, the only one here that reads {format}",
+  "proof.scans_one": "Tested with one independent scanner (we have only one that reads {format})",
   "proof.scans_own": "Tested with our own bar reader, the only scanner here that reads {format}",
   "proof.on_white":
     "It scans on white, not on black: the background is transparent, so put the code on light paper",

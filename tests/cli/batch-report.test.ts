@@ -33,7 +33,7 @@ describe("what is said of a batch", () => {
   it("says on which lines a code does not fit into the size of the run, and which size is enough for all", async () => {
     const rows = `content,file\n${"a".repeat(700)},long\nhi,b\n`;
     const one = await batch(rows, ["--size", "100", "--on-error", "skip"]);
-    expect(one.stderr).toMatch(/^line 2, --size: 100 px are too few.* Use --size 145\.$/m);
+    expect(one.stderr).toMatch(/^line 2, --size: 100 px is too small.* Use --size 145\.$/m);
     const more = await batch(`${rows}${"a".repeat(1000)},longer\n`, ["--size", "100"]);
     expect(more.stderr.match(/--size: /g)).toHaveLength(1);
     expect(more.stderr).toMatch(/^lines 2 and 4, --size: .* Use --size 1(?:4[6-9]|[5-9]\d)\.$/m);

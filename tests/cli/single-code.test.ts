@@ -189,7 +189,7 @@ describe("a code that cannot be made", () => {
     [
       "a size too small for the code",
       ["qr", "x".repeat(1000), "--size", "100"],
-      /--size: 100 px are too few/,
+      /--size: 100 px is too small/,
     ],
     [
       "a bar width between two steps",
@@ -329,7 +329,7 @@ describe("a code that cannot be made", () => {
     expect(await verdictOf()).toBe("scans");
     const bars = await quietzone(["barcode", "EAN13", "4006381333931", "-o", path, "--quiet-zone", "8"]);
     expect(bars).toMatchObject({ code: 0 });
-    expect(bars.stderr).toContain("EAN13 needs a quiet zone of 11 modules on the left and 7 on the right");
+    expect(bars.stderr).toContain("EAN-13 needs a quiet zone of 11 modules on the left and 7 on the right");
   });
 
   it("takes a corrected check digit with --fix", async () => {

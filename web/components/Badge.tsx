@@ -16,7 +16,7 @@ export function Badge({ tone = "neutral", children }: { tone?: Tone; children: R
   return (
     <span
       className={clsx(
-        "inline-flex h-6 items-center gap-1 rounded-box border px-2 text-xs font-medium whitespace-nowrap",
+        "inline-flex h-6 items-center gap-1 rounded-box border px-2 text-xs font-medium tracking-normal whitespace-nowrap",
         tones[tone],
       )}
     >

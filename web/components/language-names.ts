@@ -7,5 +7,5 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: "Français",
   de: "Deutsch",
   it: "Italiano",
-  pt: "Português",
+  pt: "Português (Brasil)",
 };

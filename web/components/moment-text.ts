@@ -6,7 +6,7 @@ export const momentText = (iso: string, language: Language): string =>
     year: "numeric",
     month: "long",
     day: "numeric",
-    hour: "2-digit",
+    hour: language === "en" ? "numeric" : "2-digit",
     minute: "2-digit",
     timeZoneName: "short",
   }).format(new Date(iso));

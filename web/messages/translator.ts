@@ -7,13 +7,15 @@ export type Translate = (key: MessageKey, values?: SentenceValues) => string;
 
 /**
  * Makes `t(key, values)`: looks the text up, picks the plural form by `values.n` and fills the {placeholders}. Numbers get the
- * decimal sign of the language and no sign between thousands, since most are px or bytes. A text whose area is not loaded shows as
- * its key.
+ * decimal sign of the language and no sign between thousands, since most are px; a count `n` has one. A text whose area is not
+ * loaded shows as its key.
  */
 export function createTranslator(language: Language): Translate {
   const plural = new Intl.PluralRules(language);
   const number = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 3 });
-  const written = (value: string | number) => (typeof value === "number" ? number.format(value) : value);
+  const count = new Intl.NumberFormat(language);
+  const written = (name: string, value: string | number) =>
+    typeof value === "number" ? (name === "n" ? count : number).format(value) : value;
   const catalog = catalogOf(language);
   return (key, values = {}) => {
     const message = catalog[key] ?? key;
@@ -23,7 +25,7 @@ export function createTranslator(language: Language): Translate {
         : plural.select(Number(values["n"])) === "one"
           ? message.one
           : message.other;
-    const spoken = Object.entries(values).map(([name, value]) => [name, written(value)]);
+    const spoken = Object.entries(values).map(([name, value]) => [name, written(name, value)]);
     return fillSentence(text, Object.fromEntries(spoken));
   };
 }

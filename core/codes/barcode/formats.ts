@@ -50,7 +50,7 @@ export const barcodeFormats: Record<BarcodeFormat, BarcodeFormatFacts> = {
     quietZone: { left: 10, right: 10 },
   },
   EAN13: {
-    label: "EAN13",
+    label: "EAN-13",
     meaning: "barcode.meaning_EAN13",
     help: "barcode.help_EAN13",
     example: "1234567890128",
@@ -59,7 +59,7 @@ export const barcodeFormats: Record<BarcodeFormat, BarcodeFormatFacts> = {
     quietZone: { left: 11, right: 7 },
   },
   EAN8: {
-    label: "EAN8",
+    label: "EAN-8",
     meaning: "barcode.meaning_EAN8",
     help: "barcode.help_EAN8",
     example: "12345670",

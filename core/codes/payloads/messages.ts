@@ -45,7 +45,7 @@ export const payloadMessages = {
 
   "product.name": "Enter the name of the product",
   "product.serial": "Enter the serial number",
-  "product.expiry": "The expiry date is before the manufacturing date",
+  "product.expiry": "The expiration date is before the manufacturing date",
 
   "signature.title": "Enter the title of the document",
   "signature.signer": "Enter the name of the signer",

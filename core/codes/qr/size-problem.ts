@@ -3,7 +3,7 @@ import { type QrDesign, qrPixelSize } from "./design.ts";
 
 /** Sentences about sizes; the web catalog spreads them in. */
 export const qrSizeMessages = {
-  "qr.too_few_pixels": "{side} px are too few: the modules of this code and its margin need {needed} px",
+  "qr.too_few_pixels": "{side} px is too small: this code and its quiet zone need at least {needed} px",
 } as const;
 
 export interface SizeProblem {

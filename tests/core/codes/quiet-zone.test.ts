@@ -64,6 +64,6 @@ test("each symbology has its own least quiet zone, and less is named", () => {
     expect(caution?.fix?.change).toEqual({ quietZone: null });
   }
   expect(barcodeShapeCautions("EAN13", { quietZone: 7 })[0]?.message).toBe(
-    "EAN13 needs a quiet zone of 11 modules on the left and 7 on the right: with 7, scanners may not find the code",
+    "EAN-13 needs a quiet zone of 11 modules on the left and 7 on the right: with 7, scanners may not find the code",
   );
 });

@@ -105,7 +105,7 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
 
   // a barcode whose check digit is put right
   await page.goto("/barcode-generator");
-  await page.getByText("EAN13", { exact: true }).click();
+  await page.getByText("EAN-13", { exact: true }).click();
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("Content", { exact: true }).fill("4006381333930");
   await expect(page.getByText("EAN13 check digit should be 1").first()).toBeVisible();

@@ -92,14 +92,14 @@ test("early presets and switches are kept", async ({ page }) => {
 
 test("a format of barcode that was chosen early stays chosen", async ({ page }) => {
   const { arrive } = await openEarly(page, "/barcode-generator");
-  await page.getByText("EAN13", { exact: true }).click();
-  await expect(picked(page, "EAN13")).toBeChecked();
+  await page.getByText("EAN-13", { exact: true }).click();
+  await expect(picked(page, "EAN-13")).toBeChecked();
   arrive();
   await page.waitForFunction(() => !("early" in window));
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page.getByRole("main").getByText("EAN13").first()).toBeVisible();
+  await expect(page.getByRole("main").getByText("EAN-13").first()).toBeVisible();
   await page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "Settings" }).click();
-  await expect(picked(page, "EAN13")).toBeChecked();
+  await expect(picked(page, "EAN-13")).toBeChecked();
 });
 
 test("early words of the home page go along to the generator", async ({ page }) => {

@@ -21,6 +21,12 @@ test("a value is put in as it is, dollar signs and braces too", () => {
   expect(t("drawing.qr", { content: "$& {site}" })).toBe("QR code with the content $& {site}");
 });
 
+test("a count has the sign between thousands of the language", () => {
+  const characters = (language: Language) => createTranslator(language)("qr.characters", { n: 1500 });
+  expect(characters("en")).toBe("1,500 characters");
+  expect(characters("de")).toBe("1.500 Zeichen");
+});
+
 const written = (language: Language): string =>
   createTranslator(language)("generator.size_px", { width: 2.5, height: 2000 });
 

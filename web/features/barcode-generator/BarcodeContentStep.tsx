@@ -51,7 +51,6 @@ export function BarcodeContentStep({
           onChange={(event) => onContent(event.target.value)}
           className="font-mono"
         />
-        {made.ok ? null : <p className="text-sm text-faint">{t(help)}</p>}
         {made.ok ? null : <FixButtons fixes={made.fixes} onFix={onFix} />}
         {notice ? (
           <Notice tone="info" live>

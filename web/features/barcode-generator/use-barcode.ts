@@ -2,9 +2,12 @@ import { useMemo } from "react";
 import { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
 import { barcodeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { barcodeDesignFixes, type BarcodeChange } from "../../../core/codes/barcode/barcode-design-fixes.ts";
+import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
+import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { barcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import type { Remedy } from "../../codes/use-design-fixes.ts";
 import { useJudgedCode } from "../../codes/use-judged-code.ts";
+import type { ProofState } from "../../codes/use-proof.ts";
 import { useSettled } from "../../generator/preview/use-settled.ts";
 import { barcodeDesignOf, withBarcodeChange, type BarcodeDraft } from "./barcode-draft.ts";
 
@@ -20,8 +23,17 @@ export function useBarcode(draft: BarcodeDraft) {
   const remedy = useMemo(() => remedyOf(settled, made), [settled, made]);
   const cautions = barcodeCautions(settled.format, barcodeDesignOf(settled));
   const judged = useJudgedCode(codeOf(made), remedy, cautions);
-  return { made, ...judged, upToDate: settled === draft };
+  return { made, ...judged, proof: named(judged.proof, settled.format), upToDate: settled === draft };
 }
+
+/** The proof with the name of the format that cards and summaries have for it. */
+const named = (state: ProofState, format: BarcodeFormat): ProofState =>
+  state.state === "read"
+    ? {
+        ...state,
+        proof: { ...state.proof, values: { ...state.proof.values, format: barcodeFormats[format].label } },
+      }
+    : state;
 
 function barcodeOf(draft: BarcodeDraft): TriedBarcode {
   try {

@@ -4,6 +4,7 @@ import type { Language } from "../../../core/languages.ts";
 import { request } from "../../api/api-fetch.ts";
 import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useLoaded } from "../../components/loading/use-loaded.ts";
@@ -41,12 +42,19 @@ export function Component() {
           {loaded.problem}
         </ErrorState>
       ) : text?.kind === kind ? (
-        // made and cleared of everything but text and links by the server (core/legal/safe-html.ts)
-        <article
-          lang={text.language}
-          className="running-text mt-6"
-          dangerouslySetInnerHTML={{ __html: text.html }}
-        />
+        <>
+          {text.language === language ? null : (
+            <Notice tone="info" className="mt-6">
+              {t("legal.only_in", { language: nameOf(text.language, language) })}
+            </Notice>
+          )}
+          {/* made and cleared of everything but text and links by the server (core/legal/safe-html.ts) */}
+          <article
+            lang={text.language}
+            className="running-text mt-6"
+            dangerouslySetInnerHTML={{ __html: text.html }}
+          />
+        </>
       ) : (
         <div className="mt-8 grid gap-4" aria-busy="true">
           <output className="sr-only">{t("common.loading")}</output>
@@ -57,3 +65,7 @@ export function Component() {
     </div>
   );
 }
+
+/** The name of a language in another one: "anglais". */
+const nameOf = (named: Language, language: Language): string =>
+  new Intl.DisplayNames([language], { type: "language" }).of(named) ?? named;

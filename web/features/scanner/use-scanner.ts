@@ -1,3 +1,4 @@
+import { toast } from "../../components/toasts/toast.ts";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import type { FrameAnswer } from "../../codes/scan-protocol.ts";
 import { createScanClient, type ScanClient } from "../../codes/scan-client.ts";
@@ -56,6 +57,8 @@ export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
       now = scannerReducer(now, action);
       dispatch(action);
     };
+    // what was said of the pictures before
+    toast.clear();
     dispatch(first);
     for (const { id, file } of pictures) {
       if (!file || controller.signal.aborted) continue;

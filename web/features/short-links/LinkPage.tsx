@@ -115,7 +115,23 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
           </a>
         </p>
       </div>
-      {link.taken_down_reason === null ? null : (
+      {/* a link that leads nowhere is none to hand out */}
+      {link.taken_down_reason === null ? (
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            {t("tracked.copy")}
+          </Button>
+          <LinkButton
+            to={generatorAddress("/qr-generator", { data: link.url })}
+            icon={<QrCode aria-hidden="true" />}
+          >
+            {t("tracked.download")}
+          </LinkButton>
+          <Button icon={<PencilLine aria-hidden="true" />} onClick={editLink}>
+            {t("tracked.edit")}
+          </Button>
+        </div>
+      ) : (
         <Notice tone="danger">
           {t("short_link.taken_down")}
           <p className="mt-1 break-words">
@@ -123,22 +139,6 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
           </p>
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
-          {t("tracked.copy")}
-        </Button>
-        <LinkButton
-          to={generatorAddress("/qr-generator", { data: link.url })}
-          icon={<QrCode aria-hidden="true" />}
-        >
-          {t("tracked.download")}
-        </LinkButton>
-        {link.taken_down_reason === null ? (
-          <Button icon={<PencilLine aria-hidden="true" />} onClick={editLink}>
-            {t("tracked.edit")}
-          </Button>
-        ) : null}
-      </div>
     </div>
   );
 }

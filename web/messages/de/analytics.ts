@@ -18,7 +18,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.unique_hint":
     "Eindeutig: der erste Scan eines Codes durch ein Gerät an einem Tag. Besucher, die nicht verfolgt werden möchten, zählen nur als Scans. IP-Adressen werden nicht gespeichert.",
   "analytics.before": "{change}, zuvor: {n}",
-  "analytics.before_none": "Zuvor keine",
+  "analytics.before_none": "Vorher: 0",
   "analytics.as_before": "Wie zuvor: {n}",
   "analytics.over_time": "Verlauf",
   "analytics.show_table": "Als Tabelle zeigen",

@@ -40,7 +40,7 @@ export const messages: Texts<"home"> = {
     "Jedes Werkzeug passt auf ein Smartphone mit 360 Pixeln Breite und lässt sich mit Daumen, Maus oder Tastatur bedienen.",
   "home.privacy": "Privatsphäre geschützt",
   "home.privacy_text":
-    "Was Sie eingeben oder scannen, bleibt in Ihrem Browser, bis Sie es mit einem Konto herunterladen oder es zählen, signieren oder prüfen lassen.",
+    "Was Sie eingeben oder scannen, bleibt in Ihrem Browser, bis Sie es mit einem Konto herunterladen, als Code mit Scan-Zählung anlegen oder signieren oder prüfen lassen.",
   "home.expire": "Codes laufen nie ab",
   "home.expire_text":
     "Ihr Inhalt steckt im Code selbst. Nur ein Code mit Scan-Zählung enthält einen Kurzlink, der so lange funktioniert wie diese Website.",

@@ -129,6 +129,7 @@ export const messages: Texts<"shell"> = {
   "legal.imprint_description": "Wer {site} betreibt und wie man den Betreiber erreicht.",
   "legal.source": "Quellcode",
   "legal.failed": "Dieser Text konnte nicht geladen werden",
+  "legal.only_in": "Diesen Text gibt es nur auf {language}.",
 
   "ads.label": "Anzeige",
 

@@ -16,7 +16,7 @@ export const messages = {
   "analytics.unique_hint":
     "Unique: the first scan of a code by a device on a given day. Visitors who ask not to be tracked count as scans only. No IP address is stored.",
   "analytics.before": "{change}, before: {n}",
-  "analytics.before_none": "None before",
+  "analytics.before_none": "Before: 0",
   "analytics.as_before": "As before: {n}",
   "analytics.over_time": "Over time",
   "analytics.show_table": "Show as table",

@@ -36,7 +36,8 @@ export const messages = {
   "generator.field_in_px": "{label} in px",
   "generator.number_range": "Enter a whole number from {min} to {max}. Until then, {value} {unit} is used.",
   "generator.quiet_zone": "Quiet zone",
-  "generator.quiet_zone_hint": "The empty border that scanners need to find the code: {needed} modules.",
+  "generator.quiet_zone_hint":
+    "The blank border scanners need to find the code. {needed} modules is standard.",
   "generator.modules": { one: "module", other: "modules" },
   "generator.background": "Background color",
   "generator.content": "Content",

@@ -2,7 +2,7 @@
 export const messages = {
   "home.title": "QR codes and barcodes that scan",
   "home.description":
-    "Free QR code and barcode generator: your colors, your logo, PNG, SVG and PDF, no watermark, no expiry. Every code is read back before you get it.",
+    "Free QR code and barcode generator: your colors, your logo, PNG, SVG and PDF, no watermark, no expiration. Every code is read back before you get it.",
   "home.heading": "Codes that scan.",
   "home.text":
     "Make a QR code or a barcode, give it your colors and your logo, and download it as PNG, SVG or PDF. Each one is read back before you get it.",

@@ -19,7 +19,7 @@ export const messages = {
   "product_serial.model": "Model",
   "product_serial.batchNumber": "Batch number",
   "product_serial.manufacturingDate": "Manufacturing date",
-  "product_serial.expiryDate": "Expiry date",
+  "product_serial.expiryDate": "Expiration date",
   "product_serial.category": "Category",
   "product_serial.category_none": "Choose a category",
   "product_serial.productDescription": "Description",

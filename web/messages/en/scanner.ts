@@ -149,7 +149,7 @@ export const messages = {
 
   "scanner.seo_title": "Scan a QR code from an image",
   "scanner.seo_text":
-    "A code in a screenshot, in a chat, on a label you photographed, and no second phone to point at it: give the picture to this page. It reads every code in it, at any angle, even light codes on a dark background, and shows where each one is.",
+    "Got a code in a screenshot, a chat or a photo, and no second phone to scan it? Drop the picture here. This page reads every code in it, at any angle, even light codes on a dark background, and shows where each one is.",
   "scanner.seo_steps": "How it works",
   "scanner.seo_step1": "Give it a picture",
   "scanner.seo_step1_text":

@@ -85,7 +85,7 @@ export const messages = {
   "claim.stored": "A code is stored only if you download, track or sign it with an account",
   "claim.fast": "Fast and secure, mobile friendly",
   "claim.read_back": "Every code is read back before you download it",
-  "claim.expire": "No watermarks, no time limits, no expiry dates",
+  "claim.expire": "No watermarks, no time limits, no expiration dates",
   "claim.formats": "PNG, SVG and PDF, up to 2000 × 2000 pixels",
 
   "tool.qr": "QR code",
@@ -122,6 +122,7 @@ export const messages = {
   "legal.imprint_description": "Who runs {site}, and how to reach them.",
   "legal.source": "Source code",
   "legal.failed": "This text could not be loaded",
+  "legal.only_in": "This text is available in {language} only.",
 
   "ads.label": "Advertisement",
 

@@ -1,10 +1,10 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"home"> = {
-  "home.title": "Códigos QR y códigos de barras que se leen",
+  "home.title": "Códigos QR y códigos de barras que sí se escanean",
   "home.description":
     "Generador gratuito de códigos QR y códigos de barras: tus colores, tu logo, PNG, SVG y PDF, sin marca de agua ni caducidad. Cada código se lee y se comprueba antes de llegar a ti.",
-  "home.heading": "Códigos que se leen.",
+  "home.heading": "Códigos que sí se escanean.",
   "home.text":
     "Crea un código QR o de barras con tus colores y tu logo, en PNG, SVG o PDF. Cada uno se lee y se comprueba antes de llegar a ti.",
   "home.try": "Escribe lo que quieras",
@@ -47,7 +47,7 @@ export const messages: Texts<"home"> = {
   "home.logo": "Un logo que cabe",
   "home.logo_text":
     "Puede ser tan grande como lo permita tu código: la corrección de errores recupera lo que tapa.",
-  "home.contrast": "Colores que se leen",
+  "home.contrast": "Colores que se escanean",
   "home.contrast_text": "El selector te avisa cuando dos colores le parecen iguales a un escáner.",
   "home.margin": "Un margen que se respeta",
   "home.margin_text":

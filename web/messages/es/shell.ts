@@ -124,6 +124,7 @@ export const messages: Texts<"shell"> = {
   "legal.imprint_description": "Quién gestiona {site} y cómo ponerse en contacto.",
   "legal.source": "Código fuente",
   "legal.failed": "No se ha podido cargar este texto",
+  "legal.only_in": "Este texto solo está disponible en {language}.",
 
   "ads.label": "Publicidad",
 

@@ -18,7 +18,7 @@ export const messages: Texts<"analytics"> = {
   "analytics.unique_hint":
     "Uniques : le premier scan d’un code par un appareil dans la journée. Les visiteurs qui demandent à ne pas être suivis ne comptent que comme scans. Aucune adresse IP n’est conservée.",
   "analytics.before": "{change}, avant : {n}",
-  "analytics.before_none": "Aucun avant",
+  "analytics.before_none": "Avant : 0",
   "analytics.as_before": "Comme avant : {n}",
   "analytics.over_time": "Évolution",
   "analytics.show_table": "Afficher en tableau",

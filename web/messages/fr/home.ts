@@ -1,10 +1,10 @@
 import type { Texts } from "../areas.ts";
 
 export const messages: Texts<"home"> = {
-  "home.title": "Des codes QR et codes-barres qui se scannent",
+  "home.title": "Des codes QR et codes-barres faciles à scanner",
   "home.description":
     "Générateur gratuit de codes QR et de codes-barres : vos couleurs, votre logo, PNG, SVG et PDF, sans filigrane ni expiration. Chaque code est relu avant de vous être remis.",
-  "home.heading": "Des codes qui se scannent.",
+  "home.heading": "Des codes faciles à scanner.",
   "home.text":
     "Créez un code QR ou un code-barres à vos couleurs, avec votre logo, en PNG, SVG ou PDF. Chacun est relu avant de vous être remis.",
   "home.try": "Saisissez ce que vous voulez",
@@ -47,7 +47,7 @@ export const messages: Texts<"home"> = {
   "home.features": "Inclus avec chaque code",
   "home.logo": "Un logo à la bonne taille",
   "home.logo_text": "Aussi grand que votre code le permet : la correction d’erreurs restitue ce qu’il cache.",
-  "home.contrast": "Des couleurs qui se scannent",
+  "home.contrast": "Des couleurs faciles à scanner",
   "home.contrast_text": "Le sélecteur vous avertit quand deux couleurs se ressemblent pour un lecteur.",
   "home.margin": "Une marge qui reste",
   "home.margin_text":

@@ -47,7 +47,7 @@ export const messages: Texts<"scanner"> = {
   "link.hidden_characters": "Cette adresse contient des caractères invisibles",
   "link.not_encrypted": "Non chiffré : d’autres peuvent lire et modifier en chemin ce que cette page affiche",
 
-  "scanner.title": "Scanner de code QR à partir d’une image",
+  "scanner.title": "Lecteur de code QR à partir d’une image",
   "scanner.description":
     "Scannez des codes QR et des codes-barres à partir d’une image ou avec votre caméra, gratuitement et sans compte. Chaque code est lu dans votre navigateur ; aucune image n’est envoyée.",
   "scanner.intro":
@@ -97,7 +97,7 @@ export const messages: Texts<"scanner"> = {
   "scanner.qr_only":
     "Seuls les codes QR ont été recherchés : le lecteur de codes-barres n’a pas pu être chargé. Vérifiez votre connexion et scannez à nouveau.",
   "scanner.stopped": "L’analyse a été arrêtée.",
-  "scanner.failed": "Le scanner n’a pas pu démarrer. Vérifiez votre connexion et scannez à nouveau.",
+  "scanner.failed": "Le lecteur n’a pas pu démarrer. Vérifiez votre connexion et scannez à nouveau.",
 
   "scanner.code": "Code {n}",
   "scanner.show_code": "Code {n} : {content}",

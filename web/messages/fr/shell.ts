@@ -72,7 +72,7 @@ export const messages: Texts<"shell"> = {
   "notifications.blog_post_text": "Réussir un code qui se scanne, en trois étapes.",
   "notifications.system_update": "Mise à jour du système",
   "notifications.system_update_text":
-    "Le scanner lit désormais tous les codes d’une image, codes-barres compris.",
+    "Le lecteur lit désormais tous les codes d’une image, codes-barres compris.",
   "notifications.new_feature": "Nouvelle fonctionnalité",
   "notifications.new_feature_text": "Signez un code avec votre propre clé : chacun peut le vérifier ici.",
   "notifications.announcement": "Annonce",
@@ -94,8 +94,8 @@ export const messages: Texts<"shell"> = {
   "tool.qr_title": "Générateur de code QR",
   "tool.qr_description":
     "Liens, texte, e-mail, téléphone. Vos couleurs, et un logo aussi grand que le code le permet.",
-  "tool.scanner": "Scanner",
-  "tool.scanner_title": "Scanner d’images QR",
+  "tool.scanner": "Lecteur",
+  "tool.scanner_title": "Lecteur d’images QR",
   "tool.scanner_description":
     "Lit tous les codes QR et codes-barres d’une image ou de votre caméra. L’image ne quitte pas votre appareil.",
   "tool.barcode": "Code-barres",
@@ -126,6 +126,7 @@ export const messages: Texts<"shell"> = {
   "legal.imprint_description": "Qui exploite {site} et comment contacter l’exploitant.",
   "legal.source": "Code source",
   "legal.failed": "Ce texte n’a pas pu être chargé",
+  "legal.only_in": "Ce texte n’est disponible qu’en {language}.",
 
   "ads.label": "Publicité",
 

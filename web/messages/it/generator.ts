@@ -119,7 +119,7 @@ export const messages: Texts<"generator"> = {
   "badge.on_white": "Leggibile sul bianco",
   "badge.on_black": "Leggibile sul nero",
   "badge.payload": "Inutilizzabile dai telefoni",
-  "badge.failed": "Forse non leggibile",
+  "badge.failed": "Potrebbe non essere leggibile",
   "badge.untested": "Non testato",
   "badge.retry": "Testa di nuovo",
 

@@ -124,6 +124,7 @@ export const messages: Texts<"shell"> = {
   "legal.imprint_description": "Chi gestisce {site} e come contattarlo.",
   "legal.source": "Codice sorgente",
   "legal.failed": "Impossibile caricare questo testo",
+  "legal.only_in": "Questo testo è disponibile solo in {language}.",
 
   "ads.label": "Pubblicità",
 

@@ -124,6 +124,7 @@ export const messages: Texts<"shell"> = {
   "legal.imprint_description": "Quem administra {site} e como entrar em contato.",
   "legal.source": "Código-fonte",
   "legal.failed": "Não foi possível carregar este texto",
+  "legal.only_in": "Este texto está disponível apenas em {language}.",
 
   "ads.label": "Publicidade",
 

@@ -187,7 +187,7 @@ describe("a content that phones cannot use", () => {
     ['{"type":"PRODUCT_SERIAL","serialNumber":"1"}', "Enter the name of the product"],
     [
       '{"type":"PRODUCT_SERIAL","productName":"P","serialNumber":"1","manufacturingDate":"2026-02-01","expiryDate":"2026-01-01"}',
-      "The expiry date is before the manufacturing date",
+      "The expiration date is before the manufacturing date",
     ],
     ['{"type":"DIGITAL_SIGNATURE","documentTitle":"T"}', "Enter the name of the signer"],
     [

@@ -44,7 +44,7 @@ describe("productSerialSchema", () => {
   it("does not let a product expire before it was made", () => {
     const dates = { manufacturingDate: "2026-02-01", expiryDate: "2026-01-31" };
     expect(sentences({ ...needed, ...dates })).toEqual([
-      "expiryDate: The expiry date is before the manufacturing date",
+      "expiryDate: The expiration date is before the manufacturing date",
     ]);
     expect(sentences({ ...needed, ...dates, expiryDate: "2026-02-01" })).toEqual([]);
   });

@@ -13,7 +13,7 @@ test("a smaller one is refused with the px that it needs", () => {
   expect(sizeProblem(177, { size: { width: 2000, height: 180 }, margin: 2 })).toEqual({
     code: "too_few_pixels",
     values: { side: 180, needed: 181 },
-    message: "180 px are too few: the modules of this code and its margin need 181 px",
+    message: "180 px is too small: this code and its quiet zone need at least 181 px",
   });
 });
 

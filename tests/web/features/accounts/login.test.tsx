@@ -106,7 +106,7 @@ test("a user who is already signed in is redirected", async () => {
 test.each([
   [
     { status: 400, body: { code: "invalid_credentials", message: "Invalid login credentials" } },
-    "Invalid login credentials",
+    "Wrong email or password",
   ],
   [{ status: 403, body: { code: "of_a_later_version", message: "Not on Sundays" } }, "Not on Sundays"],
   [{ status: 500, body: "broken" }, "Login failed. Please try again."],

@@ -28,7 +28,7 @@ async function retype(user: ReturnType<typeof show>["user"], text: string) {
 
 test.each([
   [/^CODE39/, "HELLO123"],
-  [/^EAN13/, "1234567890128"],
+  [/^EAN-13/, "1234567890128"],
   [/^UPC-A/, "123456789012"],
   [/^ITF-14/, "12345678901231"],
   [/^Pharmacode/, "123"],
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each([
-  [/^EAN8/, "123", "EAN8 requires exactly 8 digits"],
+  [/^EAN-8/, "123", "EAN8 requires exactly 8 digits"],
   [/^UPC-A/, "abc", "UPC-A requires exactly 12 digits (e.g., 123456789012)"],
   [/^CODE39/, "hello!", "CODE39 supports only uppercase letters, numbers, and symbols (- . $ / + %)"],
   [/^MSI/, "12a", "MSI requires only numbers"],
@@ -56,7 +56,7 @@ test.each([
 
 test("a wrong check digit is put right with one click", async () => {
   const { user } = show();
-  await user.click(await screen.findByRole("radio", { name: /^EAN13/ }));
+  await user.click(await screen.findByRole("radio", { name: /^EAN-13/ }));
   await user.click(await button("Next"));
   await retype(user, "4006381333932");
   await waitFor(() => expect(screen.getByRole("alert").textContent).toBe("EAN13 check digit should be 1"));
@@ -68,7 +68,7 @@ test("a wrong check digit is put right with one click", async () => {
 
 test("a missing check digit is completed, and the way on stays open", async () => {
   const { user } = show();
-  await user.click(await screen.findByRole("radio", { name: /^EAN8/ }));
+  await user.click(await screen.findByRole("radio", { name: /^EAN-8/ }));
   await user.click(await button("Next"));
   await retype(user, "1234567");
   expect(await screen.findByText("Check digit 0 added: the code reads 12345670")).toBeDefined();
@@ -112,9 +112,9 @@ test("bars that only our own reader knows are tested by it, and the badge says s
   await user.click(await screen.findByRole("radio", { name: /^MSI/ }));
   const words = "Tested with our own bar reader, the only scanner here that reads MSI.";
   expect(await screen.findByText(words)).toBeDefined();
-  await user.click(await screen.findByRole("radio", { name: /^EAN13/ }));
+  await user.click(await screen.findByRole("radio", { name: /^EAN-13/ }));
   expect(
-    await screen.findByText("Tested with one independent scanner, the only one here that reads EAN13."),
+    await screen.findByText("Tested with one independent scanner (we have only one that reads EAN-13)."),
   ).toBeDefined();
 });
 

@@ -50,7 +50,7 @@ const open = (answer: () => Response) =>
 test("figures stand beside those of the period before, and the chart is a table as well", async () => {
   open(() => Response.json(report(1)));
   expect(await screen.findByText("1,250")).toBeTruthy();
-  const changes = ["None before", "As before: 4", "+25%, before: 1,000", "-10%, before: 1,000"];
+  const changes = ["Before: 0", "As before: 4", "+25%, before: 1,000", "-10%, before: 1,000"];
   for (const change of changes) expect(screen.getByText(change)).toBeTruthy();
   const rows = within(screen.getByRole("table", { name: "Over time" })).getAllByRole("row");
   expect(rows.map(({ textContent }) => textContent)).toEqual([

@@ -52,11 +52,11 @@ test("an expiry date before the manufacturing date is said at its field", async 
   await user.type(await field("Product name"), "Milk");
   await user.type(await field("Serial number"), "1");
   await user.type(await field("Manufacturing date"), "2026-02-01");
-  await user.type(await field("Expiry date"), "2026-01-01");
+  await user.type(await field("Expiration date"), "2026-01-01");
   expect((await screen.findByRole("alert")).textContent).toBe(
-    "The expiry date is before the manufacturing date",
+    "The expiration date is before the manufacturing date",
   );
-  expect((await field("Expiry date")).getAttribute("aria-invalid")).toBe("true");
+  expect((await field("Expiration date")).getAttribute("aria-invalid")).toBe("true");
 });
 
 test("a run says where it begins and ends before it is made, and what is wrong with it", async () => {

@@ -19,6 +19,6 @@ afterEach(() => {
 test("a picture that is too small for the modules of its code says what it needs", async () => {
   saveDraft("qr", { ...newQrDraft(null), content: "x".repeat(1273), size: 64 });
   showPage(QrGeneratorPage, "/qr-generator", {});
-  const sentence = "64 px are too few: the modules of this code and its margin need 185 px.";
+  const sentence = "64 px is too small: this code and its quiet zone need at least 185 px.";
   expect(await screen.findByText(sentence)).toBeDefined();
 });

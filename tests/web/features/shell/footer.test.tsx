@@ -23,7 +23,7 @@ test("the claim about registration is as true as the settings make it", async ()
 test("each language is a link to this very page, so that it needs no scripts", async () => {
   show({}, "/verify?a=1&lang=de");
   const links = await Promise.all(
-    ["English", "Español", "Français", "Deutsch", "Italiano", "Português"].map((name) =>
+    ["English", "Español", "Français", "Deutsch", "Italiano", "Português (Brasil)"].map((name) =>
       screen.findByRole("link", { name }),
     ),
   );

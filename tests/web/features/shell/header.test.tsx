@@ -77,7 +77,7 @@ test("the mobile menu holds tools, account, languages and themes; a followed lin
     "/signup",
     ...tools.map(({ path }) => path),
   ]);
-  expect(menu.getByRole("button", { name: "Português" })).toBeTruthy();
+  expect(menu.getByRole("button", { name: "Português (Brasil)" })).toBeTruthy();
   expect(menu.getByRole("button", { name: "Dark" })).toBeTruthy();
   await userEvent.click(menu.getByRole("link", { name: "Barcode Generator" }));
   await waitFor(() => expect(here()).toBe("/barcode-generator"));

@@ -11,6 +11,7 @@ import {
   Tag,
   Trash2,
 } from "lucide-react";
+import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
 import { Badge } from "../../../components/Badge.tsx";
 import { Button, IconButton, LinkButton } from "../../../components/Button.tsx";
@@ -62,7 +63,7 @@ export function HistoryEntry({
     ...(row.name !== null && link ? [codeName(t, { ...row, name: null, link })] : []),
     ...(row.name !== null || link ? [previewText(title)] : []),
   ];
-  const kind = row.design.kind === "barcode" ? row.design.barcodeFormat : null;
+  const kind = row.design.kind === "barcode" ? barcodeFormats[row.design.barcodeFormat].label : null;
   return (
     <li
       tabIndex={-1}
