@@ -15,6 +15,7 @@ import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
+import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
 import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
@@ -95,12 +96,14 @@ export const writeCode = async (
     format,
     content,
     bytes: bytes.length,
-    verified: proven?.proof.scans ?? null,
+    verified: proven && holds(proven),
     ...(proven ? provenBy(format, proven.proof) : NOT_READ),
-    verdict: proven && verdictOf(proven.proof, cautions),
+    verdict: proven && (proven.damage === null ? verdictOf(proven.proof, cautions) : "fails"),
   };
   process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
 };
+
+const holds = ({ proof, damage }: FileProof): boolean => proof.scans && damage === null;
 
 const NOT_READ: ProvenBy = { readers: [], independent: false };
 

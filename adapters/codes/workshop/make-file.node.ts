@@ -43,7 +43,7 @@ export async function makeFile(wanted: WantedCode, { file, force, now }: MakeOpt
   }
   if (contrast) notices.push(contrast.message);
   if (damage !== null) notices.push(`${damage}.`);
-  return { bytes, proof, verdict: verdictOf(proof, cautions), facts, notices };
+  return { bytes, proof, verdict: damage === null ? verdictOf(proof, cautions) : "fails", facts, notices };
 }
 
 const unusable = (problem: PayloadProblem): DomainError => {
