@@ -91,7 +91,7 @@ export const addAdsCommands = (program: Command): void => {
       ads
         .command(name)
         .argument("<id>")
-        .description(isActive ? "show it, within its dates" : "show it no more"),
+        .description(isActive ? "show it, within its dates" : "hide it"),
     )
       .addHelpText("after", example(`ads ${name} 0198b7c2-...`))
       .action(async (id: string, options: Json) =>

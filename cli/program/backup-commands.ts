@@ -17,7 +17,7 @@ export const addBackupCommands = (program: Command): void => {
     .option("-o, --output <path>", "a file that is not there yet, or a folder (default: DATA_DIR/backups)")
     .option("--passphrase-file <file>", "encrypts with the first line of this file (AES-256-GCM)")
     .option("--without-secrets", "not encrypted, and without all that opens an account", false)
-    .option("--keep <number>", "removes the oldest in the folder but so many", countOf)
+    .option("--keep <number>", "keep only the newest ones in the folder: so many", countOf)
     .option("--json", "print the result as JSON", false)
     .addHelpText(
       "after",

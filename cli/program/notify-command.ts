@@ -13,7 +13,7 @@ export const addNotifyCommand = (program: Command): void => {
     .option("--kind <kind>", "announcement, new_feature, system_update or blog_post", "announcement")
     .option("--path <path>", "where it leads, a path of this site")
     .option("--role <role>", "customer or admin: only those see it")
-    .option("--from <time>", "when it becomes visible, such as 2026-01-31T12:00:00Z; otherwise at once")
+    .option("--from <time>", "when it becomes visible, such as 2026-01-31T12:00:00Z; otherwise now")
     .option("--until <time>", "when it is no longer visible")
     .option("--json", "print the result as JSON")
     .addHelpText("after", example('notify "Closed on Monday" "The office, not the site." --path /verify'))

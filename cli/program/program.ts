@@ -67,7 +67,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     ),
   )
     .description("make a barcode")
-    .option("--fix", "put a wrong check digit right instead of refusing it")
+    .option("--fix", "correct a wrong check digit instead of refusing it")
     .addHelpText(
       "after",
       example(

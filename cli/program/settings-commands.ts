@@ -41,7 +41,7 @@ const addSettings = (settings: Command): void => {
   settings
     .command("export")
     .description("all settings but secrets as JSON, for import elsewhere")
-    .option("--json", "it is JSON in any case")
+    .option("--json", "accepted for uniformity: the output is always JSON")
     .addHelpText("after", example("settings export > settings.json"))
     .action(async () => {
       const { settings: commands } = await import("../commands/settings.ts");
@@ -103,7 +103,7 @@ const addKeys = (keys: Command): void => {
 
   keys
     .command("revoke")
-    .description("a key that opens nothing from now on")
+    .description("revoke a key")
     .argument("<id>")
     .option("--json", "print the result as JSON")
     .addHelpText("after", example("api-keys revoke 0198c0de-0000-7000-8000-000000000000"))

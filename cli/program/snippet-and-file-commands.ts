@@ -59,7 +59,7 @@ const addSnippetCommands = (snippets: Command): void => {
     );
 
   withFields(snippets.command("create"))
-    .description("put code into the public pages; it is active at once")
+    .description("add code to the public pages; it is active immediately")
     .option("--inactive", "keep it out of the pages for now")
     .addHelpText(
       "after",

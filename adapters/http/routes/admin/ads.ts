@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { adChangesSchema, adList, adValues, newAdSchema } from "../../../../core/ads/ad.ts";
+import { type Ad, adChangesSchema, adList, newAdSchema } from "../../../../core/ads/ad.ts";
 import { AD_IMAGE_SIDE } from "../../../../core/ads/ad-picture.ts";
 import type { AdService } from "../../../../core/ads/ad-service.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
@@ -25,10 +25,7 @@ export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
   const { ads, uploads, limits, common } = dependencies;
 
   // what is presented depends on the day, which each request reads once
-  const withDay = async <T, R>(work: Promise<T>, present: (done: T, today: string) => R): Promise<R> => {
-    const done = await work;
-    return present(done, await ads.today());
-  };
+  const onDay = (today: string) => (ad: Ad) => ({ ad, today });
 
   return [
     route({
@@ -62,26 +59,34 @@ export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       one: "advertisement",
       common,
       shape: adList,
-      list: (query, filter) =>
-        withDay(ads.list(query, filter), ({ items, total }, today) => ({
-          items: items.map((ad) => presentAd(ad, today)),
-          total,
-        })),
-      get: (id) => withDay(ads.get(id), presentAd),
+      async list(query, filter) {
+        const today = onDay(await ads.today());
+        const { items, total } = await ads.list(query, filter);
+        return { items: items.map(today), total };
+      },
+      async get(id) {
+        const today = onDay(await ads.today());
+        return today(await ads.get(id));
+      },
       create: {
         schema: newAdSchema,
-        run: (by, input) => withDay(ads.create(by, input), presentAd),
+        async run(by, input) {
+          const today = onDay(await ads.today());
+          return today(await ads.create(by, input));
+        },
       },
       update: {
         schema: adChangesSchema,
-        run: (by, id, changes, refuse) =>
-          withDay(
-            ads.update(by, id, changes, (stored) => refuse(adValues(stored))),
-            presentAd,
-          ),
+        async run(by, id, changes, refuse) {
+          const today = onDay(await ads.today());
+          return today(await ads.update(by, id, changes, (stored) => refuse(today(stored))));
+        },
       },
-      remove: (by, id, refuse) => ads.remove(by, id, (stored) => refuse(adValues(stored))),
-      present: (ad) => ad,
+      async remove(by, id, refuse) {
+        const today = onDay(await ads.today());
+        await ads.remove(by, id, (stored) => refuse(today(stored)));
+      },
+      present: ({ ad, today }) => presentAd(ad, today),
     }),
   ];
 }

@@ -24,12 +24,8 @@ export function codeSnippetRoutes({ snippets, common }: Dependencies): AnyRoute[
     list: snippets.list,
     get: snippets.get,
     create: { schema: newSnippetSchema, run: snippets.create },
-    update: {
-      schema: snippetChangesSchema,
-      run: (by, id, changes, refuse) =>
-        snippets.update(by, id, changes, (stored) => refuse(presentSnippet(stored))),
-    },
-    remove: (by, id, refuse) => snippets.remove(by, id, (stored) => refuse(presentSnippet(stored))),
+    update: { schema: snippetChangesSchema, run: snippets.update },
+    remove: snippets.remove,
     fresh: { create: true, update: true, remove: true },
     present: presentSnippet,
   });

@@ -42,12 +42,8 @@ export function goalRoutes({ goals, common, heavy }: Dependencies): AnyRoute[] {
       list: goals.list,
       get: goals.get,
       create: { schema: newGoalSchema, run: goals.create },
-      update: {
-        schema: goalChangesSchema,
-        run: (by, id, changes, refuse) =>
-          goals.update(by, id, changes, (stored) => refuse(presentGoal(stored))),
-      },
-      remove: (by, id, refuse) => goals.remove(by, id, (stored) => refuse(presentGoal(stored))),
+      update: { schema: goalChangesSchema, run: goals.update },
+      remove: goals.remove,
       present: presentGoal,
     }),
   ];

@@ -59,12 +59,7 @@ export function legalPageRoutes({ legalPages, common, heavy }: Dependencies): An
       shape: legalPageList,
       list: legalPages.list,
       get: legalPages.get,
-      update: {
-        schema: legalPageChangesSchema,
-        bytes: BYTES,
-        run: (by, id, changes, refuse) =>
-          legalPages.update(by, id, changes, (stored) => refuse(presentLegalPage(stored))),
-      },
+      update: { schema: legalPageChangesSchema, bytes: BYTES, run: legalPages.update },
       present: presentLegalPage,
     }),
   ];

@@ -41,13 +41,8 @@ export function notificationAdminRoutes({ notifications, common }: Dependencies)
       list: notifications.list,
       get: notifications.get,
       create: { schema: newNotificationSchema, run: notifications.post },
-      update: {
-        ...written,
-        run: (by, id, changes, refuse) =>
-          notifications.update(by, id, changes, (stored) => refuse(presentPostedNotification(stored))),
-      },
-      remove: (by, id, refuse) =>
-        notifications.remove(by, id, (stored) => refuse(presentPostedNotification(stored))),
+      update: { ...written, run: notifications.update },
+      remove: notifications.remove,
       present: presentPostedNotification,
     }),
     route({

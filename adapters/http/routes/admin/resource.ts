@@ -33,13 +33,13 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
     schema: z.ZodMiniType<Changes> & { shape: object };
     /** The largest body, such as "1mb". Absent: that of every form. */
     bytes?: string;
-    /** @param refuse throws where the record, as `present` shows it, is another than the request expects; called with it locked */
-    run: (by: Actor, id: string, changes: Changes, refuse: (presented: object) => void) => Promise<T>;
+    /** @param refuse throws where the stored record is another version than the request expects; called with it locked */
+    run: (by: Actor, id: string, changes: Changes, refuse: (stored: T) => void) => Promise<T>;
     /** What a change writes by other names than it is sent by: a part of the version as well. */
     alsoWrites?: readonly string[];
   };
   /** @param refuse as with `update`; a resource without one refuses nothing */
-  remove?: (by: Actor, id: string, refuse: (presented: object) => void) => Promise<unknown>;
+  remove?: (by: Actor, id: string, refuse: (stored: T) => void) => Promise<unknown>;
   /** The operations that require a fresh sign-in. */
   fresh?: { create?: true; update?: true; remove?: true };
   present: (item: T) => { id: string };
@@ -67,6 +67,10 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
   const missing = `There is no such ${one}`;
   // counts and states move by themselves: a record is another one where what admins write into it is
   const version = update ? versionOf(update) : recordVersion([]);
+  const refuseOther = (ctx: RouteContext) => {
+    const refuse = version.refuseOther(ctx);
+    return (stored: T) => refuse(present(stored));
+  };
   const answer = (ctx: RouteContext, item: T) => {
     const record = present(item);
     if (update) ctx.set("ETag", version.tagOf(record));
@@ -114,7 +118,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
         body: json(update.schema, update.bytes),
         async handle(ctx, changes) {
           const id = idOf(ctx, missing, idSchema);
-          answer(ctx, await update.run(actorOf(ctx), id, changes, version.refuseOther(ctx)));
+          answer(ctx, await update.run(actorOf(ctx), id, changes, refuseOther(ctx)));
         },
       }),
     );
@@ -132,7 +136,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
           const id = idOf(ctx, missing, idSchema);
           // react-admin expects the deleted record in the answer
           const item = await get(id);
-          await remove(actorOf(ctx), id, update ? version.refuseOther(ctx) : () => undefined);
+          await remove(actorOf(ctx), id, update ? refuseOther(ctx) : () => undefined);
           ctx.body = present(item);
         },
       }),

@@ -1,10 +1,6 @@
 import type { Middleware } from "koa";
 import type { LinkTakeDown } from "../../../../core/short-links/link-take-down.ts";
-import {
-  everyShortLinkList,
-  type ShortLink,
-  takeDownSchema,
-} from "../../../../core/short-links/short-link.ts";
+import { everyShortLinkList, takeDownSchema } from "../../../../core/short-links/short-link.ts";
 import { presentAnyShortLink } from "../../presenters/present-analytics.ts";
 import type { AnyRoute } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
@@ -17,7 +13,6 @@ interface Dependencies {
 
 /** The short links of everybody: where they lead, and whether they were taken down. */
 export function shortLinkAdminRoutes({ linkTakeDown, installation, common }: Dependencies): AnyRoute[] {
-  const shown = (link: ShortLink) => presentAnyShortLink(link, installation.siteUrl);
   return resourceRoutes({
     name: "short_links",
     one: "short link",
@@ -27,9 +22,8 @@ export function shortLinkAdminRoutes({ linkTakeDown, installation, common }: Dep
     get: linkTakeDown.get,
     update: {
       schema: takeDownSchema,
-      run: (by, id, { taken_down_reason: reason }, refuse) =>
-        linkTakeDown.takeDown(by, id, reason, (link) => refuse(shown(link))),
+      run: (by, id, { taken_down_reason: reason }, refuse) => linkTakeDown.takeDown(by, id, reason, refuse),
     },
-    present: shown,
+    present: (link) => presentAnyShortLink(link, installation.siteUrl),
   });
 }

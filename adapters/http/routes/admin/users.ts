@@ -131,7 +131,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
           const changes = changesOf(body);
           const confirmation = {
             ...confirmationOf(body),
-            refuse: (user: User) => refuse(presentAdminUser({ user })),
+            refuse: (user: User) => refuse({ user }),
           };
           if (body.new_owner) {
             const { oneTimePassword } = await users.handOver(by, id, changes, confirmation);

@@ -60,12 +60,8 @@ export function verificationFileRoutes(dependencies: Dependencies): AnyRoute[] {
       shape: fileList,
       list: verificationFiles.list,
       get: verificationFiles.get,
-      update: {
-        schema: fileChangesSchema,
-        run: (by, id, changes, refuse) =>
-          verificationFiles.update(by, id, changes, (stored) => refuse(present(stored))),
-      },
-      remove: (by, id, refuse) => verificationFiles.remove(by, id, (stored) => refuse(present(stored))),
+      update: { schema: fileChangesSchema, run: verificationFiles.update },
+      remove: verificationFiles.remove,
       fresh: { remove: true },
       present,
     }),

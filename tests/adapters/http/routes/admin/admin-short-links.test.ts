@@ -105,6 +105,21 @@ test("a paused link that was taken down says so, and is paused when it is put ba
   expect((await scan()).text).toContain(closedLinkTexts.en.paused.title);
 });
 
+test("an admin who saw the link before another one judged it is refused", async () => {
+  const path = `/api/admin/short_links/${link.id}`;
+  const opened = (await ask("GET", path, admin.token)).headers.get("ETag") ?? "";
+  expect(opened).toMatch(/^"/);
+  expect((await takeDown("Malware")).status).toBe(200);
+  const late = await call(server.url + path, {
+    method: "PUT",
+    token: admin.token,
+    json: { taken_down_reason: "Spam" },
+    headers: { "If-Match": opened },
+  });
+  expect([late.status, late.body["code"]]).toEqual([412, "precondition_failed"]);
+  expect((await takeDown(null)).body).toMatchObject({ taken_down_reason: null });
+});
+
 test("its owner can delete it, and it stays dead", async () => {
   await takeDown("Phishing");
   expect((await own("DELETE")).status).toBe(204);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createPool } from "../../../../../adapters/db/pool/connect.ts";
 import { newAdmin } from "../../../../support/admin-provider.ts";
 import { call, newEmail, type Account } from "../../../../support/call.ts";
+import { everyRoute } from "../../../../support/every-route.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
 let server: TestServer;
@@ -90,6 +91,16 @@ const TABLES: Record<
     other: { path: `/other-${crypto.randomUUID()}` },
   },
 };
+/** Settings are tried below, short links, of which one thing is changed, in admin-short-links.test.ts. */
+const OTHERS = ["settings", "short_links"];
+test("every table that admins edit is tried here", () => {
+  const edited = everyRoute(server).flatMap(({ method, path }) => {
+    const [, table] = /^\/api\/admin\/([\w]+)\/:id$/.exec(path) ?? [];
+    return method === "PUT" && table !== undefined ? [table] : [];
+  });
+  expect(edited.toSorted()).toEqual([...Object.keys(TABLES), ...OTHERS].toSorted());
+});
+
 const deletable = Object.entries(TABLES).filter(([, { isKept }]) => !isKept);
 async function made(table: string, json: object): Promise<string> {
   const { status, body } = await ask(table, json, "POST");

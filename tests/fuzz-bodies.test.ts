@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import Koa from "koa";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BODIES } from "./fuzz/bodies.ts";
+import { call } from "./support/call.ts";
+import { everyRoute } from "./support/every-route.ts";
+import { startServer, type TestServer } from "./support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** An API of nothing but the bodies of the routes: it answers what a route's handler would be given, or why it would not. */
+async function listenForBodies() {
+  const routes = new Map(everyRoute(server).map((route) => [`${route.method} ${route.path}`, route]));
+  const readBody = new Koa().use(async (ctx) => {
+    const reader = routes.get(ctx.get("X-Route"))?.body;
+    ctx.body = await reader?.read(ctx).catch((error: Error) => ({ refused: error.message }));
+  });
+  const listener = readBody.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  return {
+    routes,
+    read: (route: string, json: unknown) =>
+      call(url, { method: "POST", json, headers: { "X-Route": route } }),
+    close: () => listener.close(),
+  };
+}
+
+test("the fuzz run starts from bodies that their routes take, field by field", async () => {
+  const bodies = await listenForBodies();
+  const faults: string[] = [];
+  for (const [name, sent] of Object.entries(BODIES)) {
+    const { body } = await bodies.read(name, sent);
+    const ignored = Object.keys(sent).filter((field) => !(field in body));
+    const route = bodies.routes.get(name);
+    // its handler reads one of three forms
+    if (name === "POST /auth/v1/token") continue;
+    if (!route?.body) faults.push(`${name}: there is no such route that reads a body`);
+    else if (body["refused"] !== undefined) faults.push(`${name}: ${String(body["refused"])}`);
+    else if (ignored.length > 0) faults.push(`${name}: the route does not know ${ignored.join(", ")}`);
+  }
+  bodies.close();
+  expect(faults).toEqual([]);
+});
