@@ -25,7 +25,10 @@ export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
   const { ads, uploads, limits, common } = dependencies;
 
   // what is presented depends on the day, which each request reads once
-  const onDay = (today: string) => (ad: Ad) => ({ ad, today });
+  const dated = async () => {
+    const today = await ads.today();
+    return (ad: Ad) => ({ ad, today });
+  };
 
   return [
     route({
@@ -60,31 +63,31 @@ export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       common,
       shape: adList,
       async list(query, filter) {
-        const today = onDay(await ads.today());
+        const withDay = await dated();
         const { items, total } = await ads.list(query, filter);
-        return { items: items.map(today), total };
+        return { items: items.map(withDay), total };
       },
       async get(id) {
-        const today = onDay(await ads.today());
-        return today(await ads.get(id));
+        const withDay = await dated();
+        return withDay(await ads.get(id));
       },
       create: {
         schema: newAdSchema,
         async run(by, input) {
-          const today = onDay(await ads.today());
-          return today(await ads.create(by, input));
+          const withDay = await dated();
+          return withDay(await ads.create(by, input));
         },
       },
       update: {
         schema: adChangesSchema,
         async run(by, id, changes, refuse) {
-          const today = onDay(await ads.today());
-          return today(await ads.update(by, id, changes, (stored) => refuse(today(stored))));
+          const withDay = await dated();
+          return withDay(await ads.update(by, id, changes, (stored) => refuse(withDay(stored))));
         },
       },
       async remove(by, id, refuse) {
-        const today = onDay(await ads.today());
-        await ads.remove(by, id, (stored) => refuse(today(stored)));
+        const withDay = await dated();
+        await ads.remove(by, id, (stored) => refuse(withDay(stored)));
       },
       present: ({ ad, today }) => presentAd(ad, today),
     }),
