@@ -15,7 +15,7 @@ import type { Remark } from "./remarks.ts";
 import type { Summary } from "./batch-report.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "./input/row-file.node.ts";
 import type { WorkerPool } from "./worker-pool.node.ts";
-import { claimZip } from "./output/claim-zip.node.ts";
+import { claimZip } from "./output/zip/claim-zip.node.ts";
 
 export interface BatchOptions {
   file: RowFile;

@@ -28,7 +28,7 @@ export const messages: Texts<"notifications"> = {
     other: "{n} d’entre elles la reçoivent aussi par e-mail.",
   },
   "news.confirm_no_mail":
-    "Personne ne la reçoit par e-mail : aucun serveur de messagerie n’est configuré, les nouveautés par e-mail sont désactivées, ou tous les ont désactivées ou n’ont pas d’adresse confirmée.",
+    "Personne ne la reçoit par e-mail : aucun serveur de messagerie n’est configuré, les nouveautés par e-mail sont désactivées, ou tous les ont désactivées ou n’ont pas d’adresse confirmée.",
   "news.posted": "Notification publiée",
   "news.post_failed": "La notification n’a pas pu être publiée",
   "news.search": "Rechercher dans le titre et le texte…",

@@ -111,7 +111,7 @@ export const messages: Texts<"users"> = {
   "users.remove_factor_title": "Retirer le second facteur",
   "users.remove_factor_text": "{name} se connectera sans ce second facteur et en sera averti par e-mail.",
   "users.remove_factor_no_mail":
-    "{name} se connectera sans ce second facteur. Ce site ne peut pas envoyer d’e-mails : {name} n’en sera pas averti.",
+    "{name} se connectera sans ce second facteur. Ce site ne peut pas envoyer d’e-mails : {name} n’en sera pas averti.",
   "users.factor_removed": "Second facteur retiré",
   "users.show_audit": "Voir dans le journal d’audit",
   "users.reset_password": "Réinitialiser le mot de passe",
@@ -151,7 +151,7 @@ export const messages: Texts<"users"> = {
   "users.invite_note":
     "L’e-mail contient un lien qui permet au titulaire de se connecter et de choisir un mot de passe.",
   "users.invite_kept_note":
-    "Ce site ne peut pas envoyer d’e-mails : l’invitation reste dans la boîte d’envoi, où vous pouvez afficher son lien et le transmettre.",
+    "Ce site ne peut pas envoyer d’e-mails : l’invitation reste dans la boîte d’envoi, où vous pouvez afficher son lien et le transmettre.",
   "users.password_note": "Vous obtenez un mot de passe à usage unique à transmettre.",
   "users.save": "Enregistrer",
   "users.saved": "Utilisateur mis à jour",
@@ -179,7 +179,7 @@ export const messages: Texts<"users"> = {
   "users.import_no_invite":
     "Sans invitation, les comptes n’ont pas de mot de passe. Vous pourrez envoyer les invitations plus tard depuis la liste.",
   "users.import_no_mail":
-    "Les comptes n’ont pas de mot de passe et ce site ne peut pas envoyer d’e-mails. Pour donner accès à quelqu’un, ouvrez le compte et choisissez « Réinitialiser le mot de passe » : vous obtenez un mot de passe à usage unique à transmettre.",
+    "Les comptes n’ont pas de mot de passe et ce site ne peut pas envoyer d’e-mails. Pour donner accès à quelqu’un, ouvrez le compte et choisissez « Réinitialiser le mot de passe » : vous obtenez un mot de passe à usage unique à transmettre.",
   "users.import_refused": { one: "{n} ligne est ignorée :", other: "{n} lignes sont ignorées :" },
   "users.import_row": "Ligne {row}, {email} : {why}",
   "users.import_more": {
@@ -194,13 +194,13 @@ export const messages: Texts<"users"> = {
   "users.send_invitation": "Envoyer une invitation",
   "users.invite_named": "Inviter {name}",
   "users.invited": "Invitation envoyée",
-  "users.invited_kept": "Invitation gardée dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
+  "users.invited_kept": "Invitation gardée dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
   "users.reason_in_use": "{name} utilise déjà son compte et n’a pas besoin d’invitation.",
   "users.reason_banned": "{name} est suspendu.",
   "users.invited_many": { one: "{n} invitation envoyée", other: "{n} invitations envoyées" },
   "users.invited_kept_many": {
-    one: "{n} invitation gardée dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
-    other: "{n} invitations gardées dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
+    one: "{n} invitation gardée dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
+    other: "{n} invitations gardées dans la boîte d’envoi : ce site ne peut pas envoyer d’e-mails",
   },
   "users.not_invited": {
     one: "{n} utilisateur n’a pas été invité :",
@@ -220,7 +220,7 @@ export const messages: Texts<"users"> = {
   "users.take_down_text":
     "Les personnes qui scannent le code voient qu’il a été retiré. Le titulaire reçoit le motif par e-mail et ne peut pas réactiver le lien.",
   "users.take_down_no_mail":
-    "Les personnes qui scannent le code voient qu’il a été retiré. Le titulaire voit le motif à côté du lien et ne peut pas le réactiver. Ce site ne peut pas envoyer d’e-mails : aucun message ne part.",
+    "Les personnes qui scannent le code voient qu’il a été retiré. Le titulaire voit le motif à côté du lien et ne peut pas le réactiver. Ce site ne peut pas envoyer d’e-mails : aucun message ne part.",
   "users.take_down_reason": "Motif, à l’attention du titulaire",
   "users.taken_down_now": "Lien court retiré",
   "users.put_back_named": "Rétablir {name}",

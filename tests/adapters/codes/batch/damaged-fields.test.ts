@@ -217,6 +217,6 @@ describe("an email address in a list of contacts", () => {
 
   it("is shown where it is none", async () => {
     const { said } = await checkCsv("first_name,email\nAda,a at x.example\n", vcard);
-    expect(said).toContain('Enter an email address like name@example.com, not "a at x.example".');
+    expect(said).toContain("a at x.example is not an email address: enter one like name@example.com.");
   });
 });

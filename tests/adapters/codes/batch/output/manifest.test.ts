@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CodeOrder, ManifestEntry } from "../../../../adapters/codes/batch/job.ts";
-import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
-import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
-import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
-import { manifestLine, readManifestLine } from "../../../../adapters/codes/batch/output/manifest.ts";
+import type { CodeOrder, ManifestEntry } from "../../../../../adapters/codes/batch/job.ts";
+import { barcodeDesignSchema } from "../../../../../core/codes/barcode/design.ts";
+import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
+import { qrDesignSchema } from "../../../../../core/codes/qr/design.ts";
+import { manifestLine, readManifestLine } from "../../../../../adapters/codes/batch/output/manifest.ts";
 
 const HASH = "0123456789abcdef".repeat(4);
 const QR: CodeOrder = { kind: "qr", content: "", design: qrDesignSchema.parse({}), logo: null };

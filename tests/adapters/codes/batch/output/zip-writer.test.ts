@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { createZipWriter } from "../../../../adapters/codes/batch/output/zip-writer.node.ts";
-import { temporaryFolder } from "../../../support/temporary-folder.ts";
+import { createZipWriter } from "../../../../../adapters/codes/batch/output/zip/zip-writer.node.ts";
+import { temporaryFolder } from "../../../../support/temporary-folder.ts";
 
 const NOW = new Date(2026, 0, 31, 12, 30, 20);
 const stored = (name: string, bytes: Buffer) => ({

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
-import { guardInput } from "./folder-guard.node.ts";
-import { refuseOutput } from "./refuse-output.ts";
-import { differenceOf, type JobRecord } from "./job-record.node.ts";
-import { refuseOtherRows } from "./other-rows.node.ts";
-import type { RowSample } from "../check/row-sample.node.ts";
-import type { RowFile } from "../input/row-file.node.ts";
-import { readError } from "./storage-error.ts";
+import { guardInput } from "../folder-guard.node.ts";
+import { refuseOutput } from "../refuse-output.ts";
+import { differenceOf, type JobRecord } from "../job-record.node.ts";
+import { refuseOtherRows } from "../other-rows.node.ts";
+import type { RowSample } from "../../check/row-sample.node.ts";
+import type { RowFile } from "../../input/row-file.node.ts";
+import { readError } from "../storage-error.ts";
 import { readZipJob, type ZipJob } from "./zip-job.node.ts";
 
 interface GuardedZip {

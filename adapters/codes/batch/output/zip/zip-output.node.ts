@@ -1,11 +1,11 @@
 import { closeSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
-import type { JobRecord } from "./job-record.node.ts";
-import { MANIFEST_HEADER, MANIFEST_NAME } from "./manifest.ts";
-import { openNewFile } from "./new-file.node.ts";
-import type { BatchOutput } from "./output.ts";
-import { type Remark, REMARKS_NAME, remarksCsv } from "../remarks.ts";
-import { storageError } from "./storage-error.ts";
+import type { JobRecord } from "../job-record.node.ts";
+import { MANIFEST_HEADER, MANIFEST_NAME } from "../manifest.ts";
+import { openNewFile } from "../new-file.node.ts";
+import type { BatchOutput } from "../output.ts";
+import { type Remark, REMARKS_NAME, remarksCsv } from "../../remarks.ts";
+import { storageError } from "../storage-error.ts";
 import { zipComment } from "./zip-job.node.ts";
 import { createZipWriter } from "./zip-writer.node.ts";
 

@@ -4,7 +4,7 @@ import {
   end64Records,
   endRecord,
   listEntry,
-} from "../../../../adapters/codes/batch/output/zip-records.ts";
+} from "../../../../../adapters/codes/batch/output/zip/zip-records.ts";
 
 const MAX32 = 0xff_ff_ff_ff;
 const FILE = {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createListMaker } from "../../../../adapters/codes/batch/make-list.node.ts";
-import { createRowSample } from "../../../../adapters/codes/batch/check/row-sample.node.ts";
-import { runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
-import { temporaryFolder } from "../../../support/temporary-folder.ts";
+import { createListMaker } from "../../../../../adapters/codes/batch/make-list.node.ts";
+import { createRowSample } from "../../../../../adapters/codes/batch/check/row-sample.node.ts";
+import { runBatch } from "../../../../../adapters/codes/batch/run-batch.node.ts";
+import { temporaryFolder } from "../../../../support/temporary-folder.ts";
 
 /** Runs a list of these contents in the folder. */
 const run = async (

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ownIdentity } from "../../../../adapters/codes/batch/output/process-identity.node.ts";
-import { lockRun } from "../../../../adapters/codes/batch/output/run-lock.node.ts";
-import { temporaryFolder } from "../../../support/temporary-folder.ts";
+import { ownIdentity } from "../../../../../adapters/codes/batch/output/process-identity.node.ts";
+import { lockRun } from "../../../../../adapters/codes/batch/output/run-lock.node.ts";
+import { temporaryFolder } from "../../../../support/temporary-folder.ts";
 
 const own = ownIdentity();
 const elsewhere = { ...own, place: "another machine" };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import * as z from "zod/mini";
-import { jobRecordSchema } from "./job-record.node.ts";
+import { jobRecordSchema } from "../job-record.node.ts";
 import { COMMENT_LENGTH_AT, END_BYTES, END_SIGNATURE } from "./zip-records.ts";
 
 const PREFIX = "quietzone batch ";

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createFileNamer, type NamingOptions } from "../../../../adapters/codes/batch/output/file-names.ts";
-import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
+import {
+  createFileNamer,
+  type NamingOptions,
+} from "../../../../../adapters/codes/batch/output/file-names.ts";
+import type { Row } from "../../../../../adapters/codes/batch/input/row.ts";
 
 const row = (number: number, file?: string): Row => ({
   number,

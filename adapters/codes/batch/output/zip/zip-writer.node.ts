@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, readSync, rmSync, writeFileSync } from "node:fs";
-import type { PackedFile } from "../job.ts";
-import { openNewFile } from "./new-file.node.ts";
+import type { PackedFile } from "../../job.ts";
+import { openNewFile } from "../new-file.node.ts";
 import { dosTime, end64Records, endRecord, listEntry, localHeader, type ZipEntry } from "./zip-records.ts";
 
 const COPY_BYTES = 65_536;
