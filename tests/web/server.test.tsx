@@ -38,6 +38,22 @@ test("a crowd's pages leave the process its turns: something else happens betwee
   expect(turns).toBeGreaterThanOrEqual(30);
 });
 
+test("a page is rendered once for everybody, with the nonce of each answer, until something on it changes", async () => {
+  const settings = { ...settingsSchema.parse({}), site_name: "First" };
+  const render = createRender({ publicSettings: async () => ({ ...settings }) });
+  const show = async (nonce: string, language = "en") => {
+    const request = new Request("http://localhost/login", { headers: { "Accept-Language": language } });
+    return (await render(request, nonce)) as Rendered;
+  };
+  const [first, second] = [await show("nonce-1"), await show("nonce-2")];
+  expect(second.body).toBe(first.body);
+  expect(second.head).toBe(first.head.replaceAll("nonce-1", "nonce-2"));
+  expect(second.head.match(/nonce="[^"]*"/g)).toContain('nonce="nonce-2"');
+  expect(titleOf(await show("nonce-3", "de"))).toContain("Anmelden");
+  settings.site_name = "Second";
+  expect(titleOf(await show("nonce-4"))).toBe("Sign In | Second");
+});
+
 test("a page is not made for somebody who went away while it waited for its turn", async () => {
   const render = createRender({ publicSettings: async () => settingsSchema.parse({}) });
   const gone = new AbortController();

@@ -43,6 +43,8 @@ export type Render = (
 
 /** Half a minute's work of a slow machine. */
 const MOST_WAITING = 2000;
+/** Pages of every language that are kept as they were rendered. */
+const MOST_KEPT = 150;
 const tooManyPages = (): DomainError =>
   new DomainError("unavailable", "Too many people ask for a page at the moment: try again soon");
 
@@ -67,6 +69,9 @@ const dataBlock = (data: object, nonce: string): string =>
 export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
   const texts = loadAllTexts();
   const limited = limitConcurrency(1, MOST_WAITING, tooManyPages);
+  /** Nobody can guess it, so that no text holds it. */
+  const anyNonce = crypto.randomUUID();
+  const kept = new Map<string, Rendered>();
 
   /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
   async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
@@ -103,9 +108,19 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     const data = Object.fromEntries(
       loaded.flatMap((page, at) => (page.data === undefined ? [] : [[sources[at]!.module, page.data]])),
     );
+    const withNonce = (page: Rendered) => ({ ...page, head: page.head.replaceAll(anyNonce, nonce) });
+    // all that a page is made of; one that anybody can make up an address for is not kept
+    const key =
+      pattern === pathname && search === ""
+        ? JSON.stringify([origin, pathname, language, site, isWhole, ads, data])
+        : null;
+    const before = key === null ? undefined : kept.get(key);
+    if (before) return withNonce(before);
     // a crowd's pages are made between everything else, not all at once before it
     await limited(() => new Promise<void>((resolve) => setImmediate(resolve)));
     if (gone?.aborted) return null;
+    const meanwhile = key === null ? undefined : kept.get(key);
+    if (meanwhile) return withNonce(meanwhile);
     const html = renderToString(
       <StaticRouter location={pathname + search}>
         <App
@@ -128,7 +143,7 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     ];
     const scripts = new Set(modules.flatMap(preloads));
     const structured = structuredData({ path: pathname, site, language, t: createTranslator(language) });
-    return {
+    const page: Rendered = {
       status: !isWhole && !isMissing ? 503 : isMissing || (legal && !text) ? 404 : 200,
       route: pattern,
       language,
@@ -136,13 +151,19 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
         head,
         manifestLink(language),
         site.favicon_url === "" ? "" : iconLinks(site.favicon_url),
-        ...Array.from(scripts, (path) => preload(path, nonce)),
-        themeStyle(site, nonce),
-        structured ? dataBlock(structured, nonce) : "",
-        pageStateElement({ address: pathname + search, site, data, ads }, nonce),
+        ...Array.from(scripts, (path) => preload(path, anyNonce)),
+        themeStyle(site, anyNonce),
+        structured ? dataBlock(structured, anyNonce) : "",
+        pageStateElement({ address: pathname + search, site, data, ads }, anyNonce),
       ].join(""),
       hasOwnIcon: site.favicon_url !== "",
       body: html.slice(head.length),
     };
+    if (key !== null) {
+      // the first of a map is the oldest
+      for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest);
+      kept.set(key, page);
+    }
+    return withNonce(page);
   };
 }

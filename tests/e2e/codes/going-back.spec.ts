@@ -70,7 +70,7 @@ test("a page whose program cannot be loaded says so, and comes when it can be lo
     return route.abort();
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "vCard Generator" }).click();
-  await expect(heading(page, "Something went wrong")).toBeVisible();
+  await expect(heading(page, "The server cannot be reached")).toBeVisible();
   await expect(page).toHaveURL(/\/vcard-generator$/);
   expect(asked.length).toBeLessThanOrEqual(2);
   await context.unroute(/VcardGeneratorPage.*\.js/);

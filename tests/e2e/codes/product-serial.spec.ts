@@ -98,10 +98,10 @@ test(
     await expect(page.getByText(/^With a check character, a prefix has letters/)).toBeVisible();
     await page.getByLabel("Prefix").fill("AE-");
     await page.getByLabel("How many").fill("1000");
-    await page.getByRole("button", { name: "Make 1000 codes" }).click();
+    await page.getByRole("button", { name: "Make 1,000 codes" }).click();
     await expect(page.getByText(/^[1-9]\d* of 1,000$/)).toBeVisible();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("button", { name: "Make 1000 codes" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Make 1,000 codes" })).toBeFocused();
 
     await page.getByLabel("How many").fill("12");
     await page.getByLabel("First number").fill("95");

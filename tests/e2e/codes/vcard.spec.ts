@@ -147,7 +147,7 @@ test("what is wrong is said at its field, and nothing typed is lost", { tag: "@o
   expect(await behindPreview(page)).toBeLessThanOrEqual(0);
   await page.getByLabel("Note", { exact: true }).fill("x".repeat(4000));
   await expect(page.getByLabel("Note", { exact: true })).toHaveAccessibleDescription(
-    /are \d+ bytes too long for a QR code/,
+    /are [\d,]+ bytes too long for a QR code/,
   );
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("ada");
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -129,7 +129,7 @@ test(
     await page.getByRole("button", { name: "Next" }).click();
     const content = page.getByLabel("Content", { exact: true });
     await content.fill("x".repeat(3000));
-    await expect(page.getByText(/\d+ bytes more than a QR code can hold/).first()).toBeVisible();
+    await expect(page.getByText(/[\d,]+ bytes more than a QR code can hold/).first()).toBeVisible();
     await expect(content).toHaveValue("x".repeat(3000));
     await content.fill("  ");
     await expect(page.getByRole("button", { name: "Generate & Download QR Code" })).toBeDisabled();

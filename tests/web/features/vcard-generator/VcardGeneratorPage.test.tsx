@@ -139,7 +139,7 @@ test("what is too long is said at the longest field with its bytes, and what onl
   await user.paste("x".repeat(500));
   const alert = await screen.findByRole("alert");
   expect(alert.textContent).toMatch(
-    /^Together, the fields are \d+ bytes too long for a QR code\. Shorten this one\.$/,
+    /^Together, the fields are [\d,]+ bytes too long for a QR code\. Shorten this one\.$/,
   );
   expect((await field("Note")).getAttribute("aria-describedby")).toBe(alert.id);
   expect(screen.getByText("Too long for a QR code: see the message next to the field.")).toBeDefined();
