@@ -44,7 +44,8 @@ const AUTH_HEADERS = {
   "X-Supabase-Api-Version": "2024-01-01",
 };
 const refused = (): Response => new Response(null, { status: 401 });
-const PASSING = [429, 502, 503, 504];
+/** A failure of the server says nothing of a session. */
+const isPassing = ({ status }: Response): boolean => status === 429 || status >= 500;
 
 /**
  * The session of this tab, gotten from the site's own by the refresh cookie. The access token lives here and nowhere else.
@@ -82,7 +83,7 @@ export function createSession({ send, channel, alone, hint, now }: SessionSurrou
     const init = { method: "POST", headers: AUTH_HEADERS, body: "{}" };
     const response = await send("/auth/v1/token?grant_type=refresh_token", init);
     if (response.ok) enter((await response.json()) as AuthSession);
-    else if (PASSING.includes(response.status)) throw new Error(`The server said ${response.status}`);
+    else if (isPassing(response)) throw new Error(`The server said ${response.status}`);
     else {
       hint.set(false);
       end(false);

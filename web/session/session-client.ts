@@ -63,6 +63,10 @@ export interface SessionClient {
 const LEEWAY_MS = 60_000;
 /** Waits between tries while the server is unavailable. */
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
+/** An answer that was cut off, as when somebody goes on to another page, and a failure of the server say nothing of a session. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && !isPassing(error);
+
 /**
  * The one session of this tab. The access token lives here and nowhere else; the refresh token is an HttpOnly cookie that
  * no script sees. Tabs renew one after the other, since each renewal replaces the cookie.
@@ -114,7 +118,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
       const session = await auth.renew();
       if (generation === started) enter(session);
     } catch (error) {
-      if (isPassing(error)) throw error;
+      if (!isRefusal(error)) throw error;
       if (generation === started) leave("ended");
     }
   };

@@ -44,6 +44,18 @@ test("a server that is unavailable is asked again from 200 ms on, doubling, and 
   expect(browser.hint).toBe(true);
 });
 
+test.each([
+  ["an answer that was cut off", () => ({ body: undefined })],
+  ["a failure of the server", () => ({ status: 500, body: { code: "unexpected_failure" } })],
+])("%s signs nobody out, and is asked for again", async (_what, answer) => {
+  stubServer({ [REFRESH]: answer });
+  const browser = createBrowser({ signedInBefore: true });
+  const tab = browser.openTab();
+  await tab.start();
+  expect(tab.state()).toMatchObject({ status: "signed_out", why: "away" });
+  expect(browser.hint).toBe(true);
+});
+
 test("calls carry the bearer token, and nothing of it is stored", async () => {
   const calls = stubServer({ [REFRESH]: () => ({ body: sessionBody() }), "GET /api/me/history": () => ({}) });
   const tab = createBrowser().openTab();

@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import { codeGrantSchema, passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
-import { DomainError } from "../../../../core/errors.ts";
+import { DomainError, type ErrorCode } from "../../../../core/errors.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
@@ -9,6 +9,16 @@ import { deviceOf, sendSession } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
 const ONE_HOUR = 3600;
+
+/** What says that a refresh token is no good any more; an outage, or a process with too much to do, signs nobody out. */
+const REJECTIONS: readonly ErrorCode[] = [
+  "refresh_token_not_found",
+  "refresh_token_already_used",
+  "session_expired",
+  "user_banned",
+];
+const isRejection = (error: unknown): boolean =>
+  error instanceof DomainError && REJECTIONS.includes(error.code);
 
 /** POST /token: a session for a password, a refresh token or a PKCE code. */
 export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
@@ -37,8 +47,7 @@ export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
     try {
       sendSession(ctx, cookie, await auth.refresh(refreshToken));
     } catch (error) {
-      // only when the token was rejected: an outage of the database signs no one out
-      if (sent === null && error instanceof DomainError) cookie.clear(ctx);
+      if (sent === null && isRejection(error)) cookie.clear(ctx);
       throw error;
     }
   }

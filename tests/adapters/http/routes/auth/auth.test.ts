@@ -1,6 +1,7 @@
 import { createHmac, generateKeyPairSync } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DomainError } from "../../../../../core/errors.ts";
 import { createHttpApp } from "../../../../../adapters/http/server/create-http-app.ts";
 import { call, newEmail, PASSWORD, signUp } from "../../../../support/call.ts";
 import { listen } from "../../../../support/listen.ts";
@@ -341,9 +342,14 @@ describe("the browser's session", () => {
     expect(await refreshStatus(cookieOf(headers))).toBe(200);
   });
 
-  test("survives a moment in which the database is unavailable", async () => {
+  test.each([
+    [
+      "the database is unavailable",
+      Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
+    ],
+    ["too many others wait", new DomainError("unavailable", "Try again soon")],
+  ])("survives a moment in which %s", async (_what, gone) => {
     const { cookie } = await browserSignIn();
-    const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
     const services = {
       ...server.services,
       auth: { ...server.services.auth, refresh: () => Promise.reject(gone) },
