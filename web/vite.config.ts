@@ -57,6 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === "build" && !isSsrBuild ? routerAlias : {} },
   build: isSsrBuild
     ? {
+        assetsInlineLimit: 0,
         outDir: "../dist/server",
         emptyOutDir: true,
         copyPublicDir: false,
@@ -91,6 +92,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }
     : {
+        // a picture in the page would stand there twice: in what is seen and in what the browser takes it over with
+        assetsInlineLimit: 0,
         outDir: "../dist/web",
         emptyOutDir: true,
         license: true,

@@ -234,8 +234,19 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** Those without parameters: there are as many as pages. */
+const found = new Map<string, ReturnType<typeof findRoutes>>();
+
 /** What stands at a path, from the outside in. */
 export function routesAt(pathname: string) {
+  const before = found.get(pathname);
+  if (before) return before;
+  const routesHere = findRoutes(pathname);
+  if (routesHere.pattern === pathname) found.set(pathname, routesHere);
+  return routesHere;
+}
+
+function findRoutes(pathname: string) {
   const matched = matchRoutes(routes, pathname) ?? [];
   const handles = matched.map(({ route }) => (route.handle as Handle | undefined) ?? {});
   const parts = matched.map(({ route }) => route.path ?? "").filter((part) => part !== "");

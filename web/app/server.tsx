@@ -32,7 +32,7 @@ export interface Rendered {
 }
 /**
  * Renders the page of a URL; a Response is a redirect, null a page that nobody waits for any more.
- * @param nonce marks the scripts and styles that the CSP lets through
+ * @param nonce marks the scripts and styles that the CSP lets through; a page that is kept is the same object for the same one
  * @param gone aborted if the client disconnected
  */
 export type Render = (
@@ -69,8 +69,6 @@ const dataBlock = (data: object, nonce: string): string =>
 export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
   const texts = loadAllTexts();
   const limited = limitConcurrency(1, MOST_WAITING, tooManyPages);
-  /** Nobody can guess it, so that no text holds it. */
-  const anyNonce = crypto.randomUUID();
   const kept = new Map<string, Rendered>();
 
   /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
@@ -108,19 +106,18 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
     const data = Object.fromEntries(
       loaded.flatMap((page, at) => (page.data === undefined ? [] : [[sources[at]!.module, page.data]])),
     );
-    const withNonce = (page: Rendered) => ({ ...page, head: page.head.replaceAll(anyNonce, nonce) });
     // all that a page is made of; one that anybody can make up an address for is not kept
     const key =
       pattern === pathname && search === ""
-        ? JSON.stringify([origin, pathname, language, site, isWhole, ads, data])
+        ? JSON.stringify([origin, pathname, nonce, language, site, isWhole, ads, data])
         : null;
     const before = key === null ? undefined : kept.get(key);
-    if (before) return withNonce(before);
+    if (before) return before;
     // a crowd's pages are made between everything else, not all at once before it
     await limited(() => new Promise<void>((resolve) => setImmediate(resolve)));
     if (gone?.aborted) return null;
     const meanwhile = key === null ? undefined : kept.get(key);
-    if (meanwhile) return withNonce(meanwhile);
+    if (meanwhile) return meanwhile;
     const html = renderToString(
       <StaticRouter location={pathname + search}>
         <App
@@ -151,10 +148,10 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
         head,
         manifestLink(language),
         site.favicon_url === "" ? "" : iconLinks(site.favicon_url),
-        ...Array.from(scripts, (path) => preload(path, anyNonce)),
-        themeStyle(site, anyNonce),
-        structured ? dataBlock(structured, anyNonce) : "",
-        pageStateElement({ address: pathname + search, site, data, ads }, anyNonce),
+        ...Array.from(scripts, (path) => preload(path, nonce)),
+        themeStyle(site, nonce),
+        structured ? dataBlock(structured, nonce) : "",
+        pageStateElement({ address: pathname + search, site, data, ads }, nonce),
       ].join(""),
       hasOwnIcon: site.favicon_url !== "",
       body: html.slice(head.length),
@@ -164,6 +161,6 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
       for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest);
       kept.set(key, page);
     }
-    return withNonce(page);
+    return page;
   };
 }

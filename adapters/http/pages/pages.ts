@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Context, Middleware } from "koa";
 import { SAFE_PARAM, takesSnippets } from "../../../core/code-snippets/snippet-pages.ts";
 import type { PageSnippetService } from "../../../core/code-snippets/page-snippet-service.ts";
-import type { Render } from "../../../web/app/server.tsx";
+import type { Render, Rendered } from "../../../web/app/server.tsx";
 import { compress, encodingFor } from "../server/compression.ts";
 import { allowHosts, refuseFrames } from "./content-security-policy.ts";
 import { pageRequest } from "./page-request.ts";
@@ -28,6 +29,10 @@ export function pages(
   pageSnippets: PageSnippetService["forPage"] = async () => null,
 ): Middleware {
   const marker = createSessionMarker(siteUrl);
+  /** Stands for the nonce of each answer. Nobody can guess it, so that no text of a page holds it. */
+  const anyNonce = randomUUID();
+  /** The bytes between the nonces of pages that many see. */
+  const kept = new WeakMap<Rendered, Buffer[]>();
   return async (ctx, next) => {
     if (ctx.method !== "GET" && ctx.method !== "HEAD") {
       await next();
@@ -42,7 +47,9 @@ export function pages(
     const nonce = typeof ctx.state["nonce"] === "string" ? ctx.state["nonce"] : "";
     const asked = { path: ctx.path, safe: isSafe(ctx), sessionId: marker.read(ctx) };
     const [{ template, render }, code] = await Promise.all([source(ctx.originalUrl), pageSnippets(asked)]);
-    const rendered = await abortOnDisconnect(ctx, (gone) => render(pageRequest(ctx, siteUrl), nonce, gone));
+    const rendered = await abortOnDisconnect(ctx, (gone) =>
+      render(pageRequest(ctx, siteUrl), anyNonce, gone),
+    );
     if (rendered === null) return;
     if (rendered instanceof Response) {
       ctx.redirect(rendered.headers.get("Location") ?? "/");
@@ -61,17 +68,33 @@ export function pages(
       // a window that this page opens on one of the others is out of its reach
       ctx.set("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
     }
-    const html = withEnd(template, code?.body.join(nonce) ?? "")
-      .replaceAll(ICONS, (icon) => (rendered.hasOwnIcon ? "" : icon))
-      .replaceAll(NONCE, nonce)
-      .replace('<html lang="en"', `<html lang="${rendered.language}"`)
-      .replace("<!--app-->", () => rendered.body)
-      // last, since the code of others may hold the name of a place
-      .replace("<!--head-->", () => rendered.head + (code?.head.join(nonce) ?? ""));
+    const pieces =
+      (!code && kept.get(rendered)) || piecesOf(filled(template, rendered, code, anyNonce), anyNonce);
+    if (!code) kept.set(rendered, pieces);
+    const html = joined(pieces, nonce);
     const encoding = encodingFor(ctx);
     if (encoding) ctx.set("Content-Encoding", encoding);
     ctx.body = encoding ? await compress(html, encoding, 4) : html;
   };
+}
+
+type Code = Awaited<ReturnType<PageSnippetService["forPage"]>>;
+
+const filled = (template: string, page: Rendered, code: Code, nonce: string): string =>
+  withEnd(template, code?.body.join(nonce) ?? "")
+    .replaceAll(ICONS, (icon) => (page.hasOwnIcon ? "" : icon))
+    .replaceAll(NONCE, nonce)
+    .replace('<html lang="en"', `<html lang="${page.language}"`)
+    .replace("<!--app-->", () => page.body)
+    // last, since the code of others may hold the name of a place
+    .replace("<!--head-->", () => page.head + (code?.head.join(nonce) ?? ""));
+
+const piecesOf = (html: string, nonce: string): Buffer[] =>
+  html.split(nonce).map((piece) => Buffer.from(piece));
+
+function joined(pieces: readonly Buffer[], nonce: string): Buffer {
+  const between = Buffer.from(nonce);
+  return Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece])));
 }
 
 const isSafe = (ctx: Context): boolean => ctx.query[SAFE_PARAM] !== undefined || ctx.get(SAFE_HEADER) !== "";

@@ -12,5 +12,16 @@ export const encodingFor = (ctx: Context): Encoding | null =>
   (["br", "gzip"] as const).find((encoding) => ctx.acceptsEncodings(encoding) === encoding) ?? null;
 
 /** @param quality of brotli: 4 takes about a millisecond a page, 9 is for what is packed once */
-export const compress = (bytes: Buffer | string, encoding: Encoding, quality: number): Promise<Buffer> =>
-  encoding === "br" ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }) : zip(bytes);
+export function compress(text: Buffer | string, encoding: Encoding, quality: number): Promise<Buffer> {
+  const bytes = typeof text === "string" ? Buffer.from(text) : text;
+  if (encoding === "gzip") return zip(bytes);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
+  };
+  return brotli(bytes, { params });
+}
+
+/** As large as what it looks back on (RFC 7932 §9.1): a larger one costs memory, and the time to clear it. */
+const windowOf = (bytes: number): number =>
+  Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(bytes + 16))));

@@ -1,7 +1,3 @@
-import { jsbarcodeEncoder } from "../../../adapters/codes/encode/jsbarcode-encoder.ts";
-import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
-import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
-import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import {
   digitalSignatureContent,
   digitalSignatureSchema,
@@ -9,11 +5,19 @@ import {
 import { productSerialContent, productSerialSchema } from "../../../core/codes/payloads/product-serial.ts";
 import { vcardContent, vcardSchema } from "../../../core/codes/payloads/vcard.ts";
 import { wifiContent, wifiSchema } from "../../../core/codes/payloads/wifi.ts";
-import { createQr } from "../../../core/codes/qr/create-qr.ts";
-import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { svgDataUri } from "../../components/svg-data-uri.ts";
-import { CUP_PLACE, withCup } from "./cup-logo.ts";
 import { measuredCode, type Measured } from "./measured-code.ts";
+import barcode from "./samples/barcode.svg";
+import colored from "./samples/colored.svg";
+import designed from "./samples/designed.svg";
+import email from "./samples/email.svg";
+import phone from "./samples/phone.svg";
+import productSerial from "./samples/product-serial.svg";
+import signature from "./samples/digital-signature.svg";
+import social from "./samples/social.svg";
+import text from "./samples/text.svg";
+import url from "./samples/url.svg";
+import vcard from "./samples/vcard.svg";
+import wifi from "./samples/wifi.svg";
 
 export type ContentType = "url" | "text" | "vcard" | "phone" | "email" | "social";
 
@@ -30,71 +34,64 @@ export interface Samples {
   designed: Sample;
   /** By the id of the tool that makes such codes, as image addresses. */
   tools: Record<string, string>;
-  /** A code in two colors. */
+  /** A code in two colors, as an image address. */
   colored: string;
   types: Record<ContentType, Sample>;
 }
 
 const MADE_AT = new Date("2026-01-01T00:00:00Z");
-const light = qrDesignSchema.parse({ level: "L" });
 
-function sample(content: string, design = light): Sample {
-  return { content, picture: svgDataUri(createQr(qrEncoder, content, design, null).drawing) };
-}
+/** What the files in `samples/` hold. */
+export const SAMPLE_CONTENTS = {
+  url: "https://example.com",
+  text: "Hello, world",
+  vcard: vcardContent(
+    vcardSchema.parse({ firstName: "Ada", lastName: "Lovelace", phone: "+1 202 555 0123" }),
+  ),
+  phone: "tel:+12025550123",
+  email: "mailto:ada@example.com?subject=Hello",
+  social: "https://social.example/@ada",
+  designed: "https://example.com/menu",
+  colored: "https://example.com",
+  barcode: "4006381333931",
+  wifi: wifiContent(wifiSchema.parse({ ssid: "Guests", password: "two sugars please" })),
+  "product-serial": productSerialContent(
+    productSerialSchema.parse({ productName: "Lamp", serialNumber: "QZ-000417" }),
+    MADE_AT,
+  ),
+  "digital-signature": digitalSignatureContent(
+    digitalSignatureSchema.parse({ documentTitle: "Lease", signerName: "Ada Lovelace" }),
+    MADE_AT,
+  ),
+} as const;
 
-function withLogo(content: string): Sample {
-  const design = qrDesignSchema.parse({ foreground: "#211a52", logoSize: 70 });
-  return {
-    content,
-    picture: svgDataUri(withCup(createQr(qrEncoder, content, design, CUP_PLACE).drawing)),
-  };
-}
+const pictures: Record<ContentType, string> = { url, text, vcard, phone, email, social };
+const sampleOf = (type: ContentType): Sample => ({ content: SAMPLE_CONTENTS[type], picture: pictures[type] });
 
-const vcard = vcardContent(
-  vcardSchema.parse({ firstName: "Ada", lastName: "Lovelace", phone: "+1 202 555 0123" }),
-);
-const wifi = wifiContent(wifiSchema.parse({ ssid: "Guests", password: "two sugars please" }));
-const serial = productSerialContent(
-  productSerialSchema.parse({ productName: "Lamp", serialNumber: "QZ-000417" }),
-  MADE_AT,
-);
-const signature = digitalSignatureContent(
-  digitalSignatureSchema.parse({ documentTitle: "Lease", signerName: "Ada Lovelace" }),
-  MADE_AT,
-);
-const barcode = createBarcode(jsbarcodeEncoder, "EAN13", "4006381333931", barcodeDesignSchema.parse({}));
-
-const types: Samples["types"] = {
-  url: sample("https://example.com"),
-  text: sample("Hello, world"),
-  vcard: sample(vcard),
-  phone: sample("tel:+12025550123"),
-  email: sample("mailto:ada@example.com?subject=Hello"),
-  social: sample("https://social.example/@ada"),
-};
-
-const designed = withLogo("https://example.com/menu");
-
-const fixed = {
-  designed,
+const fixed: Omit<Samples, "hero"> = {
+  designed: { content: SAMPLE_CONTENTS.designed, picture: designed },
   tools: {
-    qr: designed.picture,
-    scanner: types.url.picture,
-    barcode: svgDataUri(barcode.drawing),
-    vcard: types.vcard.picture,
-    wifi: sample(wifi).picture,
-    "product-serial": sample(serial).picture,
-    "digital-signature": sample(signature).picture,
+    qr: designed,
+    scanner: url,
+    barcode,
+    vcard,
+    wifi,
+    "product-serial": productSerial,
+    "digital-signature": signature,
   },
-  colored: sample(
-    "https://example.com",
-    qrDesignSchema.parse({ level: "M", foreground: "#7a1450", background: "#ffe9d6" }),
-  ).picture,
-  types,
+  colored,
+  types: {
+    url: sampleOf("url"),
+    text: sampleOf("text"),
+    vcard: sampleOf("vcard"),
+    phone: sampleOf("phone"),
+    email: sampleOf("email"),
+    social: sampleOf("social"),
+  },
 };
 
 /**
- * Drawn where the page is first asked for: in the server's process, or in a browser that comes from another page.
- * @param siteUrl what the first code leads to: this very page
+ * The first code is drawn where the page is first asked for: in the server's process, or in a browser that comes from another page.
+ * @param siteUrl what it leads to: this very page
  */
 export const samples = (siteUrl: string): Samples => ({ hero: measuredCode(siteUrl), ...fixed });

@@ -1,5 +1,5 @@
-import { parseColor, BLACK } from "../../../core/codes/color.ts";
-import type { Drawing, ImageLayer, Layer, PathCommand, Picture } from "../../../core/codes/drawing.ts";
+import { parseColor, BLACK } from "../../../../core/codes/color.ts";
+import type { Drawing, ImageLayer, Layer, PathCommand, Picture } from "../../../../core/codes/drawing.ts";
 
 /** Stands for the logo while the code is laid out: a square that is visible everywhere. */
 export const CUP_PLACE: Picture = { width: 1, height: 1, rgba: new Uint8ClampedArray([0, 0, 0, 255]) };
