@@ -1,5 +1,6 @@
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { createAuditedRows } from "../audit/audited-rows.ts";
 import type { Actor } from "../audit/actor.ts";
 import { DomainError } from "../errors.ts";
 import type { ListQuery, Page } from "../pagination.ts";
@@ -44,8 +45,6 @@ interface Dependencies {
 
 export type AdService = ReturnType<typeof createAdService>;
 
-const notFound = () => new DomainError("not_found", "There is no such advertisement");
-
 /** Advertisements as admins list, create, change and delete them. */
 export function createAdService(dependencies: Dependencies) {
   const { ads, transactAs, trail, adPictures, settings, clock, ids, parseUrl, ownHosts } = dependencies;
@@ -59,21 +58,16 @@ export function createAdService(dependencies: Dependencies) {
     if (message !== undefined) throw new DomainError("validation_failed", message, { fields });
   }
 
-  const record = (
-    audit: AuditRepository,
-    by: Actor,
-    done: "created" | "updated" | "deleted",
-    before: Ad | null,
-    after: Ad | null,
-  ): Promise<void> => {
-    const { id, title } = (after ?? before)!;
-    return trail.record(audit, by, {
-      action: `advertisement.${done}`,
-      subject: { type: "advertisements", id, name: title },
-      before: before && adValues(before),
-      after: after && adValues(after),
-    });
-  };
+  const rows = createAuditedRows({
+    rows: ads,
+    rowsOf: (inside) => inside.ads,
+    transactAs,
+    trail,
+    table: "advertisements",
+    missing: "There is no such advertisement",
+    nameOf: ({ title }: Ad) => title,
+    valuesOf: adValues,
+  });
 
   /**
    * @throws DomainError `validation_failed` with a sentence for each field, `storage_failed`; `reauthentication_needed` for one with code
@@ -104,10 +98,10 @@ export function createAdService(dependencies: Dependencies) {
     const image = hasImage(ad.type) && input.image_url ? await adPictures.keep(input.image_url) : null;
     const made = { ...ad, image };
     await orDrop(image, () =>
-      transactAs(by, async (inside, acting) => {
+      rows.create(by, "advertisement.created", async (inside, acting) => {
         if (hasCode(made.type)) acting.requireFresh();
         await inside.ads.insert(made);
-        await record(inside.audit, by, "created", null, made);
+        return made;
       }),
     );
     changed();
@@ -130,51 +124,46 @@ export function createAdService(dependencies: Dependencies) {
    * `reauthentication_needed` for one with code of its own
    */
   async function update(by: Actor, id: string, changes: AdChanges, refuse?: LockedCheck<Ad>): Promise<Ad> {
-    const known = await get(id);
+    const known = await rows.get(id);
     refuse?.(known);
     check(merged(known, changes, known.image));
     const wanted = changes.image_url;
     const isOther = typeof wanted === "string" && wanted !== known.image?.url;
     // fetched before the transaction, which holds the row, begins
     const fresh = isOther && hasImage(changes.type ?? known.type) ? await adPictures.keep(wanted) : null;
-    const { before, after } = await orDrop(fresh, () =>
-      transactAs(by, async (inside, acting) => {
-        const current = await inside.ads.findForUpdate(id);
-        if (!current) throw notFound();
-        refuse?.(current);
-        const kept = wanted === null ? null : current.image;
-        const next = { ...merged(current, changes, fresh ?? kept), updatedAt: clock.now() };
-        check(next);
-        if (hasCode(next.type)) acting.requireFresh();
-        await inside.ads.update(next);
-        await record(inside.audit, by, "updated", current, next);
-        return { before: current, after: next };
-      }),
+    let replaced: AdImage | null = null;
+    const after = await orDrop(fresh, () =>
+      rows.update(
+        by,
+        id,
+        "advertisement.updated",
+        (before, acting) => {
+          const kept = wanted === null ? null : before.image;
+          const next = { ...merged(before, changes, fresh ?? kept), updatedAt: clock.now() };
+          check(next);
+          if (hasCode(next.type)) acting.requireFresh();
+          replaced = before.image?.url === next.image?.url ? null : before.image;
+          return next;
+        },
+        refuse,
+      ),
     );
-    if (before.image?.url !== after.image?.url) await adPictures.drop(before.image);
+    await adPictures.drop(replaced);
     changed();
     return after;
   }
 
   /** With everything that was counted. @throws DomainError `not_found`, and what `refuse` throws */
   async function remove(by: Actor, id: string, refuse?: LockedCheck<Ad>): Promise<void> {
-    const gone = await transactAs(by, async (inside) => {
-      const current = await inside.ads.findForUpdate(id);
-      if (!current) throw notFound();
-      refuse?.(current);
-      await inside.ads.remove(id);
-      await record(inside.audit, by, "deleted", current, null);
-      return current;
-    });
+    const gone = await rows.remove(
+      by,
+      id,
+      "advertisement.deleted",
+      (inside) => inside.ads.remove(id),
+      refuse,
+    );
     await adPictures.drop(gone.image);
     changed();
-  }
-
-  /** @throws DomainError `not_found` */
-  async function get(id: string): Promise<Ad> {
-    const ad = await ads.find(id);
-    if (!ad) throw notFound();
-    return ad;
   }
 
   const list = async (query: ListQuery<AdSort>, filter: AdFilter): Promise<Page<Ad>> =>
@@ -188,11 +177,11 @@ export function createAdService(dependencies: Dependencies) {
 
   /** What was counted of one, day by day. @throws DomainError `not_found` */
   async function days(id: string): Promise<AdDay[]> {
-    await get(id);
+    await rows.get(id);
     return ads.days(id);
   }
 
-  return { create, update, remove, get, list, overview, days, today };
+  return { create, update, remove, get: rows.get, list, overview, days, today };
 }
 
 const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);

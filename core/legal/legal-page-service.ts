@@ -1,6 +1,7 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { createAuditedRows } from "../audit/audited-rows.ts";
 import { DomainError } from "../errors.ts";
 import { cacheUntilChanged } from "../cache-until-changed.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
@@ -63,10 +64,16 @@ export function createLegalPageService(dependencies: Dependencies) {
     throw legalRefusal(read.problem, "link");
   }
 
-  /** @throws DomainError `not_found` */
-  async function get(id: string): Promise<LegalPage> {
-    return (await legalPages.find(id)) ?? missing(id);
-  }
+  const rows = createAuditedRows({
+    rows: legalPages,
+    rowsOf: (inside) => inside.legalPages,
+    transactAs,
+    trail,
+    table: "legal_pages",
+    missing: "There is no such legal page: it is privacy, terms or imprint",
+    nameOf: ({ id }: LegalPage) => id,
+    valuesOf,
+  });
 
   /**
    * What is absent stays, a language that is not named as well; an empty text deletes the text of its language.
@@ -81,26 +88,22 @@ export function createLegalPageService(dependencies: Dependencies) {
     const link = changes.link === undefined ? undefined : await checkedLink(changes.link);
     for (const [language, text] of Object.entries(changes.text ?? {}))
       toHtml(text ?? "", [], `text.${language}`);
-    const updated = await transactAs(by, async (inside) => {
-      const before = (await inside.legalPages.findForUpdate(id)) ?? missing(id);
-      refuse?.(before);
-      const texts = Object.entries({ ...before.text, ...changes.text }).filter(([, text]) => text !== "");
-      const after: LegalPage = {
-        ...before,
-        link: link ?? before.link,
-        text: Object.fromEntries(texts),
-        isPublished: changes.is_published ?? before.isPublished,
-        updatedAt: clock.now(),
-      };
-      await inside.legalPages.update(after);
-      await trail.record(inside.audit, by, {
-        action: "legal_page.updated",
-        subject: { type: "legal_pages", id, name: id },
-        before: valuesOf(before),
-        after: valuesOf(after),
-      });
-      return after;
-    });
+    const updated = await rows.update(
+      by,
+      id,
+      "legal_page.updated",
+      (before) => {
+        const texts = Object.entries({ ...before.text, ...changes.text }).filter(([, text]) => text !== "");
+        return {
+          ...before,
+          link: link ?? before.link,
+          text: Object.fromEntries(texts),
+          isPublished: changes.is_published ?? before.isPublished,
+          updatedAt: clock.now(),
+        };
+      },
+      refuse,
+    );
     outlines.forget();
     return updated;
   }
@@ -145,15 +148,11 @@ export function createLegalPageService(dependencies: Dependencies) {
 
   return {
     list: legalPages.list,
-    get,
+    get: rows.get,
     update,
     links,
     builtInPrivacy,
     shown,
     preview: (text: string) => toHtml(text),
   };
-}
-
-function missing(id: string): never {
-  throw new DomainError("not_found", `There is no legal page ${id}: it is privacy, terms or imprint`);
 }

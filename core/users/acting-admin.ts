@@ -31,7 +31,7 @@ export async function findActingAdmin(inside: Inside, by: Actor, now: Date): Pro
 }
 
 /** What a write may ask of who it is for. */
-interface Acting {
+export interface Acting {
   /** @throws DomainError `reauthentication_needed` where the sign-in of an admin is old; nobody signs in on the command line */
   requireFresh(): void;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "../audit/actor.ts";
-import type { AuditRepository, AuditValues } from "../audit/audit-entry.ts";
+import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
-import { DomainError } from "../errors.ts";
+import { createAuditedRows } from "../audit/audited-rows.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
@@ -41,19 +41,12 @@ interface Dependencies {
 
 export type VerificationFileService = ReturnType<typeof createVerificationFileService>;
 
-const notFound = () => new DomainError("not_found", "There is no such verification file");
-
-const valuesOf = (file: VerificationFile): AuditValues => ({
+const valuesOf = (file: VerificationFile) => ({
   original_name: file.originalName,
   file_size: file.fileSize,
   sha256: file.digest,
   description: file.description,
   platform: file.platform,
-});
-const subjectOf = ({ id, originalName }: VerificationFile) => ({
-  type: "verification_files",
-  id,
-  name: originalName,
 });
 
 /** That of `checksum` over bytes in place of characters: the same for whatever they mean. */
@@ -67,12 +60,16 @@ function hashOf(bytes: Uint8Array): string {
 export function createVerificationFileService(dependencies: Dependencies) {
   const { verificationFiles, transactAs, ask, digest, jobs, trail, clock, ids } = dependencies;
 
-  /** @throws DomainError `not_found` */
-  async function get(id: string): Promise<VerificationFile> {
-    const file = await verificationFiles.find(id);
-    if (!file) throw notFound();
-    return file;
-  }
+  const rows = createAuditedRows({
+    rows: verificationFiles,
+    rowsOf: (inside) => inside.verificationFiles,
+    transactAs,
+    trail,
+    table: "verification_files",
+    missing: "There is no such verification file",
+    nameOf: ({ originalName }: VerificationFile) => originalName,
+    valuesOf,
+  });
 
   /**
    * Puts a file there, in the place of the one of the same name. It is pending until its public address was asked for.
@@ -102,12 +99,8 @@ export function createVerificationFileService(dependencies: Dependencies) {
         updatedAt: now,
       };
       const put = await inside.verificationFiles.put(file, bytes);
-      await trail.record(inside.audit, by, {
-        action: before ? "verification_file.replaced" : "verification_file.uploaded",
-        subject: subjectOf(put),
-        before: before && valuesOf(before),
-        after: valuesOf(put),
-      });
+      const action = before ? "verification_file.replaced" : "verification_file.uploaded";
+      await rows.record(inside, by, action, { before, after: put });
       return put;
     });
     await jobs.add("verification_file", { id: stored.id }, new Date(now.getTime() + CHECK_WITHIN_MS));
@@ -115,54 +108,36 @@ export function createVerificationFileService(dependencies: Dependencies) {
   }
 
   /** @throws DomainError `not_found`, and what `refuse` throws */
-  function update(
+  const update = (
     by: Actor,
     id: string,
     changes: FileChanges,
     refuse?: LockedCheck<VerificationFile>,
-  ): Promise<VerificationFile> {
-    return transactAs(by, async (inside) => {
-      const before = await inside.verificationFiles.findForUpdate(id);
-      if (!before) throw notFound();
-      refuse?.(before);
-      const { description = before.description, platform = before.platform } = changes;
-      const after = { ...before, description, platform, updatedAt: clock.now() };
-      await inside.verificationFiles.describe(id, description, platform, after.updatedAt);
-      await trail.record(inside.audit, by, {
-        action: "verification_file.updated",
-        subject: subjectOf(after),
-        before: valuesOf(before),
-        after: valuesOf(after),
-      });
-      return after;
-    });
-  }
+  ): Promise<VerificationFile> =>
+    rows.update(
+      by,
+      id,
+      "verification_file.updated",
+      (before) => {
+        const { description = before.description, platform = before.platform } = changes;
+        return { ...before, description, platform, updatedAt: clock.now() };
+      },
+      refuse,
+    );
 
   /** @throws DomainError `not_found`, and what `refuse` throws */
-  function remove(by: Actor, id: string, refuse?: LockedCheck<VerificationFile>): Promise<VerificationFile> {
-    return transactAs(by, async (inside) => {
-      const before = await inside.verificationFiles.findForUpdate(id);
-      if (!before) throw notFound();
-      refuse?.(before);
-      await inside.verificationFiles.remove(id);
-      await trail.record(inside.audit, by, {
-        action: "verification_file.deleted",
-        subject: subjectOf(before),
-        before: valuesOf(before),
-      });
-      return before;
-    });
-  }
+  const remove = (by: Actor, id: string, refuse?: LockedCheck<VerificationFile>): Promise<VerificationFile> =>
+    rows.remove(by, id, "verification_file.deleted", (inside) => inside.verificationFiles.remove(id), refuse);
 
   /**
    * Asks the public address for the file: verified where it answers with the same bytes.
    * @throws DomainError `not_found`
    */
   async function check(id: string): Promise<VerificationFile> {
-    const file = await get(id);
+    const file = await rows.get(id);
     const problem = await problemOf(file);
     await verificationFiles.setStatus(file, problem === null ? "verified" : "failed", problem, clock.now());
-    return get(id);
+    return rows.get(id);
   }
 
   async function problemOf({ originalName, digest: known }: VerificationFile) {
@@ -190,7 +165,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
 
   return {
     list: verificationFiles.list,
-    get,
+    get: rows.get,
     upload,
     update,
     remove,

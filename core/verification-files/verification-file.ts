@@ -168,7 +168,8 @@ export interface VerificationFileRepository {
   findServed(name: string): Promise<ServedFile | null>;
   list: PageReader<typeof fileList, VerificationFile>;
   listIds(): Promise<string[]>;
-  describe(id: string, description: string, platform: string, at: Date): Promise<void>;
+  /** Its description and its platform. */
+  update(file: VerificationFile): Promise<void>;
   /** Only where the file still has these bytes. */
   setStatus(
     file: Pick<VerificationFile, "id" | "digest">,

@@ -85,8 +85,8 @@ export function createVerificationFileRepository(knex: Knex): VerificationFileRe
 
     listIds: () => files().orderBy("id").pluck("id"),
 
-    async describe(id, description, platform, at) {
-      await storeText(files().where({ id }).update({ description, platform, updated_at: at }));
+    async update({ id, description, platform, updatedAt }) {
+      await storeText(files().where({ id }).update({ description, platform, updated_at: updatedAt }));
     },
 
     async setStatus({ id, digest }, status, problem, at) {

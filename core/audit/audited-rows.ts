@@ -1,0 +1,116 @@
+import { DomainError } from "../errors.ts";
+import type { LockedCheck } from "../ports/transaction.ts";
+import type { Acting, TransactAs } from "../users/acting-admin.ts";
+import type { Actor } from "./actor.ts";
+import type { AuditAction } from "./audit-action.ts";
+import type { AuditRepository, AuditValues } from "./audit-entry.ts";
+import type { AuditTrail } from "./audit-trail.ts";
+
+/** What a repository offers whose records admins change one by one. */
+interface Rows<T> {
+  find(id: string): Promise<T | null>;
+  /** Locked until the end of the transaction. */
+  findForUpdate(id: string): Promise<T | null>;
+  update(row: T): Promise<void>;
+}
+
+interface Dependencies<T, Inside> {
+  rows: Pick<Rows<T>, "find">;
+  /** The same repository within a transaction. */
+  rowsOf: (inside: Inside) => Rows<T>;
+  transactAs: TransactAs<Inside>;
+  trail: AuditTrail;
+  /** As entries of the audit log name it: `code_snippets`. */
+  table: string;
+  /** Said where there is none with an id: "There is no such code snippet". */
+  missing: string;
+  /** What people know a record by, and what the audit log keeps of it. */
+  nameOf: (row: T) => string;
+  valuesOf: (row: T) => AuditValues;
+}
+
+/** The records of a table as admins change them: each change is one transaction, with its entry in the audit log. */
+export function createAuditedRows<T extends { id: string }, Inside extends { audit: AuditRepository }>({
+  rows,
+  rowsOf,
+  transactAs,
+  trail,
+  table,
+  missing,
+  nameOf,
+  valuesOf,
+}: Dependencies<T, Inside>) {
+  const found = (row: T | null): T => {
+    if (!row) throw new DomainError("not_found", missing);
+    return row;
+  };
+
+  /** @throws DomainError `not_found` */
+  const get = async (id: string): Promise<T> => found(await rows.find(id));
+
+  /** An entry of the audit log. Null: it was not there, or is gone. */
+  function record(
+    inside: Inside,
+    by: Actor,
+    action: AuditAction,
+    { before, after }: { before?: T | null; after?: T | null },
+  ): Promise<void> {
+    const row = after ?? before;
+    return trail.record(inside.audit, by, {
+      action,
+      subject: { type: table, id: row?.id ?? null, name: row ? nameOf(row) : "" },
+      before: before ? valuesOf(before) : null,
+      after: after ? valuesOf(after) : null,
+    });
+  }
+
+  /** @param insert stores the new record and returns it */
+  const create = (
+    by: Actor,
+    action: AuditAction,
+    insert: (inside: Inside, acting: Acting) => Promise<T>,
+  ): Promise<T> =>
+    transactAs(by, async (inside, acting) => {
+      const after = await insert(inside, acting);
+      await record(inside, by, action, { after });
+      return after;
+    });
+
+  /**
+   * @param change makes the new record of the stored one
+   * @throws DomainError `not_found`, and what `refuse` throws
+   */
+  const update = (
+    by: Actor,
+    id: string,
+    action: AuditAction,
+    change: (before: T, acting: Acting) => T,
+    refuse?: LockedCheck<T>,
+  ): Promise<T> =>
+    transactAs(by, async (inside, acting) => {
+      const before = found(await rowsOf(inside).findForUpdate(id));
+      refuse?.(before);
+      const after = change(before, acting);
+      await rowsOf(inside).update(after);
+      await record(inside, by, action, { before, after });
+      return after;
+    });
+
+  /** @returns the record that is gone @throws DomainError `not_found`, and what `refuse` throws */
+  const remove = (
+    by: Actor,
+    id: string,
+    action: AuditAction,
+    deleteRow: (inside: Inside) => Promise<unknown>,
+    refuse?: LockedCheck<T>,
+  ): Promise<T> =>
+    transactAs(by, async (inside) => {
+      const before = found(await rowsOf(inside).findForUpdate(id));
+      refuse?.(before);
+      await deleteRow(inside);
+      await record(inside, by, action, { before });
+      return before;
+    });
+
+  return { get, record, create, update, remove };
+}
