@@ -4,7 +4,7 @@ import { contrastRatio, parseColor, type Color } from "../../core/codes/color.ts
 import { useSiteSettings } from "../site-settings.ts";
 
 const KEYS = ["primary_color", "secondary_color", "accent_color"] as const;
-/** The grounds of the two themes (web/app/styles.css). */
+/** The grounds of the two themes (browser/colors.css). */
 const GROUNDS = { dark: "#0a0b0d", light: "#faf9f6" } as const;
 /** For things that are no text (WCAG 2.2, 1.4.11). The site draws light and marks in these colors, never words. */
 const ENOUGH = 3;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contrastRatio, parseColor, type Color } from "../../core/codes/color.ts";
 import { settingsSchema } from "../../core/settings/settings.ts";
 
-const css = readFileSync("web/app/styles.css", "utf8");
+const css = ["browser/colors.css", "web/app/styles.css"].map((file) => readFileSync(file, "utf8")).join("\n");
 const tokensIn = (block: string) =>
   new Map(
     [...block.matchAll(/--([a-z]+): light-dark\((#\w+), (#\w+)\)/g)].map(([, name, paper, night]) => [
