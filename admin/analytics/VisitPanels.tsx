@@ -23,7 +23,7 @@ import { TrendChart } from "./TrendChart.tsx";
 const TOP = 5;
 
 const side = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" } as const;
-const twoToOne = {
+const wideAndNarrow = {
   ...side,
   gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" },
 };
@@ -96,7 +96,7 @@ export function VisitPanels({
           {t("analytics.lists_utc")}
         </Typography>
       )}
-      <Box sx={twoToOne}>
+      <Box sx={wideAndNarrow}>
         <MapPanel countries={report.countries} onChoose={onChoose} />
         {list(
           "countries",

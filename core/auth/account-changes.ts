@@ -16,7 +16,7 @@ import { createOneTimeTokens } from "./mailed/one-time-token.ts";
 import type { UserChanges } from "./requests.ts";
 import type { Session } from "./sessions/session.ts";
 import type { SignedIn } from "./sessions/signed-in.ts";
-import { straightHome, type Asked } from "./sign-up.ts";
+import { toHomePage, type Asked } from "./sign-up.ts";
 
 const hasRecovered = ({ amr }: Session): boolean => amr.some(({ method }) => method === "recovery");
 
@@ -37,7 +37,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
   async function changeUser(
     caller: SignedIn,
     changes: UserChanges,
-    asked: Asked = straightHome(siteUrl),
+    asked: Asked = toHomePage(siteUrl),
   ): Promise<User> {
     const newEmail = changes.email && changes.email !== caller.user.email ? changes.email : null;
     const password = changes.password ?? null;

@@ -27,7 +27,7 @@ export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
   /** Failures of accounts that found no more room in their minute. */
   let others = 0;
 
-  function takesRoom(email: string, minute: number): { attempts: number } | null {
+  function countWithin(email: string, minute: number): { attempts: number } | null {
     if (current.minute !== minute) current = { minute, written: 0 };
     const known = accounts.get(email);
     if (known?.minute === minute) {
@@ -48,7 +48,7 @@ export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
 
   /** @param reason the code of the refusal */
   async function note(email: string, device: Device, reason: string): Promise<void> {
-    const room = takesRoom(email, Math.floor(clock.now().getTime() / MINUTE_MS));
+    const room = countWithin(email, Math.floor(clock.now().getTime() / MINUTE_MS));
     if (room === null) return;
     const uncounted = others > 0 ? { of_other_accounts: others } : {};
     others = 0;

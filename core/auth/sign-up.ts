@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** Back to the front page, without PKCE. */
-export const straightHome = (siteUrl: string): Asked => ({ redirectTo: `${siteUrl}/`, challenge: null });
+export const toHomePage = (siteUrl: string): Asked => ({ redirectTo: `${siteUrl}/`, challenge: null });
 
 /** A sign-up that is over, or waits for the mailbox. The account that is returned then does not reveal whether there was one before. */
 export type SignedUp = { kind: "session"; issued: IssuedSession } | { kind: "waiting"; user: User };
@@ -44,7 +44,7 @@ export function createSignUp(dependencies: AuthDependencies) {
   async function signUp(
     request: SignUp,
     device: Device,
-    asked: Asked = straightHome(siteUrl),
+    asked: Asked = toHomePage(siteUrl),
   ): Promise<SignedUp> {
     const set = await settings.get();
     if (!set.enable_registration) {

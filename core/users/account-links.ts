@@ -11,7 +11,7 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { LINK_TYPES } from "./account-requests.ts";
-import { findActingAdmin } from "./acting-admin.ts";
+import { requireActingAdmin } from "./acting-admin.ts";
 import { userSubject } from "./audited-user.ts";
 import type { NewAccount } from "./changed-account.ts";
 import type { UserService } from "./user-service.ts";
@@ -94,7 +94,7 @@ export function createAccountLinks(dependencies: Dependencies) {
     redirectTo: string,
   ): Promise<AccountLink> {
     return transact(async (inside) => {
-      await findActingAdmin(inside, by, clock.now());
+      await requireActingAdmin(inside, by, clock.now());
       const user = await inside.users.findForUpdate(id);
       if (user?.email !== email) throw userNotFound();
       if (MAKING.includes(type) && !isNew && user.emailConfirmedAt !== null) throw emailExists();
@@ -192,7 +192,7 @@ export function createAccountLinks(dependencies: Dependencies) {
   async function inviteAgain(by: Actor, id: string): Promise<User> {
     return transact(async (inside) => {
       const now = clock.now();
-      await findActingAdmin(inside, by, now);
+      await requireActingAdmin(inside, by, now);
       const user = await inside.users.findForUpdate(id);
       if (user === null) throw userNotFound();
       if (!isAwaited(user)) throw new DomainError("conflict", "The account is in use already");

@@ -9,7 +9,7 @@ import type { MailService } from "../mail/mail-service.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { Clock } from "../ports/system.ts";
 import type { LockedCheck, Transact } from "../ports/transaction.ts";
-import { findActingAdmin } from "./acting-admin.ts";
+import { requireActingAdmin } from "./acting-admin.ts";
 import { auditedOutline, userSubject } from "./audited-user.ts";
 import { confirmSelf, type Confirmation } from "./change-approval.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
@@ -56,7 +56,7 @@ export function createAccountRemoval(dependencies: Dependencies) {
     userId: string,
     { owner, refuse, ...confirmation }: Meant,
   ): Promise<User> => {
-    await findActingAdmin(inside, by, clock.now());
+    await requireActingAdmin(inside, by, clock.now());
     const user = await lockKeepingAnAdmin(inside.users, userId, () => null, clock.now());
     if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
     refuse?.(user);

@@ -19,7 +19,7 @@ interface Inside {
  * @returns the session, for what requires a fresh sign-in; null on the command line
  * @throws DomainError `session_not_found`, `forbidden`
  */
-export async function findActingAdmin(inside: Inside, by: Actor, now: Date): Promise<Session | null> {
+export async function requireActingAdmin(inside: Inside, by: Actor, now: Date): Promise<Session | null> {
   if (by.sessionId === null) return null;
   // locks all admins, in one order for everybody
   await inside.users.countAdmins();
@@ -53,7 +53,7 @@ export const createTransactAs =
   ): TransactAs<Repositories> =>
   (by, work) =>
     transact(async (inside) => {
-      const session = await findActingAdmin(inside, by, clock.now());
+      const session = await requireActingAdmin(inside, by, clock.now());
       const requireFresh = () => {
         if (session) requireFreshSignIn(session, clock.now());
       };

@@ -28,7 +28,7 @@ export function confirmSelf(by: Actor, id: string, confirmation: Confirmation, w
  * unconfirmed one closes it.
  * @param user as the account is; null where it is being made
  */
-export function isGraveChange(
+export function requiresFreshSignIn(
   user: Pick<User, "role" | "email" | "emailConfirmedAt"> | null,
   { role, email, passwordHash, emailConfirmed, banSeconds }: StoredChanges,
 ): boolean {

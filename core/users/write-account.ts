@@ -6,9 +6,9 @@ import { endedAccessEntry, type EndedAccess } from "../auth/sessions/ended-acces
 import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck, Transact } from "../ports/transaction.ts";
-import { findActingAdmin } from "./acting-admin.ts";
+import { requireActingAdmin } from "./acting-admin.ts";
 import { auditedMetadata, auditedOutline, auditedUser, userSubject } from "./audited-user.ts";
-import { confirmSelf, isGraveChange, type Confirmation } from "./change-approval.ts";
+import { confirmSelf, requiresFreshSignIn, type Confirmation } from "./change-approval.ts";
 import {
   actionOf,
   bannedUntil,
@@ -76,8 +76,8 @@ export function createAccountWriter<Inside extends AuthRepositories>({
     );
     user.bannedUntil = bannedUntil(account.banSeconds ?? 0, now);
     await transact(async (inside) => {
-      const session = await findActingAdmin(inside, by, now);
-      if (session && isGraveChange(null, account)) requireFreshSignIn(session, now);
+      const session = await requireActingAdmin(inside, by, now);
+      if (session && requiresFreshSignIn(null, account)) requireFreshSignIn(session, now);
       await inside.users.insert(user);
       const after = auditedOutline(user);
       await trail.record(inside.audit, by, { action: "user.created", subject: userSubject(user), after });
@@ -104,7 +104,7 @@ export function createAccountWriter<Inside extends AuthRepositories>({
     const isSuspended = (changes.banSeconds ?? 0) > 0;
     return transact(async (inside) => {
       const now = clock.now();
-      const session = await findActingAdmin(inside, by, now);
+      const session = await requireActingAdmin(inside, by, now);
       const user = await lockKeepingAnAdmin(
         inside.users,
         id,
@@ -113,7 +113,7 @@ export function createAccountWriter<Inside extends AuthRepositories>({
       );
       if (!user) throw userNotFound();
       approval.refuse?.(user);
-      if (session && isGraveChange(user, changes)) requireFreshSignIn(session, now);
+      if (session && requiresFreshSignIn(user, changes)) requireFreshSignIn(session, now);
       if (user.role === "admin" && role === "customer") {
         confirmSelf(by, id, approval, "give up your own admin role");
       }

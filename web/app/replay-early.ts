@@ -50,7 +50,7 @@ function redo(held: Held): void {
 }
 
 /**
- * Does again, in order, what was held before the page was live. Each deed is answered on the screen before the next, and what is
+ * Does again, in order, what was held before the page was live. Each input is answered on the screen before the next, and what is
  * done meanwhile queues up behind.
  */
 async function replayEarly(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import { ApiError, json } from "../api/api-fetch.ts";
 import type { LogoFile } from "../codes/logo-file.ts";
-import { tellSaved } from "./saved-downloads.ts";
+import { notifySaved } from "./saved-downloads.ts";
 import type { SessionClient } from "./session-client.ts";
 import { dropUnsaved, findUnsaved, keepUnsaved, unsavedIds } from "./unsaved-downloads.ts";
 
@@ -45,7 +45,7 @@ async function send(session: SessionClient, userId: string, id: string): Promise
       if (download.logo) logoUrl ??= await hostedUrl(fetch, download.logo);
       await fetch("/api/me/history", json("POST", { ...download.record, logoUrl }));
       dropUnsaved(userId, id);
-      return tellSaved();
+      return notifySaved();
     } catch (error) {
       if (isRefusal(error)) {
         console.warn("A download was not saved to the history.", error);

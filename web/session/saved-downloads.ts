@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const listeners = new Set<() => void>();
 
 /** Notifies views of the history that a download was added. */
-export function tellSaved(): void {
+export function notifySaved(): void {
   for (const listener of listeners) listener();
 }
 

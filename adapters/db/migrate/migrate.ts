@@ -43,10 +43,10 @@ export async function migrate(
 ): Promise<string[]> {
   // most starts: nothing to do, and nothing to wait for
   if (await isUpToDate(knex, list)) return [];
-  return asAllowed(alone(knex, () => bringUp(knex, list, tries)));
+  return asAllowed(alone(knex, () => migrateLocked(knex, list, tries)));
 }
 
-async function bringUp(knex: Knex, list: readonly Migration[], tries: number): Promise<string[]> {
+async function migrateLocked(knex: Knex, list: readonly Migration[], tries: number): Promise<string[]> {
   if (!(await hasMigrationTable(knex))) return knex.transaction((inside) => runAll(inside, list));
   await whileServing(knex, "The list of steps of the database", tries, createMigrationTable);
   const missing = await missingMigrations(knex, list);

@@ -14,7 +14,7 @@ export function apiKeyOf(ctx: Context): ApiKey {
 }
 
 /** Notes which key a call came with. For guards only. */
-export const standFor = (ctx: Context, apiKey: ApiKey): void => void callers.set(ctx, apiKey);
+export const setApiKey = (ctx: Context, apiKey: ApiKey): void => void callers.set(ctx, apiKey);
 
 /** How a call should have shown that it may (RFC 6750 §3); a call without a key gets no error code. */
 export function challenge(ctx: Context, said: Readonly<Record<string, string>> = {}): void {
@@ -64,7 +64,7 @@ export function requireApiKey(
     ctx.set("X-Quietzone-Key-Expires", apiKey.expiresAt.toUTCString());
     // guards run again after a body that came late; it is one call all the same
     if (!callers.has(ctx)) await spendCall(ctx, limits, { key: apiKey.id, callsPerMinute });
-    standFor(ctx, apiKey);
+    setApiKey(ctx, apiKey);
     await next();
   };
 }

@@ -2,7 +2,7 @@ import type { Context, Middleware } from "koa";
 import type { ImageAddresses } from "../../../core/api/image-addresses.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { RateLimits } from "./rate-limit.ts";
-import { spendCall, standFor } from "./require-api-key.ts";
+import { spendCall, setApiKey } from "./require-api-key.ts";
 
 interface Signed {
   secondsLeft: number;
@@ -37,7 +37,7 @@ export function requireImageSignature(
       fields[name] = value;
     }
     const { apiKey, callsPerMinute, secondsLeft } = await addresses.check(ctx.path, fields);
-    standFor(ctx, apiKey);
+    setApiKey(ctx, apiKey);
     const spend = () => spendCall(ctx, limits, { key: `${apiKey.id} images`, callsPerMinute });
     known.set(ctx, { secondsLeft, spend });
     await next();

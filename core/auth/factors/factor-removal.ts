@@ -3,7 +3,7 @@ import type { AuditTrail } from "../../audit/audit-trail.ts";
 import type { MailService } from "../../mail/mail-service.ts";
 import type { Clock } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
-import { findActingAdmin } from "../../users/acting-admin.ts";
+import { requireActingAdmin } from "../../users/acting-admin.ts";
 import { createAccountFactors, namedFactor, type FactorsInside } from "./account-factors.ts";
 import type { SignedIn } from "../auth-service.ts";
 import { isVerified, requireFreshAssurance } from "./factor.ts";
@@ -44,7 +44,7 @@ export function createFactorRemoval(dependencies: Dependencies) {
    */
   async function removeOf(by: Actor, userId: string, factorId: string): Promise<Factor> {
     const { user, factor } = await transact(async (inside) => {
-      await findActingAdmin(inside, by, clock.now());
+      await requireActingAdmin(inside, by, clock.now());
       const locked = await lock(inside, userId);
       const found = namedFactor(locked.own, factorId);
       await removeFactor(inside, locked.own, found, null);

@@ -109,7 +109,7 @@ function fitCanvas(
     barHeight,
     guards: lines.guards,
     texts: lines.place({ left: start, right: start + bars, end: margin + barHeight, width }),
-    notice: module === 1 ? thinNotice(canvas, symbol, widths(2).total) : null,
+    notice: module === 1 ? thinBarsNotice(canvas, symbol, widths(2).total) : null,
   };
 }
 
@@ -133,7 +133,7 @@ function tooNarrow(canvas: Canvas, needed: number): BarcodeProblem {
 /** Symbologies with four widths of bars; those with two are read at 1 px as well. */
 const FOUR_WIDTHS: readonly BarcodeFormat[] = ["CODE128", "EAN13", "EAN8", "UPC"];
 
-function thinNotice(canvas: Canvas, { format }: BarcodeSymbol, needed: number): BarcodeNotice | null {
+function thinBarsNotice(canvas: Canvas, { format }: BarcodeSymbol, needed: number): BarcodeNotice | null {
   if (!FOUR_WIDTHS.includes(format)) return null;
   const fixes = needed > EXPORT_SIZE.max ? [] : [widen(canvas, needed)];
   return barcodeNotice("barcode.thin", { needed }, fixes);

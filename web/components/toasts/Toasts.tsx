@@ -10,10 +10,10 @@ export function Toasts() {
   useEffect(() => {
     showKeptToasts();
     const prepare = () => void loadToasts().catch(() => undefined);
-    const deeds = ["pointerdown", "keydown"] as const;
-    for (const deed of deeds) window.addEventListener(deed, prepare, { once: true, passive: true });
+    const inputs = ["pointerdown", "keydown"] as const;
+    for (const input of inputs) window.addEventListener(input, prepare, { once: true, passive: true });
     return () => {
-      for (const deed of deeds) window.removeEventListener(deed, prepare);
+      for (const input of inputs) window.removeEventListener(input, prepare);
     };
   }, []);
   return loaded ? (

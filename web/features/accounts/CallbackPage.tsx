@@ -9,11 +9,11 @@ import type { MessageKey } from "../../messages/areas.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
-import { dashboardOf, isElsewhere } from "../../session/use-lead-on.ts";
+import { dashboardOf, isElsewhere } from "../../session/use-redirect-signed-in.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { readCallback, type CallbackAnswer } from "./callback-answer.ts";
 import { SecondStep } from "./SecondStep.tsx";
-import { useSendOn } from "./use-send-on.ts";
+import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 /** /auth/callback: where a sign-in provider or a link in a mail sends people back to. Leads on as soon as it is known who is here. */
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   const halfway = useHalfway();
   const isNobody = status === "signed_out" && halfway === null;
   const failure = answer?.problem ?? (answer && isNobody ? "callback.failed" : null);
-  useSendOn(user, answer !== null && failure === null);
+  useRedirectWhenSignedIn(user, answer !== null && failure === null);
   return (
     <>
       <PageHead title={t("callback.title")} hidden />

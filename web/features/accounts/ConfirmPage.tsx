@@ -14,7 +14,7 @@ import { usePublicSettings } from "../../api/public-settings.ts";
 import { redeemLink, type LinkType } from "../../session/mailed-calls.ts";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useHalfway, useSession } from "../../session/session.tsx";
-import { dashboardOf, isElsewhere, useLeadOn } from "../../session/use-lead-on.ts";
+import { dashboardOf, isElsewhere, useRedirectSignedIn } from "../../session/use-redirect-signed-in.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { readMailedLink, type MailedLink } from "./mailed-link.ts";
 import { SecondStep } from "./SecondStep.tsx";
@@ -111,7 +111,7 @@ function Confirm({ link }: { link: MailedLink }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [onwards, setOnwards] = useState<Onwards | null>(null);
-  useGoOn(onwards);
+  useRedirectOnceSignedIn(onwards);
   const texts = TEXTS[link.type];
 
   async function redeem(): Promise<void> {
@@ -164,18 +164,18 @@ function pathAfter(type: LinkType, asked: string | null): string | null {
 }
 
 /** Once the user is signed in, with a second factor where there is one. */
-function useGoOn(onwards: Onwards | null): void {
+function useRedirectOnceSignedIn(onwards: Onwards | null): void {
   const navigate = useNavigate();
-  const leadOn = useLeadOn();
+  const redirectSignedIn = useRedirectSignedIn();
   const { user } = useSession();
   useEffect(() => {
     if (!onwards || !user) return;
     // the way back is kept until a password is chosen
     const isToChoose = user.passwordChangeRequired || onwards.path === "/reset-password";
     if (isToChoose) void navigate("/reset-password", { replace: true });
-    else if (onwards.path === null) leadOn(user);
-    else leadOn(user, onwards.path);
-  }, [onwards, user, navigate, leadOn]);
+    else if (onwards.path === null) redirectSignedIn(user);
+    else redirectSignedIn(user, onwards.path);
+  }, [onwards, user, navigate, redirectSignedIn]);
 }
 
 function Result({

@@ -4,14 +4,14 @@ import { useHalfway, useSession } from "../../session/session.tsx";
 import { LoginForm } from "./LoginForm.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
-import { useSendOn } from "./use-send-on.ts";
+import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 /** /login: the sign-in form, then the second factor of who has one, and after a one-time password the choice of an own one. */
 export function Component() {
   const t = useMessages();
   const { user } = useSession();
   const halfway = useHalfway();
-  useSendOn(user);
+  useRedirectWhenSignedIn(user);
   return (
     <>
       <PageHead title={t("login.title")} description={t("login.description")} hidden />

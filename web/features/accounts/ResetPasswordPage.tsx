@@ -5,7 +5,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Spinner } from "../../components/loading/Spinner.tsx";
 import { useHalfway, useSession } from "../../session/session.tsx";
-import { useLeadOn } from "../../session/use-lead-on.ts";
+import { useRedirectSignedIn } from "../../session/use-redirect-signed-in.ts";
 import { AccountPage } from "./AccountPage.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
@@ -17,7 +17,7 @@ export function Component() {
   const halfway = useHalfway();
   // the link was used for a password already, or nobody came by one
   const [refused, setRefused] = useState(false);
-  const leadOn = useLeadOn();
+  const redirectSignedIn = useRedirectSignedIn();
   return (
     <>
       <PageHead title={t("reset.title")} hidden />
@@ -31,7 +31,7 @@ export function Component() {
         <NewPasswordForm
           user={user}
           text={t("reset.text", { email: user.email })}
-          onSaved={() => leadOn(user)}
+          onSaved={() => redirectSignedIn(user)}
           onNotAllowed={() => setRefused(true)}
         />
       ) : (

@@ -10,7 +10,7 @@ import { AccountLink } from "./AccountLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 import { ProviderButtons } from "./ProviderButtons.tsx";
 import { SignupForm } from "./SignupForm.tsx";
-import { useSendOn } from "./use-send-on.ts";
+import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
 /** Time to read the message before /login follows. */
 const READING_MS = 3000;
@@ -23,7 +23,7 @@ export function Component() {
   // Null until the account exists; then its address, so that nobody types it twice.
   const [created, setCreated] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
-  useSendOn(user, created === null && !submitting);
+  useRedirectWhenSignedIn(user, created === null && !submitting);
   useLoginAfterReading(created, user === null);
 
   return (

@@ -22,7 +22,7 @@ import { ResultsPanel } from "./ResultsPanel.tsx";
 import { ScannerArticle } from "./ScannerArticle.tsx";
 import { isBusy, MOST_PICTURES, type ScannerPicture } from "./scanner-state.ts";
 import { useCamera } from "./use-camera.ts";
-import { usePointedAt } from "./use-pointed-at.ts";
+import { usePointedCode } from "./use-pointed-code.ts";
 import { canReadClipboard, readClipboard, usePaste } from "../../components/fields/use-paste.ts";
 import { useScanner } from "./use-scanner.ts";
 
@@ -81,7 +81,7 @@ export function Component() {
   };
 
   usePaste(take);
-  usePointedAt(results, setActive);
+  usePointedCode(results, setActive);
   const { isOver } = useFileDrop((files) => take(Array.from(files)), true);
   useEffect(() => {
     // the page goes on without the network

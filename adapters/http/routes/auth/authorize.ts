@@ -42,7 +42,7 @@ const oneOf = (value: string | undefined, allowed: readonly string[]): string | 
   value !== undefined && allowed.includes(value) ? value : null;
 
 /** What is handed on to the provider: nothing that is not understood here. */
-export const wishesOf = (query: AuthorizeQuery): ProviderWishes => ({
+export const providerOptionsOf = (query: AuthorizeQuery): ProviderWishes => ({
   scopes: query.scopes ?? null,
   prompt: oneOf(query.prompt, PROMPTS),
   accessType: oneOf(query.access_type, ACCESS_TYPES),
@@ -65,7 +65,7 @@ export function authorizeRoutes(dependencies: AuthDependencies): AnyRoute[] {
         const browser = flowCookie.read(ctx);
         try {
           const begun = await identities.begin(
-            { provider, redirectTo, challenge, wishes: wishesOf(query), browser },
+            { provider, redirectTo, challenge, wishes: providerOptionsOf(query), browser },
             null,
           );
           flowCookie.write(ctx, begun.browser, begun.expiresAt);

@@ -3,7 +3,7 @@ import { isFromOtherOrigin } from "../../middleware/cross-origin.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { askedOf } from "./asked.ts";
 import type { AuthDependencies } from "./dependencies.ts";
-import { readAuthorize, wishesOf } from "./authorize.ts";
+import { readAuthorize, providerOptionsOf } from "./authorize.ts";
 
 const FIVE_MINUTES = 300;
 
@@ -24,7 +24,7 @@ export function identityRoutes(dependencies: AuthDependencies): AnyRoute[] {
         const asked = {
           provider: query.provider,
           ...askedOf(query.redirect_to, query, redirects),
-          wishes: wishesOf(query),
+          wishes: providerOptionsOf(query),
         };
         if (isFromOtherOrigin(ctx)) {
           const ticket = await identities.prepareLink(asked, signedIn(ctx));

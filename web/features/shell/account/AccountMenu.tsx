@@ -4,7 +4,7 @@ import { NavLink } from "react-router-dom";
 import { Avatar } from "../../../components/Avatar.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import type { SessionUser } from "../../../session/session-user.ts";
-import { isElsewhere } from "../../../session/use-lead-on.ts";
+import { isElsewhere } from "../../../session/use-redirect-signed-in.ts";
 import { accountLinks } from "./account-links.ts";
 import { useLeave } from "./use-leave.ts";
 

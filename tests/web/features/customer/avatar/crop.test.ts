@@ -44,11 +44,11 @@ test("whatever is done, the square lies in the picture", () => {
     height: fc.integer({ min: 1, max: 9000 }),
   });
   const share = fc.double({ min: -3, max: 3, noNaN: true });
-  const deed = fc.tuple(share, share, fc.double({ min: 0.01, max: 20, noNaN: true }));
+  const input = fc.tuple(share, share, fc.double({ min: 0.01, max: 20, noNaN: true }));
   fc.assert(
-    fc.property(size, fc.array(deed, { maxLength: 20 }), (of, deeds) => {
+    fc.property(size, fc.array(input, { maxLength: 20 }), (of, inputs) => {
       let crop = wholeCrop(of);
-      for (const [x, y, zoom] of deeds) crop = zoomCrop(of, moveCrop(of, crop, x, y), zoom, { x, y });
+      for (const [x, y, zoom] of inputs) crop = zoomCrop(of, moveCrop(of, crop, x, y), zoom, { x, y });
       const half = sideOf(of, crop) / 2;
       const slack = 1e-6;
       expect(crop.zoom).toBeGreaterThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
 /** Tells which element with `data-code` in a part of the page is under the pointer or holds the focus. */
-export function usePointedAt(
+export function usePointedCode(
   part: RefObject<HTMLElement | null>,
   onActive: (index: number | null) => void,
 ): void {

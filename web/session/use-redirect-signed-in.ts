@@ -13,7 +13,7 @@ export const isElsewhere = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test
  * After signing in: leads to where they came from, else to their dashboard, and so from a page of the back office that is not for
  * them. @param path in the place of both
  */
-export function useLeadOn(): (user: Pick<SessionUser, "role">, path?: string) => void {
+export function useRedirectSignedIn(): (user: Pick<SessionUser, "role">, path?: string) => void {
   const navigate = useNavigate();
   return useCallback(
     (user, path) => {
