@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { AdService } from "../../core/ads/ad-service.ts";
 import { adChangesSchema, adList, adValues, newAdSchema, type AdDay, type Ad } from "../../core/ads/ad.ts";
 import { adState, type AdState } from "../../core/ads/schedule.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import { checked } from "../input/checked.ts";
-import { readText } from "../input/read-text.ts";
-import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
+import { readTextFile } from "../input/read-text-file.ts";
 import { withServices } from "../with-services.ts";
 
 /** As they are typed: nothing of it is checked yet. */
@@ -70,13 +68,6 @@ const listed = (ad: Ad, today: string): ListedAd => ({
 const asListed = async (ads: AdService, ad: Promise<Ad>): Promise<ListedAd> =>
   listed(await ad, await ads.today());
 
-async function contentOf(file: string): Promise<string> {
-  if (file === "-") return readText("-");
-  return readFile(file, "utf8").catch((cause: unknown) => {
-    throw readError(file, cause);
-  });
-}
-
 /** The fields that were typed, as the API names them. */
 async function fieldsOf({
   contentFile,
@@ -90,7 +81,7 @@ async function fieldsOf({
 }: AdOptions) {
   const named = {
     ...fields,
-    content: contentFile === undefined ? fields.content : await contentOf(contentFile),
+    content: contentFile === undefined ? fields.content : await readTextFile(contentFile),
     start_date: start,
     end_date: end,
     target_url: target,

@@ -1,13 +1,10 @@
-import { isUtf8 } from "node:buffer";
-import { readFile } from "node:fs/promises";
-import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { commandLine } from "../../core/audit/actor.ts";
 import { DomainError } from "../../core/errors.ts";
 import { isLanguage, LANGUAGES } from "../../core/languages.ts";
 import type { LegalPageService } from "../../core/legal/legal-page-service.ts";
 import { legalPageChangesSchema, type LegalPage } from "../../core/legal/legal-page.ts";
 import { checked } from "../input/checked.ts";
-import { readText } from "../input/read-text.ts";
+import { readTextFile } from "../input/read-text-file.ts";
 import { withServices } from "../with-services.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
@@ -24,15 +21,6 @@ const withPages = <T>(work: (pages: LegalPageService) => Promise<T>): Promise<T>
 function languageOf({ language = "en" }: LegalOptions) {
   if (isLanguage(language)) return language;
   throw new WrongUse(`There is no language ${language}: --language is one of ${LANGUAGES.join(", ")}.`);
-}
-
-async function textOf(file: string): Promise<string> {
-  if (file === "-") return readText("-");
-  const bytes = await readFile(file).catch((cause: unknown) => {
-    throw readError(file, cause);
-  });
-  if (!isUtf8(bytes)) throw new DomainError("validation_failed", `${file} is not UTF-8: save it as UTF-8`);
-  return bytes.toString().replace(/^\ufeff/, "");
 }
 
 /** `quietzone legal`: privacy, terms and imprint, beside a running server or without one. Every change is in the audit trail. */
@@ -73,7 +61,7 @@ export const legal = {
     const language = languageOf(options);
     const changes = checked(
       legalPageChangesSchema.safeParse({
-        ...(file !== undefined && { text: { [language]: await textOf(file) } }),
+        ...(file !== undefined && { text: { [language]: await readTextFile(file) } }),
         ...(options.link !== undefined && { link: options.link }),
       }),
     );

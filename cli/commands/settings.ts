@@ -1,9 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { SettingEntry, SettingsAdministration } from "../../core/settings/settings-administration.ts";
 import { isSettingKey, settingRow } from "../../core/settings/settings.ts";
-import { readText } from "../input/read-text.ts";
-import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
+import { readTextFile } from "../input/read-text-file.ts";
 import { withServices } from "../with-services.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
@@ -59,16 +57,11 @@ export const settings = {
    * @throws WrongUse; DomainError `not_found`
    */
   import: async (source: string): Promise<string[]> => {
-    const text = source === "-" ? await readText(source) : await readSettingsFile(source);
+    const text = await readTextFile(source);
     const changes = parseObject(text, source);
     return withSettings(({ save }) => save(commandLine, changes));
   },
 };
-
-const readSettingsFile = (path: string): Promise<string> =>
-  readFile(path, "utf8").catch((error: unknown) => {
-    throw readError(path, error);
-  });
 
 function parseObject(text: string, source: string): Record<string, unknown> {
   const wrong = new WrongUse(`${source} should hold a JSON object, as "settings export" writes it.`);

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { commandLine } from "../../core/audit/actor.ts";
 import type { SnippetService } from "../../core/code-snippets/snippet-service.ts";
 import {
@@ -8,8 +7,7 @@ import {
   type SnippetChanges,
 } from "../../core/code-snippets/snippet.ts";
 import { checked } from "../input/checked.ts";
-import { readText } from "../input/read-text.ts";
-import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
+import { readTextFile } from "../input/read-text-file.ts";
 import { withServices } from "../with-services.ts";
 
 /** As they are typed: nothing of it is checked yet. */
@@ -28,18 +26,11 @@ const MOST = 1000;
 const withSnippets = <T>(work: (snippets: SnippetService) => Promise<T>): Promise<T> =>
   withServices((services) => work(services.snippets));
 
-async function codeOf(file: string): Promise<string> {
-  if (file === "-") return readText("-");
-  return readFile(file, "utf8").catch((cause: unknown) => {
-    throw readError(file, cause);
-  });
-}
-
 /** The fields that were typed. */
 async function fieldsOf({ code, host, ...fields }: SnippetOptions) {
   return {
     ...fields,
-    ...(code === undefined ? {} : { code: await codeOf(code) }),
+    ...(code === undefined ? {} : { code: await readTextFile(code) }),
     ...(host === undefined ? {} : { hosts: host }),
   };
 }

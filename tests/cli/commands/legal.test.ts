@@ -44,7 +44,7 @@ test("the built-in privacy text can be taken as a beginning", async () => {
 });
 
 test.each([
-  ["a page that there is not", () => legal.get("cookies", {}), /no legal page cookies/],
+  ["a page that there is not", () => legal.get("cookies", {}), /no such legal page: it is privacy/],
   ["a language that there is not", () => legal.get("terms", { language: "nl" }), /no language nl/],
   ["nothing to set", () => legal.set("terms", undefined, {}), /Name a file/],
   ["a file that there is not", () => legal.set("terms", join("nowhere", "x.md"), {}), /There is no file/],

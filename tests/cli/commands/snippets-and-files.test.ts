@@ -48,6 +48,14 @@ test("code that would break out of its place is refused there as well", async ()
   );
 });
 
+test("code of a file is UTF-8, without the mark that some editors put in front", async () => {
+  const code = join(current.folder, "marked.html");
+  await writeFile(code, "\ufeff<meta name=a content=b>");
+  expect((await snippets.create({ name: "Marked", code })).code).toBe("<meta name=a content=b>");
+  await writeFile(code, Buffer.from([0x46, 0xfc, 0x72]));
+  await expect(snippets.create({ name: "Latin", code })).rejects.toThrow("not UTF-8");
+});
+
 test("a file is uploaded under its own name, checked and deleted, each change in the audit trail", async () => {
   const [uploaded] = await files.upload([await write("ads.txt", "example.com, 1, DIRECT")]);
   expect(uploaded).toMatchObject({ originalName: "ads.txt", status: "pending", platform: "IAB" });
