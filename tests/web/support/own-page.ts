@@ -8,7 +8,8 @@ afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
-  document.head.replaceChildren();
+  // packages are loaded once for all files, and Emotion puts its next style behind the last one
+  document.head.replaceChildren(...document.head.querySelectorAll("style[data-emotion]"));
   document.body.replaceChildren();
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
