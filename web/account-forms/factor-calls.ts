@@ -1,5 +1,5 @@
 import { ApiError, json } from "../api/api-fetch.ts";
-import { AUTH_HEADERS } from "../session/auth-calls.ts";
+import { AUTH_HEADERS } from "../../browser/session/access-token.ts";
 import type { SessionClient } from "../session/session-client.ts";
 import { verifiedFactors, type AuthFactor, type AuthUser } from "../session/session-user.ts";
 

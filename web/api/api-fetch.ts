@@ -48,19 +48,26 @@ async function refusal(response: Response): Promise<ApiError> {
   );
 }
 
+/** `fetch` for our own server, whatever it answers. @throws ApiError of status 0 when the server was not reached */
+export const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+  fetch(path, init).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause;
+    throw new ApiError(0, "unreachable", "");
+  });
+
+/** @returns an answer that is ok @throws ApiError for a refusal */
+export async function accepted(response: Response): Promise<Response> {
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
 /**
  * `fetch` for our own server.
  * @returns the response, which is always ok
  * @throws ApiError for every refusal, status 0 when the server was not reached
  */
-export async function request(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, init).catch((cause: unknown) => {
-    if (init.signal?.aborted) throw cause;
-    throw new ApiError(0, "unreachable", "");
-  });
-  if (!response.ok) throw await refusal(response);
-  return response;
-}
+export const request = async (path: string, init: RequestInit = {}): Promise<Response> =>
+  accepted(await send(path, init));
 
 /** Method, headers and body of a call that sends JSON. */
 export const json = (method: "POST" | "PUT" | "PATCH", body: unknown): RequestInit => ({

@@ -1,3 +1,4 @@
+import { AUTH_HEADERS, withHeaders } from "../../browser/session/access-token.ts";
 import type { Language } from "../../core/languages.ts";
 import { ApiError, json, type request as Request } from "../api/api-fetch.ts";
 import type { AuthSession } from "./session-user.ts";
@@ -11,15 +12,6 @@ export interface NewAccount {
   language: Language;
 }
 
-/** Of every call to auth/v1: the page that calls, and the shape of errors that it reads. */
-export const AUTH_HEADERS = { "X-Client-Info": "quietzone-web", "X-Supabase-Api-Version": "2024-01-01" };
-
-export function withHeaders(init: RequestInit, headers: Record<string, string>): RequestInit {
-  const merged = new Headers(init.headers);
-  for (const [name, value] of Object.entries(headers)) merged.set(name, value);
-  return { ...init, headers: merged };
-}
-
 /** The calls of auth/v1 that return a session. Each throws ApiError. */
 export function createAuthCalls(request: typeof Request) {
   const call = (path: string, init: RequestInit): Promise<Response> =>
@@ -28,12 +20,6 @@ export function createAuthCalls(request: typeof Request) {
   return {
     /** @param path below /auth/v1/ */
     call,
-
-    /** Exchanges the refresh token in the cookie for a new session. */
-    async renew(): Promise<AuthSession> {
-      const response = await call("token?grant_type=refresh_token", json("POST", {}));
-      return (await response.json()) as AuthSession;
-    },
 
     async signIn(email: string, password: string): Promise<AuthSession> {
       const response = await call("token?grant_type=password", json("POST", { email, password }));

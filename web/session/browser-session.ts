@@ -1,12 +1,12 @@
 import { tabSession } from "../../browser/session/tab-session.ts";
-import { request } from "../api/api-fetch.ts";
+import { send } from "../api/api-fetch.ts";
 import { createSessionClient } from "./session-client.ts";
 
 /** The session over what this browser has. Styles read from the page whether someone is likely to be signed in. */
 export function createBrowserSession() {
   const { channel, alone, hint } = tabSession();
   return createSessionClient({
-    request,
+    send,
     channel,
     alone,
     hint: {

@@ -1,5 +1,5 @@
 import { json, request } from "../api/api-fetch.ts";
-import { AUTH_HEADERS } from "./auth-calls.ts";
+import { AUTH_HEADERS } from "../../browser/session/access-token.ts";
 
 /** Calls about connecting a provider for an app on another origin. Every one throws ApiError. */
 

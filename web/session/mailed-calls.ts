@@ -1,5 +1,5 @@
 import { json, request } from "../api/api-fetch.ts";
-import { AUTH_HEADERS } from "./auth-calls.ts";
+import { AUTH_HEADERS } from "../../browser/session/access-token.ts";
 import { isOwnPath } from "./return-to.ts";
 import type { SessionClient } from "./session-client.ts";
 import type { AuthSession } from "./session-user.ts";

@@ -1,7 +1,8 @@
+import { AUTH_HEADERS, createAccessToken, withHeaders } from "../../browser/session/access-token.ts";
 import type { TabSession } from "../../browser/session/tab-session.ts";
 import type { UserChanges } from "../../core/auth/requests.ts";
-import { ApiError, isPassing, json, type request as Request } from "../api/api-fetch.ts";
-import { AUTH_HEADERS, createAuthCalls, withHeaders, type NewAccount } from "./auth-calls.ts";
+import { accepted, json, type send as Send } from "../api/api-fetch.ts";
+import { createAuthCalls, type NewAccount } from "./auth-calls.ts";
 import {
   halfway,
   sessionUser,
@@ -25,7 +26,7 @@ export type SessionState =
 
 /** What the browser gives to a session; tests bring their own. */
 export interface SessionSurroundings extends TabSession {
-  request: typeof Request;
+  send: typeof Send;
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
 }
@@ -59,26 +60,13 @@ export interface SessionClient {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
-const LEEWAY_MS = 60_000;
 /** Waits between tries while the server is unavailable. */
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
-/** An answer that was cut off, as when somebody goes on to another page, and a failure of the server say nothing of a session. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status < 500 && !isPassing(error);
 
-/**
- * The one session of this tab. The access token lives here and nowhere else; the refresh token is an HttpOnly cookie that
- * no script sees. Tabs renew one after the other, since each renewal replaces the cookie.
- */
+/** The one session of this tab. */
 export function createSessionClient(surroundings: SessionSurroundings): SessionClient {
-  const { request, channel, alone, hint, now, wait } = surroundings;
+  const { send, channel, alone, hint, now, wait } = surroundings;
   let state: SessionState = { status: "loading", user: null };
-  let token = "";
-  let expiresAt = 0;
-  /** Counts who came and went: an answer to a renewal that was asked before says nothing any more. */
-  let generation = 0;
-  let renewing: { generation: number; done: Promise<void> } | null = null;
   const listeners = new Set<() => void>();
 
   const become = (next: SessionState) => {
@@ -86,9 +74,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     for (const listener of listeners) listener();
   };
   const enter = (session: AuthSession) => {
-    generation++;
-    token = session.access_token;
-    expiresAt = now() + session.expires_in * 1000;
+    token.take(session);
     hint.set(true);
     const half = halfway(session);
     become(
@@ -102,64 +88,32 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     channel.post("signed_in");
   };
   const leave = (why: SignedOutWhy) => {
-    generation++;
-    token = "";
-    expiresAt = 0;
+    token.drop();
     hint.set(false);
     become({ status: "signed_out", user: null, why });
   };
-  const auth = createAuthCalls(request);
-  const asUser = (init: RequestInit) => withHeaders(init, { Authorization: `Bearer ${token}` });
-
-  const tryRenew = async (started: number): Promise<void> => {
-    // somebody came or went while other tabs had their turn
-    if (generation !== started) return;
-    try {
-      const session = await auth.renew();
-      if (generation === started) enter(session);
-    } catch (error) {
-      if (!isRefusal(error)) throw error;
-      if (generation === started) leave("ended");
-    }
-  };
-  const renewPatiently = async (started: number): Promise<void> => {
-    for (const pause of RETRIES_MS) {
-      try {
-        return await alone(() => tryRenew(started));
-      } catch {
-        await wait(pause);
+  const token = createAccessToken<AuthSession>({
+    send,
+    alone,
+    now,
+    whose: () => state.user?.id ?? null,
+    mayBeHere: () => state.status === "loading",
+    onRenewed: enter,
+    onRefused: () => leave("ended"),
+    async tryToRenew(attempt) {
+      for (const pause of RETRIES_MS) {
+        try {
+          return await attempt();
+        } catch {
+          await wait(pause);
+        }
       }
-    }
-    // The server stays away. The cookie may still be good: keep the hint, so that the next page load tries again.
-    if (state.status === "loading") become({ status: "signed_out", user: null, why: "away" });
-  };
-  const renew = (): Promise<void> => {
-    if (renewing?.generation === generation) return renewing.done;
-    const done = renewPatiently(generation).finally(() => {
-      if (renewing?.done === done) renewing = null;
-    });
-    renewing = { generation, done };
-    return done;
-  };
-
-  const isEnding = () => now() > expiresAt - LEEWAY_MS;
-
-  async function fetchAsUser(path: string, init: RequestInit = {}): Promise<Response> {
-    let asker = state.user?.id;
-    if (isEnding() && (token !== "" || state.status === "loading")) await renew();
-    asker ??= state.user?.id;
-    const attempt = () => request(path, asUser(init));
-    const changed = () => token === "" || state.user?.id !== asker;
-    if (changed()) throw new ApiError(401, "no_authorization", "");
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 401 || changed()) throw error;
-      await renew();
-      if (changed()) throw error;
-      return attempt();
-    }
-  }
+      // The server stays away. The cookie may still be good: keep the hint, so that the next page load tries again.
+      if (state.status === "loading") become({ status: "signed_out", user: null, why: "away" });
+    },
+  });
+  const auth = createAuthCalls(async (path, init) => accepted(await send(path, init)));
+  const fetchAsUser = async (path: string, init: RequestInit = {}) => accepted(await token.fetch(path, init));
 
   async function readUser(init: RequestInit): Promise<void> {
     const response = await fetchAsUser("/auth/v1/user", withHeaders(init, AUTH_HEADERS));
@@ -169,7 +123,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
 
   channel.onMessage((message) => {
     if (message === "signed_out") leave("left");
-    else if (state.status !== "signed_in") void renew();
+    else if (state.status !== "signed_in") void token.renew();
   });
 
   return {
@@ -180,15 +134,15 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     },
     async start(): Promise<void> {
       if (state.status !== "loading") return;
-      if (hint.get()) await renew();
+      if (hint.get()) await token.renew();
       else leave("nobody");
     },
     async keep(): Promise<void> {
-      if (state.status === "signed_in" && isEnding()) await renew();
+      if (state.status === "signed_in" && token.isEnding()) await token.renew();
     },
     async resume(): Promise<void> {
       hint.set(true);
-      await renew();
+      await token.renew();
       if (state.status === "signed_in") channel.post("signed_in");
     },
     async signIn(email: string, password: string): Promise<void> {
@@ -201,16 +155,16 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     changeUser: (changes: UserChanges) => readUser(json("PUT", changes)),
     reload: () => readUser({}),
     async stepUp(path: string, body: object): Promise<void> {
-      if (isEnding()) await renew();
+      if (token.isEnding()) await token.renew();
       // alone: a renewal of another tab at this moment would bring back the cookie of before
       await alone(async () => {
-        const response = await auth.call(path, asUser(json("POST", body)));
+        const response = await auth.call(path, token.authorized(json("POST", body)));
         signedInHere((await response.json()) as AuthSession);
       });
     },
     enter: signedInHere,
     async signOut(): Promise<void> {
-      const init = asUser({ method: "POST" });
+      const init = token.authorized({ method: "POST" });
       leave("left");
       channel.post("signed_out");
       await auth.call("logout?scope=local", init).catch(() => undefined);

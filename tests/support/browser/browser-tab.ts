@@ -1,5 +1,5 @@
 import type { TabMessage } from "../../../browser/session/tab-session.ts";
-import { request } from "../../../web/api/api-fetch.ts";
+import { send } from "../../../web/api/api-fetch.ts";
 import { createSessionClient, type SessionClient } from "../../../web/session/session-client.ts";
 
 /** One browser with its tabs: they share the hint, the lock and the channel, and nothing else. Time stands still. */
@@ -13,7 +13,7 @@ export function createBrowser({ signedInBefore = false } = {}) {
     openTab(): SessionClient {
       let own: ((message: TabMessage) => void) | null = null;
       return createSessionClient({
-        request,
+        send,
         channel: {
           post: (message) => {
             for (const listener of listeners) if (listener !== own) listener(message);

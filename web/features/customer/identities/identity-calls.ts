@@ -1,4 +1,4 @@
-import { AUTH_HEADERS } from "../../../session/auth-calls.ts";
+import { AUTH_HEADERS } from "../../../../browser/session/access-token.ts";
 import type { SessionClient } from "../../../session/session-client.ts";
 
 /** A way into the account. */
