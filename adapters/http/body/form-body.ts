@@ -2,10 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { multipart } from "formidable";
 import { type ExtendedFormidableOptions, koaBody } from "koa-body";
 import type { Context, Middleware } from "koa";
 import { takePart } from "./form-part.ts";
+import { gatheringMultipart } from "./gather-part-data.ts";
 import { limitPartHeads } from "./part-heads.ts";
 
 /** By which bytes that were received are compared with those that were kept: on a full disk the parser drops some and says nothing. */
@@ -30,7 +30,7 @@ export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOp
         uploadDir,
         // its others know no limit, and each is for any Content-Type that its word is in: `boundary=octet-stream` filled the disk,
         // `boundary=json` the memory
-        enabledPlugins: [multipart],
+        enabledPlugins: [gatheringMultipart],
         // a name that nobody else could guess takes a millisecond, and the folder is this form's own
         filename: () => String(files),
         maxFiles: MOST_FILES,
