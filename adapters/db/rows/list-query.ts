@@ -33,7 +33,7 @@ export function listSql<Field extends string>(
 
 const OPERATORS = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
 
-/** What a list of values is to PostgreSQL. A fraction is equal to no whole number, and no error. */
+/** What a value in a filter is to PostgreSQL. A fraction is equal to no whole number, and no error, and so is a number beyond all others. */
 const TYPES: Readonly<Record<Exclude<Column["kind"], "instant">, string>> = {
   id: "uuid",
   text: "text",
@@ -54,7 +54,14 @@ export function whereColumns<Field extends string>(
     if (wanted) void builder.where((any) => whereOneOf(any, sql[field], columns[field].kind, wanted, values));
     for (const bound of BOUNDS) {
       const limit = asked[`${field}_${bound}`] as Knex.RawBinding | undefined;
-      if (limit !== undefined) whereWithin(builder, `(${sql[field]})`, bound, limit, values);
+      if (limit !== undefined)
+        whereWithin(
+          builder,
+          { expression: `(${sql[field]})`, kind: columns[field].kind },
+          bound,
+          limit,
+          values,
+        );
     }
   }
 }
@@ -64,7 +71,7 @@ const endOf = (instant: Date): Date => new Date(instant.getTime() + 1);
 
 function whereWithin(
   builder: Knex.QueryBuilder,
-  expression: string,
+  { expression, kind }: { expression: string; kind: Column["kind"] },
   bound: keyof typeof OPERATORS,
   limit: Knex.RawBinding,
   values: Values,
@@ -73,7 +80,8 @@ function whereWithin(
     const operator = bound === "gt" ? ">=" : "<";
     void builder.whereRaw(`${expression} ${operator} :end`, { ...values, end: endOf(limit) });
   } else {
-    void builder.whereRaw(`${expression} ${OPERATORS[bound]} :limit`, { ...values, limit });
+    const value = kind === "number" ? `CAST(:limit AS ${TYPES[kind]})` : ":limit";
+    void builder.whereRaw(`${expression} ${OPERATORS[bound]} ${value}`, { ...values, limit });
   }
 }
 

@@ -215,6 +215,19 @@ describe.each(LISTS)("$area/$name", (list) => {
     }
   });
 
+  test("compares numbers with any number, also with fractions and those that no column can hold", async () => {
+    const { rows } = await rowsOf(list);
+    for (const field of columnsOf(rows, list)) {
+      const numbers = rows.filter((row) => typeof row[field] === "number").map((row) => Number(row[field]));
+      if (numbers.length === 0) continue;
+      for (const bound of [0.5, -1e-9, 2 ** 53, -(2 ** 53), 1e21, 1e308]) {
+        const { total } = await rowsOf(list, { filter: { [`${field}_gte`]: bound } });
+        const expected = numbers.filter((value) => value >= bound).length;
+        expect([field, bound, total]).toEqual([field, bound, expected]);
+      }
+    }
+  });
+
   test("finds several records by their ids, and none by an unknown id", async () => {
     const { rows } = await rowsOf(list);
     const ids = rows.slice(0, 2).map(({ id }) => id);
