@@ -122,6 +122,14 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect(await store.notifications.markRead(reader, forAdmins.id, LATER)).toBe(false);
     });
 
+    test("whoever was deleted meanwhile reads nothing, and that is no error", async () => {
+      const { id } = await post();
+      await store.users.remove(reader);
+      await store.notifications.markAllRead(reader, NOON);
+      expect(await store.notifications.markRead(reader, id, NOON)).toBe(false);
+      expect((await store.notifications.inbox(other, LATER, 5)).unread).toBe(1);
+    });
+
     test("tabs that mark everything read at the same instant all succeed", async () => {
       for (let made = 0; made < 3; made += 1) await post();
       await Promise.all(Array.from({ length: 10 }, () => store.notifications.markAllRead(reader, NOON)));

@@ -34,6 +34,7 @@ export function createFakeNotificationRepository({
     },
 
     async markRead(userId, id, at) {
+      if (!users.has(userId)) return false;
       if (!newestFirst(userId, at).some((seen) => seen.id === id)) return false;
       const key = keyOf(userId, id);
       if (!notificationReads.has(key)) notificationReads.set(key, at);

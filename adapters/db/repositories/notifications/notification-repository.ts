@@ -17,6 +17,8 @@ const RECEIVED = `
   SELECT n.*, (n.read_from_start OR r.user_id IS NOT NULL) AS read
   FROM notifications n LEFT JOIN notification_reads r ON r.notification_id = n.id AND r.user_id = :userId
   WHERE ${SEEN}`;
+/** The same, with a reader and notifications that stay until it is stored that they were read: either may be deleted at this moment. */
+const KEPT = `SELECT u.id AS user_id, n.id FROM users u, notifications n WHERE u.id = :userId AND ${SEEN}`;
 
 export function createNotificationRepository(knex: Knex): NotificationRepository {
   return {
@@ -43,10 +45,10 @@ export function createNotificationRepository(knex: Knex): NotificationRepository
     async markRead(userId, id, at) {
       if (!isUuid(id)) return false;
       const { rows } = await knex.raw<{ rows: unknown[] }>(
-        `WITH seen AS (SELECT n.id FROM notifications n WHERE n.id = :id AND ${SEEN}),
+        `WITH seen AS (${KEPT} AND n.id = :id FOR KEY SHARE),
          marked AS (
            INSERT INTO notification_reads (user_id, notification_id, read_at)
-           SELECT :userId, id, :now FROM seen ON CONFLICT DO NOTHING)
+           SELECT user_id, id, :now FROM seen ON CONFLICT DO NOTHING)
          SELECT id FROM seen`,
         { userId, id, now: at },
       );
@@ -55,8 +57,9 @@ export function createNotificationRepository(knex: Knex): NotificationRepository
 
     async markAllRead(userId, at) {
       await knex.raw(
-        `INSERT INTO notification_reads (user_id, notification_id, read_at)
-         SELECT :userId, n.id, :now FROM notifications n WHERE ${SEEN} ON CONFLICT DO NOTHING`,
+        `WITH seen AS (${KEPT} FOR KEY SHARE)
+         INSERT INTO notification_reads (user_id, notification_id, read_at)
+         SELECT user_id, id, :now FROM seen ON CONFLICT DO NOTHING`,
         { userId, now: at },
       );
     },
