@@ -11,6 +11,7 @@ import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { presentVerificationFile } from "../../presenters/present-verification-file.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { namedFileForm } from "../../body/upload.ts";
+import { validValue } from "../../body/valid-body.ts";
 import { resourceRoutes } from "./resource.ts";
 
 /** More than FILE_BYTES, so that the error about a file that is slightly too large can contain its name. */
@@ -38,7 +39,7 @@ export function verificationFileRoutes(dependencies: Dependencies): AnyRoute[] {
       fresh: true,
       body: namedFileForm(READ_BYTES),
       async handle(ctx, { name, bytes, fields }) {
-        const { description, platform } = fileChangesSchema.parse(fields);
+        const { description, platform } = validValue(fields, fileChangesSchema, "form");
         const uploaded = await verificationFiles.upload(actorOf(ctx), { name, bytes, description, platform });
         ctx.status = 201;
         ctx.body = present(uploaded);

@@ -50,6 +50,25 @@ describe("an uploaded file", () => {
     }
   });
 
+  test("is refused where what is sent beside it is too long, or twice there", async () => {
+    for (const [name, ...values] of [
+      ["description", "d".repeat(501)],
+      ["platform", "p".repeat(61)],
+      ["description", "one", "two"],
+    ] as const) {
+      const form = new FormData();
+      form.append("file", new Blob(["content"]), "beside.txt");
+      for (const value of values) form.append(name, value);
+      const { status, body } = await call(server.url + PATH, { raw: form, token: admin.token });
+      expect([status, body["code"], Object.keys(Object(body["fields"]))]).toEqual([
+        400,
+        "validation_failed",
+        [name],
+      ]);
+    }
+    expect((await fetchText("/beside.txt")).status).toBe(404);
+  });
+
   test("that is sent twenty times at once is one file, whose digest is that of what is served", async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
