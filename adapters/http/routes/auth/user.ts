@@ -30,9 +30,12 @@ export function userRoutes(dependencies: AuthDependencies): AnyRoute[] {
       async handle(ctx, changes) {
         const caller = signedIn(ctx);
         const asked = askedOf(ctx.query["redirect_to"], changes, redirects);
-        if (changes.email) await mailboxes.spend(changes.email);
-        const { current_password, password } = changes;
+        const { current_password, nonce, password } = changes;
         const { email } = caller.user;
+        if (changes.email) await mailboxes.spend(changes.email);
+        // without a proof the account's own mailbox is asked as well, whatever the new one: each mail holds a code to guess
+        if (changes.email && changes.email !== email && !current_password && !nonce)
+          await mailboxes.spend(email);
         const change = () => auth.changeUser(caller, changes, asked);
         // with a stolen session, the password can be guessed no faster than at sign-in
         const user = current_password
