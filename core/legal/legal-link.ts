@@ -1,11 +1,12 @@
+import { isSameHost } from "../short-links/target.ts";
 import { isLegalKind } from "./legal-kind.ts";
 
 /** An address as the URL Standard takes it apart: what is needed here of the class `URL`. */
 interface Address {
   href: string;
-  origin: string;
   /** With its colon. */
   protocol: string;
+  hostname: string;
   username: string;
   password: string;
   pathname: string;
@@ -30,7 +31,8 @@ export function readLegalLink(
   if (!address || !/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "")
     return { problem: "legal.link_form" };
   const path = decoded(address.pathname).toLowerCase().replaceAll("/", "");
-  const isOwn = own.some((one) => parse(one)?.origin === address.origin);
+  // by http as well, and by other names of the host: they lead here, or to a redirect that does
+  const isOwn = own.some((one) => isSameHost(parse(one)?.hostname ?? "", address.hostname));
   return isOwn && isLegalKind(path) ? { problem: "legal.link_own" } : { link: address.href };
 }
 

@@ -36,13 +36,21 @@ export const withoutLineBreaks = (text: string): string => text.replace(/[\t\r\n
 /** A host may end in the dot of the root: `example.org.` is `example.org`. */
 const plainHost = (host: string): string => host.toLowerCase().replace(/\.$/, "");
 
-/** Names of one's own machine (RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3), as the class `URL` writes them. */
-const isOwnMachine = (host: string): boolean =>
-  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+/**
+ * Names of one's own machine (RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3 and §2.5.5.2), as the class `URL` writes them. The
+ * address of none leads there as well.
+ */
+const OWN_MACHINE =
+  /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(?:7f[0-9a-f]{2}:[0-9a-f]{1,4}|0:0)\])$/;
 
-/** A site that is tried on one's own machine has all of its names. */
-const isSameHost = (own: string, host: string): boolean =>
-  own === host || (isOwnMachine(own) && isOwnMachine(host));
+/**
+ * Whether two names are those of one host. A site that is tried on one's own machine has all names of the machine.
+ * @param own as the class `URL` writes it, without its port; `host` as well
+ */
+export function isSameHost(own: string, host: string): boolean {
+  const [one, other] = [plainHost(own), plainHost(host)];
+  return one === other || (OWN_MACHINE.test(one) && OWN_MACHINE.test(other));
+}
 
 /**
  * Why a link may not lead there, or null: only web addresses, none that hides its host behind a name,
@@ -61,8 +69,7 @@ export function targetProblem(
     return problem("short_link.target_invalid");
   }
   if (url.username !== "" || url.password !== "") return problem("short_link.target_credentials");
-  if (ownHosts.some((host) => isSameHost(plainHost(host), plainHost(url.hostname))))
-    return problem("short_link.target_own");
+  if (ownHosts.some((host) => isSameHost(host, url.hostname))) return problem("short_link.target_own");
   return null;
 }
 

@@ -38,7 +38,16 @@ test.each([
   "https://codes.example//imprint?lang=de",
   "HTTPS://CODES.EXAMPLE:443/privacy#x",
   "https://codes.example/%70rivacy",
+  "http://codes.example/privacy",
+  "https://codes.example./privacy",
   "https://codes.example/x/%2e%2e/TERMS//",
 ])("%s would lead round in a circle", (text) => {
   expect(read(text)).toEqual({ problem: "legal.link_own" });
+});
+
+test("another name of one's own machine leads round in a circle as well", () => {
+  for (const host of ["127.0.0.1", "[::1]", "0.0.0.0", "codes.localhost"])
+    expect(readLegalLink(`http://${host}:3000/privacy`, ["http://localhost:3000"], parseUrl)).toEqual({
+      problem: "legal.link_own",
+    });
 });

@@ -10,6 +10,11 @@ test.each([
   "http://admin.localhost:3000/",
   "http://127.0.0.1:3000/",
   "http://127.1/",
+  "http://0.0.0.0:3000/",
+  "http://0/",
+  "http://[::]:3000/",
+  "http://[::ffff:127.0.0.1]:3000/",
+  "http://[::ffff:0.0.0.0]/",
   "http://2130706433/",
   "http://0x7f.0.0.1/",
   "http://[::1]:3000/",
@@ -21,6 +26,11 @@ test.each([
 test("a site on the internet has its own name alone, and one's own machine is not every host", () => {
   expect(codeOf("http://127.0.0.1:8080/", "codes.example")).toBeNull();
   expect(codeOf("https://codes.example./x", "codes.example")).toBe("short_link.target_own");
-  for (const target of ["https://example.org/", "http://127.0.0.1.example.org/", "http://10.0.0.1/"])
+  for (const target of [
+    "https://example.org/",
+    "http://127.0.0.1.example.org/",
+    "http://10.0.0.1/",
+    "http://[::ffff:10.0.0.1]/",
+  ])
     expect(codeOf(target, "localhost")).toBeNull();
 });
