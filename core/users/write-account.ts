@@ -1,7 +1,7 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { AuthRepositories } from "../auth/auth-dependencies.ts";
-import { endOthers } from "../auth/sessions/end-others.ts";
+import { endMailed, endOthers } from "../auth/sessions/end-others.ts";
 import { endedAccessEntry, type EndedAccess } from "../auth/sessions/ended-access.ts";
 import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
 import type { Clock, Ids } from "../ports/system.ts";
@@ -123,7 +123,7 @@ export function createAccountWriter<Inside extends AuthRepositories>({
       const isSettled = hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed));
       const ended = isSettled ? await settleOwner(inside, changed, now) : null;
       await inside.users.update(changed);
-      if (isMoved(user, email) || passwordHash !== null) await inside.oneTimeTokens.removeOfUser(id);
+      if (isMoved(user, email) || passwordHash !== null) await endMailed(inside, id);
       if (isSuspended || passwordHash !== null) await endOthers(inside, id, null);
       const subject = userSubject(user);
       await trail.record(inside.audit, by, {

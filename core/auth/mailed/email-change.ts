@@ -2,6 +2,7 @@ import { DomainError } from "../../errors.ts";
 import type { User } from "../../users/user.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import { requireAssurance } from "../factors/factor.ts";
+import { endMailed } from "../sessions/end-others.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { mailedLink } from "./mailed-link.ts";
@@ -103,7 +104,7 @@ export function createEmailChange(dependencies: AuthDependencies) {
       found.isVouched = false;
       found.updatedAt = clock.now();
       await inside.users.update(found);
-      await inside.oneTimeTokens.removeOfUser(found.id);
+      await endMailed(inside, found.id);
       return { current: found, oldEmail: before };
     }).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;

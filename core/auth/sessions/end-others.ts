@@ -26,6 +26,15 @@ export async function endBegun({ oneTimeTokens, authCodes }: BegunInside, userId
 }
 
 /**
+ * Ends everything that was mailed to a user, and the codes of PKCE that came of it: for an account that leaves its mailbox. The caller
+ * has locked the user.
+ */
+export async function endMailed({ oneTimeTokens, authCodes }: BegunInside, userId: string): Promise<void> {
+  await oneTimeTokens.removeOfUser(userId);
+  await authCodes.removeOfUser(userId);
+}
+
+/**
  * Ends the sessions of a user, all but `sessionId` where there is one, with everything that they have begun: for whatever makes an
  * account safer, so that somebody who was in it before cannot finish afterwards. The caller has locked the user.
  * @returns how many sessions have ended

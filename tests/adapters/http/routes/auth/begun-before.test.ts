@@ -245,3 +245,9 @@ test("a session that began with a provider's account ends when that is disconnec
     "session_not_found",
   );
 });
+
+test("a code of PKCE that came of the mailbox which the account has left is exchanged for nothing", async () => {
+  const begun = await BEGIN["the exchange of a code of PKCE"]!();
+  await site.server.services.users.change(commandLine, owner.id, { email: newEmail(), emailConfirmed: true });
+  expect(await begun.finish()).toBe(begun.refused);
+});
