@@ -127,6 +127,24 @@ describe("the names of contacts' fields are known in six languages", () => {
     ]);
   });
 
+  it.each([
+    "Adresse de messagerie,Page Web",
+    "Adresse de courrier,Page web",
+    "Endereço de email,Página da Web",
+  ])("and the email address and website of Outlook in French and Portuguese: %s", async (names) => {
+    const row = "Ada,ada@example.com,ada.example,030 1";
+    const { said, contents } = await checkCsv(`Prénom,${names},Téléphone principal\n${row}\n`, {
+      type: "vcard",
+    });
+    expect(said).not.toContain("left out");
+    expect(contents[0]).toContain("TEL:030 1\r\nEMAIL:ada@example.com\r\nURL:https://ada.example\r\n");
+  });
+
+  it("and no pager is offered in place of an email address", async () => {
+    const { said } = await checkCsv("Prénom,Récepteur de radiomessagerie\nAda,\n", { type: "vcard" });
+    expect(said).not.toContain("The contacts get no email address");
+  });
+
   it("and what belongs to the home is read where nothing else is there", async () => {
     const { contents } = await checkCsv("Vorname,Mobil,Tel. privat\nAda,,030 2\nBo,0170 1,030 3\n", {
       type: "vcard",

@@ -19,7 +19,7 @@ const FIELDS: readonly { column: BatchColumn; called: string; words: RegExp }[] 
       /stra(?:ß|ss)e|street|address|adress|anschrift|direcci[oó]n|indirizzo|endere[cç]o|\brue\b|\bcalle\b|\bmorada\b/i,
   },
 ];
-const OTHER = /fax|t[eé]l[eé]copie|pager|\bweb|\bip\b/i;
+const OTHER = /fax|t[eé]l[eé]copie|pager|radiomessagerie|\bweb|\bip\b/i;
 const OF_EMAIL = /mail/i;
 
 /**
