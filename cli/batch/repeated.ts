@@ -77,26 +77,30 @@ export const SHARED = new Set<string>([
 
 /** Counts what is wrong with the values of further rows; of the first row, it is said at once. */
 export const createRepeatedRows = () => {
-  const rows = new Map<string, { count: number; last: number }>();
+  const rows = new Map<string, { mark: string; sentence: string; count: number; last: number }>();
   return {
-    /** @returns false for the first row, and where there are too many sentences to hold one more */
-    add(sentence: string, line: number): boolean {
-      const known = rows.get(sentence);
+    /**
+     * @param mark what stands in front of the whole line
+     * @returns false for the first row, and where there are too many sentences to hold one more
+     */
+    add(mark: string, sentence: string, line: number): boolean {
+      const known = rows.get(mark + sentence);
       if (known === undefined) {
-        if (rows.size < MOST_REPEATED) rows.set(sentence, { count: 0, last: line });
+        if (rows.size < MOST_REPEATED) rows.set(mark + sentence, { mark, sentence, count: 0, last: line });
         return false;
       }
-      rows.set(sentence, { count: known.count + 1, last: line });
+      known.count += 1;
+      known.last = line;
       return true;
     },
     take(): string[] {
-      const lines = [...rows].flatMap(([sentence, { count, last }]) =>
+      const lines = [...rows.values()].flatMap(({ mark, sentence, count, last }) =>
         count === 0
           ? []
           : [
               count === 1
-                ? `1 more line, line ${last}${sentence}`
-                : `${count} more lines, up to line ${last}${sentence}`,
+                ? `${mark}1 more line, line ${last}${sentence}`
+                : `${mark}${count} more lines, up to line ${last}${sentence}`,
             ],
       );
       rows.clear();

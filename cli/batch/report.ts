@@ -35,7 +35,7 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
       if (!ofRun.add(mark + sentence)) say(mark + sentence);
     } else if (
       (issue.isTorn !== true && !SHARED.has(issue.column)) ||
-      !others.add(mark + sentence, issue.line)
+      !others.add(mark, sentence, issue.line)
     ) {
       inOrder.add(issue.line, `${mark}line ${issue.line}${sentence}`);
     }

@@ -30,6 +30,17 @@ describe("what is said of a batch", () => {
     ]);
   });
 
+  it("names the same note on the design of rows once, with a count, as a note", async () => {
+    const { stderr } = await batch("content,margin\na,1\nb,1\nc,1\nd,0\ne,0\n");
+    const said = stderr.split("\n").filter((line) => line.includes("The quiet zone has"));
+    expect(said).toEqual([
+      expect.stringMatching(/^note: line 2, margin: The quiet zone has 1 of/),
+      expect.stringMatching(/^note: line 5, margin: The quiet zone has 0 of/),
+      expect.stringMatching(/^note: 2 more lines, up to line 4, margin: The quiet zone has 1 of/),
+      expect.stringMatching(/^note: 1 more line, line 6, margin: The quiet zone has 0 of/),
+    ]);
+  });
+
   it("says on which lines a code does not fit into the size of the run, and which size is enough for all", async () => {
     const rows = `content,file\n${"a".repeat(700)},long\nhi,b\n`;
     const one = await batch(rows, ["--size", "100", "--on-error", "skip"]);
