@@ -89,6 +89,19 @@ describe("a table whose rows changed makes every file again, and says why", () =
   });
 });
 
+describe("a table whose rows stand on other lines, which the manifest lists, says so", () => {
+  const lines = ROWS.slice(1).map(([content, file]) => `${JSON.stringify({ content, file })}\n`);
+  it.each<[string, string, [string, string]]>([
+    ["as JSON Lines", lines.join(""), ["rows.csv", "rows.jsonl"]],
+    ["with an empty line", csv(ROWS).replace("\n", "\n\n"), ["rows.csv", "rows.csv"]],
+  ])("%s", async (_, second, names) => {
+    const said = await again(csv(ROWS), second, [], names);
+    expect(said).toContain(
+      "The rows stand on other lines than those of the last run into out: every file is made again.",
+    );
+  });
+});
+
 it("half of the rows of a list with its columns swapped are still the same list", async () => {
   const contacts = [
     ["first_name", "phone"],

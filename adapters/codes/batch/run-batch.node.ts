@@ -142,6 +142,7 @@ const recordOf = (options: BatchOptions, check: CheckResult): JobRecord => {
   return {
     version: options.version,
     rows: check.source,
+    lines: check.lines,
     logos: check.logos,
     options: createHash("sha256").update(json).digest("hex"),
     sample: check.sample.text(),

@@ -40,6 +40,8 @@ export interface CheckResult {
   fixable: number;
   /** sha256 of what the codes are made of. */
   source: string;
+  /** sha256 of the lines of the rows. */
+  lines: string;
   /** sha256 of the pictures of their logos. */
   logos: string;
   sample: RowSample;
@@ -54,6 +56,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   const columns = createColumnFindings(caller, options.unknownColumns === "refuse");
   const rowCheck = createRowCheck(defaults);
   const hash = createHash("sha256");
+  const lineHash = createHash("sha256");
   const naming = { format, onDuplicate, fix: defaults.fix };
   let namer = createFileNamer(naming, true);
   const bad = createRowSet();
@@ -95,18 +98,20 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   };
   for await (const block of readRows(file, inputFormat, listener)) {
     let identities = "";
+    let lines = "";
     for (const row of block) {
       rows += 1;
-      sample.add(row);
       hasTypes ||= row.cells.type !== undefined;
       if (rows > mostRows) throw tooManyRows(mostRows, file.name);
       const checked = await rowCheck.check(row, namer);
-      const { kind, problems, notes } = checked;
+      const { kind, problems, notes, isNumbered } = checked;
+      sample.add(row, isNumbered);
       for (const note of notes) caller.report({ kind: "note", issue: issueOf(row, note) });
       for (const problem of problems) caller.report({ kind: "issue", issue: issueOf(row, problem) });
       if (kind !== null) kinds.add(kind);
       table.look(row, checked);
       identities += identityOf(row) + (problems.length > 0 ? "refused\n" : "\n");
+      lines += `${row.line}\n`;
       if (problems.length === 0) continue;
       bad.add(row.number);
       badCount += 1;
@@ -114,6 +119,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       if (!defaults.fix && problems.every(isFixed)) fixable += 1;
     }
     hash.update(identities);
+    lineHash.update(lines);
     await caller.flush();
     if (caller.interrupted()) break;
   }
@@ -126,6 +132,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       badCount,
       fixable,
       source: hash.digest("hex"),
+      lines: lineHash.digest("hex"),
       logos: rowCheck.logoDigest().toString("hex"),
       sample,
     };

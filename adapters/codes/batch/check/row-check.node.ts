@@ -23,6 +23,8 @@ interface CheckedCode extends CheckedRow {
   kind: CodeOrder["kind"] | null;
   /** The content is no product number, as its column says it is. */
   isWrongNumber: boolean;
+  /** Its file is called by a number, or has one behind a name that others have too. */
+  isNumbered: boolean;
 }
 
 /** Columns whose values an option of the run gives to the rows that have none. */
@@ -59,6 +61,7 @@ export const createRowCheck = (defaults: RowDefaults) => {
       return {
         kind: order?.kind ?? null,
         isWrongNumber,
+        isNumbered: named.isNumbered,
         problems: marked(row, [...problems, ...present(named.problem), ...drawn.problems]),
         notes: marked(row, [...notes, ...present(named.note), ...drawn.notes]),
       };

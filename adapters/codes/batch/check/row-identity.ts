@@ -6,7 +6,7 @@ import type { Row } from "../input/row.ts";
 const REMEMBERED = 100;
 
 /**
- * Says of a row what its code and its file are made of: the same text however the table was saved, with whichever delimiter, line ends,
+ * Says of a row what its code and its file are made of: the same text however the table was saved, with whichever delimiter, lines,
  * order of columns, and further columns that are not used.
  * @param asked the type of the rows that name none
  */
@@ -19,9 +19,9 @@ export const createRowIdentity = (asked: RowType) => {
     if (known.size < REMEMBERED) known.set(key, found);
     return found;
   };
-  return ({ number, line, cells, numberFormat }: Row): string => {
+  return ({ number, cells, numberFormat }: Row): string => {
     const type = cells.type === undefined ? asked : (findRowType(cells.type) ?? asked);
-    let text = `${number} ${line} ${numberFormat ?? ""}\n`;
+    let text = `${number} ${numberFormat ?? ""}\n`;
     for (const column of usedColumns(Object.keys(cells), type)) {
       const value = cells[column as BatchColumn] ?? "";
       // with its length: whatever it holds, it is not taken for the next one

@@ -11,17 +11,19 @@ const holds = (column: string): boolean =>
   column === "content" || isForeignField(column as BatchColumn, "qr");
 
 /**
- * Recognizes the rows of an earlier run whose files have no names but numbers, so that another list does not replace them. Takes four
+ * Recognizes the rows of an earlier run whose files are mostly numbered, so that another list does not replace them. Takes four
  * bytes a row. Remembered are the rows with the lowest checksums: the same of each list, in whichever order.
  */
 export const createRowSample = () => {
   let sums = new Uint32Array(1024);
   let count = 0;
+  let numbered = 0;
   const sorted = (): Uint32Array => sums.subarray(0, count).toSorted();
 
   return {
-    add({ cells }: Row): void {
-      if (cells.file !== undefined) return;
+    /** @param isNumbered whether its file is called by a number, or has one behind its name */
+    add({ cells }: Row, isNumbered: boolean): void {
+      if (isNumbered) numbered += 1;
       if (count === sums.length) {
         const grown = new Uint32Array(count * 2);
         grown.set(sums);
@@ -31,8 +33,9 @@ export const createRowSample = () => {
       sums[count] = crc32(columns.map((column) => cells[column as BatchColumn]).join("\0"));
       count += 1;
     },
-    /** To be compared with the rows of a later run; empty where every file has a name of its own. */
+    /** To be compared with the rows of a later run; empty where most files have names of their own. */
     text(): string {
+      if (numbered * 2 < count) return "";
       const lowest = new Set<number>();
       for (const sum of sorted()) {
         lowest.add(sum);

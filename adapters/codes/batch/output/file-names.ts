@@ -18,6 +18,8 @@ export interface NamingOptions {
 
 export interface NamedFile {
   name: string;
+  /** It is a number, or ends in one that another row made necessary. */
+  isNumbered: boolean;
   /** Why the name is refused. */
   problem: TextProblem | null;
   /** What was corrected. */
@@ -52,13 +54,14 @@ export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, rem
   const refused = (name: string, message: string, wanted: string): NamedFile => {
     const corrected = freeName(wanted);
     suggested.add(keyOf(corrected), 1);
-    return { name, problem: { name: "file", message, corrected }, note: null };
+    return { name, isNumbered: false, problem: { name: "file", message, corrected }, note: null };
   };
 
   const nameOf = (row: Row): NamedFile => {
     const given = givenName(row, format);
     // the row is refused, and what is wrong with the text that stands there in place of a name helps nobody
-    if (row.problems?.some(({ name }) => name === "file")) return { name: given, problem: null, note: null };
+    if (row.problems?.some(({ name }) => name === "file"))
+      return { name: given, isNumbered: false, problem: null, note: null };
     const wrong = nameProblem(given, row, format);
     if (wrong !== null) count.wrong += 1;
     if (wrong !== null && !fix) return refused(given, wrong.message, wrong.corrected);
@@ -71,7 +74,8 @@ export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, rem
     const free = line === null ? name : freeName(name);
     if (remembers) names.add(keyOf(free), row.line);
     const note = wrong === null ? null : { name: "file", message: wrong.message, corrected: free };
-    return { name: free, problem: null, note };
+    const isNumbered = row.cells.file === undefined || free !== name;
+    return { name: free, isNumbered, problem: null, note };
   };
   return {
     nameOf,

@@ -7,6 +7,8 @@ export const jobRecordSchema = z.object({
   version: z.string(),
   /** sha256 of the rows, as far as codes are made of them: however their file was saved. */
   rows: z.string(),
+  /** sha256 of the lines that they stand on, which the manifest lists; none in the records of earlier versions. */
+  lines: z.optional(z.string()),
   /** sha256 of the pictures of their logos; none in the records of earlier versions. */
   logos: z.optional(z.string()),
   /** sha256 of the options that change files. */
@@ -43,6 +45,7 @@ export const writeJobRecord = (path: string, record: StoredRecord): void => {
 export const differenceOf = (before: JobRecord, current: JobRecord): string | null => {
   if (before.version !== current.version) return "Another version of this program made the last run";
   if (before.rows !== current.rows) return "The rows are not those of the last run";
+  if (before.lines !== current.lines) return "The rows stand on other lines than those of the last run";
   if (before.logos !== current.logos) return "The logos are not those of the last run";
   if (before.options !== current.options) return "The options are not those of the last run";
   return null;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createListMaker } from "../../../../../adapters/codes/batch/make-list.node.ts";
 import { createRowSample } from "../../../../../adapters/codes/batch/check/row-sample.node.ts";
+import type { OnDuplicate } from "../../../../../adapters/codes/batch/output/file-names.ts";
 import { runBatch } from "../../../../../adapters/codes/batch/run-batch.node.ts";
 import { temporaryFolder } from "../../../../support/temporary-folder.ts";
 
@@ -11,7 +12,7 @@ const run = async (
   cwd: string,
   name: string,
   contents: readonly string[],
-  wish: { restart?: boolean; header?: string } = {},
+  wish: { restart?: boolean; header?: string; onDuplicate?: OnDuplicate } = {},
 ) => {
   const file = join(cwd, "list.csv");
   writeFileSync(file, `${wish.header ?? "content"}\n${contents.map((content) => `${content}\n`).join("")}`);
@@ -37,7 +38,7 @@ const run = async (
       },
       verify: false,
       onError: "stop",
-      onDuplicate: "refuse",
+      onDuplicate: wish.onDuplicate ?? "refuse",
       restart: wish.restart ?? false,
       version: "1",
       now: new Date("2026-01-01"),
@@ -49,6 +50,9 @@ const run = async (
 
 const listOf = (start: number, count: number) =>
   Array.from({ length: count }, (_, at) => `row ${start + at}`);
+
+/** Rows whose files have the same name. */
+const labels = (start: number) => listOf(start, 10).map((row) => `${row},label`);
 
 describe.each(["out", "codes.zip"])("another list into the output of the last run: %s", (name) => {
   const made = (cwd: string) => readFileSync(join(cwd, name === "out" ? "out/000001.svg" : name));
@@ -88,12 +92,30 @@ describe.each(["out", "codes.zip"])("another list into the output of the last ru
     const named = listOf(100, 3).map((row, at) => `${row},name ${at}`);
     expect(await run(cwd, name, named, { header: "content,file" })).toMatchObject({ written: 3 });
   });
+
+  it("replaces no files that were numbered because they have the same name", async () => {
+    const cwd = await temporaryFolder();
+    const wish = { header: "content,file", onDuplicate: "number" } as const;
+    await run(cwd, name, labels(0), wish);
+    await expect(run(cwd, name, labels(100), wish)).rejects.toMatchObject({ code: "conflict" });
+    expect(await run(cwd, name, labels(5), wish)).toMatchObject({ written: 10, complete: true });
+  });
+
+  it("is the same one where the only row without a file name was corrected", async () => {
+    const cwd = await temporaryFolder();
+    const named = listOf(0, 9).map((row, at) => `${row},name ${at}`);
+    await run(cwd, name, ["old,", ...named], { header: "content,file" });
+    expect(await run(cwd, name, ["corrected,", ...named], { header: "content,file" })).toMatchObject({
+      written: 10,
+      complete: true,
+    });
+  });
 });
 
 const sampleOf = (contents: readonly string[]) => {
   const sample = createRowSample();
   for (const [at, content] of contents.entries())
-    sample.add({ number: at + 1, line: at + 2, cells: { content } });
+    sample.add({ number: at + 1, line: at + 2, cells: { content } }, true);
   return sample;
 };
 
