@@ -137,7 +137,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     )
     .option(
       "--force",
-      "accept colors that scanners cannot distinguish, and contents that are doubtful",
+      "accept colors that scanners cannot distinguish, and contents that are doubtful; --verify still refuses codes that do not scan or that phones cannot use",
       false,
     )
     .option("--restart", "make every file again instead of going on with an interrupted run", false)

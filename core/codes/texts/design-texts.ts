@@ -79,9 +79,11 @@ const createTextReader = (texts: DesignTexts) => {
     const written = text(name);
     if (written === undefined || parseColor(written)) return written;
     const hashed = `#${written}`;
+    // a code that is transparent itself is refused
+    const alternative = name === "background" ? ", or transparent" : "";
     problems.push({
       name,
-      message: `"${written}" is not a color: write # with 3, 4, 6 or 8 hex digits, or transparent.`,
+      message: `"${written}" is not a color: write # with 3, 4, 6 or 8 hex digits${alternative}.`,
       ...(parseColor(hashed) ? { corrected: hashed } : {}),
     });
     return undefined;

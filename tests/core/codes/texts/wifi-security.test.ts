@@ -33,6 +33,7 @@ describe("a network", () => {
     const reading = read("WPA2-Enterprise", "longenough", true);
     const message = reading.ok ? "" : (reading.problems[0]?.message ?? "");
     const content = /WIFI:.*;;$/.exec(message)?.[0] ?? "";
+    expect(message).toMatch(/^A network with the security "WPA2-Enterprise" asks for a user name/);
     expect(content).toContain("T:WPA2-EAP");
     expect(payloadProblem(content)).toBeNull();
   });
