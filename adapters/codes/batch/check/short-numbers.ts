@@ -1,3 +1,4 @@
+import { comparableName } from "../../../../core/codes/texts/column-names.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { Row } from "../input/row.ts";
 
@@ -7,6 +8,7 @@ interface Value {
 }
 
 interface Counted {
+  column: BatchColumn;
   /** The first value with a zero in front, or of a phone number with a plus. */
   whole: Value | null;
   /** Digits of all such values; null: they differ. */
@@ -20,6 +22,8 @@ interface Counted {
 /** Where each digit counts, and a spreadsheet may have dropped the first ones. */
 const COLUMNS: readonly BatchColumn[] = ["content", "phone", "zip_code", "serial_number", "batch_number"];
 const LONGEST = 20;
+/** What stands in place of a format may differ in each row. */
+const MOST_KINDS = 100;
 const BARE = /^[1-9]\d*$/;
 const PADDED = /^0\d+$/;
 const PHONE = /^(?:\+|\(?0)/;
@@ -27,16 +31,19 @@ const BARE_PHONE = /^[1-9]\d{5,}$/;
 
 /** Finds numbers that lack the leading zeros which others in their column have. */
 export const createShortNumbers = () => {
-  const counts = new Map<BatchColumn, Counted>();
+  /** By the column, and the format of the barcodes: each has numbers of its own. */
+  const counts = new Map<string, Counted>();
 
-  const count = (column: BatchColumn, text: string, line: number): void => {
+  const count = (column: BatchColumn, format: string, text: string, line: number): void => {
     const isPhone = column === "phone";
     const isWhole = (isPhone ? PHONE : PADDED).test(text);
     if (!isWhole && !(isPhone ? BARE_PHONE : BARE).test(text)) return;
-    let known = counts.get(column);
+    const key = `${column} ${format}`;
+    let known = counts.get(key);
     if (known === undefined) {
-      known = { whole: null, digits: text.length, longest: null, bare: new Map() };
-      counts.set(column, known);
+      if (counts.size >= MOST_KINDS) return;
+      known = { column, whole: null, digits: text.length, longest: null, bare: new Map() };
+      counts.set(key, known);
     }
     if (text.length > (known.longest?.text.length ?? 0)) known.longest = { text, line };
     if (isWhole) {
@@ -52,6 +59,7 @@ export const createShortNumbers = () => {
   return {
     /** Looks at a row that a code is made of. */
     look({ cells, line, found = [], numberFormat }: Row): void {
+      const format = comparableName(cells.barcode_format ?? "");
       for (const column of COLUMNS) {
         const text = cells[column]?.trim();
         if (text === undefined || text.length > LONGEST) continue;
@@ -61,12 +69,14 @@ export const createShortNumbers = () => {
         )
           continue;
         if (!found.some((doubt) => doubt.column === column && NAMED.has(doubt.kind)))
-          count(column, text, line);
+          count(column, format, text, line);
       }
     },
     /** @param headers what the table calls our columns, where that is something else */
     sentences: (headers: ReadonlyMap<string, string>): string[] =>
-      [...counts].flatMap(([column, counted]) => sentencesOf(column, headers.get(column) ?? column, counted)),
+      [...counts.values()].flatMap((counted) =>
+        sentencesOf(counted.column, headers.get(counted.column) ?? counted.column, counted),
+      ),
   };
 };
 

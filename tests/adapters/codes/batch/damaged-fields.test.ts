@@ -169,6 +169,15 @@ describe("a number with fewer digits than others that begin with zeros", () => {
     ).toContain(sentence);
   });
 
+  it("is compared with those of its own barcode format", async () => {
+    const wish = { type: "barcode" } as const;
+    const apart = "content,barcode_format\n036000291452,UPC\n1234,MSI\n1001,pharmacode\n";
+    expect((await checkCsv(apart, wish)).said).not.toContain("leading zeros");
+    expect((await checkCsv(`${apart}00012,code 39\n13,CODE39\n`, wish)).said).toContain(
+      "(first on line 6: 13, beside 00012)",
+    );
+  });
+
   it.each([
     [
       "phone",
