@@ -523,6 +523,13 @@ describe("a ZIP that is there already", () => {
     expect(Object.keys(unzipSync(readFileSync(zip)))).toContain("000020.svg");
   });
 
+  it("has nothing beside it of a run with other options that was killed, when nothing is left to do", async () => {
+    const { cwd, zip } = await folderWithZip();
+    for (const end of ["part", "part.list", "manifest"]) writeFileSync(`${zip}.${end}`, "unfinished");
+    expect((await batch(cwd)).code).toBe(0);
+    expect(readdirSync(cwd).toSorted()).toEqual(["codes.zip", "out", "rows.csv"]);
+  });
+
   it("is written to by one of two runs at once", async () => {
     const cwd = await folderWith({ "rows.csv": manyRows(1000) });
     const outcomes = await Promise.all([quietzone(zipArgs, { cwd }), quietzone(zipArgs, { cwd })]);

@@ -25,11 +25,15 @@ const place = (): string =>
     readText(() => readlinkSync("/proc/self/ns/pid")),
   ].join(" ");
 
-/** Field 22 of /proc/PID/stat (proc(5)); the name of the program before it may hold blanks and parentheses. */
+/**
+ * Field 22 of /proc/PID/stat (proc(5)); the name of the program before it may hold blanks and parentheses. None of a process that
+ * is over and that nobody has waited for (field 3): in a container without an init process, it stays so.
+ */
 const startOf = (pid: number): string =>
   readText(() => {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return fields[0] === "Z" ? "" : (fields[19] ?? "");
   });
 
 export const ownIdentity = (): ProcessIdentity => ({

@@ -9,7 +9,7 @@ import { lockRun } from "../run-lock.node.ts";
 import { storageError } from "../storage-error.ts";
 import { guardZip } from "./zip-guard.node.ts";
 import type { ZipJob } from "./zip-job.node.ts";
-import { openZipOutput } from "./zip-output.node.ts";
+import { openZipOutput, removeUnfinishedZip } from "./zip-output.node.ts";
 
 interface ClaimedZip {
   path: string;
@@ -40,6 +40,8 @@ export const claimZip = (options: ClaimedZip): { output: BatchOutput } | { made:
   try {
     const made = guardZip(path, options);
     if (made !== null) {
+      // of a run with other rows or options that was killed since
+      removeUnfinishedZip(path);
       unlock();
       return { made };
     }

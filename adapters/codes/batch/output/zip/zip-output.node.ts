@@ -7,7 +7,7 @@ import type { BatchOutput } from "../output.ts";
 import { type Remark, REMARKS_NAME, remarksCsv } from "../../remarks.ts";
 import { storageError } from "../storage-error.ts";
 import { zipComment } from "./zip-job.node.ts";
-import { createZipWriter } from "./zip-writer.node.ts";
+import { createZipWriter, listPathOf } from "./zip-writer.node.ts";
 
 interface ZipOptions {
   path: string;
@@ -21,14 +21,24 @@ interface ZipOptions {
   unlock: () => void;
 }
 
+const unfinishedPath = (path: string): string => `${path}.part`;
+const manifestPathOf = (path: string): string => `${path}.manifest`;
+
+/** Removes what a run that was killed left beside a ZIP. Only for who holds its lock. */
+export const removeUnfinishedZip = (path: string): void => {
+  const unfinished = unfinishedPath(path);
+  for (const each of [unfinished, listPathOf(unfinished), manifestPathOf(path)])
+    rmSync(each, { force: true });
+};
+
 /**
  * Opens a ZIP for the files of a batch, manifest.csv among them. It gets its name when it is complete: an interrupted run
  * leaves no ZIP, and starts from the beginning the next time.
  * @throws DomainError `storage_failed`
  */
 export const openZipOutput = ({ path, record, now, remarks, badRows, unlock }: ZipOptions): BatchOutput => {
-  const unfinished = `${path}.part`;
-  const manifestPath = `${path}.manifest`;
+  const unfinished = unfinishedPath(path);
+  const manifestPath = manifestPathOf(path);
   const storing = <Value>(work: () => Value): Value => {
     try {
       return work();
@@ -82,8 +92,7 @@ export const openZipOutput = ({ path, record, now, remarks, badRows, unlock }: Z
       } finally {
         closeSync(manifest);
         zip.close();
-        rmSync(manifestPath, { force: true });
-        rmSync(unfinished, { force: true });
+        removeUnfinishedZip(path);
         unlock();
       }
       return Promise.resolve();

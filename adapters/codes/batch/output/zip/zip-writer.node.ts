@@ -6,14 +6,17 @@ import { dosTime, end64Records, endRecord, listEntry, localHeader, type ZipEntry
 
 const COPY_BYTES = 65_536;
 
+/** Where the list of contents of a ZIP waits until its files are written. */
+export const listPathOf = (path: string): string => `${path}.list`;
+
 /**
  * Writes a ZIP (PKWARE APPNOTE 6.3.10) file by file. The list of contents, which a ZIP has at its end, waits in a second
  * file, so that memory stays flat; more than 65,535 files and 4 GB are possible (ZIP64). Neither holds for fflate's.
- * @param path of the ZIP; `path` + ".list" is used for the list and deleted
+ * @param path of the ZIP; that of `listPathOf` is used for the list and deleted
  */
 export const createZipWriter = (path: string, now: Date) => {
   const zip = openNewFile(path);
-  const listPath = `${path}.list`;
+  const listPath = listPathOf(path);
   const list = openNewFile(listPath);
   const time = dosTime(now);
   const hash = createHash("sha256");

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ownIdentity } from "../../../../../adapters/codes/batch/output/process-identity.node.ts";
 import { lockRun } from "../../../../../adapters/codes/batch/output/run-lock.node.ts";
 import { temporaryFolder } from "../../../../support/temporary-folder.ts";
@@ -47,6 +48,21 @@ describe("the lock of a batch", () => {
   it("of a process that cannot be seen is over when it is silent, and the message says when", async () => {
     const { path } = await lockOf(JSON.stringify(elsewhere), 10 * SECONDS);
     expect(() => lockRun(path, "out")).toThrow("If it was killed, try again in 30 seconds.");
+  });
+
+  it.runIf(process.platform === "linux")("is taken over where nobody waited for its process", async () => {
+    // the shell becomes another program, which does not know of its child
+    const parent = spawn("sh", ["-c", "sleep 0.2 & echo $!; exec sleep 60"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    onTestFinished(() => void parent.kill());
+    const [said] = (await once(parent.stdout, "data")) as [Buffer];
+    const pid = Number(said.toString());
+    const fields = () => readFileSync(`/proc/${pid}/stat`, "utf8").split(" ");
+    await expect.poll(() => fields()[2]).toBe("Z");
+    const { path } = await lockOf(JSON.stringify({ ...own, pid, started: fields()[21] }), 0);
+    lockRun(path, "out")();
+    expect(existsSync(path)).toBe(false);
   });
 
   it.each([
