@@ -45,6 +45,9 @@ describe("a typed content", () => {
     ["MAILTO:a@example.com,<b@example.com>", "MAILTO:a@example.com,b@example.com"],
     ["tel:tel:+4930", "tel:+4930"],
     ["tel:<+49 30 123>", "tel:+49 30 123"],
+    ["<mailto:ada@example.com?subject=Hi>", "mailto:ada@example.com?subject=Hi"],
+    ['"tel:+49 30 123"', "tel:+49 30 123"],
+    ['"<mailto:ada@example.com>"', "mailto:ada@example.com"],
   ])("of an email or a call loses what stands around its value: %s", (content, bare) => {
     const note = { name: "content", message: `"${content}" is taken as ${bare}.` };
     expect(typedContent(content, false)).toEqual({ ok: true, content: bare, notes: [note], leftOut: [note] });
@@ -55,6 +58,8 @@ describe("a typed content", () => {
     "mailto:?subject=<b>",
     "tel:+15550123",
     "<ada@example.com>",
+    "<mailto:ada>",
+    '"tel: see below"',
     "see mailto:<ada@example.com>",
   ])("stays as it is where it may be meant so: %s", (content) => {
     expect(typedContent(content, false)).toMatchObject({ ok: true, content, notes: [] });
