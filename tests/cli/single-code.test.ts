@@ -372,8 +372,11 @@ describe("the program", () => {
       expect(await quietzone(["qr", "x", "--foreground", color, "-o", path])).toMatchObject({ code: 0 });
     const { stdout } = await quietzone(["qr", "--help"]);
     expect(stdout.replaceAll(/\s+/g, " ")).toContain("# with 3, 4, 6 or 8 hex digits");
-    const { stderr } = await quietzone(["qr", "x", "--foreground", "#00336", "-o", path]);
-    expect(stderr).toContain("write # with 3, 4, 6 or 8 hex digits, or transparent");
+    const saidOf = async (option: string) =>
+      (await quietzone(["qr", "x", option, "#00336", "-o", path])).stderr;
+    expect(await saidOf("--background")).toContain("write # with 3, 4, 6 or 8 hex digits, or transparent.");
+    // a code that is transparent itself is refused
+    expect(await saidOf("--foreground")).toContain("write # with 3, 4, 6 or 8 hex digits.");
   });
 
   it("says where the logos of a batch are looked for", async () => {
