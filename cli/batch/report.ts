@@ -115,7 +115,7 @@ const sentenceOf = (
 };
 
 const STOPPED =
-  "The same command stops there again: correct the rows named above (their colors, sizes or contents, or the options of the run), or make the others with --on-error skip.";
+  "The same command stops there again: correct the rows named above (their colors, sizes or contents, or the options of the run), or make the others with --on-error skip. What --force accepts is kept only without --verify.";
 
 /** A folder whose name ends in a dot, as the one that is worked in, is quoted: a full stop may follow. */
 const shownPath = (path: string): string => (path.endsWith(".") ? `"${path}"` : path);

@@ -260,7 +260,7 @@ describe("a file that does not scan", () => {
   it("stops the run, which says what goes on: not the same command", async () => {
     const { code, stderr } = await run();
     expect(stderr).toMatch(
-      /^Stopped: \d QR codes? written to out, 1 failed\. The same command stops there again: correct the rows named above.*--on-error skip\.$/m,
+      /^Stopped: \d QR codes? written to out, 1 failed\. The same command stops there again: correct the rows named above.*--on-error skip\. What --force accepts is kept only without --verify\.$/m,
     );
     expect(stderr).not.toContain("goes on from here");
     expect(code).toBe(1);
