@@ -1,3 +1,5 @@
+import { isSameHost } from "../../../core/short-links/target.ts";
+
 /** Allowed redirect targets: the site itself and the origins in REDIRECT_ALLOW. */
 export interface RedirectRules {
   /** Origin, without a slash at its end. */
@@ -11,14 +13,9 @@ export interface RedirectRules {
 /** Own addresses that lead to other sites: short links of anybody, and clicks on advertisements. */
 const LEADS_AWAY = /^\/(?:s|ads)(?:\/|$)/i;
 
-/** Names of the machine itself: what listens there answers to each of them. */
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** Host and port, the same for every spelling of one: with a dot at the end, by http, with the port that is the default. */
-function hostOf({ hostname, port, protocol }: URL): string {
-  const name = hostname.replace(/\.$/, "").replace(LOOPBACK, "localhost");
-  return `${name}:${port || (protocol === "http:" ? "80" : "443")}`.replace(/:80$/, ":443");
-}
+/** The port, the same by http and by https where it is the default. */
+const portOf = ({ port, protocol }: URL): string =>
+  (port || (protocol === "http:" ? "80" : "443")).replace(/^80$/, "443");
 
 /**
  * Whether this server answers an address itself. Its front page runs code of others (snippet-pages.ts), so that neither a code of
@@ -29,8 +26,11 @@ export function isOwnSite(
   target: string,
   { siteUrl, adminUrl }: Omit<RedirectRules, "redirectAllow">,
 ): boolean {
-  const host = hostOf(new URL(target));
-  return [siteUrl, adminUrl].some((own) => own !== null && hostOf(new URL(own)) === host);
+  const url = new URL(target);
+  return [siteUrl, adminUrl].some((own) => {
+    const ours = own === null ? null : new URL(own);
+    return ours !== null && isSameHost(ours.hostname, url.hostname) && portOf(ours) === portOf(url);
+  });
 }
 
 /**

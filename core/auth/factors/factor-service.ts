@@ -9,6 +9,7 @@ import type { Clock, Ids } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
 import type { SettingsService } from "../../settings/settings-service.ts";
 import { createAccountFactors, factorNotFound, namedFactor, type FactorsInside } from "./account-factors.ts";
+import { requireOwnPassword } from "../passwords/own-password.ts";
 import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { endOthers } from "../sessions/end-others.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
@@ -80,10 +81,11 @@ export function createFactorService(dependencies: Dependencies) {
       lastChallengedAt: null,
     };
     await transact(async (inside) => {
-      const { session: going } = await lockCaller(inside, { user, session });
+      const caller = await lockCaller(inside, { user, session });
+      requireOwnPassword(caller);
       const all = await inside.factors.listOfUser(user.id);
-      if (all.some(isVerified)) requireFreshAssurance(going, now);
-      else requireFreshSignIn(going, now);
+      if (all.some(isVerified)) requireFreshAssurance(caller.session, now);
+      else requireFreshSignIn(caller.session, now);
       const isTaken = (other: Factor) =>
         factor.friendlyName !== "" && other.friendlyName === factor.friendlyName;
       const gone = all.filter((other) => !lives(other) || (!isVerified(other) && isTaken(other)));

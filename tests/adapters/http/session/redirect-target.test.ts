@@ -80,6 +80,8 @@ test.each(OWN)("%s is this site, also where the operator names its origin as ano
 test("a loopback address with the site's port is the site, one with another port is not", () => {
   const local = { siteUrl: "http://localhost:3000", adminUrl: null };
   expect(isOwnSite("http://127.0.0.1:3000/", local)).toBe(true);
+  expect(isOwnSite("http://0.0.0.0:3000/", local)).toBe(true);
+  expect(isOwnSite("http://shop.localhost:3000/", local)).toBe(true);
   expect(isOwnSite("http://[::1]:3000/", local)).toBe(true);
   expect(isOwnSite("http://localhost:5173/", local)).toBe(false);
   expect(isOwnSite("https://codes.example.evil.example/", rules)).toBe(false);

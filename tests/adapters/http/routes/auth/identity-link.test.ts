@@ -206,7 +206,7 @@ test("pages of other origins read neither call, and cannot ask for them", async 
   }
 });
 
-test("who came in with a password that somebody else chose gets no ticket", async () => {
+test("who came in with a password that somebody else chose gets neither a ticket nor a second factor", async () => {
   const { user, oneTimePassword: password } = await site.server.services.operatorAccounts.create({
     email: newEmail(),
     role: "customer",
@@ -215,8 +215,10 @@ test("who came in with a password that somebody else chose gets no ticket", asyn
   const { body } = await call(`${site.server.url}/auth/v1/token?grant_type=password`, {
     json: { email: user.email, password },
   });
-  const answer = await asApp(String(body["access_token"]));
-  expect([answer.status, answer.body["error_code"]]).toEqual([403, "forbidden"]);
+  const token = String(body["access_token"]);
+  const factor = { json: { factor_type: "totp" }, token };
+  for (const answer of [await asApp(token), await call(`${site.server.url}/auth/v1/factors`, factor)])
+    expect([answer.status, answer.body["error_code"]]).toEqual([403, "forbidden"]);
 });
 
 test("who still has to show a second factor gets no ticket", async () => {
