@@ -49,9 +49,10 @@ export async function adminFetch(path: string, init: RequestInit = {}): Promise<
     throw new HttpError("error.network", 0, { code: "unreachable", errors: {} });
   }
   if (response.ok) return response;
-  if (response.status === 401) throw errorOf(401, { code: "no_authorization" });
   const body = ((await response.json().catch(() => null)) ?? {}) as Refusal;
-  if (response.status === 403) await session.recheck(body.code ?? "");
+  const lacksFactor = body.code === "insufficient_aal";
+  if (response.status === 401 && !lacksFactor) throw errorOf(401, { code: "no_authorization" });
+  if (response.status === 403 || lacksFactor) await session.recheck(body.code ?? "");
   if (body.code === "reauthentication_needed") {
     await confirmSignIn();
     return adminFetch(path, init);

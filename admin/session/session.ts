@@ -24,7 +24,7 @@ export interface SessionSurroundings extends TabSession {
 export interface PanelSession {
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out who is here, once a page load, and again where the server was not reached. */
+  /** Finds out who is here, once a page load, and again where the server was not reached or a second factor was wanted. */
   start: () => Promise<void>;
   /**
    * A call as who is signed in: renewed first where the token is near its end, and once more after a 401.
@@ -66,7 +66,11 @@ export function createSession({ send, channel, alone, hint, now }: SessionSurrou
         return;
       }
       token.take(session);
-      become({ status: "signed_in", user: panelUser(session), ended: false, factorWanted: false });
+      const user = panelUser(session);
+      // kept for an admin: the next refusal would say it again, and the page would come and go with each
+      const factorWanted =
+        user.isAdmin && state.status === "signed_in" && user.id === state.user.id && state.factorWanted;
+      become({ status: "signed_in", user, ended: false, factorWanted });
     },
     onRefused() {
       hint.set(false);
@@ -91,9 +95,13 @@ export function createSession({ send, channel, alone, hint, now }: SessionSurrou
         return;
       }
       if (state.status !== "signed_in") become({ status: "loading" });
-      await token.renew().catch(() => {
+      try {
+        await token.renew();
+        // they may have set one up meanwhile: the next call finds out
+        if (state.status === "signed_in" && state.factorWanted) become({ ...state, factorWanted: false });
+      } catch {
         if (state.status === "loading") become({ status: "unreachable" });
-      });
+      }
     },
     fetch: token.fetch,
     async recheck(code) {
