@@ -65,7 +65,7 @@ export function Component() {
         />
       }
       after={
-        <LinkButton to="/verify" variant="quiet" className="justify-self-start whitespace-normal">
+        <LinkButton to="/verify" variant="quiet" className="justify-self-start whitespace-normal!">
           {t("digital_signature.verify_hint")}
         </LinkButton>
       }

@@ -14,10 +14,14 @@ export function CautionNotice<Change>({
   const t = useMessages();
   return (
     <Notice tone="warn" live>
-      <div className="grid justify-items-start gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2">
         <p>{t(code, values)}.</p>
         {fix ? (
-          <Button size="sm" onClick={() => onFix(fix.change)}>
+          <Button
+            size="sm"
+            onClick={() => onFix(fix.change)}
+            className="h-auto max-w-full py-1 text-left whitespace-normal!"
+          >
             {t(fix.code, fix.values)}
           </Button>
         ) : null}

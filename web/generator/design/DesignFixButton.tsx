@@ -21,7 +21,7 @@ export function DesignFixButton<Change>({
         onFix(fixes.map(({ change }) => change));
         focusPanel();
       }}
-      className="h-auto max-w-full py-1 text-left whitespace-normal"
+      className="h-auto max-w-full py-1 text-left whitespace-normal!"
     >
       {fixes.map(({ code, values }) => t(code, values)).join(" · ")}
     </Button>

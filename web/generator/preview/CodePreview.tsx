@@ -91,7 +91,7 @@ export function CodePreview({
         </div>
         {ready ? (
           <div className="flex min-w-0 grow items-start justify-between gap-2">
-            <div className="grid min-w-0 grow gap-2">{children}</div>
+            <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-2">{children}</div>
             <IconButton label={t("generator.refresh")} onClick={onRefresh} className="-mt-2 -mr-2 lg:hidden">
               <RefreshCw aria-hidden="true" />
             </IconButton>

@@ -1,0 +1,40 @@
+import { expect, test } from "@playwright/test";
+
+/** Phones, and a long and a short language: the words that fix a code are the widest of the page. */
+for (const language of ["en", "fr"]) {
+  for (const page of ["qr-generator", "barcode-generator"]) {
+    test(`${page} in ${language}: a code with a risk says all of it on a narrow phone @once`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({
+        locale: language,
+        viewport: { width: 360, height: 780 },
+        reducedMotion: "reduce",
+      });
+      const tab = await context.newPage();
+      await tab.goto(`/${page}`);
+      const zone = tab.getByRole("slider", { name: language === "en" ? "Quiet zone" : "Zone de silence" });
+      await zone.focus();
+      await zone.press("Home");
+      await expect(
+        tab.getByText(language === "en" ? "Scans, with a risk" : "Lisible, avec un risque"),
+      ).toBeVisible();
+      const cut = await tab
+        .locator("main :visible")
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+            .map((element) => element.textContent),
+        );
+      expect(cut).toEqual([]);
+      // nor beyond the panel around it
+      const panel = tab.locator("#step-panel");
+      const edge = await panel.evaluate((element) => element.getBoundingClientRect().right);
+      const beyond = await panel
+        .locator("button:visible, input:visible")
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().right));
+      expect(Math.max(...beyond)).toBeLessThan(edge);
+      await context.close();
+    });
+  }
+}
