@@ -70,7 +70,7 @@ body{margin:0;padding:0;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 ${ribbon(colors)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 <tr><td class="card-cell" style="padding:36px 40px">
-<h1 class="ink" style="margin:0 0 14px;text-wrap:balance;font:600 23px/30px ${SANS};color:${PAPER.ink}">${text(subject)}</h1>
+<h1 class="ink" style="margin:0 0 14px;text-wrap:balance;font:600 23px/30px ${SANS};color:${PAPER.ink};${BREAKABLE}">${text(subject)}</h1>
 ${paragraph(content.text)}
 ${button ? buttonRows(button, colors) : ""}
 ${code ? codeRows(code) : ""}
@@ -98,8 +98,11 @@ function ribbon({ primary, secondary, accent }: MailColors): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join("")}</tr></table>`;
 }
 
+/** Long addresses and words make no mail wider than a phone; the older name is the one that most mail programs know. */
+const BREAKABLE = "word-break:break-word;overflow-wrap:anywhere";
+
 const paragraph = (words: string): string =>
-  `<p class="soft" style="margin:0;font:400 16px/25px ${SANS};color:${PAPER.soft}">${text(words).replaceAll("\n", "<br>")}</p>`;
+  `<p class="soft" style="margin:0;font:400 16px/25px ${SANS};color:${PAPER.soft};${BREAKABLE}">${text(words).replaceAll("\n", "<br>")}</p>`;
 
 const optOutLine = ({ text: words, link }: NonNullable<MailContent["optOut"]>): string =>
   `${text(words)} <a class="faint" href="${text(link)}" style="color:${PAPER.faint};text-decoration:underline;word-break:break-all">${text(link)}</a><br>`;
