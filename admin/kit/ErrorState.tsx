@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mui/material";
-import { HttpError, useTranslate } from "react-admin";
+import { useTranslate } from "react-admin";
+import { isGone } from "./is-gone.ts";
 
 interface Props {
   /** What could not be done, such as "Failed to load users". */
@@ -12,8 +13,11 @@ interface Props {
 /** In place of what could not be loaded: `<ErrorState text={t("users.failed")} error={error} onRetry={refetch} />`. */
 export function ErrorState({ text, error, onRetry }: Props) {
   const t = useTranslate();
-  const isGone = error instanceof HttpError && error.status === 404;
-  const why = isGone ? t("kit.missing") : error instanceof Error && error.message ? t(error.message) : "";
+  const why = isGone(error)
+    ? t("kit.missing")
+    : error instanceof Error && error.message
+      ? t(error.message)
+      : "";
   return (
     <Alert
       severity="error"

@@ -13,6 +13,7 @@ import {
 } from "react-admin";
 import { changedFields } from "../../changed-fields.ts";
 import { ErrorState } from "../ErrorState.tsx";
+import { isGone } from "../is-gone.ts";
 import { ConflictDialog } from "./ConflictDialog.tsx";
 import { conflictRows, type ComparedField, type Conflict } from "./conflict-rows.ts";
 import type { Saving } from "./use-saving.ts";
@@ -93,8 +94,6 @@ export function EditPage({ loadFailed, fields, mutationOptions, head, children, 
     </EditContextProvider>
   );
 }
-
-const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 function Loaded({ failed, head, children }: { failed: string; head: ReactNode; children: ReactNode }) {
   const t = useTranslate();

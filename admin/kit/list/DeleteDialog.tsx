@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from "react";
 import { SignInNotConfirmed } from "../../session/fresh-sign-in.ts";
 import { ConfirmDialog } from "../form/ConfirmDialog.tsx";
+import { isGone } from "../is-gone.ts";
 
 interface Props {
   /** Null: nothing is asked. */
@@ -27,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a record of the resource is deleted. Where that is refused, the dialog says why. */
+/** Asks before a record of the resource is deleted. Where that is refused, the dialog says why; where another admin was faster, it is gone. */
 export function DeleteDialog({ record, done, failed, meta, onDeleted, onClose, ...question }: Props) {
   const t = useTranslate();
   const notify = useNotify();
@@ -43,10 +44,14 @@ export function DeleteDialog({ record, done, failed, meta, onDeleted, onClose, .
         { mutationMode: "pessimistic", returnPromise: true },
       );
     } catch (error) {
+      if (isGone(error)) return end("kit.deleted_title", "info");
       if (!(error instanceof SignInNotConfirmed)) notify(failed, { type: "error" });
       throw error;
     }
-    notify(done, { type: "success" });
+    end(done, "success");
+  };
+  const end = (said: string, type: "success" | "info") => {
+    notify(said, { type });
     onClose();
     onDeleted?.();
     refresh();
