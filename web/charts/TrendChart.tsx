@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import { Skeleton } from "../components/loading/Skeleton.tsx";
-import { useThemeChoice } from "../components/theme.ts";
+import { useShownTheme } from "../components/theme.ts";
 import type { ChartSeries } from "../../browser/charts/chart-series.ts";
 import { useChart } from "../../browser/charts/use-chart.ts";
 import { FiguresTable } from "./FiguresTable.tsx";
@@ -33,7 +33,7 @@ export function TrendChart({
 }) {
   const t = useMessages();
   const id = useId();
-  const theme = useThemeChoice();
+  const theme = useShownTheme();
   const [asTable, setAsTable] = useState(false);
   const [failed, setFailed] = useState(false);
   const isTable = asTable || failed;

@@ -21,10 +21,14 @@ function chosen(): ThemeChoice {
   }
 }
 
+function toShown(choice: ThemeChoice): Theme {
+  if (choice !== "system") return choice;
+  return prefersLight().matches ? "light" : "dark";
+}
+
 function show(choice: ThemeChoice): void {
-  const system: Theme = prefersLight().matches ? "light" : "dark";
   const root = document.documentElement;
-  root.dataset["theme"] = choice === "system" ? system : choice;
+  root.dataset["theme"] = toShown(choice);
   // The browser's own bars take the color of the page.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = getComputedStyle(root).backgroundColor;
@@ -65,3 +69,11 @@ function subscribe(listener: () => void): () => void {
 
 /** What was chosen. The server cannot know it and says "system"; a script in index.html shows it before the first paint. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, chosen, () => "system");
+
+/** What is shown: the choice, or the system's. The server cannot know that one either. */
+export const useShownTheme = (): Theme =>
+  useSyncExternalStore(
+    subscribe,
+    () => toShown(chosen()),
+    () => "dark",
+  );
