@@ -6,9 +6,9 @@ import { SETTING_CATEGORIES, type SettingCategory } from "../../core/settings/se
 import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { ConflictDialog } from "../kit/form/ConflictDialog.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
+import { LeaveGuard } from "../kit/form/LeaveGuard.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { PageLoading } from "../kit/PageLoading.tsx";
-import { LeaveGuard } from "./LeaveGuard.tsx";
 import { tabOf } from "./setting-fields.ts";
 import { SettingsTab } from "./SettingsTab.tsx";
 import { useSettings } from "./use-settings.ts";
@@ -116,7 +116,14 @@ export function SettingsPage() {
           onBack={form.keepTyped}
         />
       ) : null}
-      <LeaveGuard isDirty={isDirty} onLeave={form.discard} />
+      {/* the browser's Back loses nothing: what was typed is kept */}
+      <LeaveGuard
+        isDirty={isDirty}
+        onLeave={form.discard}
+        title={t("settings.leave_title")}
+        text={t("settings.leave_text")}
+        confirm={t("settings.leave")}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { Form, useNotify, useTranslate, type FormProps } from "react-admin";
 import { useFormState } from "react-hook-form";
+import { LeaveGuard } from "./LeaveGuard.tsx";
 import { refusedFields } from "./refused-fields.ts";
 
 /** A record that is read again while it is written in changes only what nobody touched. */
@@ -10,12 +11,13 @@ const NOTHING_REFUSED = () => ({});
 
 type Props = Omit<FormProps, "render"> & { children: ReactNode };
 
-/** React-admin's form, which leads to the first field that is refused. */
+/** React-admin's form, which leads to the first field that is refused, and asks before a link leaves what was typed. */
 export function RecordForm({ children, validate = NOTHING_REFUSED, ...props }: Props) {
   return (
     <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED} validate={validate} {...props}>
       {children}
       <LeadToRefused />
+      <AskBeforeLeaving />
     </Form>
   );
 }
@@ -38,4 +40,17 @@ function LeadToRefused() {
     if (submitCount > 0 && !isSubmitting) lead();
   }, [submitCount, isSubmitting]);
   return <span ref={place} hidden />;
+}
+
+function AskBeforeLeaving() {
+  const t = useTranslate();
+  const { isDirty } = useFormState();
+  return (
+    <LeaveGuard
+      isDirty={isDirty}
+      title={t("kit.discard_title")}
+      text={t("kit.discard_text")}
+      confirm={t("kit.discard")}
+    />
+  );
 }

@@ -1,11 +1,19 @@
 import { useEffect, useState } from "react";
-import { useTranslate } from "react-admin";
 import { useNavigate } from "react-router-dom";
-import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
-/** Asks before a link, or closing the tab, leaves what is not saved. The browser's Back loses nothing: what was typed is kept. */
-export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: () => void }) {
-  const t = useTranslate();
+interface Props {
+  isDirty: boolean;
+  /** Drops what is kept beyond the page. */
+  onLeave?: () => void;
+  title: string;
+  text: string;
+  /** What the button says that leaves. */
+  confirm: string;
+}
+
+/** Asks before a link, or closing the tab, leaves what is not saved. */
+export function LeaveGuard({ isDirty, onLeave, title, text, confirm }: Props) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<URL | null>(null);
 
@@ -39,7 +47,7 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: ()
 
   const leave = () => {
     if (target === null) return;
-    onLeave();
+    onLeave?.();
     setTarget(null);
     const isPanel = target.origin === location.origin && target.pathname.startsWith("/admin");
     if (isPanel) void navigate(target.pathname + target.search + target.hash);
@@ -50,9 +58,9 @@ export function LeaveGuard({ isDirty, onLeave }: { isDirty: boolean; onLeave: ()
   return (
     <ConfirmDialog
       open={target !== null}
-      title={t("settings.leave_title")}
-      texts={[t("settings.leave_text")]}
-      confirm={t("settings.leave")}
+      title={title}
+      texts={[text]}
+      confirm={confirm}
       isDangerous
       onConfirm={leave}
       onClose={() => setTarget(null)}
