@@ -15,8 +15,10 @@ export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio
     const element = canvas.current;
     const box = element?.parentElement;
     if (!element || !box) return undefined;
+    let drawn = "";
     const draw = () => {
       const { width, height } = contentSize(box);
+      drawn = `${width} ${height}`;
       const fitting =
         Math.min(
           width / Math.min(drawing.width, drawing.height * mostRatio),
@@ -29,8 +31,18 @@ export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio
       element.style.width = `${element.width / devicePixelRatio}px`;
     };
     draw();
+    // for another zoom; the box itself has its new size only after this event, where a width changes the layout
     window.addEventListener("resize", draw);
-    return () => window.removeEventListener("resize", draw);
+    const watch = () => {
+      const { width, height } = contentSize(box);
+      if (`${width} ${height}` !== drawn) draw();
+    };
+    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(watch);
+    observer?.observe(box);
+    return () => {
+      window.removeEventListener("resize", draw);
+      observer?.disconnect();
+    };
   }, [drawing, mostRatio]);
   // where a canvas is wider or higher than the code, one wants to see where it ends
   const square = Math.abs(drawing.width - drawing.height) < 1e-6;

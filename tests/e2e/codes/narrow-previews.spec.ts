@@ -38,3 +38,15 @@ for (const language of ["en", "fr"]) {
     });
   }
 }
+
+test("a code is drawn anew where a turned tablet gives it another box @once", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1200 });
+  await page.goto("/qr-generator");
+  const canvas = page.locator("main canvas");
+  const widthOf = async () => (await canvas.boundingBox())?.width ?? 0;
+  await expect.poll(widthOf).toBeLessThan(112);
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect.poll(widthOf).toBeGreaterThan(200);
+  await page.setViewportSize({ width: 800, height: 1200 });
+  await expect.poll(widthOf).toBeLessThan(112);
+});
