@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from "react";
 import { Form, useNotify, useTranslate, type FormProps } from "react-admin";
 import { useFormState } from "react-hook-form";
 import { LeaveGuard } from "./LeaveGuard.tsx";
@@ -15,10 +15,29 @@ type Props = Omit<FormProps, "render"> & { children: ReactNode };
 export function RecordForm({ children, validate = NOTHING_REFUSED, ...props }: Props) {
   return (
     <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED} validate={validate} {...props}>
-      {children}
+      <Fields>{children}</Fields>
       <LeadToRefused />
       <AskBeforeLeaving />
     </Form>
+  );
+}
+
+/** Take nothing while they are saved: the page leads on afterwards, and what was typed meanwhile would be gone. */
+function Fields({ children }: { children: ReactNode }) {
+  const { isSubmitting } = useFormState();
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isSubmitting) focused.current = document.activeElement;
+    // where they were refused it goes on where it stopped
+    else if (focused.current instanceof HTMLElement) {
+      if (document.activeElement === document.body) focused.current.focus();
+      focused.current = null;
+    }
+  }, [isSubmitting]);
+  return (
+    <div style={{ display: "contents" }} inert={isSubmitting}>
+      {children}
+    </div>
   );
 }
 

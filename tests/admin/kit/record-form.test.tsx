@@ -44,12 +44,14 @@ function Page({ validate }: { validate: Validate | undefined }) {
 async function open({
   refusals = [],
   validate,
-}: { refusals?: Record<string, string>[]; validate?: Validate } = {}) {
+  answered = Promise.resolve(),
+}: { refusals?: Record<string, string>[]; validate?: Validate; answered?: Promise<void> } = {}) {
   await loadPanelTexts("en");
   const sent: object[] = [];
   const provider = {
     async create(_resource: string, { data }: { data: object }) {
       sent.push(data);
+      await answered;
       const errors = refusals.shift();
       if (errors) throw new HttpError("Refused", 400, { errors });
       return { data: { id: "1", ...data } };
@@ -102,6 +104,22 @@ test("a box says what it means, and in its place why it is refused", async () =>
   expect(box.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(box);
   expect(screen.getAllByText("Failed to save")).toHaveLength(1);
+});
+
+test("what is typed while a record is saved would be gone: until the answer, nothing is taken", async () => {
+  let answer: (() => void) | undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const { user, save, sent } = await open({ refusals: [{ name: "Too short" }], answered });
+  const name = screen.getByRole("textbox", { name: "Name" });
+  await save();
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(name.closest("[inert]")).not.toBeNull();
+  answer?.();
+  await screen.findByText("Too short");
+  expect(name.closest("[inert]")).toBeNull();
+  expect(document.activeElement).toBe(name);
+  await user.keyboard("x");
+  expect((name as HTMLInputElement).value).toBe("Adax");
 });
 
 test("a refused field that is not on the form is said in a toast, and the next try is sent", async () => {
