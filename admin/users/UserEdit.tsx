@@ -30,7 +30,7 @@ export function UserEdit() {
       <BackToUsers />
       <EditPage
         loadFailed="users.load_failed"
-        head={<PageHead title={t("users.edit")} />}
+        head={<PageHead title={t("panel.users")} />}
         fields={userFields}
         transform={userChanges as unknown as TransformData}
         mutationOptions={saving}
@@ -46,5 +46,5 @@ export function UserEdit() {
 function Head() {
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();
-  return <PageHead title={user ? t("users.edit_named", { name: nameOf(user) }) : t("users.edit")} />;
+  return <PageHead title={user ? t("users.edit_named", { name: nameOf(user) }) : t("panel.users")} />;
 }

@@ -37,7 +37,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.delete_failed": "Löschen fehlgeschlagen",
   "outbox.load_failed": "Der Postausgang konnte nicht geladen werden",
   "outbox.view_failed": "Die E-Mail konnte nicht geöffnet werden",
-  "outbox.none": "Der Postausgang ist leer",
+  "outbox.none": "Keine E-Mails gefunden",
   "outbox.none_text": "Alles wurde versandt.",
   "outbox.none_found_text": "Nichts passt zu dieser Suche.",
   "outbox.part": "Anzeigen als",

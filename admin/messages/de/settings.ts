@@ -129,7 +129,7 @@ export const messages: Texts<"settings"> = {
   "settings.key_name_help": "Wofür er gedacht ist, zum Beispiel: Etikettendrucker in Halle 2",
   "settings.key_owner": "Konto",
   "settings.key_of_site": "die Website",
-  "settings.key_scopes": "Darf",
+  "settings.key_scopes": "Berechtigungen",
   "settings.key_state": "Status",
   "settings.key_expires": "Läuft ab",
   "settings.key_last_used": "Zuletzt verwendet",

@@ -34,7 +34,7 @@ export const messages = {
   "outbox.delete_failed": "Failed to delete",
   "outbox.load_failed": "Failed to load the outbox",
   "outbox.view_failed": "Failed to open the email",
-  "outbox.none": "Nothing Waiting",
+  "outbox.none": "No Emails Found",
   "outbox.none_text": "Everything has been sent.",
   "outbox.none_found_text": "Nothing matches this search.",
   "outbox.part": "Show as",

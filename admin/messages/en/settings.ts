@@ -111,7 +111,7 @@ export const messages = {
   "settings.key_name_help": "What will use it, for example: Label printer in hall 2",
   "settings.key_owner": "Account",
   "settings.key_of_site": "the site",
-  "settings.key_scopes": "May",
+  "settings.key_scopes": "Permissions",
   "settings.key_state": "Status",
   "settings.key_expires": "Expires",
   "settings.key_last_used": "Last used",

@@ -36,7 +36,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.delete_failed": "No se ha podido eliminar",
   "outbox.load_failed": "No se ha podido cargar la bandeja de salida",
   "outbox.view_failed": "No se ha podido abrir el correo",
-  "outbox.none": "No hay nada en espera",
+  "outbox.none": "No se encontraron correos",
   "outbox.none_text": "Se ha enviado todo.",
   "outbox.none_found_text": "No hay resultados para esta búsqueda.",
   "outbox.part": "Mostrar como",

@@ -125,7 +125,7 @@ export const messages: Texts<"settings"> = {
   "settings.key_name_help": "Qué la usará, por ejemplo: Impresora de etiquetas de la nave 2",
   "settings.key_owner": "Cuenta",
   "settings.key_of_site": "el sitio",
-  "settings.key_scopes": "Puede",
+  "settings.key_scopes": "Permisos",
   "settings.key_state": "Estado",
   "settings.key_expires": "Caduca",
   "settings.key_last_used": "Último uso",

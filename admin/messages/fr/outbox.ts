@@ -37,7 +37,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.delete_failed": "Échec de la suppression",
   "outbox.load_failed": "La boîte d’envoi n’a pas pu être chargée",
   "outbox.view_failed": "L’e-mail n’a pas pu être ouvert",
-  "outbox.none": "Rien en attente",
+  "outbox.none": "Aucun e-mail trouvé",
   "outbox.none_text": "Tout a été envoyé.",
   "outbox.none_found_text": "Rien ne correspond à cette recherche.",
   "outbox.part": "Afficher en",

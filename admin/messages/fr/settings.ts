@@ -126,7 +126,7 @@ export const messages: Texts<"settings"> = {
   "settings.key_name_help": "À quoi elle servira, par exemple : Imprimante d’étiquettes, hall 2",
   "settings.key_owner": "Compte",
   "settings.key_of_site": "le site",
-  "settings.key_scopes": "Peut",
+  "settings.key_scopes": "Autorisations",
   "settings.key_state": "État",
   "settings.key_expires": "Expire le",
   "settings.key_last_used": "Dernière utilisation",

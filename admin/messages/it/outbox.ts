@@ -36,7 +36,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.delete_failed": "Eliminazione non riuscita",
   "outbox.load_failed": "Impossibile caricare la posta in uscita",
   "outbox.view_failed": "Impossibile aprire l’email",
-  "outbox.none": "Niente in attesa",
+  "outbox.none": "Nessuna email trovata",
   "outbox.none_text": "È stato inviato tutto.",
   "outbox.none_found_text": "Nessun risultato per questa ricerca.",
   "outbox.part": "Mostra come",

@@ -126,7 +126,7 @@ export const messages: Texts<"settings"> = {
   "settings.key_name_help": "Che cosa la userà, per esempio: Stampante di etichette del capannone 2",
   "settings.key_owner": "Account",
   "settings.key_of_site": "il sito",
-  "settings.key_scopes": "Può",
+  "settings.key_scopes": "Permessi",
   "settings.key_state": "Stato",
   "settings.key_expires": "Scade",
   "settings.key_last_used": "Ultimo uso",

@@ -36,7 +36,7 @@ export const messages: Texts<"outbox"> = {
   "outbox.delete_failed": "Não foi possível excluir",
   "outbox.load_failed": "Não foi possível carregar a caixa de saída",
   "outbox.view_failed": "Não foi possível abrir o e-mail",
-  "outbox.none": "Nada na fila",
+  "outbox.none": "Nenhum e-mail encontrado",
   "outbox.none_text": "Tudo foi enviado.",
   "outbox.none_found_text": "Nenhum resultado para esta busca.",
   "outbox.part": "Mostrar como",

@@ -125,7 +125,7 @@ export const messages: Texts<"settings"> = {
   "settings.key_name_help": "O que vai usá-la, por exemplo: Impressora de etiquetas do galpão 2",
   "settings.key_owner": "Conta",
   "settings.key_of_site": "o site",
-  "settings.key_scopes": "Pode",
+  "settings.key_scopes": "Permissões",
   "settings.key_state": "Status",
   "settings.key_expires": "Expira",
   "settings.key_last_used": "Último uso",
