@@ -33,8 +33,8 @@ export interface DownloadTexts {
 }
 
 /**
- * From a click on a download button to the saved file: the gate, the proof, the file, the history. A code that
- * failed its proof, or that nothing could test, is saved with a second click on the same format.
+ * From a click on a download button to the saved file: the proof, the gate, the file, the history. A code that failed its proof, or
+ * that nothing could test, is saved with a second click on the same format: nobody signs in for it unwarned.
  * @param offer null while there is nothing to download; its code is the same object while the code does not change
  * @param keepDraft stores the draft before the visitor is sent to /login
  */
@@ -52,6 +52,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
       setWarned({ of: wanted.code, kind, proof });
       return;
     }
+    if (!(await passesGate())) return;
     saveFile(wanted.fileName(kind), kind, content);
     toast.success(texts.done(kind));
     wanted.onSaved?.();
@@ -63,7 +64,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
     if (!offer) return toast.error(texts.notReady(kind));
     setBusy(kind);
     try {
-      if (await passesGate()) await run(kind, offer);
+      await run(kind, offer);
     } catch (error) {
       console.warn("A download failed.", error);
       toast.error(texts.failed(kind, errorText(t, error)));

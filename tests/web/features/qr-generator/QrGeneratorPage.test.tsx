@@ -339,6 +339,18 @@ test("a WiFi text that was typed is judged like that of the WiFi page", async ()
   await waitFor(() => expect(saved).toHaveLength(1));
 });
 
+test("a visitor is told that phones cannot use a code before they sign in for it", async () => {
+  const { user, router } = show("/qr-generator?data=WIFI:T:WPA%3BS:Net%3BP:123%3B%3B");
+  expect(await screen.findByText("Phones cannot use it")).toBeDefined();
+  await user.click((await steps()).getByRole("button", { name: "Download" }));
+  await user.click(await button("Download SVG"));
+  const anyway = await button("Download SVG anyway");
+  expect(router.state.location.pathname).toBe("/qr-generator");
+  await user.click(anyway);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(saved).toHaveLength(0);
+});
+
 test("a code on a transparent background is not green: the badge says on which ground it scans", async () => {
   const { user } = show();
   await user.click(await button(/^Background color/));
@@ -403,7 +415,7 @@ test("a quiet zone below four modules is named at its control, and one click mak
   expect(await within(control).findByText(/^The quiet zone has 2 of the 4 modules/)).toBeDefined();
   await user.click(within(control).getByRole("button", { name: "Widen the quiet zone to 4 modules" }));
   expect((await screen.findByRole<HTMLInputElement>("slider", { name: "Quiet zone" })).value).toBe("4");
-  expect(screen.queryByText(/^The quiet zone has/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^The quiet zone has/)).toBeNull());
 });
 
 test("modules that are too small for print are named before the download, with a size that fits", async () => {
