@@ -5,16 +5,19 @@ import { warn } from "../output/warn.ts";
 
 /**
  * Warns of content that phones read and cannot use, and refuses it unless forced; of a text that is like a web address, it only warns.
+ * @returns cautions about the content
  * @throws DomainError `validation_failed`
  */
-export const guardPayload = (content: string, force: boolean): void => {
+export const guardPayload = (content: string, force: boolean): object[] => {
   const problem = payloadProblem(content);
   if (problem === null) {
     const broken = brokenAddress(content, true);
-    if (broken !== null) warn("warning", broken);
-    return;
+    if (broken === null) return [];
+    warn("warning", broken);
+    return [{ message: broken }];
   }
   if (!force)
     throw new DomainError("validation_failed", `${problem.message}. --force writes it all the same.`);
   warn("warning", `${problem.message}.`);
+  return [problem];
 };

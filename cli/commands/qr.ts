@@ -29,7 +29,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   const destination = destinationOf(options);
   const design = readQrDesign(options.design);
   if (!design.ok) throw refuseOption(design.problems);
-  guardPayload(content, options.force ?? false);
+  const doubts = guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size") throw refuseOption([problem]);
   // a terminal shows it dark on light whatever its colors are
@@ -37,7 +37,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);
   const code = makeQr(content, design.design, logo);
   if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
-  await writeCode(code, destination, options, qrCautions(code.symbol, code.design));
+  await writeCode(code, destination, options, [...doubts, ...qrCautions(code.symbol, code.design)]);
 };
 
 /** sharp, which it needs, is loaded only where there is a logo. */

@@ -69,6 +69,12 @@ describe("one code", () => {
     });
   });
 
+  it("says that a code scans with a risk where phones open only a part of its address", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const { stdout } = await quietzone(["qr", "https://exa mple.com", "-o", path, "--json"]);
+    expect(JSON.parse(stdout)).toMatchObject({ verified: true, verdict: "scans_with_risk" });
+  });
+
   it.each([
     ["qr", ["hello"], ["qr", "zxing-wasm"], true, ""],
     ["barcode", ["EAN8", "12345670"], ["zxing-wasm"], true, ""],
