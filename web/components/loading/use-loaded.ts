@@ -1,11 +1,4 @@
-import {
-  keepPreviousData,
-  QueryCache,
-  QueryClient,
-  skipToken,
-  useQuery,
-  type QueryKey,
-} from "@tanstack/react-query";
+import { QueryCache, QueryClient, skipToken, useQuery, type QueryKey } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { errorText } from "../../api/error-text.ts";
 import { useMessages } from "../messages.tsx";
@@ -31,8 +24,9 @@ type Loaded<T> =
   | { status: "ready"; data: T };
 
 /**
- * Loads something whenever `key` changes. What was there before stays until the new is there, so that nothing jumps.
- * @param key what `load` depends on: for something of one person, their id as well
+ * Loads something whenever `key` changes. What was there before stays until the new is there, so that nothing jumps; unless somebody
+ * else is here by now, whose page shows and whose forms begin with nothing of theirs.
+ * @param key what `load` depends on: a name, and second, for something of one person, their id
  * @param load null: not yet
  * @param isKept shown at once when the page is opened again; not for what a form begins with, which must be of now
  */
@@ -46,7 +40,7 @@ export function useLoaded<T>(
     {
       queryKey: key,
       queryFn: load ? ({ signal }) => load(signal) : skipToken,
-      placeholderData: keepPreviousData,
+      placeholderData: (before, from) => (from?.queryKey[1] === key[1] ? before : undefined),
       gcTime: isOnServer ? Infinity : isKept ? KEPT_MS : 0,
     },
     isOnServer ? createQueries() : queries,

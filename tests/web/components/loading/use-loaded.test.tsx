@@ -14,7 +14,7 @@ const wrapper = ({ children }: { children: React.ReactNode }) => (
 const open = (order: string | null, isKept = false, load = (name: string) => Promise.resolve(name)) =>
   renderHook(
     ({ by }: { by: string | null }) =>
-      useLoaded(["list", by], by === null ? null : () => load(by), { isKept }),
+      useLoaded(["list", "ada", by], by === null ? null : () => load(by), { isKept }),
     { initialProps: { by: order }, wrapper },
   );
 
@@ -29,6 +29,21 @@ test("a change of what was loaded before does not stand in the way of what is lo
   expect(result.current).toMatchObject({ status: "ready", data: "by date" });
   act(() => result.current.replace("a date more"));
   await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "a date more" }));
+});
+
+test("nothing of one person is shown to another who is here by now", async () => {
+  const start: { id: string | undefined } = { id: "ada" };
+  const { result, rerender } = renderHook(
+    ({ id }: typeof start) =>
+      useLoaded(["profile", id], id === undefined ? null : () => Promise.resolve(`of ${id}`)),
+    { initialProps: start, wrapper },
+  );
+  await waitFor(() => expect(result.current.data).toBe("of ada"));
+  rerender({ id: "grace" });
+  expect(result.current).toMatchObject({ status: "loading", data: null });
+  await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "of grace" }));
+  rerender({ id: undefined });
+  expect(result.current).toMatchObject({ status: "loading", data: null });
 });
 
 test("what a page kept is there at once when it is opened again, and read again; what a form begins with is not kept", async () => {
