@@ -1,3 +1,4 @@
+import { isRefreshRejection } from "../../core/auth/sessions/refresh-rejections.ts";
 import type { TabSession } from "./tab-session.ts";
 
 /** A session as auth/v1 answers it, as far as its access token goes. */
@@ -34,9 +35,6 @@ export function withHeaders(init: RequestInit, headers: Record<string, string>):
   return { ...init, headers: merged };
 }
 
-/** A failure of the server, and a server with too much to do, say nothing of a session. */
-const saysNothing = ({ status }: Response): boolean => status === 429 || status >= 500;
-
 /**
  * The access token of a tab, which lives here and nowhere else; the refresh token is an HttpOnly cookie that no script sees. Tabs
  * renew one after the other, since each renewal replaces the cookie.
@@ -69,9 +67,12 @@ export function createAccessToken<Session extends IssuedToken>(surroundings: Sur
       body: "{}",
     };
     const response = await send("/auth/v1/token?grant_type=refresh_token", init);
-    if (saysNothing(response)) throw new Error(`The server said ${response.status}`);
     // an answer that was cut off, as when somebody goes on to another page, rejects here
-    const session = response.ok ? ((await response.json()) as Session) : null;
+    const answer = (await response.json()) as Session | { code?: unknown } | null;
+    const session = response.ok && answer && "access_token" in answer ? answer : null;
+    // a failure of the server, one with too much to do, and a network that answers in its place say nothing of a session
+    if (!session && !(answer && "code" in answer && isRefreshRejection(answer.code)))
+      throw new Error(`The server said ${response.status}`);
     if (generation !== started) return;
     if (session) onRenewed(session);
     else onRefused();

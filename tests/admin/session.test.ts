@@ -5,6 +5,7 @@ const MINUTE = 60_000;
 
 type Answer = { status: number; body?: object } | "unreachable";
 const TOKEN = "/auth/v1/token?grant_type=refresh_token";
+const refused = { status: 400, body: { code: "refresh_token_not_found" } };
 
 function session(
   id: string,
@@ -127,7 +128,7 @@ test("a 401 is answered by one renewal and one more try", async () => {
 
 test("a session that ends leaves the page; signing in in another tab goes on", async () => {
   const { tab, tell, world } = openTab({
-    [TOKEN]: [session("ada"), { status: 400 }, session("ada")],
+    [TOKEN]: [session("ada"), refused, session("ada")],
     "/api/admin/x": [{ status: 401 }, { status: 200 }],
   });
   await tab.start();

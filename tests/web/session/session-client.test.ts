@@ -47,6 +47,8 @@ test("a server that is unavailable is asked again from 200 ms on, doubling, and 
 test.each([
   ["an answer that was cut off", () => ({ body: undefined })],
   ["a failure of the server", () => ({ status: 500, body: { code: "unexpected_failure" } })],
+  ["a network that lets nobody through", () => ({ status: 403, body: { error: "blocked" } })],
+  ["a network that answers in the place of the server", () => ({ body: {} })],
 ])("%s signs nobody out, and is asked for again", async (_what, answer) => {
   stubServer({ [REFRESH]: answer });
   const browser = createBrowser({ signedInBefore: true });

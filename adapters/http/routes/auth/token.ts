@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import { codeGrantSchema, passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
-import { DomainError, type ErrorCode } from "../../../../core/errors.ts";
+import { isRefreshRejection } from "../../../../core/auth/sessions/refresh-rejections.ts";
+import { DomainError } from "../../../../core/errors.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
@@ -9,16 +10,6 @@ import { deviceOf, sendSession } from "./send-session.ts";
 
 const FIVE_MINUTES = 300;
 const ONE_HOUR = 3600;
-
-/** What says that a refresh token is no good any more; an outage, or a process with too much to do, signs nobody out. */
-const REJECTIONS: readonly ErrorCode[] = [
-  "refresh_token_not_found",
-  "refresh_token_already_used",
-  "session_expired",
-  "user_banned",
-];
-const isRejection = (error: unknown): boolean =>
-  error instanceof DomainError && REJECTIONS.includes(error.code);
 
 /** POST /token: a session for a password, a refresh token or a PKCE code. */
 export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
@@ -47,7 +38,8 @@ export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
     try {
       sendSession(ctx, cookie, await auth.refresh(refreshToken));
     } catch (error) {
-      if (sent === null && isRejection(error)) cookie.clear(ctx);
+      const isRejected = error instanceof DomainError && isRefreshRejection(error.code);
+      if (sent === null && isRejected) cookie.clear(ctx);
       throw error;
     }
   }
