@@ -31,7 +31,8 @@ export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
 
   async function refreshGrant(ctx: Context): Promise<void> {
     const sent = (await refreshBody.read(ctx)).refresh_token ?? null;
-    const refreshToken = sent ?? cookie.read(ctx);
+    // to a caller that gets its tokens in the body, the next one of the cookie would be readable
+    const refreshToken = sent ?? (cookie.isBrowserClient(ctx) ? cookie.read(ctx) : null);
     if (refreshToken === null) {
       throw new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
     }

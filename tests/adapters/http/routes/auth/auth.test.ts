@@ -281,6 +281,16 @@ describe("the browser's session", () => {
     expect(again.status).toBe(200);
   });
 
+  test("shows no script what its cookie holds: a caller that gets its tokens in the body sends its own", async () => {
+    const { cookie } = await browserSignIn();
+    const read = await grant("refresh_token", {}, { ...origin(), Cookie: pair(cookie) });
+    expect([read.status, read.body["error_code"]]).toEqual([400, "refresh_token_not_found"]);
+    expect(read.body).not.toHaveProperty("refresh_token");
+    expect(read.headers.getSetCookie()).toEqual([]);
+    const own = await grant("refresh_token", {}, { ...BROWSER, ...origin(), Cookie: pair(cookie) });
+    expect(own.status).toBe(200);
+  });
+
   test.each([
     ["another site", { Origin: "https://evil.example" }],
     ["an opaque page", { Origin: "null" }],
