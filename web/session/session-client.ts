@@ -1,7 +1,7 @@
 import { AUTH_HEADERS, createAccessToken, withHeaders } from "../../browser/session/access-token.ts";
 import type { TabSession } from "../../browser/session/tab-session.ts";
 import type { UserChanges } from "../../core/auth/requests.ts";
-import { accepted, json, type send as Send } from "../api/api-fetch.ts";
+import { accepted, ApiError, json, type send as Send } from "../api/api-fetch.ts";
 import { createAuthCalls, type NewAccount } from "./auth-calls.ts";
 import {
   halfway,
@@ -59,6 +59,10 @@ export interface SessionClient {
    */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
+
+/** Who is here, also one who has still to show a second factor. */
+const emailOf = (state: SessionState): string | undefined =>
+  state.user?.email ?? (state.status === "signed_out" ? state.halfway?.email : undefined);
 
 /** Waits between tries while the server is unavailable. */
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
@@ -155,7 +159,10 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     changeUser: (changes: UserChanges) => readUser(json("PUT", changes)),
     reload: () => readUser({}),
     async stepUp(path: string, body: object): Promise<void> {
+      const before = emailOf(state);
       if (token.isEnding()) await token.renew();
+      // what was typed is of whoever was here
+      if (emailOf(state) !== before) throw new ApiError(401, "no_authorization", "");
       // alone: a renewal of another tab at this moment would bring back the cookie of before
       await alone(async () => {
         const response = await auth.call(path, token.authorized(json("POST", body)));

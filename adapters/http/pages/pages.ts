@@ -80,14 +80,16 @@ export function pages(
 
 type Code = Awaited<ReturnType<PageSnippetService["forPage"]>>;
 
-const filled = (template: string, page: Rendered, code: Code, nonce: string): string =>
-  withEnd(template, code?.body.join(nonce) ?? "")
+function filled(template: string, page: Rendered, code: Code, nonce: string): string {
+  const html = template
     .replaceAll(ICONS, (icon) => (page.hasOwnIcon ? "" : icon))
     .replaceAll(NONCE, nonce)
     .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace("<!--app-->", () => page.body)
-    // last, since the code of others may hold the name of a place
+    // the code of others comes last, since it may hold the name of a place
     .replace("<!--head-->", () => page.head + (code?.head.join(nonce) ?? ""));
+  return withEnd(html, code?.body.join(nonce) ?? "");
+}
 
 const piecesOf = (html: string, nonce: string): Buffer[] =>
   html.split(nonce).map((piece) => Buffer.from(piece));

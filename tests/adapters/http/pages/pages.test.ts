@@ -1,20 +1,21 @@
 import Koa from "koa";
 import { afterEach, expect, test } from "vitest";
 import { pages } from "../../../../adapters/http/pages/pages.ts";
+import type { PageSnippetService } from "../../../../core/code-snippets/page-snippet-service.ts";
 import type { Render } from "../../../../web/app/server.tsx";
 import { listen } from "../../../support/listen.ts";
 
-const template = `<html lang="en"><script nonce="__NONCE__"></script><!--head--><div id="root"><!--app--></div>`;
+const template = `<html lang="en"><script nonce="__NONCE__"></script><!--head--><div id="root"><!--app--></div></body>`;
 let close = async (): Promise<void> => undefined;
 afterEach(() => close());
 
-async function serve(render: Render): Promise<string> {
+async function serve(render: Render, ...rest: [PageSnippetService["forPage"]] | []): Promise<string> {
   const app = new Koa();
   app.use(async (ctx, next) => {
     ctx.state["nonce"] = "abc";
     await next();
   });
-  app.use(pages(async () => ({ template, render }), "https://codes.example.org"));
+  app.use(pages(async () => ({ template, render }), "https://codes.example.org", ...rest));
   const server = await listen(app);
   close = server.close;
   return server.url;
@@ -29,9 +30,18 @@ test("head and body stand in their places, dollar signs too, and the nonce is th
   }));
   const response = await fetch(url);
   expect(await response.text()).toBe(
-    `<html lang="de"><script nonce="abc"></script><title>$&</title><div id="root">abc</div>`,
+    `<html lang="de"><script nonce="abc"></script><title>$&</title><div id="root">abc</div></body>`,
   );
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+});
+
+test("code of others is told no nonce but where it has its place, and keeps what looks like ours", async () => {
+  const code = `<link rel="icon" href="x">__NONCE__<!--head-->`;
+  const url = await serve(
+    async () => ({ status: 200, language: "en", head: "", body: "", hasOwnIcon: true }),
+    async () => ({ head: [], body: [`<i nonce="`, `">${code}`], hosts: [] }),
+  );
+  expect(await (await fetch(url)).text()).toContain(`<i nonce="abc">${code}`);
 });
 
 test("the status is the page's, and a redirect is one", async () => {

@@ -343,6 +343,23 @@ describe("the browser's session", () => {
     expect(await refreshStatus(cookie)).toBe(200);
   });
 
+  test("ends nobody's other sessions with a token that has died, which may be another person's", async () => {
+    const { token } = await signUp(server.url);
+    const { email } = await signUp(server.url);
+    const { headers } = await grant("password", { email, password: PASSWORD }, BROWSER);
+    const other = await grant("password", { email, password: PASSWORD }, BROWSER);
+    await call(`${auth}/logout?scope=local`, { method: "POST", token });
+    for (const scope of ["others", "global"]) {
+      const out = await call(`${auth}/logout?scope=${scope}`, {
+        method: "POST",
+        token,
+        headers: { ...BROWSER, ...origin(), Cookie: pair(cookieOf(headers)) },
+      });
+      expect(out.status).toBe(403);
+      expect(await refreshStatus(cookieOf(other.headers))).toBe(200);
+    }
+  });
+
   test("keeps its cookie where it ends the other sessions only", async () => {
     const { email, token } = await signUp(server.url);
     const { headers } = await grant("password", { email, password: PASSWORD }, BROWSER);
