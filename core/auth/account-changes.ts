@@ -109,6 +109,8 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       const locked = await lockCaller(inside, caller);
       const current = locked.user;
       requireAssurance(locked);
+      // the request may have found the session of before another change, and the account of after it
+      if (!isProved) await refuseUnproved(locked, set.require_current_password);
       // what was shown belongs to the password that the request found: one recovery link would set a new one fifty times at once
       if (current.passwordHash !== user.passwordHash) {
         throw new DomainError(

@@ -189,6 +189,20 @@ describe("a new password", () => {
     });
   });
 
+  test("by a recovery link is one, also for a request that found the session of before it and the account of after it", async () => {
+    await confirmed();
+    await accounts.auth.recover({ email: EMAIL }, ASKED);
+    const recovered = await open("recovery", mail("recovery").token_hash);
+    if (recovered.kind !== "session") throw new Error("no session");
+    const { session } = recovered.issued;
+    const user = await accounts.auth.changeUser(recovered.issued, { password: "a new secret" });
+    await expect(
+      accounts.auth.changeUser({ user, session }, { password: "another secret" }),
+    ).rejects.toMatchObject({
+      code: "current_password_required",
+    });
+  });
+
   test("by a recovery link ends them as well, the thief's among them", async () => {
     const thief = await confirmed();
     await accounts.auth.recover({ email: EMAIL }, ASKED);

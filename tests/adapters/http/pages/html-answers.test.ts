@@ -60,7 +60,8 @@ async function madeByHand(): Promise<Record<string, string>> {
   await call(`${site.url}/api/admin/verification_files`, { token, raw: form });
   await ask("/test-mail", {});
   const mails = await call(`${site.url}/api/admin/outbox`, { token });
-  const [mail] = mails.body as unknown as { id: string }[];
+  if (!Array.isArray(mails.body)) throw new Error(`${mails.status}: ${JSON.stringify(mails.body)}`);
+  const [mail] = mails.body as { id: string }[];
   const shown = await ask(`/outbox/${mail?.id}/view`, {});
   return {
     "/ads/:id/frame": `/ads/${String(ad["id"])}/frame`,
