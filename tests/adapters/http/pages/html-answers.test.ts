@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Router } from "@koa/router";
 import type { RouteObject } from "react-router-dom";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { createWebServer } from "../../../../adapters/app/web.ts";
 import { loadConfig } from "../../../../adapters/config/config.ts";
 import { createHttpApp } from "../../../../adapters/http/server/create-http-app.ts";
@@ -59,9 +59,14 @@ async function madeByHand(): Promise<Record<string, string>> {
   form.append("file", new Blob(["google-site-verification: google12ab.html"]), "google12ab.html");
   await call(`${site.url}/api/admin/verification_files`, { token, raw: form });
   await ask("/test-mail", {});
-  const mails = await call(`${site.url}/api/admin/outbox`, { token });
-  if (!Array.isArray(mails.body)) throw new Error(`${mails.status}: ${JSON.stringify(mails.body)}`);
-  const [mail] = mails.body as { id: string }[];
+  const mail = await vi.waitFor(
+    async () => {
+      const { status, body } = await call(`${site.url}/api/admin/outbox`, { token });
+      expect([status, body]).toEqual([200, [expect.objectContaining({ id: expect.any(String) as string })]]);
+      return (body as unknown as { id: string }[])[0];
+    },
+    { timeout: 20_000 },
+  );
   const shown = await ask(`/outbox/${mail?.id}/view`, {});
   return {
     "/ads/:id/frame": `/ads/${String(ad["id"])}/frame`,
