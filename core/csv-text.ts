@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula is written so that it does not; East Asian ones take the full-width signs as well. */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+/**
+ * Where a spreadsheet would take what follows for a formula; East Asian ones take the full-width signs as well. Not only at the beginning:
+ * where numbers have a decimal comma, cells are parted at semicolons, and quotation marks do not hold a text together there.
+ */
+const FORMULA = /(^|[;\t\r\n])(?="*[=+\-@\t\r＝＋－＠])/g;
 /** What would steer the terminal of an admin who looks at the file there. */
 const CONTROL = /[^\P{Cc}\t\r\n]/gu;
 
@@ -9,7 +12,7 @@ function cell(value: string | number): string {
     CONTROL,
     (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  const harmless = FORMULA.test(visible) ? `'${visible}` : visible;
+  const harmless = visible.replace(FORMULA, "$1'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
