@@ -168,6 +168,7 @@ export function createAccounts(
     ownSessions: createOwnSessions({
       sessions,
       transact,
+      trail,
       devices,
       geo,
       clock,

@@ -1,4 +1,6 @@
+import { ownActor } from "../../audit/actor.ts";
 import { DomainError } from "../../errors.ts";
+import { userSubject } from "../../users/audited-user.ts";
 import type { User } from "../../users/user.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import { requireAssurance } from "../factors/factor.ts";
@@ -29,7 +31,7 @@ const CHANGE = ["email_change_current", "email_change_new"] as const;
 
 /** How an account gets another address: both mailboxes agree, or the password and the new one (ASVS 5.0 §6.3.7, §7.5.1). */
 export function createEmailChange(dependencies: AuthDependencies) {
-  const { users, transact, mails, clock, siteUrl } = dependencies;
+  const { users, transact, mails, clock, trail, siteUrl } = dependencies;
   const oneTimeTokens = createOneTimeTokens(dependencies);
 
   /**
@@ -105,6 +107,12 @@ export function createEmailChange(dependencies: AuthDependencies) {
       found.updatedAt = clock.now();
       await inside.users.update(found);
       await endMailed(inside, found.id);
+      await trail.record(inside.audit, ownActor(found, caller.session), {
+        action: "email.changed",
+        subject: userSubject(found),
+        before: { email: before },
+        after: { email },
+      });
       return { current: found, oldEmail: before };
     }).catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;

@@ -1,4 +1,8 @@
+import { ownActor } from "../../audit/actor.ts";
+import type { AuditRepository } from "../../audit/audit-entry.ts";
+import type { AuditTrail } from "../../audit/audit-trail.ts";
 import { DomainError } from "../../errors.ts";
+import { userSubject } from "../../users/audited-user.ts";
 import { plainAddress } from "../../ip-address.ts";
 import type { Device, DeviceReader } from "../../ports/device-reader.ts";
 import type { GeoLocator } from "../../ports/geo-locator.ts";
@@ -24,8 +28,13 @@ export interface OwnSession {
 interface Dependencies {
   sessions: Pick<SessionRepository, "listOfUser">;
   transact: Transact<
-    BegunInside & { users: Pick<UserRepository, "findForUpdate">; sessions: SessionRepository }
+    BegunInside & {
+      users: Pick<UserRepository, "findForUpdate">;
+      sessions: SessionRepository;
+      audit: Pick<AuditRepository, "append">;
+    }
   >;
+  trail: AuditTrail;
   devices: DeviceReader;
   geo: GeoLocator;
   /** Notifies listeners of this user that something changed: an ended session notices at once. */
@@ -36,7 +45,21 @@ interface Dependencies {
 export type OwnSessions = ReturnType<typeof createOwnSessions>;
 
 /** Where somebody is signed in, and the way to end it from elsewhere (ASVS 5.0 §7.5.2). */
-export function createOwnSessions({ sessions, transact, devices, geo, publish, clock }: Dependencies) {
+export function createOwnSessions(dependencies: Dependencies) {
+  const { sessions, transact, trail, devices, geo, publish, clock } = dependencies;
+
+  /** As signing out is written down. */
+  const record = (
+    audit: Pick<AuditRepository, "append">,
+    { user, session }: SignedIn,
+    scope: "local" | "other" | "others",
+  ): Promise<void> =>
+    trail.record(audit, ownActor(user, session), {
+      action: "session.ended",
+      subject: userSubject(user),
+      after: { scope },
+    });
+
   /** @returns this session first, then the one used last */
   async function list({ id, userId }: Session): Promise<OwnSession[]> {
     const all = await sessions.listOfUser(userId, clock.now());
@@ -58,11 +81,13 @@ export function createOwnSessions({ sessions, transact, devices, geo, publish, c
    */
   async function end(caller: SignedIn, id: string): Promise<void> {
     await transact(async (inside) => {
-      const { user, session } = await lockCaller(inside, caller);
+      const locked = await lockCaller(inside, caller);
+      const { user, session } = locked;
       const ended = await inside.sessions.find(id);
       if (ended?.userId !== user.id) throw new DomainError("not_found", "There is no such session of yours");
       await inside.sessions.remove(id);
       if (id !== session.id) await endBegun(inside, user.id);
+      await record(inside.audit, locked, id === session.id ? "local" : "other");
     });
     await publish(caller.user.id);
   }
@@ -73,8 +98,9 @@ export function createOwnSessions({ sessions, transact, devices, geo, publish, c
    */
   async function endAllOthers(caller: SignedIn): Promise<void> {
     await transact(async (inside) => {
-      const { user, session } = await lockCaller(inside, caller);
-      await endOthers(inside, user.id, session.id);
+      const locked = await lockCaller(inside, caller);
+      await endOthers(inside, locked.user.id, locked.session.id);
+      await record(inside.audit, locked, "others");
     });
     await publish(caller.user.id);
   }
