@@ -4,11 +4,14 @@ import { LANGUAGE_NAMES } from "../../components/language-names.ts";
 import { useChooseLanguage, useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 
-/** This page in a language, as a link that works without scripts. */
+/**
+ * This page in a language, as a link that works without scripts. A path may begin with more than one slash, on a page that there is not:
+ * as a link it would lead to another site.
+ */
 export function languageHref({ pathname, search }: { pathname: string; search: string }, language: Language) {
   const query = new URLSearchParams(search);
   query.set("lang", language);
-  return `${pathname}?${query}`;
+  return `${pathname.replace(/^\/+/, "/")}?${query}`;
 }
 
 /** Shows the site in a language from now on. A `lang` in the address would win again at the next load: it goes. */
