@@ -4,7 +4,7 @@ import type { FlowSecrets, OidcClient, ProviderWishes } from "../../core/ports/o
 import type { OidcProviderConfig } from "./provider-config.ts";
 import { createDiscovery } from "./discovery.ts";
 import type { ProviderRequest } from "./provider-fetch.ts";
-import { toProviderUser } from "./provider-user.ts";
+import { toProviderUser, withUserInfo } from "./provider-user.ts";
 
 /** Scopes that say who somebody is (OpenID Connect Core 1.0 §5.4). Others would let us act for them, which we never do. */
 const BASIC_SCOPES = ["openid", "email", "profile"];
@@ -66,13 +66,14 @@ export function createOidcClient({ providers, redirectUri, requestOf, warn }: Op
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      if (!claims) throw new Error("no ID token");
+      // every account of a provider that names nobody would be one
+      if (!claims || claims.sub === "") throw new Error("no ID token, or one that names nobody");
       // some providers say addresses and names only there
       const further =
         claims["email"] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
           ? await openid.fetchUserInfo(configuration, tokens.access_token, claims.sub)
           : {};
-      return toProviderUser({ ...claims, ...further });
+      return toProviderUser(withUserInfo(claims, further));
     } catch (error) {
       if (isAway(error)) {
         warn(`the sign-in provider ${provider} did not answer`);

@@ -6,8 +6,16 @@ const text = (value: unknown): string | null =>
 /** Some providers, Apple among them, write their truth as text. */
 const isTrue = (value: unknown): boolean => value === true || value === "true";
 
+type Claims = Readonly<Record<string, unknown>> & { sub: string };
+
+/** An ID token with what the userinfo endpoint says beside it. Each vouches for the address that it names itself, and for no other. */
+export function withUserInfo(token: Claims, further: Readonly<Record<string, unknown>>): Claims {
+  const vouched = token["email"] === undefined ? { email_verified: undefined } : {};
+  return { ...token, ...vouched, ...further };
+}
+
 /** Reads the standard claims (OpenID Connect Core 1.0 §5.1). */
-export function toProviderUser(claims: Readonly<Record<string, unknown>> & { sub: string }): ProviderUser {
+export function toProviderUser(claims: Claims): ProviderUser {
   const picture = text(claims["picture"]);
   return {
     subject: claims.sub,
