@@ -218,11 +218,12 @@ describe("what stays", () => {
     const caller = await site.server.services.auth.authenticate(attacker);
     await endSessions("/api/me/sessions");
     const { auth: sessions, ownSessions } = site.server.services;
+    const { session: other } = await sessions.authenticate(owner.token);
     const late = [
       sessions.signOut(caller, "others"),
       sessions.signOut(caller, "global"),
       ownSessions.endAllOthers(caller),
-      ownSessions.end(caller, (await sessions.authenticate(owner.token)).session.id),
+      ownSessions.end(caller, other.id),
     ];
     for (const outcome of await Promise.allSettled(late)) {
       expect(outcome).toMatchObject({ status: "rejected", reason: { code: "session_not_found" } });
