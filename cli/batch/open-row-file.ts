@@ -54,7 +54,7 @@ export const inputFormatOf = (source: string, option: InputFormat | null): Input
   if (OTHER_SPREADSHEETS.test(name)) {
     if (name.endsWith(".xls") && existsSync(source) && isPlainText({ name: source, path: source }))
       return "csv";
-    // what is not there is named by whoever reads it
+    // a missing file is reported where it is read
     if (!existsSync(source)) return "csv";
     throw new DomainError(
       "validation_failed",

@@ -30,15 +30,21 @@ export interface MailValues {
   recovery_code_used: { left: string };
   /** A provider's account signs in from now on, too. @example provider "Google" */
   new_identity: { provider: string };
-  /** Somebody else may have set the account up: what gave access before its owner came has ended. `providers`: their labels. */
+  /** Somebody else may have set the account up: what gave access before its owner came has ended. */
   access_ended: {
+    /** Whether it had a password that somebody had chosen. */
     password: boolean;
     sessions: number;
+    /** Labels of the providers whose accounts signed in. */
     providers: string[];
     apiKeys: number;
+    /** Signed documents that no longer speak for the account. */
     signatures: number;
+    /** Second factors that an admin's one-time password has removed. */
     factors: number;
+    /** Whether a second factor guards the account still. */
     keepsFactor: boolean;
+    /** Whether names, photo and preferences are those of a provider now. */
     profile: boolean;
   };
   /** By its owner. */

@@ -25,7 +25,7 @@ interface Inside {
 interface Meant extends Confirmation {
   /** Who deletes their own account, as they were when they showed who they are: it has to be theirs still. */
   owner?: Parameters<typeof lockCaller>[1] & { user: Pick<User, "passwordHash"> };
-  /** Throws where the account is not as whoever deletes it saw it. */
+  /** Throws where the account was changed after the admin who deletes it has read it. */
   refuse?: LockedCheck<User>;
 }
 

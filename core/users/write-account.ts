@@ -32,7 +32,7 @@ type StoredAccount = StoredChanges & {
 };
 
 export interface Approval extends Confirmation {
-  /** Throws where the account is not as whoever changes it saw it. */
+  /** Throws where the account was changed after the admin who changes it has read it. */
   refuse?: LockedCheck<User>;
 }
 

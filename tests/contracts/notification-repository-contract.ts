@@ -122,7 +122,7 @@ export function notificationRepositoryContract(open: () => Promise<FakeRepositor
       expect(await store.notifications.markRead(reader, forAdmins.id, LATER)).toBe(false);
     });
 
-    test("whoever was deleted meanwhile reads nothing, and that is no error", async () => {
+    test("an account that was deleted meanwhile reads nothing, and that is no error", async () => {
       const { id } = await post();
       await store.users.remove(reader);
       await store.notifications.markAllRead(reader, NOON);

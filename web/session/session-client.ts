@@ -161,7 +161,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     async stepUp(path: string, body: object): Promise<void> {
       const before = emailOf(state);
       if (token.isEnding()) await token.renew();
-      // what was typed is of whoever was here
+      // what was typed belongs to the person who was here
       if (emailOf(state) !== before) throw new ApiError(401, "no_authorization", "");
       // alone: a renewal of another tab at this moment would bring back the cookie of before
       await alone(async () => {

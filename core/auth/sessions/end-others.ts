@@ -16,7 +16,7 @@ export interface EndingInside extends BegunInside {
 
 /**
  * Ends what a session may have begun and what is completed without it: a change of the address, a code that stands for the password, a
- * code of PKCE. Which session began it is not stored, so it ends whoever did. Ways to a provider and tickets for one end with their
+ * code of PKCE. Which session began it is not stored, so it ends in any case. Ways to a provider and tickets for one end with their
  * session. Links to the mailbox itself stay: it can ask for them at any time, and they show no more than that.
  * The caller has locked the user.
  */

@@ -1,26 +1,11 @@
 import type { AuditEntry, AuditSubject, AuditValues } from "../../audit/audit-entry.ts";
-import type { MailOrder } from "../../mail/mail-order.ts";
+import type { MailOrder, MailValues } from "../../mail/mail-order.ts";
 import type { SettingsService } from "../../settings/settings-service.ts";
 import { userSubject } from "../../users/audited-user.ts";
 import type { User } from "../../users/user.ts";
 
-/** What an account has lost because somebody else may have set it up; its owner reads it in a mail. */
-export interface EndedAccess {
-  /** Whether it had a password that somebody had chosen. */
-  password: boolean;
-  sessions: number;
-  /** Names of the providers whose accounts signed in. */
-  providers: string[];
-  apiKeys: number;
-  /** Signed documents that no longer speak for the account. */
-  signatures: number;
-  /** Second factors that an admin's one-time password has removed. */
-  factors: number;
-  /** Whether a second factor guards the account still. */
-  keepsFactor: boolean;
-  /** Whether names, photo and preferences are those of a provider now. */
-  profile: boolean;
-}
+/** What an account has lost because somebody else may have set it up, with the names of providers; its owner reads it in a mail. */
+export type EndedAccess = MailValues["access_ended"];
 
 /** Whether there is anything to tell. */
 const isNothing = ({ keepsFactor: _kept, ...ended }: EndedAccess): boolean =>

@@ -20,7 +20,7 @@ export interface AccessInside extends EndingInside {
 /**
  * Ends every session and removes every way into an account but its password and mailed links, and what was signed with it: for an
  * account that an attacker may have made in advance for this address. Then it is one person's, and claims of the address are settled.
- * A second factor stays: it lets nobody in, and a mailbox, or whoever reads it, is not enough to take one away. The caller writes the
+ * A second factor stays: it lets nobody in, and access to a mailbox is not enough to take one away. The caller writes the
  * user, and replaces the password.
  * @returns what has ended, the password included, for the owner to be told
  */

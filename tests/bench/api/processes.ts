@@ -50,6 +50,7 @@ export const benchProcesses = (): Promise<string[]> =>
     const code = new URL(String(link["url"])).pathname;
     const works: [string, (url: string) => Promise<unknown>][] = [
       ["home page", get("/")],
+      ["home page, as browsers ask", get("/", 200, { headers: { "Accept-Encoding": "br" } })],
       ["public settings", get("/api/public/settings")],
       ["sign-in with a password", (url) => signInAt(url, person.email)],
       ["history, first page", (url) => readHistory(url, person)],
