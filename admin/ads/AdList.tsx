@@ -113,9 +113,10 @@ function Cards({ onDelete }: { onDelete: (ad: AdRecord) => void }) {
 
 function Figures() {
   const t = useTranslate();
-  const { data: counts } = useServer<AdTotals>(`${tablePath(RESOURCE)}/overview`);
+  const { data: counts, error, refetch } = useServer<AdTotals>(`${tablePath(RESOURCE)}/overview`);
   return (
     <StatCards
+      failure={{ error, onRetry: refetch }}
       stats={[
         {
           label: t("ads.total"),

@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from "@mui/material";
+import { Alert, Button } from "@mui/material";
 import { Code, Plus } from "lucide-react";
 import { useState } from "react";
 import { useListContext, useTranslate } from "react-admin";
@@ -9,7 +9,8 @@ import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { ExportButton } from "../kit/list/ExportButton.tsx";
 import { ChoiceFilter, SearchFilter } from "../kit/list/filters.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
-import { CodeHead } from "./CodeHead.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
+import { CodeTabs } from "./CodeTabs.tsx";
 import type { SnippetRecord } from "./snippet-record.ts";
 import { SnippetCard } from "./SnippetCard.tsx";
 
@@ -28,54 +29,59 @@ export function SnippetList() {
     </Button>
   );
   return (
-    <>
-      <CodeHead part="snippets" />
-      <Box role="tabpanel" id="part" aria-labelledby="tab-snippets">
-        <ListPage
-          shape={snippetList}
-          perPage={12}
-          sort={{ field: "created_at", order: "DESC" }}
-          above={
-            <Alert severity="info" variant="outlined" sx={{ borderColor: "divider", mb: 5 }}>
-              {t("code.unseen")}
-            </Alert>
-          }
-          filters={
-            <>
-              <SearchFilter source="q" label={t("code.search")} />
-              <ChoiceFilter
-                source="type"
-                label={t("code.type")}
-                all={t("code.type_all")}
-                options={SNIPPET_TYPES.map((each) => [each, t(`code.type_${each}`)])}
-              />
-              <ExportButton />
-              {create}
-            </>
-          }
-          Icon={Code}
-          texts={{
-            failed: "code.load_failed",
-            none: "code.none",
-            noneText: "code.none_text",
-            noneFiltered: "code.none_found_text",
-          }}
-          create={create}
-          below={
-            <DeleteDialog
-              record={toDelete}
-              title={t("code.delete_title", { name: toDelete?.name ?? "" })}
-              texts={[t("code.delete_sure"), t("code.delete_text")]}
-              done="code.deleted"
-              failed="code.delete_failed"
-              onClose={() => setToDelete(null)}
-            />
-          }
-        >
-          <Cards onDelete={setToDelete} />
-        </ListPage>
-      </Box>
-    </>
+    <ListPage
+      shape={snippetList}
+      head={{
+        title: t("code.title"),
+        text: t("code.text"),
+        actions: (
+          <>
+            <ExportButton />
+            <RefreshButton />
+            {create}
+          </>
+        ),
+      }}
+      around={(list) => <CodeTabs part="snippets">{list}</CodeTabs>}
+      perPage={12}
+      sort={{ field: "created_at", order: "DESC" }}
+      above={
+        <Alert severity="info" variant="outlined" sx={{ borderColor: "divider", mb: 5 }}>
+          {t("code.unseen")}
+        </Alert>
+      }
+      filters={
+        <>
+          <SearchFilter source="q" label={t("code.search")} />
+          <ChoiceFilter
+            source="type"
+            label={t("code.type")}
+            all={t("code.type_all")}
+            options={SNIPPET_TYPES.map((each) => [each, t(`code.type_${each}`)])}
+          />
+        </>
+      }
+      Icon={Code}
+      texts={{
+        failed: "code.load_failed",
+        none: "code.none",
+        noneText: "code.none_text",
+        noneFiltered: "code.none_found_text",
+      }}
+      create={create}
+      below={
+        <DeleteDialog
+          record={toDelete}
+          title={t("code.delete_title", { name: toDelete?.name ?? "" })}
+          texts={[t("code.delete_sure"), t("code.delete_text")]}
+          done="code.deleted"
+          failed="code.delete_failed"
+          onClose={() => setToDelete(null)}
+        />
+      }
+    >
+      <Cards onDelete={setToDelete} />
+    </ListPage>
   );
 }
 

@@ -22,7 +22,7 @@ export function PageHead({ title, text, children }: Props) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mb: 6 }}>
       <DocumentTitle title={title} />
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box sx={{ flex: { xs: "1 1 auto", sm: "1 1 18rem" }, minWidth: 0 }}>
         <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ outline: "none" }}>
           <Breakable text={title} />
         </Typography>

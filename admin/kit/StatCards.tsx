@@ -1,6 +1,7 @@
 import { Box, Card, Skeleton, Typography } from "@mui/material";
 import type { LucideIcon } from "lucide-react";
-import { useLocale } from "react-admin";
+import { useLocale, useTranslate } from "react-admin";
+import { ErrorState } from "./ErrorState.tsx";
 
 export interface Stat {
   /** What is counted: `t("users.total")`. */
@@ -12,9 +13,23 @@ export interface Stat {
   Icon?: LucideIcon;
 }
 
+interface Props {
+  stats: readonly Stat[];
+  /** Why they could not be read, and what reads them again: stands in place of cards without figures. */
+  failure?: { error: unknown; onRetry: () => unknown } | undefined;
+}
+
 /** Figures side by side, two in a row on a phone: `<StatCards stats={[{ label, value: stats?.total, note, Icon: Users }]} />`. */
-export function StatCards({ stats }: { stats: readonly Stat[] }) {
+export function StatCards({ stats, failure }: Props) {
+  const t = useTranslate();
   const number = new Intl.NumberFormat(useLocale());
+  if (failure?.error && stats.every(({ value }) => value === undefined)) {
+    return (
+      <Box sx={{ mb: 6 }}>
+        <ErrorState text={t("kit.figures_failed")} {...failure} />
+      </Box>
+    );
+  }
   return (
     <Box
       component="dl"

@@ -87,10 +87,16 @@ function LegalPageForm({ chosen, onLanguage }: FormProps) {
   if (!page) return null;
   return (
     <RecordForm defaultValues={NO_TEXTS}>
-      <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: 5 }}>
-        <PageHead title={t(`legal.${page.id}`)} text={t("legal.page_text", { path: `/${page.id}` })}>
-          <SaveButton label="legal.save" icon={<></>} alwaysEnable />
-        </PageHead>
+      <Box
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: 5,
+          // what has the focus is not behind the button below
+          "& :focus-visible": { scrollMarginBottom: 80 },
+        }}
+      >
+        <PageHead title={t(`legal.${page.id}`)} text={t("legal.page_text", { path: `/${page.id}` })} />
         <BooleanInput source="is_published" label="legal.is_published" />
         <TextInput
           source="link"
@@ -101,6 +107,10 @@ function LegalPageForm({ chosen, onLanguage }: FormProps) {
           slotProps={{ htmlInput: { inputMode: "url", maxLength: 2000, spellCheck: false } }}
         />
         <Texts language={chosen ?? languagesOf(page)[0] ?? LANGUAGES[0]} onLanguage={onLanguage} />
+        {/* in sight while a long text is written */}
+        <Box sx={{ position: "sticky", bottom: 0, zIndex: 1, py: 3, bgcolor: "background.default" }}>
+          <SaveButton label="legal.save" icon={<></>} alwaysEnable />
+        </Box>
       </Box>
     </RecordForm>
   );

@@ -1,6 +1,8 @@
 import { Box, Card, Typography } from "@mui/material";
 import { BellOff, Pencil, Trash2 } from "lucide-react";
-import { HttpError, useNotify, useRefresh, useTranslate } from "react-admin";
+import { useState } from "react";
+import { useNotify, useRefresh, useTranslate } from "react-admin";
+import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { RowAction } from "../kit/list/RowAction.tsx";
 import { useDialogPath } from "../kit/list/use-dialog-route.ts";
 import { StatusBadge } from "../kit/StatusBadge.tsx";
@@ -78,13 +80,13 @@ function Actions({ posted: { id, state, title }, name, onDelete }: ActionsProps)
   const pathOf = useDialogPath("notifications");
   const notify = useNotify();
   const refresh = useRefresh();
-  const end = () =>
-    void endNotification(id)
-      .then(() => notify("news.ended", { type: "success" }))
-      .catch((error: unknown) =>
-        notify(error instanceof HttpError ? error.message : "news.end_failed", { type: "error" }),
-      )
-      .finally(refresh);
+  const [isEnding, setEnding] = useState(false);
+  const end = async () => {
+    await endNotification(id);
+    setEnding(false);
+    notify("news.ended", { type: "success" });
+    refresh();
+  };
   return (
     <Box sx={{ display: "flex", flexShrink: 0, flexDirection: { xs: "column", sm: "row" } }}>
       {/* the site's own are in its catalog */}
@@ -101,7 +103,7 @@ function Actions({ posted: { id, state, title }, name, onDelete }: ActionsProps)
           label={t("news.end_of", { title: name })}
           tip={t("news.end")}
           Icon={BellOff}
-          onClick={end}
+          onClick={() => setEnding(true)}
         />
       ) : null}
       <RowAction
@@ -110,6 +112,15 @@ function Actions({ posted: { id, state, title }, name, onDelete }: ActionsProps)
         Icon={Trash2}
         isDangerous
         onClick={onDelete}
+      />
+      <ConfirmDialog
+        open={isEnding}
+        title={t("news.end_title")}
+        texts={[t("news.end_text")]}
+        confirm={t("news.end")}
+        isDangerous
+        onConfirm={end}
+        onClose={() => setEnding(false)}
       />
     </Box>
   );

@@ -154,7 +154,7 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKey[]; onRevoke: (key:
                 </Box>
               </TableCell>
               <TableCell data-label={t("settings.key_owner")} sx={{ gridArea: "owner", minWidth: "8rem" }}>
-                <Breakable text={key.owner_email ?? t("settings.key_of_site")} />
+                <Breakable text={key.owner_email ?? t("settings.key_of_site")} minWidth="11rem" />
               </TableCell>
               <TableCell data-label={t("settings.key_scopes")} sx={{ gridArea: "scopes", minWidth: "8rem" }}>
                 {API_SCOPES.filter((scope) => key.scopes.includes(scope))

@@ -27,7 +27,7 @@ export function SettingsTab({ name, form, settings, installation }: Props) {
     return setting ? shownValue(setting, form.draft) : "";
   };
   return (
-    <Box sx={{ display: "grid", gap: 6, maxWidth: "52rem" }}>
+    <Box sx={{ display: "grid", gap: 6, maxWidth: name === "api" ? "60rem" : "52rem" }}>
       {name === "email" ? <MailPanel route={installation.mail_route} isDirty={form.isDirty} /> : null}
       {groupsOf(name).map((group) => (
         <Group key={group.name} title={t(`settings.group.${group.name}`)}>

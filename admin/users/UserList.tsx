@@ -98,9 +98,10 @@ export function UserList() {
 /** Figures of all accounts, whatever the list is narrowed by. */
 function Figures() {
   const t = useTranslate();
-  const { data: stats } = useServer<UserStats>(`${tablePath("users")}/stats`);
+  const { data: stats, error, refetch } = useServer<UserStats>(`${tablePath("users")}/stats`);
   return (
     <StatCards
+      failure={{ error, onRetry: refetch }}
       stats={[
         {
           label: t("users.total"),

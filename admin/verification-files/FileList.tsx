@@ -5,9 +5,11 @@ import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin
 import { fileList } from "../../core/verification-files/verification-file.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
+import { ExportButton } from "../kit/list/ExportButton.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
+import { RefreshButton } from "../kit/list/RefreshButton.tsx";
 import { useDialogRoute } from "../kit/list/use-dialog-route.ts";
-import { CodeHead } from "../code-snippets/CodeHead.tsx";
+import { CodeTabs } from "../code-snippets/CodeTabs.tsx";
 import type { FileRecord } from "./file-api.ts";
 import { FileCard } from "./FileCard.tsx";
 import { FileDrop } from "./FileDrop.tsx";
@@ -23,45 +25,48 @@ export function FileList() {
   const { id, close } = useDialogRoute("code-injection/files", ":id");
   const [toDelete, setToDelete] = useState<FileRecord | null>(null);
   return (
-    <>
-      <CodeHead part="files" />
-      <Box role="tabpanel" id="part" aria-labelledby="tab-files">
-        <ListPage
-          shape={fileList}
-          perPage={12}
-          sort={{ field: "created_at", order: "DESC" }}
-          renewMs={(rows) =>
-            rows.some(({ verification_status }) => verification_status === "pending") ? LOOK_MS : false
-          }
-          above={<Upload />}
-          Icon={FileCheck}
-          texts={{
-            failed: "files.load_failed",
-            none: "files.none",
-            noneText: "files.none_text",
-            noneFiltered: "files.none_text",
-          }}
-          below={
-            <>
-              {id === undefined ? null : <FileEdit key={id} id={id} onClose={close} />}
-              <DeleteDialog
-                record={toDelete}
-                title={t("files.delete_title")}
-                texts={[
-                  t("files.delete_sure", { name: toDelete?.original_name ?? "" }),
-                  t("files.delete_text"),
-                ]}
-                done="files.deleted"
-                failed="files.delete_failed"
-                onClose={() => setToDelete(null)}
-              />
-            </>
-          }
-        >
-          <Cards onDelete={setToDelete} />
-        </ListPage>
-      </Box>
-    </>
+    <ListPage
+      shape={fileList}
+      head={{
+        title: t("code.title"),
+        text: t("code.text"),
+        actions: (
+          <>
+            <ExportButton />
+            <RefreshButton />
+          </>
+        ),
+      }}
+      around={(list) => <CodeTabs part="files">{list}</CodeTabs>}
+      perPage={12}
+      sort={{ field: "created_at", order: "DESC" }}
+      renewMs={(rows) =>
+        rows.some(({ verification_status }) => verification_status === "pending") ? LOOK_MS : false
+      }
+      above={<Upload />}
+      Icon={FileCheck}
+      texts={{
+        failed: "files.load_failed",
+        none: "files.none",
+        noneText: "files.none_text",
+        noneFiltered: "files.none_text",
+      }}
+      below={
+        <>
+          {id === undefined ? null : <FileEdit key={id} id={id} onClose={close} />}
+          <DeleteDialog
+            record={toDelete}
+            title={t("files.delete_title")}
+            texts={[t("files.delete_sure", { name: toDelete?.original_name ?? "" }), t("files.delete_text")]}
+            done="files.deleted"
+            failed="files.delete_failed"
+            onClose={() => setToDelete(null)}
+          />
+        </>
+      }
+    >
+      <Cards onDelete={setToDelete} />
+    </ListPage>
   );
 }
 

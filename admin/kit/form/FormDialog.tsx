@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack
 import { useId, useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslate } from "react-admin";
 import { SignInNotConfirmed } from "../../session/fresh-sign-in.ts";
+import { FirstField } from "./FirstField.tsx";
 import { refusalText } from "./refusal-text.ts";
 
 interface Props {
@@ -70,6 +71,7 @@ function Form({
         {/* room for the label of a field that stands first */}
         <Stack sx={{ gap: 4, pt: 2 }}>
           {children}
+          <FirstField />
           {problem === null ? null : (
             <Alert severity="error" role="alert">
               {problem}

@@ -3,6 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from "react";
 import { SaveButton, useTranslate, type FormProps } from "react-admin";
 import { useFormState } from "react-hook-form";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { FirstField } from "./FirstField.tsx";
 import { RecordForm } from "./RecordForm.tsx";
 
 interface Props extends Pick<FormProps, "defaultValues" | "validate" | "onSubmit"> {
@@ -41,6 +42,7 @@ export function FormInDialog({ title, save, maxWidth = "xs", onClose, children, 
           </Button>
           <SaveButton label={save} icon={<></>} alwaysEnable />
           <Watch onDirty={setDirty} />
+          <FirstField />
         </DialogActions>
       </RecordForm>
       <ConfirmDialog

@@ -37,6 +37,8 @@ interface Props extends Shown {
   shape: KnownNames;
   /** Absent where the list is a part of a page with a head of its own. */
   head?: { title: string; text: string; actions?: ReactNode };
+  /** What stands around all that is below the head, such as the tab that the list is on. */
+  around?: (list: ReactNode) => ReactNode;
   perPage: number;
   sort: SortPayload;
   /** How often the rows are read again; false where nothing in them waits. */
@@ -88,6 +90,7 @@ export const PartList = (props: Omit<Props, "shape" | "head"> & { part: Part }) 
 
 function List({
   head,
+  around = (list) => list,
   perPage,
   sort,
   part,
@@ -116,18 +119,24 @@ function List({
           {head.actions}
         </PageHead>
       ) : null}
-      {above}
-      {filters ? (
-        <FilterLiveForm debounce={FILTER_PAUSE_MS} formComponent={FilterForm}>
-          <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, ...filterSx }}>
-            {filters}
-            <SavedFilters />
-          </Box>
-        </FilterLiveForm>
-      ) : null}
-      {toolbar}
-      <Rows {...shown} perPage={perPage} />
-      {below}
+      {around(
+        <>
+          {above}
+          {filters ? (
+            <FilterLiveForm debounce={FILTER_PAUSE_MS} formComponent={FilterForm}>
+              <Box
+                sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, ...filterSx }}
+              >
+                {filters}
+                <SavedFilters />
+              </Box>
+            </FilterLiveForm>
+          ) : null}
+          {toolbar}
+          <Rows {...shown} perPage={perPage} />
+          {below}
+        </>,
+      )}
     </ListBase>
   );
 }

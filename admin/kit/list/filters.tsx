@@ -18,7 +18,12 @@ export function SearchFilter({ source, label }: { source: string; label: string 
         m: 0,
         minWidth: { xs: "100%", sm: "16rem" },
         "& input::-webkit-search-cancel-button": { display: "none" },
-        "& input::placeholder": { color: "var(--faint)", opacity: 1 },
+        "& input::placeholder": {
+          color: "var(--faint)",
+          opacity: 1,
+          fontSize: { xs: "0.8125rem", sm: "inherit" },
+          textOverflow: "ellipsis",
+        },
       }}
       slotProps={{
         htmlInput: { "aria-label": label, maxLength: 200 },
@@ -53,9 +58,9 @@ export function ChoiceFilter({ source, label, all, options }: ChoiceProps) {
       label={label}
       // two of them stand in a line of a phone, with the saved filters
       sx={{
-        width: { xs: 0, sm: "auto" },
-        minWidth: { xs: "calc(50% - 34px)", sm: "11rem" },
+        minWidth: { xs: "7rem", sm: "11rem" },
         flexGrow: { xs: 1, sm: 0 },
+        "& .MuiSelect-select": { fontSize: { xs: "0.875rem", sm: "inherit" } },
       }}
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >

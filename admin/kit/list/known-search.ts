@@ -48,6 +48,13 @@ export function knownSearch(
     if (text !== "" && !Object.hasOwn(filter, name)) filter[name] = value;
     isOther = true;
   }
+  // as it was written before: `sort=created_at.DESC`
+  const [, column, direction] = /^(\w+)\.(asc|desc)$/i.exec(query.get("sort") ?? "") ?? [];
+  if (column !== undefined && direction !== undefined) {
+    query.set("sort", column);
+    query.set("order", direction.toUpperCase());
+    isOther = true;
+  }
   if (!isKnownSort(query, columns)) {
     query.delete("sort");
     query.delete("order");

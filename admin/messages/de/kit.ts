@@ -9,6 +9,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_text": "Ihre Eingaben sind nicht gespeichert.",
   "kit.discard": "Verwerfen",
   "kit.export_failed": "Die Liste konnte nicht exportiert werden",
+  "kit.figures_failed": "Die Zahlen konnten nicht geladen werden",
   "kit.close": "Schließen",
   "kit.previous": "Zurück",
   "kit.next": "Weiter",

@@ -7,6 +7,7 @@ export const messages = {
   "kit.discard_text": "Your changes are not saved.",
   "kit.discard": "Discard",
   "kit.export_failed": "Failed to export the list",
+  "kit.figures_failed": "Failed to load figures",
   "kit.close": "Close",
   "kit.previous": "Previous",
   "kit.next": "Next",

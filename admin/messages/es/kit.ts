@@ -9,6 +9,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_text": "Los cambios no se han guardado.",
   "kit.discard": "Descartar",
   "kit.export_failed": "No se ha podido exportar la lista",
+  "kit.figures_failed": "No se han podido cargar las cifras",
   "kit.close": "Cerrar",
   "kit.previous": "Anterior",
   "kit.next": "Siguiente",

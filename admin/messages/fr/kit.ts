@@ -9,6 +9,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_text": "Votre saisie n’est pas enregistrée.",
   "kit.discard": "Abandonner",
   "kit.export_failed": "Impossible d’exporter la liste",
+  "kit.figures_failed": "Impossible de charger les chiffres",
   "kit.close": "Fermer",
   "kit.previous": "Précédent",
   "kit.next": "Suivant",

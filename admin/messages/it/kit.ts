@@ -9,6 +9,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_text": "Le modifiche non sono state salvate.",
   "kit.discard": "Scarta",
   "kit.export_failed": "Impossibile esportare l’elenco",
+  "kit.figures_failed": "Impossibile caricare le cifre",
   "kit.close": "Chiudi",
   "kit.previous": "Precedente",
   "kit.next": "Successiva",

@@ -9,6 +9,7 @@ export const messages: Texts<"kit"> = {
   "kit.discard_text": "As alterações não foram salvas.",
   "kit.discard": "Descartar",
   "kit.export_failed": "Não foi possível exportar a lista",
+  "kit.figures_failed": "Não foi possível carregar os números",
   "kit.close": "Fechar",
   "kit.previous": "Anterior",
   "kit.next": "Próxima",

@@ -47,6 +47,15 @@ test("a column, an order or a page that there is not is left out", () => {
   expect(users({ page: "0", perPage: "many" })).toEqual([{}, []]);
 });
 
+test("an order as it was written before is understood, where the list has the column", () => {
+  expect(users({ sort: "created_at.DESC", page: "2" })).toEqual([
+    { sort: "created_at", order: "DESC", page: "2" },
+    [],
+  ]);
+  expect(users({ sort: "email.asc" })).toEqual([{ sort: "email", order: "ASC" }, []]);
+  expect(users({ sort: "shoe_size.DESC", page: "2" })).toEqual([{ page: "2" }, []]);
+});
+
 const auditLog = (filter: object) =>
   knownSearch(search({ filter: JSON.stringify(filter) }), auditList, (wanted) =>
     viewersDays(wanted as Record<string, string>),

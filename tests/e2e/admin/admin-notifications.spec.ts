@@ -88,6 +88,12 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await expect.poll(() => overflow(page)).toBe(0);
   await tabTo(page, corrected.getByRole("button", { name: "End now: Closed on Tuesday" }));
   await page.keyboard.press("Enter");
+  const ending = page.getByRole("dialog", { name: "End this notification?" });
+  await ending.getByRole("button", { name: "Cancel" }).click();
+  await expect(ending).toBeHidden();
+  await expect(corrected.getByText("Ended", { exact: true })).toBeHidden();
+  await page.keyboard.press("Enter");
+  await ending.getByRole("button", { name: "End now" }).click();
   await expect(corrected.getByText("Ended", { exact: true })).toBeVisible();
   await expect(customer.getByRole("listitem").filter({ hasText: "Closed on Tuesday" })).toHaveCount(0);
   await corrected.getByRole("button", { name: "Delete: Closed on Tuesday" }).click();

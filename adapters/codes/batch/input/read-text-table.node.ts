@@ -30,7 +30,7 @@ export const readTextTable: ReadTable = async (given, most, signal) => {
   const bytes = Buffer.from(given);
   if (bytes.subarray(0, 2).toString("latin1") === "PK")
     throw new DomainError("validation_failed", "This is a workbook or a ZIP: save it as CSV");
-  const encoding = { name: isUtf8(bytes) ? null : "windows-1252", style: "query" } as const;
+  const encoding = { name: isUtf8(bytes) ? null : "windows-1252", style: null } as const;
   let table: TextTable | null = null;
   // a quote that is never closed refuses the table: behind it, all that it swallowed would be read again at once
   const records = readCsvRecords(decodeText(chunksOf(bytes, signal), encoding), null, 0);

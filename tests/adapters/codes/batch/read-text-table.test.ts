@@ -60,3 +60,19 @@ test("a table is read no further once nobody waits for it", async () => {
   setImmediate(() => gone.abort(reason));
   await expect(reading).rejects.toBe(reason);
 });
+
+test.each([
+  ["UTF-16 without a mark", Buffer.from("email\na@e.com\n", "utf16le"), "Save it as UTF-8."],
+  ["Japanese in ASCII", Buffer.from("email\n\u001b$B,\n"), "ISO-2022-JP: save the file as UTF-8."],
+  [
+    "two encodings",
+    Buffer.concat([Buffer.from("name\nZoë\n".repeat(5000)), Buffer.from([0x5a, 0x6f, 0xeb])]),
+    "The file begins in UTF-8 and goes on in another encoding: save it as UTF-8.",
+  ],
+])(
+  "%s is refused without advice to name an encoding, which nobody can do there",
+  async (_what, bytes, why) => {
+    const refusal = await readTextTable(bytes, 50_000).catch((error: Error) => error.message);
+    expect(refusal).toMatch(new RegExp(`${why.replaceAll(".", "\\.")}$`));
+  },
+);

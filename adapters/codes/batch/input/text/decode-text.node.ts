@@ -13,8 +13,8 @@ export const MAX_LINE_BYTES = 1_048_576;
 export interface Encoding {
   /** What the file is written in, as `findEncoding` names it; null: UTF-8. */
   name: string | null;
-  /** How a sentence advises another one. */
-  style: OptionStyle;
+  /** How a sentence advises another one; null where none can be named. */
+  style: OptionStyle | null;
   /** Takes what is worth knowing about the encoding, once all was read. */
   say?: (sentence: string) => void;
 }
@@ -100,11 +100,11 @@ async function* toUtf8(
       if (mayBeUtf8 && say !== undefined) words = createFirstWords();
     }
     words?.add(bytes);
-    if (mayBeUtf8) mayBeUtf8 = isAsciiSoFar(bytes, encoding);
+    if (mayBeUtf8) mayBeUtf8 = isAsciiSoFar(bytes, encoding, style);
     if (bytes.length > 0) yield decode === null ? bytes : Buffer.from(decode(bytes));
   }
   decode?.();
-  const note = words && encoding && otherEncodingNote(words.words(), encoding, style);
+  const note = words && encoding && style && otherEncodingNote(words.words(), encoding, style);
   if (note) say?.(note);
 }
 
@@ -120,11 +120,16 @@ const byteOrderMark = (head: Buffer): { encoding: string; bytes: number } | null
  * letters of another encoding are never UTF-8 by accident.
  * @throws DomainError `validation_failed`
  */
-const isAsciiSoFar = (bytes: Buffer, encoding: string | null): boolean => {
+const isAsciiSoFar = (bytes: Buffer, encoding: string | null, style: OptionStyle | null): boolean => {
   const lines = bytes.subarray(0, bytes.lastIndexOf(LINE_FEED) + 1);
   if (isAscii(lines)) return true;
   if (!isUtf8(lines)) return false;
-  throw new DomainError("validation_failed", `The file is UTF-8, not ${encoding}: leave the encoding out.`);
+  throw new DomainError(
+    "validation_failed",
+    style === null
+      ? "The file begins in UTF-8 and goes on in another encoding: save it as UTF-8."
+      : `The file is UTF-8, not ${encoding}: leave the encoding out.`,
+  );
 };
 
 /** A byte order mark may be cut by a short first read of a pipe. */
@@ -144,7 +149,7 @@ async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Buffer>): AsyncGene
 }
 
 /** @throws DomainError `validation_failed` where a block is UTF-16 without a mark, or in an encoding that is made of ASCII */
-const refuseOtherText = (block: Buffer, firstLine: number, style: OptionStyle): void => {
+const refuseOtherText = (block: Buffer, firstLine: number, style: OptionStyle | null): void => {
   const nul = block.indexOf(0);
   if (nul >= 0) {
     const line = firstLine + countLineFeeds(block.subarray(0, nul));
@@ -152,14 +157,14 @@ const refuseOtherText = (block: Buffer, firstLine: number, style: OptionStyle): 
     const encoding = nul % 2 === 0 ? "utf-16be" : "utf-16le";
     throw new DomainError(
       "validation_failed",
-      `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8, or try ${optionText(style, "encoding", encoding)}.`,
+      `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8${style === null ? "" : `, or try ${optionText(style, "encoding", encoding)}`}.`,
     );
   }
   const escape = TO_JAPANESE.map((sequence) => block.indexOf(sequence)).find((at) => at >= 0);
   if (escape === undefined) return;
   throw new DomainError(
     "validation_failed",
-    `Line ${firstLine + countLineFeeds(block.subarray(0, escape))} holds letters of ISO-2022-JP: add ${optionText(style, "encoding", "iso-2022-jp")}, or save the file as UTF-8.`,
+    `Line ${firstLine + countLineFeeds(block.subarray(0, escape))} holds letters of ISO-2022-JP: ${style === null ? "" : `add ${optionText(style, "encoding", "iso-2022-jp")}, or `}save the file as UTF-8.`,
   );
 };
 

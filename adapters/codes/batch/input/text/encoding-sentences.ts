@@ -11,11 +11,11 @@ const LONGEST_SHOWN = 30;
  * Says how a file that is not UTF-8 is read: with the encodings that it may have, and in each of them the words in which they differ.
  * @param words of the whole file, as `createFirstWords` collects them
  */
-export const encodingAdvice = (words: readonly Uint8Array[], style: OptionStyle): string => {
+export const encodingAdvice = (words: readonly Uint8Array[], style: OptionStyle | null): string => {
   const shown = likelyEncodings(words).filter(
     ({ name }, index) => index < MOST_SHOWN || ALWAYS_SHOWN.has(name),
   );
-  if (shown.length === 0) return `Save the file as UTF-8 (${IN_EXCEL}).`;
+  if (style === null || shown.length === 0) return `Save the file as UTF-8 (${IN_EXCEL}).`;
   const places = differentWords(shown);
   const named = shown.map((encoding, index) => {
     const name = index === 0 ? optionText(style, "encoding", encoding.name) : encoding.name;

@@ -1,12 +1,18 @@
-import { Tab, Tabs } from "@mui/material";
+import { Box, Tab, Tabs } from "@mui/material";
+import type { ReactNode } from "react";
 import { useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
-import { PageHead } from "../kit/PageHead.tsx";
 
 const BASE = "/admin/code-injection";
 
-/** The head of both lists, and the way from one to the other. */
-export function CodeHead({ part }: { part: "snippets" | "files" }) {
+interface Props {
+  part: "snippets" | "files";
+  /** The list of that part. */
+  children: ReactNode;
+}
+
+/** The way from the list of snippets to the list of files, and back. */
+export function CodeTabs({ part, children }: Props) {
   const t = useTranslate();
   const tab = (value: string, to: string) => ({
     value,
@@ -18,11 +24,13 @@ export function CodeHead({ part }: { part: "snippets" | "files" }) {
   });
   return (
     <>
-      <PageHead title={t("code.title")} text={t("code.text")} />
       <Tabs value={part} aria-label={t("code.title")} sx={{ mb: 5, borderBottom: 1, borderColor: "divider" }}>
         <Tab {...tab("snippets", BASE)} />
         <Tab {...tab("files", `${BASE}/files`)} />
       </Tabs>
+      <Box role="tabpanel" id="part" aria-labelledby={`tab-${part}`}>
+        {children}
+      </Box>
     </>
   );
 }
