@@ -1,6 +1,6 @@
 import { Alert, Button } from "@mui/material";
 import { Code, Plus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useListContext, useTranslate } from "react-admin";
 import { Link } from "react-router-dom";
 import { SNIPPET_TYPES, snippetList } from "../../core/code-snippets/snippet.ts";
@@ -42,7 +42,7 @@ export function SnippetList() {
           </>
         ),
       }}
-      around={(list) => <CodeTabs part="snippets">{list}</CodeTabs>}
+      Around={SnippetsTab}
       perPage={12}
       sort={{ field: "created_at", order: "DESC" }}
       above={
@@ -84,6 +84,10 @@ export function SnippetList() {
     </ListPage>
   );
 }
+
+const SnippetsTab = ({ children }: { children: ReactNode }) => (
+  <CodeTabs part="snippets">{children}</CodeTabs>
+);
 
 function Cards({ onDelete }: { onDelete: (snippet: SnippetRecord) => void }) {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { useLocale, useTranslate } from "react-admin";
 import { ErrorState } from "./ErrorState.tsx";
 
-export interface Stat {
+interface Stat {
   /** What is counted: `t("users.total")`. */
   label: string;
   /** A number is written as the language writes it; undefined while it is being loaded. */

@@ -1,6 +1,6 @@
 import { Box } from "@mui/material";
 import { FileCheck } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useListContext, useNotify, useRefresh, useTranslate } from "react-admin";
 import { fileList } from "../../core/verification-files/verification-file.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
@@ -37,7 +37,7 @@ export function FileList() {
           </>
         ),
       }}
-      around={(list) => <CodeTabs part="files">{list}</CodeTabs>}
+      Around={FilesTab}
       perPage={12}
       sort={{ field: "created_at", order: "DESC" }}
       renewMs={(rows) =>
@@ -84,6 +84,8 @@ function Upload() {
     </Box>
   );
 }
+
+const FilesTab = ({ children }: { children: ReactNode }) => <CodeTabs part="files">{children}</CodeTabs>;
 
 function Cards({ onDelete }: { onDelete: (file: FileRecord) => void }) {
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { Box, Button, Skeleton } from "@mui/material";
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useMemo, type HTMLAttributes, type ReactNode } from "react";
+import { Fragment, useEffect, useMemo, type ComponentType, type HTMLAttributes, type ReactNode } from "react";
 import {
   FilterLiveForm,
   ListBase,
@@ -38,7 +38,7 @@ interface Props extends Shown {
   /** Absent where the list is a part of a page with a head of its own. */
   head?: { title: string; text: string; actions?: ReactNode };
   /** What stands around all that is below the head, such as the tab that the list is on. */
-  around?: (list: ReactNode) => ReactNode;
+  Around?: ComponentType<{ children: ReactNode }>;
   perPage: number;
   sort: SortPayload;
   /** How often the rows are read again; false where nothing in them waits. */
@@ -90,7 +90,7 @@ export const PartList = (props: Omit<Props, "shape" | "head"> & { part: Part }) 
 
 function List({
   head,
-  around = (list) => list,
+  Around = Fragment,
   perPage,
   sort,
   part,
@@ -119,24 +119,20 @@ function List({
           {head.actions}
         </PageHead>
       ) : null}
-      {around(
-        <>
-          {above}
-          {filters ? (
-            <FilterLiveForm debounce={FILTER_PAUSE_MS} formComponent={FilterForm}>
-              <Box
-                sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, ...filterSx }}
-              >
-                {filters}
-                <SavedFilters />
-              </Box>
-            </FilterLiveForm>
-          ) : null}
-          {toolbar}
-          <Rows {...shown} perPage={perPage} />
-          {below}
-        </>,
-      )}
+      <Around>
+        {above}
+        {filters ? (
+          <FilterLiveForm debounce={FILTER_PAUSE_MS} formComponent={FilterForm}>
+            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 5, ...filterSx }}>
+              {filters}
+              <SavedFilters />
+            </Box>
+          </FilterLiveForm>
+        ) : null}
+        {toolbar}
+        <Rows {...shown} perPage={perPage} />
+        {below}
+      </Around>
     </ListBase>
   );
 }
