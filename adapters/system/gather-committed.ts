@@ -2,6 +2,11 @@ import { DomainError } from "../../core/errors.ts";
 import type { GatherCommitted, GatheredCommitted } from "../../core/ports/gather.ts";
 
 const LONGEST_BATCH = 500;
+/**
+ * A batch costs as much as a dozen items, so while many come it waits until as many wait as the last one had, and at most so long
+ * (as `commit_delay` of PostgreSQL).
+ */
+const LINGER_MS = 2;
 /** What waits at most: some seconds of the most that is done in one. */
 const MOST_WAITING = 10_000;
 
@@ -19,6 +24,9 @@ export function createGatherCommitted(isOutage: (error: unknown) => boolean): Ga
   return <T>(work: (items: readonly T[]) => Promise<void>): GatheredCommitted<T> => {
     let waiting: Waiting<T>[] = [];
     let running: Promise<void> | null = null;
+    /** Items of the last batch. */
+    let expected = 0;
+    let arrived: (() => void) | null = null;
 
     async function handOn(batch: readonly Waiting<T>[]): Promise<void> {
       try {
@@ -30,12 +38,27 @@ export function createGatherCommitted(isOutage: (error: unknown) => boolean): Ga
       }
     }
 
-    async function run(): Promise<void> {
-      // what is read from sockets in the same turn comes along
+    /** Until those are there who are likely to come along. */
+    async function company(): Promise<void> {
+      // what is read from sockets in the same turn
       await new Promise((resolve) => setImmediate(resolve));
+      if (waiting.length >= expected) return;
+      await new Promise<void>((resolve) => {
+        const end = setTimeout(resolve, LINGER_MS);
+        arrived = () => {
+          clearTimeout(end);
+          resolve();
+        };
+      });
+      arrived = null;
+    }
+
+    async function run(): Promise<void> {
       while (waiting.length > 0) {
+        await company();
         const batch = waiting.slice(0, LONGEST_BATCH);
         waiting = waiting.slice(LONGEST_BATCH);
+        expected = batch.length;
         await handOn(batch);
       }
       running = null;
@@ -49,6 +72,7 @@ export function createGatherCommitted(isOutage: (error: unknown) => boolean): Ga
         return new Promise<void>((resolve, reject) => {
           waiting.push({ item, resolve, reject });
           running ??= run();
+          if (waiting.length >= expected) arrived?.();
         });
       },
       async close() {

@@ -20,13 +20,19 @@ const TYPES: Record<DeviceKind, DeviceType> = {
   other: "Desktop",
 };
 
+const PRINTABLE_ASCII = /^[ -~]*$/;
+
 /** Text that the database can hold and a list can show: one line, whole characters. */
-const plainText = (text: string, most: number): string =>
-  text
-    .slice(0, most)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .replace(/\p{Cs}/gu, "\ufffd")
-    .trim();
+const plainText = (text: string, most: number): string => {
+  const cut = text.slice(0, most);
+  // nearly every one
+  return PRINTABLE_ASCII.test(cut)
+    ? cut.trim()
+    : cut
+        .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+        .replace(/\p{Cs}/gu, "\ufffd")
+        .trim();
+};
 
 /** Value of a parameter of the page's query, decoded; "" where it is not there or cannot be read. */
 function parameter(pageUrl: string, name: string): string {

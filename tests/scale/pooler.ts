@@ -1,9 +1,11 @@
 import { spawn, type SpawnOptions } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { Client } from "pg";
+import { enterPage } from "../faults/support/people.ts";
 import { call, signUp } from "../support/call.ts";
 import { freePort } from "../support/free-port.ts";
 import { inFolder, startProcess, startSystemDatabase, type SystemDatabase } from "./site.ts";
@@ -29,6 +31,14 @@ export const pooler: Trial = (say) =>
       const json = { changes: { site_name: `By ${mode}` } };
       const saved = await call(`${site.url}/api/admin/settings`, { method: "PUT", json, token });
       say(saved.status === 200 && (await name()) === `By ${mode}`, `${mode}: signing up and saving work`);
+      const answers = await Promise.all(Array.from({ length: 40 }, () => enterPage(site.url, randomUUID())));
+      const [{ views = "0" } = {}] = await database.ask<{ views: string }>(
+        "SELECT sum(visits) AS views FROM visit_rollups WHERE dimension = 'all' AND grain = 'day'",
+      );
+      say(
+        answers.every(({ status }) => status === 204) && Number(views) === 40 * (mode === "session" ? 1 : 2),
+        `${mode}: what one transaction sends together is done in order (40 visits at once, ${views} counted)`,
+      );
       // long enough for a connection to prove that it hears
       await delay(3000);
       await name();

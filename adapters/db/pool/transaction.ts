@@ -3,6 +3,7 @@ import type { Knex } from "knex";
 import { DomainError } from "../../../core/errors.ts";
 import type { Transact } from "../../../core/ports/transaction.ts";
 import { isRefusedAs } from "./sql-states.ts";
+import type { KnownValues } from "../readers/visit-rollups.ts";
 import { createRepositories, type Repositories } from "../repositories/repositories.ts";
 
 /** The pools on which the running piece of work holds a transaction open. */
@@ -29,10 +30,11 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
  * @throws what the work throws; DomainError `no_authorization` where it adds something to an account that was deleted meanwhile
  */
 export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): Transact<Repositories> {
+  const values: KnownValues = new Map();
   return async (work) => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await inTurn(() => once(pool, work));
+        return await inTurn(() => once(pool, values, work));
       } catch (error) {
         if (isOwnerGone(error)) {
           throw new DomainError("no_authorization", "This account does not exist any more", { cause: error });
@@ -43,11 +45,15 @@ export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): T
   };
 }
 
-const once = <T>(pool: Knex, work: (repositories: Repositories) => Promise<T>): Promise<T> =>
+const once = <T>(
+  pool: Knex,
+  values: KnownValues,
+  work: (repositories: Repositories) => Promise<T>,
+): Promise<T> =>
   pool.transaction(async (transaction) => {
     const state = { pool, isOpen: true };
     try {
-      return await openTransactions.run(state, () => work(createRepositories(transaction)));
+      return await openTransactions.run(state, () => work(createRepositories(transaction, values)));
     } finally {
       state.isOpen = false;
     }

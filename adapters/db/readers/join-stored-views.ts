@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { StoredView, VisitorKeys } from "../../../core/analytics/visit.ts";
 import { linkViews } from "./link-views.ts";
-import { lockSums, sumUp } from "./visit-rollups.ts";
+import { lockSums, sumUp, type KnownValues } from "./visit-rollups.ts";
 import { FACTS, toFacts, type FactsRow } from "../rows/visit-rows.ts";
 
 /** What the index `visitors_not_in_visits` holds. */
@@ -12,6 +12,7 @@ type StoredRow = FactsRow & { ip_address: string | null; user_agent: string };
 /** As `VisitRepository.joinStored`. Their page views are in the sums already. */
 export async function joinStoredViews(
   knex: Knex,
+  values: KnownValues,
   limit: number,
   keysOf: (view: StoredView) => VisitorKeys,
 ): Promise<number> {
@@ -31,7 +32,7 @@ export async function joinStoredViews(
     }),
   );
   await setVisitors(knex, [...keys]);
-  await sumUp(knex, deltas);
+  await sumUp(knex, values, deltas);
   return rows.length;
 }
 

@@ -13,12 +13,13 @@ type JoinedRow = {
 /** Joins views into visits. Only inside a transaction that holds the lock of the sums. @returns what it changes in them */
 export async function linkViews(knex: Knex, views: readonly LinkedView[]): Promise<Joined> {
   const joined = joinViews(await findVisits(knex, views), views);
-  await remove(knex, joined.gone);
-  await upsert(knex, joined.changed);
+  await storeVisits(knex, joined);
   return joined;
 }
 
-async function findVisits(knex: Knex, views: readonly LinkedView[]): Promise<Visit[]> {
+/** Visits of the visitors of these views: all that `joinViews` has to know. */
+export async function findVisits(knex: Knex, views: readonly LinkedView[]): Promise<Visit[]> {
+  if (views.length === 0) return [];
   const keys = new Set(views.flatMap(({ visitor }) => [visitor.ofDay, visitor.ofDayBefore]));
   const { rows } = await knex.raw<{ rows: JoinedRow[] }>(
     `SELECT s.*, ${FACTS}
@@ -40,6 +41,11 @@ async function findVisits(knex: Knex, views: readonly LinkedView[]): Promise<Vis
   }));
 }
 
+/** Sent together, done in this order. */
+export async function storeVisits(knex: Knex, { gone, changed }: Joined): Promise<void> {
+  await Promise.all([remove(knex, gone), upsert(knex, changed)]);
+}
+
 async function remove(knex: Knex, visits: readonly Visit[]): Promise<void> {
   if (visits.length === 0) return;
   await knex.raw(
@@ -50,6 +56,7 @@ async function remove(knex: Knex, visits: readonly Visit[]): Promise<void> {
 }
 
 async function upsert(knex: Knex, visits: readonly Visit[]): Promise<void> {
+  if (visits.length === 0) return;
   await knex.raw(
     `INSERT INTO visits (visitor, started_at, last_at, first_view, page_views)
      SELECT * FROM unnest(CAST(:visitors AS text[]), CAST(:starts AS timestamptz[]), CAST(:ends AS timestamptz[]),

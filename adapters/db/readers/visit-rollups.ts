@@ -19,6 +19,15 @@ const VALUES_A_MONTH = 300;
 /** New ones of a day: nobody fills the month with made-up paths in one. */
 const NEW_VALUES_A_DAY = 150;
 
+/** Twice as many as are counted separately in a month: of all dimensions, of this month and the one before. */
+const MOST_REMEMBERED = 5000;
+
+/**
+ * Since when values are counted separately, by dimension, month and value, as a process has read it: a value that is in the table
+ * stays there as it is. Those that a transaction takes in are remembered when another one reads them.
+ */
+export type KnownValues = Map<string, string>;
+
 /** Held by who changes visits and sums: sums of this moment change one after the other in any case. */
 const SUMMING_LOCK = 0x7669_7369;
 
@@ -64,13 +73,17 @@ export async function lockSums(knex: Knex): Promise<void> {
 }
 
 /** Adds to the sums. Only inside a transaction that holds their lock, as its last step. */
-export async function sumUp(knex: Knex, deltas: readonly VisitDelta[]): Promise<void> {
+export async function sumUp(knex: Knex, values: KnownValues, deltas: readonly VisitDelta[]): Promise<void> {
   if (deltas.length === 0) return;
   const views = sumsOfViews(deltas);
-  await upsert(knex, quarterSums(views, await knownValues(knex, views)));
+  await upsert(knex, quarterSums(views, await knownValues(knex, values, views)));
 }
 
-async function knownValues(knex: Knex, views: readonly ViewSums[]): Promise<KnownSince> {
+async function knownValues(
+  knex: Knex,
+  remembered: KnownValues,
+  views: readonly ViewSums[],
+): Promise<KnownSince> {
   const asked = new Map<string, Value>();
   const fresh = new Set<string>();
   for (const { view, values, add } of views) {
@@ -85,8 +98,16 @@ async function knownValues(knex: Knex, views: readonly ViewSums[]): Promise<Know
     }
   }
   const known = new Map<string, string>();
-  for (const { dimension, month, value, since } of await find(knex, [...asked.values()])) {
-    known.set(keyOf(dimension, month, value), since);
+  for (const key of asked.keys()) {
+    const since = remembered.get(key);
+    if (since !== undefined) known.set(key, since);
+  }
+  const unasked = [...asked].filter(([key]) => !known.has(key)).map(([, value]) => value);
+  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  for (const { dimension, month, value, since } of await find(knex, unasked)) {
+    const key = keyOf(dimension, month, value);
+    known.set(key, since);
+    remembered.set(key, since);
   }
   const unknown = [...fresh].filter((key) => !known.has(key)).flatMap((key) => asked.get(key) ?? []);
   for (const { dimension, month, value, since } of await admit(knex, unknown)) {
@@ -96,6 +117,7 @@ async function knownValues(knex: Knex, views: readonly ViewSums[]): Promise<Know
 }
 
 async function find(knex: Knex, values: readonly Value[]): Promise<Value[]> {
+  if (values.length === 0) return [];
   const { rows } = await knex.raw<{ rows: Value[] }>(
     `SELECT dimension, month::text, value, since::text FROM visit_values
      JOIN unnest(CAST(:dimensions AS text[]), CAST(:months AS date[]), CAST(:names AS text[])) AS asked(dimension, month, value)

@@ -32,11 +32,15 @@ import { createUserReader } from "../readers/user-reader.ts";
 import { createUserRepository } from "./accounts/user-repository.ts";
 import { createVerificationFileRepository } from "./site/verification-file-repository.ts";
 import { createGoalRepository } from "./site/goal-repository.ts";
+import type { KnownValues } from "../readers/visit-rollups.ts";
 import { createVisitReader } from "../readers/visit-reader.ts";
 import { createVisitRepository } from "./site/visit-repository.ts";
 
-/** Every repository over one pool or one open transaction. */
-export function createRepositories(knex: Knex) {
+/**
+ * Every repository over one pool or one open transaction.
+ * @param values what the transactions of one process remember
+ */
+export function createRepositories(knex: Knex, values: KnownValues = new Map()) {
   return {
     users: createUserRepository(knex),
     userReader: createUserReader(knex),
@@ -65,7 +69,7 @@ export function createRepositories(knex: Knex) {
     everyShortLink: createEveryShortLink(knex),
     scans: createScanRepository(knex),
     analytics: createAnalyticsReader(knex),
-    visits: createVisitRepository(knex),
+    visits: createVisitRepository(knex, values),
     visitReader: createVisitReader(knex),
     dashboard: createDashboardReader(knex),
     audit: createAuditRepository(knex),

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import type { Middleware } from "koa";
+import { randomFillSync } from "node:crypto";
+import type { Context, Middleware } from "koa";
 import helmet from "koa-helmet";
 import { setSitePolicy } from "../pages/content-security-policy.ts";
 
@@ -10,19 +10,51 @@ interface Options {
   reportOnly: boolean;
 }
 
-/** Headers of every answer. `ctx.state.nonce` is what a page's own inline scripts and styles carry; it differs each time. */
-export function securityHeaders({ https, reportOnly }: Options): Middleware {
-  const headers = helmet({
+const NONCE_BYTES = 16;
+/** Asking the system for random bytes takes as long for one nonce as for all of these. */
+const NONCES_AT_ONCE = 256;
+
+function createNonces(): () => string {
+  const bytes = Buffer.alloc(NONCE_BYTES * NONCES_AT_ONCE);
+  let used = bytes.length;
+  return () => {
+    if (used === bytes.length) {
+      randomFillSync(bytes);
+      used = 0;
+    }
+    used += NONCE_BYTES;
+    return bytes.toString("base64", used - NONCE_BYTES, used);
+  };
+}
+
+/** What helmet says of every answer alike. */
+function constantHeaders(https: boolean): [name: string, value: string][] {
+  const headers = new Map<string, string>([
+    // this site may ask for a camera (to scan) and the place (of a signature), nothing that it embeds may
+    ["Permissions-Policy", "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()"],
+  ]);
+  const response = {
+    setHeader: (name: string, value: string) => headers.set(name, value),
+    removeHeader: () => undefined,
+  };
+  const middleware = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
+  void middleware({ req: {}, res: response } as unknown as Context, () => Promise.resolve());
+  return [...headers];
+}
+
+/** Headers of every answer. `ctx.state.nonce` is what a page's own inline scripts and styles carry; it differs each time. */
+export function securityHeaders({ https, reportOnly }: Options): Middleware {
+  const nextNonce = createNonces();
+  const headers = constantHeaders(https);
   return async function securityHeadersMiddleware(ctx, next) {
-    const nonce = randomBytes(16).toString("base64");
+    const nonce = nextNonce();
     ctx.state["nonce"] = nonce;
-    // this site may ask for a camera (to scan) and the place (of a signature), nothing that it embeds may
-    ctx.set("Permissions-Policy", "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()");
+    for (const [name, value] of headers) ctx.res.setHeader(name, value);
     setSitePolicy(ctx, nonce, reportOnly);
-    await headers(ctx, next);
+    await next();
   };
 }

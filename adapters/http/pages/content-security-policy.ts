@@ -3,7 +3,14 @@ import type { Context } from "koa";
 /** Directives with their sources (CSP 3). */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-const policies = new WeakMap<Context, { policy: Policy; header: string }>();
+interface Said {
+  nonce: string;
+  header: string;
+  /** Absent while nothing was changed. */
+  policy?: Policy;
+}
+
+const policies = new WeakMap<Context, Said>();
 
 const SELF = "'self'";
 const NONE = "'none'";
@@ -29,17 +36,20 @@ const write = (policy: Policy): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join(";");
 
+/** What comes before and after the nonce, written once for all answers. */
+const [BEFORE_NONCE = "", AFTER_NONCE = ""] = write(sitePolicy("?")).split("?");
+
 /** @param reportOnly say what the policy would refuse, and let it pass */
 export function setSitePolicy(ctx: Context, nonce: string, reportOnly: boolean): void {
   const header = reportOnly ? "Content-Security-Policy-Report-Only" : "Content-Security-Policy";
-  policies.set(ctx, { policy: sitePolicy(nonce), header });
-  ctx.set(header, write(sitePolicy(nonce)));
+  policies.set(ctx, { nonce, header });
+  ctx.res.setHeader(header, `${BEFORE_NONCE}${nonce}${AFTER_NONCE}`);
 }
 
 function change(ctx: Context, changes: (policy: Policy) => Policy): void {
   const known = policies.get(ctx);
   if (!known) return;
-  const policy = changes(known.policy);
+  const policy = changes(known.policy ?? sitePolicy(known.nonce));
   policies.set(ctx, { ...known, policy });
   ctx.set(known.header, write(policy));
 }

@@ -16,6 +16,20 @@ interface Checks {
   sameOrigin: Middleware;
 }
 
+/** A router that compares with a pattern only the paths that begin as it does: of two hundred patterns, two or three. */
+class PrefixRouter extends Router {
+  readonly #prefixes: string[] = [];
+
+  override match(path: string, method: string): ReturnType<Router["match"]> {
+    const matched = this.stack.filter((layer, index) => {
+      const prefix = (this.#prefixes[index] ??= String(layer.path).split(":", 1)[0] ?? "");
+      return path.startsWith(prefix) && layer.match(path);
+    });
+    const pathAndMethod = matched.filter(({ methods }) => methods.includes(method));
+    return { path: matched, pathAndMethod, route: pathAndMethod.length > 0 };
+  }
+}
+
 /** The host of a route that names none. */
 const HOST_OF_GUARD: Readonly<Record<Guard, RouteHost>> = {
   anyone: "site",
@@ -42,7 +56,7 @@ const noStore: Middleware = async function noStoreMiddleware(ctx, next) {
  */
 export function createRouter(routes: readonly AnyRoute[], checks: Checks): Router {
   const { guards, fresh, hosts, crossOrigin, sameOrigin } = checks;
-  const router = new Router({ sensitive: true, strict: true });
+  const router = new PrefixRouter({ sensitive: true, strict: true });
   const known = new Set<string>();
   const withPreflight = new Set<string>();
   for (const route of routes) {

@@ -286,6 +286,44 @@ test("made-up paths are one value once a day has brought many of them, and earli
   expect(await differences(database.knex)).toEqual([]);
 });
 
+test("what a transaction took in that failed afterwards is not believed to be known", async () => {
+  const views = viewsOf("a", 6).slice(0, 3);
+  const failing = database.transact(async (inside) => {
+    await inside.visits.record([{ views, progress: [] }]);
+    throw new Error("the end of it");
+  });
+  await expect(failing).rejects.toThrow("the end of it");
+  await enter(views);
+  await enter(viewsOf("a", 6).slice(0, 3));
+  const shares = await database.repositories.visitReader.shares("page", IN_2026, 1000);
+  expect(shares.map(({ value }) => value).toSorted()).toEqual(["/a0", "/a1", "/a2"]);
+  const { rows } = await database.knex.raw<{ rows: { value: string }[] }>(
+    "SELECT value FROM visit_values WHERE dimension = 'page' ORDER BY value",
+  );
+  expect(rows.map(({ value }) => value)).toEqual(["/a0", "/a1", "/a2"]);
+  expect(await differences(database.knex)).toEqual([]);
+});
+
+test("visits are read when the lock of the sums is held, and what a process has read it does not ask again", async () => {
+  await enter([at("2026-05-06T10:00:00Z")]);
+  await enter([at("2026-05-06T10:01:00Z")]);
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => asked.push(sql);
+  database.knex.on("query", note);
+  await enter([at("2026-05-06T10:02:00Z")]);
+  database.knex.off("query", note);
+  const order = [
+    /^BEGIN/,
+    /INSERT INTO visitors/,
+    /pg_advisory_xact_lock/,
+    /FROM visits/,
+    /INSERT INTO visits/,
+    /INSERT INTO visit_rollups/,
+    /^COMMIT/,
+  ];
+  expect(asked.map((sql) => order.findIndex((one) => one.test(sql)))).toEqual(order.map((_, index) => index));
+});
+
 const at = (text: string) => buildView({ visitedAt: new Date(text) });
 
 test("single visits go, and their sums stay; quarters of an hour stay where a period can begin", async () => {

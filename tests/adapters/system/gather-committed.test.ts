@@ -65,3 +65,39 @@ test("more than can be done in some seconds is refused at once", async () => {
   await Promise.all(waiting);
   clearInterval(release);
 });
+
+test("while many come at the same time, those who come a moment later are waited for", async () => {
+  const { batches, work, letGo } = heldWork();
+  const gathered = noOutage(work);
+  const first = [gathered.add(1), gathered.add(2), gathered.add(3)];
+  await expect.poll(() => batches).toEqual([[1, 2, 3]]);
+  letGo();
+  await Promise.all(first);
+  // each in a turn of its own, as answers that travel make clients ask again
+  const second: Promise<void>[] = [];
+  for (const item of [4, 5, 6]) {
+    second.push(gathered.add(item));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await expect
+    .poll(() => batches)
+    .toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+  letGo();
+  await Promise.all(second);
+});
+
+test("who comes alone after many is not kept waiting for them", async () => {
+  const { batches, work, letGo } = heldWork();
+  const gathered = noOutage(work);
+  const first = [gathered.add(1), gathered.add(2)];
+  await expect.poll(() => batches).toEqual([[1, 2]]);
+  letGo();
+  await Promise.all(first);
+  const alone = gathered.add(3);
+  await expect.poll(() => batches).toEqual([[1, 2], [3]]);
+  letGo();
+  await alone;
+});

@@ -109,6 +109,6 @@ export async function makeVisits(knex: Knex, visits: number): Promise<void> {
       "INSERT INTO visit_rollups (dimension, grain, start, value, visits, visitors, last_visitors, entries, entry_bounces, entry_seconds, timed, seconds) SELECT * FROM recounted WHERE dimension = 'all' OR grain <> 'quarter' OR start > now() - interval '14 months' AND (start > now() - interval '12 days' OR extract(day FROM start AT TIME ZONE 'UTC') = 1 OR extract(day FROM start AT TIME ZONE 'UTC' + interval '1 day') = 1) ORDER BY dimension, start, grain",
     );
   });
-  await createVisitRepository(knex).thin(new Date());
+  await createVisitRepository(knex, new Map()).thin(new Date());
   await knex.raw("VACUUM ANALYZE visitors, page_analytics, visits, visit_values, visit_rollups");
 }

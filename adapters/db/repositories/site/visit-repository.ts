@@ -1,4 +1,5 @@
 import type { Knex } from "knex";
+import { joinViews, type Joined, type LinkedView } from "../../../../core/analytics/join-views.ts";
 import { MOST_CLICKS, MOST_SECONDS } from "../../../../core/analytics/visit-batch.ts";
 import { DAYS_IN_QUARTERS, MONTHS_IN_QUARTERS } from "../../../../core/analytics/visit-list-range.ts";
 import type {
@@ -9,27 +10,38 @@ import type {
 } from "../../../../core/analytics/visit.ts";
 import type { VisitDelta } from "../../../../core/analytics/visit-sums.ts";
 import { joinStoredViews, setVisitors } from "../../readers/join-stored-views.ts";
-import { linkViews } from "../../readers/link-views.ts";
+import { findVisits, storeVisits } from "../../readers/link-views.ts";
 import { listPageViews, listVisits } from "../../readers/visit-lists.ts";
-import { lockSums, sumUp } from "../../readers/visit-rollups.ts";
+import { lockSums, sumUp, type KnownValues } from "../../readers/visit-rollups.ts";
 import { FACTS, toFacts, type FactsRow } from "../../rows/visit-rows.ts";
 
 /** Rows of one step of the purge: short, so that nobody who counts waits for it. */
 const PURGED_AT_ONCE = 5000;
 
-export function createVisitRepository(knex: Knex): VisitRepository {
+/** @param values that are counted separately, as far as this process knows */
+export function createVisitRepository(knex: Knex, values: KnownValues): VisitRepository {
   return {
-    /** Locks are taken in one order: pages by id, then all visits and sums at once. */
+    /**
+     * Locks are taken in one order: pages by id, then all visits and sums at once. What stands in one `Promise.all` is sent together and
+     * done in that order: visits are read when the lock is held.
+     */
     async record(updates) {
-      const views = await insertViews(onlyFirst(updates));
-      const left = await advance(mergeProgress(updates));
+      const [views, left] = await Promise.all([
+        insertViews(onlyFirst(updates)),
+        advance(mergeProgress(updates)),
+      ]);
       if (views.length + left.length === 0) return;
-      await lockSums(knex);
-      const joined = await joinNew(views);
-      await sumUp(knex, [...views.map((view) => ({ view, add: { views: 1 } })), ...joined, ...left]);
+      const linked = views.flatMap((view) => (view.visitor ? { facts: view, visitor: view.visitor } : []));
+      const [, visits] = await Promise.all([lockSums(knex), findVisits(knex, linked)]);
+      const joined = joinViews(visits, linked);
+      await Promise.all([
+        storeVisits(knex, joined),
+        setVisitors(knex, movedKeys(linked, joined)),
+        sumUp(knex, values, [...views.map(asSum), ...joined.deltas, ...left]),
+      ]);
     },
 
-    joinStored: (limit, keysOf) => joinStoredViews(knex, limit, keysOf),
+    joinStored: (limit, keysOf) => joinStoredViews(knex, values, limit, keysOf),
 
     async saltOf(day, fresh) {
       await knex.raw("DELETE FROM visit_salts WHERE day < CAST(:day AS date) - 1", { day });
@@ -106,20 +118,6 @@ export function createVisitRepository(knex: Knex): VisitRepository {
     return views.filter(({ id }) => added.has(id));
   }
 
-  /** @returns what the visits of these views add to the sums */
-  async function joinNew(views: readonly NewView[]): Promise<VisitDelta[]> {
-    const linked = views.flatMap((view) => (view.visitor ? { facts: view, visitor: view.visitor } : []));
-    if (linked.length === 0) return [];
-    const { keys, deltas } = await linkViews(knex, linked);
-    // those of visits that went on over midnight were stored under the key of their own day
-    const moved = linked.flatMap(({ facts: { id }, visitor }) => {
-      const key = keys.get(id);
-      return key === undefined || key === visitor.ofDay ? [] : [[id, key] as const];
-    });
-    await setVisitors(knex, moved);
-    return deltas;
-  }
-
   /** Totals only grow, and nobody was on a page for longer than since they entered it. */
   async function advance(progress: readonly PageProgress[]): Promise<VisitDelta[]> {
     if (progress.length === 0) return [];
@@ -155,6 +153,15 @@ export function createVisitRepository(knex: Knex): VisitRepository {
     return rows.map(({ timed, seconds, ...row }) => ({ view: toFacts(row), add: { timed, seconds } }));
   }
 }
+
+/** Views of visits that went on over midnight: they were stored under the key of their own day. */
+const movedKeys = (linked: readonly LinkedView[], { keys }: Joined) =>
+  linked.flatMap(({ facts: { id }, visitor }) => {
+    const key = keys.get(id);
+    return key === undefined || key === visitor.ofDay ? [] : [[id, key] as const];
+  });
+
+const asSum = (view: NewView): VisitDelta => ({ view, add: { views: 1 } });
 
 /** Of views with one id, the first. */
 const onlyFirst = (updates: readonly VisitUpdate[]): NewView[] => [
