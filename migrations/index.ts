@@ -35,6 +35,9 @@ import { unindexedSearch } from "./033_unindexed_search.ts";
 import { scheduledNews } from "./034_scheduled_news.ts";
 import { goals } from "./035_goals.ts";
 import { apiKeySigning } from "./036_api_key_signing.ts";
+import { productSums } from "./037_product_sums.ts";
+import { shortCodes } from "./038_short_codes.ts";
+import { shortCodesFilled } from "./039_short_codes_filled.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -42,6 +45,11 @@ import { apiKeySigning } from "./036_api_key_signing.ts";
  */
 export interface Migration {
   name: string;
+  /**
+   * Work on the rows of a large table, before `up`: called with "" and then with what it returned, each time in a transaction of its
+   * own, until it returns null. A process that dies begins from the start.
+   */
+  piece?: (knex: Knex, after: string) => Promise<string | null>;
   /** In a transaction of its own, which gives up and tries again where it would have to wait for a lock. */
   up: (knex: Knex) => Promise<void>;
   down: (knex: Knex) => Promise<void>;
@@ -95,4 +103,7 @@ export const migrations: readonly Migration[] = [
   { name: "034_scheduled_news", ...scheduledNews },
   { name: "035_goals", ...goals },
   { name: "036_api_key_signing", ...apiKeySigning },
+  { name: "037_product_sums", ...productSums },
+  { name: "038_short_codes", ...shortCodes },
+  { name: "039_short_codes_filled", ...shortCodesFilled },
 ];

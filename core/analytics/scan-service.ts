@@ -11,6 +11,8 @@ import { shortenAddress } from "./shorten-address.ts";
 /** What a request says about who scanned. */
 export interface ScanRequest {
   linkId: string;
+  /** Whose link it is. */
+  userId: string;
   address: string;
   userAgent: string;
   /** Host of the page that led here, or "". */
@@ -57,10 +59,11 @@ export function createScanService(dependencies: Dependencies) {
     await forgetPast().catch(() => undefined);
   });
 
-  async function toScan({ linkId, at, network, userAgent, referrer, optedOut }: Seen): Promise<Scan> {
+  async function toScan({ linkId, userId, at, network, userAgent, referrer, optedOut }: Seen): Promise<Scan> {
     const { kind, browser, os } = devices.read(userAgent);
     return {
       linkId,
+      userId,
       scannedAt: at,
       visitor: optedOut ? null : await visitorOf(linkId, dayOf(at), network, userAgent),
       country: (network && (await geo.countryOf(network))) || "",

@@ -3,6 +3,8 @@ import type { DeviceKind } from "../ports/device-reader.ts";
 /** One scan of a tracked code as it is kept: nothing in it leads back to a person. */
 export interface Scan {
   linkId: string;
+  /** Whose link it is. */
+  userId: string;
   scannedAt: Date;
   /**
    * Identifies who scans the same link again on the same day (UTC): a hash of the shortened address and the browser under a salt

@@ -4,7 +4,13 @@ import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import { isShortCode, newShortCode } from "./code.ts";
-import type { NewShortLink, ShortLink, ShortLinkChanges, ShortLinkRepository } from "./short-link.ts";
+import type {
+  NewShortLink,
+  ShortLink,
+  ShortLinkChanges,
+  ShortLinkLead,
+  ShortLinkRepository,
+} from "./short-link.ts";
 import { shortLinkMessages, targetProblem, targetRefusal, type ParseUrl } from "./target.ts";
 
 /** Links of one account: far above what people make by hand, far below what would hurt. */
@@ -90,7 +96,7 @@ export function createShortLinkService(dependencies: Dependencies) {
   }
 
   /** The link of a scanned code; null where there is none. */
-  const findByCode = async (code: string): Promise<ShortLink | null> =>
+  const findByCode = async (code: string): Promise<ShortLinkLead | null> =>
     isShortCode(code) ? shortLinks.findByCode(code) : null;
 
   return { create, list: shortLinks.list, get, change, remove, findByCode };

@@ -28,6 +28,11 @@ export interface ShortLink {
   updatedAt: Date;
 }
 
+/** What a redirect needs to know of a link: where it leads, and whether it does. */
+export interface ShortLinkLead extends Pick<ShortLink, "id" | "userId" | "target" | "paused"> {
+  isTakenDown: boolean;
+}
+
 const NAME_LENGTH = 100;
 
 const target = z
@@ -103,7 +108,7 @@ export interface ShortLinkRepository {
   /** @returns false where the code is taken, also by a request at the same instant */
   insert(link: ShortLink): Promise<boolean>;
   find(userId: string, id: string): Promise<ShortLink | null>;
-  findByCode(code: string): Promise<ShortLink | null>;
+  findByCode(code: string): Promise<ShortLinkLead | null>;
   list: (
     userId: string,
     query: ListQuery<ShortLinkSort>,

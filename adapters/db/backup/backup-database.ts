@@ -8,6 +8,7 @@ import { migrateInside, rollBackInside } from "../migrate/migrate.ts";
 import { doneMigrations } from "../migrate/migration-table.ts";
 import { asArchive, createLoader } from "./load-tables.ts";
 import { lockRestoring } from "./restore-lock.ts";
+import { removeOwned } from "../rows/remove-owned.ts";
 import { readPowers } from "./read-powers.ts";
 import { PLAIN_TEXT, readSequences, readTables, rowsOf } from "./read-tables.ts";
 
@@ -115,8 +116,13 @@ async function checkProfiles(inside: Knex): Promise<void> {
   if (bare !== undefined) throw forgedArchive(`users.id of the row ${bare} has no row in user_profiles`);
 }
 
-/** What triggers keep beside the records (migration 008): quotas are counted by it. */
+/** What is kept beside records and links: quotas are counted by the one, and the other says where codes lead. */
 async function recount(inside: Knex): Promise<void> {
+  await inside("short_codes").delete();
+  await inside.raw(
+    `INSERT INTO short_codes (code, user_id, link_id, target, paused, taken_down)
+     SELECT code, user_id, id, target, paused, taken_down_at IS NOT NULL FROM short_links`,
+  );
   await inside("history_counts").delete();
   await inside.raw(
     `INSERT INTO history_counts (user_id, folder_id, type, favourite, records, downloads)
@@ -150,7 +156,11 @@ async function deleteAgain(inside: Knex, gone: readonly Gone[], more: readonly s
      ON CONFLICT DO NOTHING`,
     [JSON.stringify([...gone, ...more.map((id) => ({ id }))])],
   );
-  return inside("users").whereIn("id", inside("deleted_accounts").select("id")).delete();
+  const back = await inside("users")
+    .whereIn("id", inside("deleted_accounts").select("id"))
+    .pluck<string[]>("id");
+  await removeOwned(inside, back);
+  return inside("users").whereRaw("id = ANY(CAST(? AS uuid[]))", [back]).delete();
 }
 
 /** Keys that were revoked in this database, and when. */

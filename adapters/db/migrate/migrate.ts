@@ -51,7 +51,9 @@ async function migrateLocked(knex: Knex, list: readonly Migration[], tries: numb
   await whileServing(knex, "The list of steps of the database", tries, createMigrationTable);
   const missing = await missingMigrations(knex, list);
   for (const migration of missing) {
-    await whileServing(knex, `The step ${migration.name} of the database`, tries, async (inside) => {
+    const what = `The step ${migration.name} of the database`;
+    await inPieces(migration, (piece) => whileServing(knex, what, tries, piece));
+    await whileServing(knex, what, tries, async (inside) => {
       await migration.up(inside);
       await recordMigration(inside, migration);
     });
@@ -141,11 +143,26 @@ async function runAll(inside: Knex, list: readonly Migration[]): Promise<string[
   await createMigrationTable(inside);
   const missing = await missingMigrations(inside, list);
   for (const migration of missing) {
+    await inPieces(migration, (piece) => piece(inside));
     await migration.up(inside);
     await recordMigration(inside, migration);
   }
   await makeIndexes(inside, list);
   return missing.map(({ name }) => name);
+}
+
+/** The long work of a step, if it has any. @param within runs one piece of it */
+async function inPieces(
+  { piece }: Migration,
+  within: (work: (inside: Knex) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const done: { until: string | null } = { until: piece ? "" : null };
+  while (done.until !== null) {
+    const after: string = done.until;
+    await within(async (inside) => {
+      done.until = (await piece?.(inside, after)) ?? null;
+    });
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DomainError } from "../../../core/errors.ts";
 import { checkReachable, readDatabaseUrl } from "./database-url.ts";
 import { openEmbeddedPostgres } from "../embedded/embedded-postgres.ts";
 import { endHangingQueries } from "./hanging-queries.ts";
+import { markTransactions } from "./marked-transactions.ts";
 import { guardTransactions } from "./transaction.ts";
 
 /** Leaves most of the embedded server's 40 connections to the CLI, backups and other processes. */
@@ -112,16 +113,15 @@ async function openEmbedded({ dataDir, onLost, pool }: DatabaseOptions): Promise
  * and done in their order: each wait costs more than most queries.
  */
 export function createPool(connection: Knex.Config["connection"], max = POOL.max): Knex {
-  return guardTransactions(
-    knexModule.knex({
-      client: "pg",
-      // `connection` is never undefined here; Knex's type of it says it may be
-      ...(connection === undefined ? {} : { connection }),
-      pool: { ...POOL, max, afterCreate: sendAtOnce },
-      acquireConnectionTimeout: PLACE_MS,
-      log: QUIET,
-    }),
-  );
+  const pool = knexModule.knex({
+    client: "pg",
+    // `connection` is never undefined here; Knex's type of it says it may be
+    ...(connection === undefined ? {} : { connection }),
+    pool: { ...POOL, max, afterCreate: sendAtOnce },
+    acquireConnectionTimeout: PLACE_MS,
+    log: QUIET,
+  });
+  return guardTransactions(markTransactions(pool));
 }
 
 /** Of `pg`: whether it sends a query while it waits for the answer of another one. Its types do not name it yet. */

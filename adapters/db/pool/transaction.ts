@@ -4,6 +4,7 @@ import { DomainError } from "../../../core/errors.ts";
 import type { Transact } from "../../../core/ports/transaction.ts";
 import { isRefusedAs } from "./sql-states.ts";
 import type { KnownValues } from "../readers/visit-rollups.ts";
+import { OWNER_GONE } from "../rows/owner-locks.ts";
 import { createRepositories, type Repositories } from "../repositories/repositories.ts";
 
 /** The pools on which the running piece of work holds a transaction open. */
@@ -37,7 +38,7 @@ export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): T
         return await inTurn(() => once(pool, values, work));
       } catch (error) {
         if (isOwnerGone(error)) {
-          throw new DomainError("no_authorization", "This account does not exist any more", { cause: error });
+          throw new DomainError("no_authorization", OWNER_GONE, { cause: error });
         }
         if (!isDeadlock(error) || tries >= TRIES) throw error;
       }

@@ -1,15 +1,25 @@
 import type { Knex } from "knex";
+import { DomainError } from "../../../core/errors.ts";
 import type { OwnerLocks } from "../../../core/ports/owner-locks.ts";
 
 /** First key of PostgreSQL's advisory locks of two numbers: nothing else uses such. */
 const QUOTAS = 1;
 
+/** What is said where an account was deleted after the call was let in. */
+export const OWNER_GONE = "This account does not exist any more";
+
 /**
  * An advisory lock instead of the row of the user, which sign-ins and every foreign key to it lock as well. Two accounts whose keys have
- * one hash wait for each other, and that is all.
+ * one hash wait for each other, and that is all. The row is locked as a foreign key would: what is added to the account needs none, since
+ * where it is spread over machines it cannot have one.
  */
 export const createOwnerLocks = (knex: Knex): OwnerLocks => ({
   async hold(userId, thing) {
-    await knex.raw("SELECT pg_advisory_xact_lock(?, hashtext(?))", [QUOTAS, `${thing} ${userId}`]);
+    const { rows } = await knex.raw<{ rows: { is_there: boolean }[] }>(
+      `WITH owner AS MATERIALIZED (SELECT FROM users WHERE id = :userId FOR KEY SHARE)
+       SELECT pg_advisory_xact_lock(:quotas, hashtext(:thing)), EXISTS (SELECT FROM owner) AS is_there`,
+      { userId, quotas: QUOTAS, thing: `${thing} ${userId}` },
+    );
+    if (!rows[0]?.is_there) throw new DomainError("no_authorization", OWNER_GONE);
   },
 });

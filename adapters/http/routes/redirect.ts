@@ -3,7 +3,7 @@ import type { ScanService } from "../../../core/analytics/scan-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { ClosedLink } from "../../../core/short-links/closed-link-texts.ts";
 import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
-import type { ShortLink } from "../../../core/short-links/short-link.ts";
+import type { ShortLinkLead } from "../../../core/short-links/short-link.ts";
 import { closedLinkPage, visitorLanguage } from "../pages/closed-link-page.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
@@ -42,10 +42,11 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
     ctx.body = closedLinkPage(kind, visitorLanguage(ctx, site.language), site);
   }
 
-  function countAfterwards(ctx: Context, { id }: ShortLink): void {
+  function countAfterwards(ctx: Context, { id, userId }: ShortLinkLead): void {
     if (!isFollowed(ctx)) return;
     const request = {
       linkId: id,
+      userId,
       address: ctx.ip,
       userAgent: ctx.get("User-Agent"),
       referrer: referrerHost(ctx),
@@ -67,8 +68,8 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
           await guesses(ctx, () => showClosed(ctx, "unknown"));
           return;
         }
-        if (link.takenDownAt !== null || link.paused) {
-          await showClosed(ctx, link.takenDownAt === null ? "paused" : "taken_down");
+        if (link.isTakenDown || link.paused) {
+          await showClosed(ctx, link.isTakenDown ? "taken_down" : "paused");
           return;
         }
         ctx.status = 302;

@@ -167,6 +167,7 @@ describe("of an archive that is not encrypted nothing is taken where a row has a
   test("a row whose id would steer the terminal is refused without its id", async () => {
     const id = "\u001b]0;evil\u0007";
     const changed = withValue("short_links", ids.link, "target", "http://").map((entry) => {
+      if (entry.path.startsWith("tables/short_codes/")) return entry;
       const text = Buffer.from(entry.bytes).toString();
       return { ...entry, bytes: Buffer.from(text.replaceAll(ids.link, JSON.stringify(id).slice(1, -1))) };
     });

@@ -46,6 +46,7 @@ const START = new Date("2026-01-01T00:00:00.000Z");
 const store = (scans: readonly Scan[]) => database.transact((inside) => inside.scans.insert(scans));
 const scanOf = (linkId: string, scannedAt: string, changes: Partial<Scan> = {}): Scan => ({
   linkId,
+  userId,
   scannedAt: new Date(scannedAt),
   visitor: null,
   country: "FR",
@@ -138,6 +139,7 @@ test.each(ZONES)(
             batch.map(({ link, isRecent, scannedAt, ...scan }) => ({
               ...scan,
               linkId: links[link] ?? "",
+              userId,
               scannedAt: new Date(isRecent ? RECENT + (scannedAt % (NOW.getTime() - RECENT)) : scannedAt),
             })),
           );
@@ -161,6 +163,7 @@ test("while links of two customers are scanned and removed at once, nobody waits
   const batch = (writer: number) =>
     Array.from({ length: 24 }, (_none, index) =>
       scanOf(linkOf(writer, index) ?? "", "2026-03-12T10:00:00Z", {
+        userId: index % 2 === 0 ? userId : other.userId,
         country: ["FR", "DE", "IT", ""][(writer + index) % 4] ?? "",
         referrer: `site${(writer * index) % 7}.example`,
         scannedAt: new Date(Date.UTC(2026, 2, 12, (writer + index * 7) % 24)),

@@ -39,6 +39,7 @@ beforeEach(async () => {
 
 const scanOf = (linkId: string, changes: Partial<Scan> = {}): Scan => ({
   linkId,
+  userId,
   scannedAt: new Date("2026-05-06T07:08:09.000Z"),
   visitor: "one",
   country: "FR",

@@ -24,7 +24,14 @@ test("scans that were counted are not counted again where what is over cannot be
     clock: { now: () => new Date("2026-03-01T00:00:01Z") },
     gather: createGather({ error: () => undefined, warn: () => undefined }),
   });
-  const scan = { linkId: "a", address: "198.51.100.7", userAgent: "", referrer: "", optedOut: false };
+  const scan = {
+    linkId: "a",
+    userId: "owner",
+    address: "198.51.100.7",
+    userAgent: "",
+    referrer: "",
+    optedOut: false,
+  };
   service.record(scan);
   await service.flush();
   service.record(scan);

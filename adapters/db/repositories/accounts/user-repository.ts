@@ -4,6 +4,8 @@ import type { Profile } from "../../../../core/users/profile.ts";
 import { profileValues } from "../../../../core/users/profile-metadata.ts";
 import type { User, UserRepository } from "../../../../core/users/user.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
+import { within } from "../../pool/marked-transactions.ts";
+import { removeOwned } from "../../rows/remove-owned.ts";
 import { PROFILE_COLUMNS, selectUsers, toUser, type UserRow } from "../../rows/user-rows.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
@@ -76,9 +78,11 @@ export function createUserRepository(knex: Knex): UserRepository {
       if (rows.length === 0) throw new DomainError("not_found", "There is no such user");
     },
 
-    async remove(id) {
-      await knex("users").where({ id }).delete();
-    },
+    remove: (id) =>
+      within(knex, async (inside) => {
+        await removeOwned(inside, [id]);
+        await inside("users").where({ id }).delete();
+      }),
 
     async list({ offset, limit }) {
       const items = await select()

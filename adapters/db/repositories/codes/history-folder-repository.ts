@@ -1,7 +1,9 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryFolder, HistoryFolderRepository } from "../../../../core/history/history-folder.ts";
+import { within } from "../../pool/marked-transactions.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
+import { type Counted, keepHistorySums } from "../../rows/history-sums.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
 interface FolderRow {
@@ -53,7 +55,28 @@ export function createHistoryFolderRepository(knex: Knex): HistoryFolderReposito
 
     async remove(userId, id) {
       if (!isUuid(id)) return false;
-      return (await folders().where({ user_id: userId, id }).delete()) > 0;
+      return within(knex, async (inside) => {
+        // first: what is being put into it is seen below, and nothing comes in after it
+        const [folder] = await inside<FolderRow>("history_folders")
+          .where({ user_id: userId, id })
+          .forUpdate()
+          .select("id");
+        if (!folder) return false;
+        const { rows } = await inside.raw<{ rows: Counted[] }>(
+          `UPDATE qr_history SET folder_id = NULL WHERE user_id = :userId AND id IN (
+             SELECT id FROM qr_history WHERE user_id = :userId AND folder_id = :id ORDER BY id FOR UPDATE
+           ) RETURNING folder_id, type, favourite, download_count, deleted_at`,
+          { userId, id },
+        );
+        await keepHistorySums(
+          inside,
+          userId,
+          rows.map((after) => ({ before: null, after })),
+        );
+        // takes its own counts along
+        await inside("history_folders").where({ user_id: userId, id }).delete();
+        return true;
+      });
     },
   };
 }

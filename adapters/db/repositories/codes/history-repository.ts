@@ -1,7 +1,11 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryRecord, HistoryRepository } from "../../../../core/history/history-record.ts";
+import { within } from "../../pool/marked-transactions.ts";
+import { byOwner } from "../../pool/spread.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
+import { holdLinks, shortCodeIn } from "../../rows/held-links.ts";
+import { type Counted, keepHistorySums } from "../../rows/history-sums.ts";
 import { pageOfHistory, withShortLinks, type HistoryRow } from "../../rows/history-page.ts";
 import { MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
@@ -15,58 +19,95 @@ interface CountsRow {
   scans: string | null;
 }
 
+/** A record that was changed, as it is and as it was. */
+type ChangedRow = Counted & { id: string } & {
+  [Column in keyof Counted as `old_${Column}`]: Counted[Column];
+};
+
+const COUNTED = ["folder_id", "type", "favourite", "download_count", "deleted_at"] as const;
+
 /**
- * What is kept beside the records is written by triggers, no matter what writes a record: how many there are (`history_counts`, migration
- * 008), and when files were downloaded and to which short link a record belongs (migration 009).
+ * What is kept beside the records is written together with them: how many there are and when files were downloaded
+ * (`keepHistorySums`), and to which short link a record belongs (`holdLinks`).
  */
 export function createHistoryRepository(knex: Knex): HistoryRepository {
-  /** Changes all of the records or, where the owner lacks one of them, none. Locks them in one order. */
+  /**
+   * Changes all of the records or, where the owner lacks one of them, none. Locks them in one order.
+   * @param downloads files that each of them has more
+   */
   async function changeAll(
     userId: string,
     ids: readonly string[],
     changes: string,
-    values: Record<string, Knex.RawBinding> = {},
-    which = "deleted_at IS NULL",
+    {
+      values = {},
+      which = "deleted_at IS NULL",
+    }: { values?: Record<string, Knex.RawBinding>; which?: string } = {},
   ): Promise<boolean> {
     const wanted = [...new Set(ids)];
     if (!wanted.every(isUuid)) return false;
-    const { rowCount } = await storeText(
-      knex.raw<{ rowCount: number }>(
-        `WITH found AS MATERIALIZED (
-           SELECT id FROM qr_history WHERE user_id = :userId AND id = ANY(CAST(:wanted AS uuid[])) AND ${which}
-           ORDER BY id FOR UPDATE
-         )
-         UPDATE qr_history SET ${changes} WHERE user_id = :userId AND id IN (SELECT id FROM found)
-           AND (SELECT count(*) FROM found) = :count`,
-        { ...values, userId, wanted, count: wanted.length },
-      ),
-    );
-    return rowCount > 0;
+    return within(knex, async (inside) => {
+      const { rows } = await storeText(
+        inside.raw<{ rows: ChangedRow[] }>(
+          `WITH found AS MATERIALIZED (
+             SELECT id, ${COUNTED.join(", ")} FROM qr_history
+             WHERE user_id = :userId AND id = ANY(CAST(:wanted AS uuid[])) AND ${which} ORDER BY id FOR UPDATE
+           )
+           UPDATE qr_history r SET ${changes} FROM found
+           WHERE r.user_id = :userId AND r.id = found.id AND (SELECT count(*) FROM found) = :count
+           RETURNING r.id, ${COUNTED.map((column) => `r.${column}, found.${column} AS old_${column}`).join(", ")}`,
+          { ...values, userId, wanted, count: wanted.length },
+        ),
+      );
+      const at = new Date();
+      await keepHistorySums(
+        inside,
+        userId,
+        rows.map((after) => ({ before: toBefore(after), after })),
+        rows.flatMap(({ id, download_count: count, old_download_count: before }) =>
+          count > before ? [{ recordId: id, at, downloads: count - before }] : [],
+        ),
+      );
+      return rows.length > 0;
+    });
   }
 
   return {
-    async insert(record) {
-      await storeText(
-        knex("qr_history")
-          .insert({
-            id: record.id,
-            user_id: record.userId,
-            name: record.name,
-            content: record.content,
-            type: record.type,
-            format: record.format,
-            design: JSON.stringify(record.design),
-            logo_url: record.logoUrl,
-            favourite: record.favourite,
-            folder_id: record.folderId,
-            download_count: record.downloadCount,
-            scan_count: record.scanCount,
-            created_at: record.createdAt,
-          })
-          .onConflict(["user_id", "id"])
-          .ignore(),
-      );
-    },
+    insert: (record) =>
+      within(knex, async (inside) => {
+        const code = shortCodeIn(record);
+        const [link] = code === null ? [] : await holdLinks(inside, record.userId, { codes: [code] });
+        const added = await storeText(
+          inside("qr_history")
+            .insert({
+              id: record.id,
+              user_id: record.userId,
+              name: record.name,
+              content: record.content,
+              type: record.type,
+              format: record.format,
+              design: JSON.stringify(record.design),
+              logo_url: record.logoUrl,
+              favourite: record.favourite,
+              folder_id: record.folderId,
+              short_link_id: link?.id ?? null,
+              download_count: record.downloadCount,
+              scan_count: link?.scan_count ?? record.scanCount,
+              created_at: record.createdAt,
+            })
+            .onConflict(["user_id", "id"])
+            .ignore()
+            .returning<Counted[]>([...COUNTED]),
+        );
+        await keepHistorySums(
+          inside,
+          record.userId,
+          added.map((after) => ({ before: null, after })),
+          added.flatMap(({ download_count: downloads }) =>
+            downloads > 0 ? [{ recordId: record.id, at: record.createdAt, downloads }] : [],
+          ),
+        );
+      }),
 
     async find(userId, id) {
       if (!isUuid(id)) return null;
@@ -119,7 +160,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
     },
 
     countDownloads: (userId, ids) =>
-      changeAll(userId, ids, `download_count = ${saturated("download_count", "1", MOST_INTEGER)}`),
+      changeAll(userId, ids, `download_count = ${saturated("r.download_count", "1", MOST_INTEGER)}`),
 
     async change(userId, ids, { name, favourite, folderId }) {
       const parts = [
@@ -133,29 +174,49 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
         ...(folderId !== undefined && { folderId }),
       };
       try {
-        return await changeAll(userId, ids, parts.join(", ") || "favourite = favourite", values);
+        return await changeAll(userId, ids, parts.join(", ") || "favourite = r.favourite", { values });
       } catch (error) {
         if (!isRefusedAs("foreignKeyViolation", error)) throw error;
         throw new DomainError("not_found", "There is no such folder in your history", { cause: error });
       }
     },
 
-    remove: (userId, ids, at) => changeAll(userId, ids, "deleted_at = :at", { at }),
+    remove: (userId, ids, at) => changeAll(userId, ids, "deleted_at = :at", { values: { at } }),
 
-    restore: (userId, ids) => changeAll(userId, ids, "deleted_at = NULL", {}, "TRUE"),
+    restore: (userId, ids) => changeAll(userId, ids, "deleted_at = NULL", { which: "TRUE" }),
 
+    // what is deleted is in no count any more
     async purge(before, limit) {
-      const { rows } = await knex.raw<{ rows: Pick<HistoryRow, "user_id" | "logo_url">[] }>(
-        `DELETE FROM qr_history WHERE (user_id, id) IN (
-           SELECT user_id, id FROM qr_history WHERE deleted_at < :before
-           ORDER BY user_id, id LIMIT :limit FOR UPDATE SKIP LOCKED
-         ) RETURNING user_id, logo_url`,
+      const { rows: found } = await knex.raw<{ rows: Pick<HistoryRow, "user_id" | "id">[] }>(
+        "SELECT user_id, id FROM qr_history WHERE deleted_at < :before ORDER BY user_id, id LIMIT :limit",
         { before, limit },
       );
-      return rows.map((row) => ({ userId: row.user_id, logoUrl: row.logo_url }));
+      const purged: { userId: string; logoUrl: string | null }[] = [];
+      for (const some of await byOwner(knex, found, ({ user_id }) => user_id)) {
+        const owners = [...new Set(some.map(({ user_id }) => user_id))];
+        // read once more: some were brought back meanwhile, or are being forgotten by somebody else
+        const { rows } = await knex.raw<{ rows: Pick<HistoryRow, "user_id" | "logo_url">[] }>(
+          `DELETE FROM qr_history WHERE user_id = ANY(CAST(:owners AS uuid[])) AND (user_id, id) IN (
+             SELECT user_id, id FROM qr_history
+             WHERE user_id = ANY(CAST(:owners AS uuid[])) AND id = ANY(CAST(:ids AS uuid[])) AND deleted_at < :before
+             ORDER BY user_id, id FOR UPDATE SKIP LOCKED
+           ) RETURNING user_id, logo_url`,
+          { before, owners, ids: some.map(({ id }) => id) },
+        );
+        purged.push(...rows.map((row) => ({ userId: row.user_id, logoUrl: row.logo_url })));
+      }
+      return purged;
     },
   };
 }
+
+const toBefore = (row: ChangedRow): Counted => ({
+  folder_id: row.old_folder_id,
+  type: row.old_type,
+  favourite: row.old_favourite,
+  download_count: row.old_download_count,
+  deleted_at: row.old_deleted_at,
+});
 
 function toRecord(row: HistoryRow): HistoryRecord {
   const { link_name: name, link_target: target } = row;

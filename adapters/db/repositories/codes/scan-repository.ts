@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 import { SCAN_DIMENSIONS, type Scan, type ScanRepository } from "../../../../core/analytics/scan.ts";
+import { byOwner } from "../../pool/spread.ts";
+import { writeAll } from "../../rows/write-all.ts";
 import { MOST_BIGINT, MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 
-/** Scans of links that are still there, in columns: one statement takes them all. */
-const SCANS = `
-  SELECT s.*, l.user_id FROM unnest(CAST(:links AS uuid[]), CAST(:times AS timestamptz[]), CAST(:countries AS text[]), CAST(:devices AS text[]),
-    CAST(:browsers AS text[]), CAST(:systems AS text[]), CAST(:referrers AS text[]), CAST(:news AS boolean[]))
-    AS s(link_id, scanned_at, country, device, browser, os, referrer, is_new_visitor)
-  JOIN short_links l ON l.id = s.link_id`;
+/** Scans in columns: one statement takes them all. */
+const SCANS = `unnest(CAST(:links AS uuid[]), CAST(:users AS uuid[]), CAST(:times AS timestamptz[]), CAST(:countries AS text[]),
+    CAST(:devices AS text[]), CAST(:browsers AS text[]), CAST(:systems AS text[]), CAST(:referrers AS text[]), CAST(:news AS boolean[]))
+    AS s(link_id, user_id, scanned_at, country, device, browser, os, referrer, is_new_visitor)`;
 
 /** The quarter of an hour in which a scan fell. */
 const SLOT = "date_bin('15 minutes', scanned_at, timestamptz '2000-01-01 UTC')";
@@ -21,6 +21,38 @@ const COUNTED = "count(*), count(*) FILTER (WHERE is_new_visitor)";
 const ADDED = ["scans", "visitors"]
   .map((column) => `${column} = ${saturated(`t.${column}`, `excluded.${column}`, MOST_INTEGER)}`)
   .join(", ");
+
+const TOLD_TABLE = `told AS (
+  SELECT link_id, user_id, is_new_visitor, ${SLOT} AS slot, date_trunc('day', scanned_at, 'UTC') AS day,
+    date_trunc('month', scanned_at, 'UTC') AS month, t.dimension, t.value
+  FROM ${SCANS} CROSS JOIN LATERAL (VALUES ${TOLD}) AS t(dimension, value))`;
+
+/** The scans and all that is summed up of them. */
+const WRITES = [
+  `INSERT INTO scans (link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer)
+   SELECT link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer FROM ${SCANS} ORDER BY scanned_at`,
+  `INSERT INTO scan_slots AS t (link_id, user_id, slot, scans, visitors)
+   SELECT link_id, user_id, slot, ${COUNTED} FROM told WHERE dimension = 'all' GROUP BY 1, 2, 3
+   ON CONFLICT ON CONSTRAINT scan_slots_pkey DO UPDATE SET ${ADDED}`,
+  `INSERT INTO scan_days AS t (link_id, user_id, day, dimension, value, scans, visitors)
+   SELECT link_id, user_id, (day AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
+   FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
+   ON CONFLICT ON CONSTRAINT scan_days_pkey DO UPDATE SET ${ADDED}`,
+  `INSERT INTO scan_months AS t (link_id, user_id, month, dimension, value, scans, visitors)
+   SELECT link_id, user_id, (month AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
+   FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
+   ON CONFLICT ON CONSTRAINT scan_months_pkey DO UPDATE SET ${ADDED}`,
+  // other links of the user are counted at the same time: everybody takes the sums in this order
+  `INSERT INTO user_scans AS t (user_id, dimension, grain, start, value, scans, visitors)
+   SELECT user_id, dimension, grain, start, value, ${COUNTED}
+   FROM told CROSS JOIN LATERAL (VALUES ('quarter', slot), ('day', day), ('month', month)) AS g(grain, start)
+   GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
+   ON CONFLICT (user_id, dimension, grain, start, value) DO UPDATE SET ${ADDED}`,
+  // records of the history show the count of their link
+  `UPDATE qr_history h SET scan_count = greatest(0, least(l.scan_count, ${MOST_INTEGER}))
+   FROM (SELECT * FROM unnest(CAST(:held AS uuid[]), CAST(:owners AS uuid[]), CAST(:counts AS bigint[])) AS l(id, user_id, scan_count)) l
+   WHERE h.user_id = ANY(CAST(:owners AS uuid[])) AND h.user_id = l.user_id AND h.short_link_id = l.id AND h.scan_count <> l.scan_count`,
+];
 
 /** Days in which a customer's quarters of an hour are kept: no week begins before them. */
 const DAYS_IN_QUARTERS = 10;
@@ -55,87 +87,76 @@ export function createScanRepository(knex: Knex): ScanRepository {
     },
 
     async insert(scans) {
-      const links = [...new Set(scans.map(({ linkId }) => linkId))];
-      await lock(links);
-      const news = await newVisitors(scans);
-      await knex.raw(
-        `WITH new_scans AS (
-           INSERT INTO scans (link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer)
-           SELECT link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer
-           FROM (${SCANS}) s ORDER BY scanned_at
-           RETURNING *
-         ), told AS (
-           SELECT link_id, user_id, is_new_visitor, ${SLOT} AS slot, date_trunc('day', scanned_at, 'UTC') AS day,
-             date_trunc('month', scanned_at, 'UTC') AS month, t.dimension, t.value
-           FROM new_scans CROSS JOIN LATERAL (VALUES ${TOLD}) AS t(dimension, value)
-         ), slots AS (
-           INSERT INTO scan_slots AS t (link_id, user_id, slot, scans, visitors)
-           SELECT link_id, user_id, slot, ${COUNTED} FROM told WHERE dimension = 'all' GROUP BY 1, 2, 3
-           ON CONFLICT (link_id, slot) DO UPDATE SET ${ADDED}
-         ), days AS (
-           INSERT INTO scan_days AS t (link_id, user_id, day, dimension, value, scans, visitors)
-           SELECT link_id, user_id, (day AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
-           FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
-           ON CONFLICT (link_id, dimension, day, value) DO UPDATE SET ${ADDED}
-         ), months AS (
-           INSERT INTO scan_months AS t (link_id, user_id, month, dimension, value, scans, visitors)
-           SELECT link_id, user_id, (month AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
-           FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
-           ON CONFLICT (link_id, dimension, month, value) DO UPDATE SET ${ADDED}
-         ), of_user AS (
-           -- other links of the user are counted at the same time: everybody takes the sums in this order
-           INSERT INTO user_scans AS t (user_id, dimension, grain, start, value, scans, visitors)
-           SELECT user_id, dimension, grain, start, value, ${COUNTED}
-           FROM told CROSS JOIN LATERAL (VALUES ('quarter', slot), ('day', day), ('month', month)) AS g(grain, start)
-           GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
-           ON CONFLICT (user_id, dimension, grain, start, value) DO UPDATE SET ${ADDED}
-         )
-         UPDATE short_links l SET scan_count = ${saturated("l.scan_count", "s.scans", MOST_BIGINT)},
-           visitor_count = ${saturated("l.visitor_count", "s.visitors", MOST_BIGINT)},
-           last_scanned_at = greatest(l.last_scanned_at, s.last_one)
-         FROM (SELECT link_id, count(*) AS scans, count(*) FILTER (WHERE is_new_visitor) AS visitors,
-             max(scanned_at) AS last_one FROM new_scans GROUP BY 1) s
-         WHERE l.id = s.link_id`,
-        { ...columnsOf(scans), news },
-      );
-      await knex.raw(
-        `UPDATE qr_history h SET scan_count = greatest(0, least(l.scan_count, ${MOST_INTEGER})) FROM short_links l
-         WHERE h.short_link_id = l.id AND l.id = ANY(CAST(:links AS uuid[])) AND h.scan_count <> l.scan_count`,
-        { links },
-      );
+      for (const some of await byOwner(knex, scans, ({ userId }) => userId)) await insertAtOnce(some);
     },
   };
 
+  async function insertAtOnce(scans: readonly Scan[]): Promise<void> {
+    const held = await holdLinks(scans);
+    const counted = scans.filter(({ linkId }) => held.has(linkId));
+    if (counted.length === 0) return;
+    const news = await newVisitors(counted);
+    const counts = await countUp(counted, news);
+    await writeAll(
+      knex,
+      WRITES,
+      {
+        ...columnsOf(counted),
+        news,
+        held: counts.map(({ id }) => id),
+        owners: counts.map(({ user_id }) => user_id),
+        counts: counts.map(({ scan_count }) => scan_count),
+      },
+      [TOLD_TABLE],
+    );
+  }
+
   /**
-   * A counter locks the link: two of them lock the same links in the same order and never deadlock.
-   * The records of the history come first, as they do where an account is deleted.
+   * A counter locks the link first, then everything else: two of them lock the same links in the same order and never deadlock.
+   * @returns those that are there
    */
-  async function lock(links: string[]): Promise<void> {
-    await knex.raw(
-      `SELECT 1 FROM qr_history WHERE short_link_id = ANY(CAST(:links AS uuid[])) ORDER BY user_id, id FOR NO KEY UPDATE`,
-      { links },
+  async function holdLinks(scans: readonly Scan[]): Promise<ReadonlySet<string>> {
+    const { rows } = await knex.raw<{ rows: { id: string }[] }>(
+      `SELECT id FROM short_links WHERE user_id = ANY(CAST(:users AS uuid[])) AND id = ANY(CAST(:links AS uuid[]))
+       ORDER BY id FOR NO KEY UPDATE`,
+      {
+        users: [...new Set(scans.map(({ userId }) => userId))],
+        links: [...new Set(scans.map(({ linkId }) => linkId))],
+      },
     );
-    await knex.raw(
-      "SELECT 1 FROM short_links WHERE id = ANY(CAST(:links AS uuid[])) ORDER BY id FOR NO KEY UPDATE",
-      { links },
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async function countUp(scans: readonly Scan[], news: readonly boolean[]) {
+    const { rows } = await knex.raw<{ rows: { id: string; user_id: string; scan_count: string }[] }>(
+      `UPDATE short_links l SET scan_count = ${saturated("l.scan_count", "s.scans", MOST_BIGINT)},
+         visitor_count = ${saturated("l.visitor_count", "s.visitors", MOST_BIGINT)},
+         last_scanned_at = greatest(l.last_scanned_at, s.last_one)
+       FROM (SELECT link_id, user_id, ${COUNTED.replace(",", " AS scans,")} AS visitors, max(scanned_at) AS last_one
+         FROM ${SCANS} GROUP BY 1, 2) s
+       WHERE l.user_id = ANY(CAST(:users AS uuid[])) AND l.user_id = s.user_id AND l.id = s.link_id
+       RETURNING l.id, l.user_id, l.scan_count`,
+      { ...columnsOf(scans), news },
     );
+    return rows;
   }
 
   /** Of each scan, whether it is the first of its visitor on its day. */
   async function newVisitors(scans: readonly Scan[]): Promise<boolean[]> {
-    const known = scans.flatMap((scan) => scan.visitor ?? []);
+    const known = scans.flatMap((scan) => (scan.visitor === null ? [] : { ...scan, visitor: scan.visitor }));
     if (known.length === 0) return scans.map(() => false);
     const { rows } = await knex.raw<{ rows: { key: string }[] }>(
-      `INSERT INTO scan_visitors (link_id, day, visitor)
-       SELECT DISTINCT v.link_id, v.day, v.visitor
-       FROM unnest(CAST(:links AS uuid[]), CAST(:days AS date[]), CAST(:visitors AS text[])) AS v(link_id, day, visitor)
-       JOIN short_links l ON l.id = v.link_id
-       ORDER BY 1, 2, 3 ON CONFLICT DO NOTHING
+      `INSERT INTO scan_visitors (link_id, user_id, day, visitor)
+       SELECT DISTINCT v.link_id, v.user_id, v.day, v.visitor
+       FROM unnest(CAST(:links AS uuid[]), CAST(:users AS uuid[]), CAST(:days AS date[]), CAST(:visitors AS text[]))
+         AS v(link_id, user_id, day, visitor)
+       ORDER BY 1, 3, 4 ON CONFLICT DO NOTHING
        RETURNING link_id || ' ' || day || ' ' || visitor AS key`,
       {
-        links: scans.flatMap(({ linkId, visitor }) => (visitor === null ? [] : linkId)),
-        days: scans.flatMap((scan) => (scan.visitor === null ? [] : dayOf(scan))),
-        visitors: known,
+        links: known.map(({ linkId }) => linkId),
+        users: known.map(({ userId }) => userId),
+        days: known.map(dayOf),
+        visitors: known.map(({ visitor }) => visitor),
       },
     );
     const fresh = new Set(rows.map(({ key }) => key));
@@ -148,6 +169,7 @@ const dayOf = ({ scannedAt }: Scan): string => scannedAt.toISOString().slice(0, 
 
 const columnsOf = (scans: readonly Scan[]) => ({
   links: scans.map(({ linkId }) => linkId),
+  users: scans.map(({ userId }) => userId),
   times: scans.map(({ scannedAt }) => scannedAt),
   countries: scans.map(({ country }) => country),
   devices: scans.map(({ device }) => device),

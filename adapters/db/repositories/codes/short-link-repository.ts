@@ -6,6 +6,8 @@ import {
   shortLinkList,
   type ShortLinkRepository,
 } from "../../../../core/short-links/short-link.ts";
+import { within } from "../../pool/marked-transactions.ts";
+import { takeOutScans } from "../../rows/take-out-scans.ts";
 import { anywhere, listSql, readPage, whereColumns } from "../../rows/list-query.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
@@ -25,16 +27,21 @@ interface ShortLinkRow {
   updated_at: Date;
 }
 
+/** What the directory says of a code (migration 038). */
+interface ShortCodeRow {
+  user_id: string;
+  link_id: string;
+  target: string;
+  paused: boolean;
+  taken_down: boolean;
+}
+
 const LIST = listSql(shortLinkList, { unique_scan_count: "visitor_count" });
 const EVERY = listSql(everyShortLinkList, { unique_scan_count: "visitor_count" });
 
 export function createEveryShortLink(knex: Knex): EveryShortLink {
-  const one = async (id: string, locked: boolean): Promise<ShortLink | null> => {
-    if (!isUuid(id)) return null;
-    const query = knex<ShortLinkRow>("short_links").where({ id });
-    const row = await (locked ? query.forUpdate() : query).first();
-    return row ? toShortLink(row) : null;
-  };
+  const rowOf = async (id: string): Promise<ShortLinkRow | undefined> =>
+    isUuid(id) ? knex<ShortLinkRow>("short_links").where({ id }).first() : undefined;
   return {
     list(query, filter) {
       const found = knex("short_links").where((builder) => whereColumns(builder, EVERY, filter));
@@ -44,12 +51,31 @@ export function createEveryShortLink(knex: Knex): EveryShortLink {
       }
       return readPage(found, query, EVERY, ["*"], toShortLink);
     },
-    find: (id) => one(id, false),
-    findForUpdate: (id) => one(id, true),
-    async takeDown(id, reason, at) {
-      const down = { taken_down_at: reason === null ? null : at, taken_down_reason: reason };
-      await storeText(knex("short_links").where({ id }).update(down));
+    async find(id) {
+      const row = await rowOf(id);
+      return row ? toShortLink(row) : null;
     },
+    async findForUpdate(id) {
+      const found = await rowOf(id);
+      if (!found) return null;
+      // by its owner, whom a lock has to name where links are spread
+      const row = await knex<ShortLinkRow>("short_links")
+        .where({ user_id: found.user_id, id })
+        .forUpdate()
+        .first();
+      return row ? toShortLink(row) : null;
+    },
+    takeDown: (id, reason, at) =>
+      within(knex, async (inside) => {
+        const down = { taken_down_at: reason === null ? null : at, taken_down_reason: reason };
+        const [row] = await storeText(
+          inside<ShortLinkRow>("short_links").where({ id }).update(down).returning("code"),
+        );
+        if (row)
+          await inside("short_codes")
+            .where({ code: row.code })
+            .update({ taken_down: reason !== null });
+      }),
   };
 }
 
@@ -57,26 +83,32 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
   const links = () => knex<ShortLinkRow>("short_links");
 
   return {
-    async insert(link) {
-      const { rowCount } = await storeText(
-        knex.raw<{ rowCount: number }>(
-          `INSERT INTO short_links (id, code, user_id, name, target, paused, created_at, updated_at)
-           VALUES (:id, :code, :userId, :name, :target, :paused, :createdAt, :updatedAt)
-           ON CONFLICT ON CONSTRAINT short_links_code_key DO NOTHING`,
-          {
-            id: link.id,
-            code: link.code,
-            userId: link.userId,
-            name: link.name,
-            target: link.target,
-            paused: link.paused,
-            createdAt: link.createdAt,
-            updatedAt: link.updatedAt,
-          },
-        ),
-      );
-      return rowCount > 0;
-    },
+    insert: (link) =>
+      within(knex, async (inside) => {
+        const { id, code, userId, name, target, paused, createdAt, updatedAt } = link;
+        // first, where the code is unique in the whole site
+        const taken = await storeText(
+          inside("short_codes")
+            .insert({ code, user_id: userId, link_id: id, target, paused, taken_down: false })
+            .onConflict("code")
+            .ignore()
+            .returning<unknown[]>("code"),
+        );
+        if (taken.length === 0) return false;
+        await storeText(
+          inside("short_links").insert({
+            id,
+            code,
+            user_id: userId,
+            name,
+            target,
+            paused,
+            created_at: createdAt,
+            updated_at: updatedAt,
+          }),
+        );
+        return true;
+      }),
 
     async find(userId, id) {
       if (!isUuid(id)) return null;
@@ -85,8 +117,10 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
     },
 
     async findByCode(code) {
-      const row = await links().where({ code }).first();
-      return row ? toShortLink(row) : null;
+      const row = await knex("short_codes").where({ code }).first<ShortCodeRow | undefined>("*");
+      if (!row) return null;
+      const { user_id: userId, link_id: id, target, paused, taken_down: isTakenDown } = row;
+      return { id, userId, target, paused, isTakenDown };
     },
 
     list(userId, query, filter) {
@@ -104,23 +138,42 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
 
     async change(userId, id, { target, name, paused }, at) {
       if (!isUuid(id)) return null;
-      const [row] = await storeText(
-        links()
-          .where({ user_id: userId, id, taken_down_at: null })
-          .update({
-            ...(target !== undefined && { target }),
-            ...(name !== undefined && { name }),
-            ...(paused !== undefined && { paused }),
-            updated_at: at,
-          })
-          .returning("*"),
-      );
-      return row ? toShortLink(row) : null;
+      return within(knex, async (inside) => {
+        const [row] = await storeText(
+          inside<ShortLinkRow>("short_links")
+            .where({ user_id: userId, id, taken_down_at: null })
+            .update({
+              ...(target !== undefined && { target }),
+              ...(name !== undefined && { name }),
+              ...(paused !== undefined && { paused }),
+              updated_at: at,
+            })
+            .returning("*"),
+        );
+        if (!row) return null;
+        if (target !== undefined || paused !== undefined)
+          await inside("short_codes")
+            .where({ code: row.code })
+            .update({ target: row.target, paused: row.paused });
+        return toShortLink(row);
+      });
     },
 
     async remove(userId, id) {
       if (!isUuid(id)) return false;
-      return (await links().where({ user_id: userId, id }).delete()) > 0;
+      return within(knex, async (inside) => {
+        const own = () => inside<ShortLinkRow>("short_links").where({ user_id: userId, id });
+        // whoever counts its scans holds the link first, and then records and sums
+        const held = await own().forUpdate().first("code");
+        if (!held) return false;
+        await inside("qr_history")
+          .where({ user_id: userId, short_link_id: id })
+          .update({ short_link_id: null });
+        await takeOutScans(inside, userId, id);
+        await own().delete();
+        await inside("short_codes").where({ code: held.code }).delete();
+        return true;
+      });
     },
   };
 

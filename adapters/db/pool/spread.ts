@@ -1,0 +1,53 @@
+import type { Knex } from "knex";
+
+/** How long a no holds where tables can be spread: they may be, while this process serves. */
+const NO_HOLDS_MS = 10_000;
+
+interface Known {
+  isSpread: boolean;
+  until: number;
+}
+
+const known = new WeakMap<object, Known>();
+
+/**
+ * Whether the tables of customers are spread over several machines (docs/decisions/0034-distributed-postgres.md): a statement that
+ * locks rows then has to name one customer.
+ * @param knex a pool or an open transaction, which asks the database once
+ */
+export async function isSpread(knex: Knex): Promise<boolean> {
+  // the same object for a pool and all its transactions
+  const { config: pool } = knex.client as { config: object };
+  const before = known.get(pool);
+  if (before && before.until > Date.now()) return before.isSpread;
+  const { isSpread: spread, holds } = await ask(knex);
+  known.set(pool, { isSpread: spread, until: holds ? Infinity : Date.now() + NO_HOLDS_MS });
+  return spread;
+}
+
+async function ask(knex: Knex): Promise<{ isSpread: boolean; holds: boolean }> {
+  const { rows: citus } = await knex.raw<{ rows: unknown[] }>(
+    "SELECT FROM pg_extension WHERE extname = 'citus'",
+  );
+  if (citus.length === 0) return { isSpread: false, holds: true };
+  const { rows } = await knex.raw<{ rows: unknown[] }>(
+    "SELECT FROM pg_dist_partition WHERE logicalrelid = to_regclass('short_links') AND partmethod = 'h'",
+  );
+  return { isSpread: rows.length > 0, holds: rows.length > 0 };
+}
+
+/**
+ * What a statement that locks rows may do at once: everything, or where tables are spread that of one customer after the other, always in
+ * the same order.
+ */
+export async function byOwner<Row>(
+  knex: Knex,
+  rows: readonly Row[],
+  ownerOf: (row: Row) => string,
+): Promise<Row[][]> {
+  if (rows.length === 0) return [];
+  if (!(await isSpread(knex))) return [[...rows]];
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(ownerOf(row), [...(groups.get(ownerOf(row)) ?? []), row]);
+  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
+}

@@ -1,0 +1,101 @@
+import type { Knex } from "knex";
+import { writeAll } from "./write-all.ts";
+
+/** By what `history_counts` counts a record, and with how much. */
+export interface Counted {
+  folder_id: string | null;
+  type: string;
+  favourite: boolean;
+  download_count: number;
+  /** Null: it is not deleted, and counts. */
+  deleted_at: Date | null;
+}
+
+/** A record before and after it was changed; null where it was not there. */
+export interface RecordChange {
+  before: Counted | null;
+  after: Counted | null;
+}
+
+/** Files of a record that were handed over. */
+export interface Downloads {
+  recordId: string;
+  at: Date;
+  downloads: number;
+}
+
+interface Delta {
+  folderId: string | null;
+  type: string;
+  favourite: boolean;
+  records: number;
+  downloads: number;
+}
+
+/** Everybody takes the counts of an account in this order, and waits for nobody in a circle: as ORDER BY folder_id, type, favourite does. */
+const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
+const keyOf = ({ folder_id, type, favourite }: Counted): string => `${folder_id ?? "~"} ${type} ${favourite}`;
+
+function deltasOf(changes: readonly RecordChange[]): Delta[] {
+  const deltas = new Map<string, Delta>();
+  const add = (counted: Counted | null, sign: 1 | -1) => {
+    if (counted === null || counted.deleted_at !== null) return;
+    const { folder_id: folderId, type, favourite, download_count } = counted;
+    const key = keyOf(counted);
+    const delta = deltas.get(key) ?? { folderId, type, favourite, records: 0, downloads: 0 };
+    delta.records += sign;
+    delta.downloads += sign * download_count;
+    deltas.set(key, delta);
+  };
+  for (const { before, after } of changes) {
+    add(before, -1);
+    add(after, 1);
+  }
+  return [...deltas]
+    .toSorted(([one], [other]) => inOrder(one, other))
+    .flatMap(([, delta]) => (delta.records === 0 && delta.downloads === 0 ? [] : delta));
+}
+
+/**
+ * Keeps what is kept beside the records of one account: how many there are of everything that a list can be filtered by
+ * (`history_counts`), and when files were downloaded. In the transaction that changes the records, after them.
+ */
+export async function keepHistorySums(
+  inside: Knex,
+  userId: string,
+  changes: readonly RecordChange[],
+  downloads: readonly Downloads[] = [],
+): Promise<void> {
+  const values: Record<string, unknown> = { userId };
+  const placed = (name: string, rows: readonly (readonly unknown[])[]) =>
+    rows
+      .map((row, index) => {
+        const places = row.map((value, column) => {
+          const place = `${name}${index}_${column}`;
+          values[place] = value;
+          return `:${place}`;
+        });
+        return `(:userId, ${places.join(", ")})`;
+      })
+      .join(", ");
+  const writes: string[] = [];
+  const files = downloads.map((file) => [file.recordId, file.at, file.downloads]);
+  if (files.length > 0)
+    writes.push(
+      `INSERT INTO code_downloads (user_id, record_id, downloaded_at, downloads) VALUES ${placed("download", files)}`,
+    );
+  const counts = deltasOf(changes).map((delta) => [
+    delta.folderId,
+    delta.type,
+    delta.favourite,
+    delta.records,
+    delta.downloads,
+  ]);
+  if (counts.length > 0)
+    writes.push(
+      `INSERT INTO history_counts AS kept (user_id, folder_id, type, favourite, records, downloads) VALUES ${placed("delta", counts)}
+       ON CONFLICT ON CONSTRAINT history_counts_key DO UPDATE
+         SET records = kept.records + excluded.records, downloads = kept.downloads + excluded.downloads`,
+    );
+  await writeAll(inside, writes, values);
+}

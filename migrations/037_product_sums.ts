@@ -1,0 +1,63 @@
+import type { Knex } from "knex";
+
+/** Said by transactions of programs that write by themselves what these triggers keep (docs/decisions/0034-distributed-postgres.md). */
+const LEFT_TO_TRIGGERS = "current_setting('quietzone.writes_sums', true) IS DISTINCT FROM 'on'";
+
+/** Each with what stands between its name and FOR EACH, its rows or statement, its own condition and its function. */
+const TRIGGERS = [
+  [
+    "qr_history_inserted",
+    "AFTER INSERT ON qr_history REFERENCING NEW TABLE AS after",
+    "STATEMENT",
+    "",
+    "count_inserted_history",
+  ],
+  [
+    "qr_history_updated",
+    "AFTER UPDATE ON qr_history REFERENCING OLD TABLE AS before NEW TABLE AS after",
+    "STATEMENT",
+    "",
+    "count_updated_history",
+  ],
+  [
+    "qr_history_removed",
+    "AFTER DELETE ON qr_history REFERENCING OLD TABLE AS before",
+    "STATEMENT",
+    "",
+    "count_removed_history",
+  ],
+  ["qr_history_find_short_link", "BEFORE INSERT ON qr_history", "ROW", "NEW.type = 'url'", "find_short_link"],
+  [
+    "qr_history_note_download",
+    "AFTER INSERT OR UPDATE OF download_count ON qr_history",
+    "ROW",
+    "",
+    "note_downloads",
+  ],
+  ["short_links_take_out_scans", "BEFORE DELETE ON short_links", "ROW", "", "take_out_scans"],
+  ["users_forget_scans", "AFTER DELETE ON users", "ROW", "", "forget_user_scans"],
+] as const;
+
+const triggers = (always: string): string =>
+  TRIGGERS.map(([name, event, each, own, run]) => {
+    const conditions = [own, always].filter(Boolean).join(" AND ");
+    const when = conditions === "" ? "" : `WHEN (${conditions})`;
+    return `CREATE OR REPLACE TRIGGER ${name} ${event} FOR EACH ${each} ${when} EXECUTE FUNCTION ${run}();`;
+  }).join("\n");
+
+/**
+ * The program writes the sums of the history and of scans itself, since a distributed Postgres has no such triggers: they go on for
+ * programs of before, which do not say that they do it. `scan_visitors` learns whose the link is, by which it can be spread; rows of
+ * programs of before do not say it, and are gone after a day.
+ */
+export const productSums = {
+  async up(knex: Knex): Promise<void> {
+    await knex.raw(triggers(LEFT_TO_TRIGGERS));
+    await knex.raw("ALTER TABLE scan_visitors ADD COLUMN user_id uuid");
+  },
+
+  async down(knex: Knex): Promise<void> {
+    await knex.raw("ALTER TABLE scan_visitors DROP COLUMN user_id");
+    await knex.raw(triggers(""));
+  },
+};
