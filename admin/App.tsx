@@ -13,7 +13,7 @@ import {
 import { BrowserRouter, Navigate, Route, Routes, useParams } from "react-router-dom";
 import type { Language } from "../core/languages.ts";
 import { authProvider } from "./auth-provider.ts";
-import { useShownColors } from "./color-mode.ts";
+import { useShownTheme } from "../browser/theme.ts";
 import { dataProvider } from "./data-provider.ts";
 import { Gate } from "./Gate.tsx";
 import { PageError } from "./kit/PageError.tsx";
@@ -50,7 +50,7 @@ export function App({ language }: { language: Language }) {
 
 function Panel({ language }: { language: Language }) {
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
-  const colors = useShownColors();
+  const colors = useShownTheme();
   const theme = useMemo(() => createTheme(panelTheme(colors)), [colors]);
   return (
     // without the layout, sign-in page and themes of <Admin>, which this panel has of its own

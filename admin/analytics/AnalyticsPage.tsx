@@ -13,7 +13,7 @@ import { EmptyState } from "../kit/EmptyState.tsx";
 import { ErrorState } from "../kit/ErrorState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RefreshButton } from "../kit/list/RefreshButton.tsx";
-import { saveFile } from "../kit/save-file.ts";
+import { saveFile } from "../../browser/save-file.ts";
 import { FRESH_MS, useServer } from "../kit/use-server.ts";
 import { DateRange } from "./DateRange.tsx";
 import { FilterBar } from "./FilterBar.tsx";
@@ -27,7 +27,7 @@ import { VisitorsHere } from "./VisitorsHere.tsx";
 import { VisitPanels } from "./VisitPanels.tsx";
 
 const save = (span: Span, report: VisitReport) =>
-  saveFile(visitTableName(span, report.until), visitTable(report), "text/csv");
+  saveFile(visitTableName(span, report.until), visitTable(report));
 
 /** /admin/analytics: how the site is visited. */
 export function AnalyticsPage() {

@@ -17,7 +17,7 @@ import type { VisitListName, VisitListReport } from "../../core/analytics/visit-
 import { visitListTable, visitTableName } from "../../core/analytics/visit-table.ts";
 import type { Language } from "../../core/languages.ts";
 import { ErrorState } from "../kit/ErrorState.tsx";
-import { saveFile } from "../kit/save-file.ts";
+import { saveFile } from "../../browser/save-file.ts";
 import { useServer } from "../kit/use-server.ts";
 import { durationText, percentText } from "./figure-texts.ts";
 import { FiguresTable } from "./FiguresTable.tsx";
@@ -109,7 +109,7 @@ function Shown({ list, query, onChoose, onClose }: Props & { list: VisitListName
           disabled={!rows}
           onClick={() => {
             const name = visitTableName(query.span, new Date().toISOString()).replace("visits", list);
-            if (rows) saveFile(name, visitListTable(list, rows), "text/csv");
+            if (rows) saveFile(name, visitListTable(list, rows));
           }}
         >
           {t("analytics.export")}

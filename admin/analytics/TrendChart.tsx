@@ -1,7 +1,7 @@
 import { Box, Skeleton } from "@mui/material";
 import type { ReactNode } from "react";
 import { useLocale, useTranslate } from "react-admin";
-import { useShownColors } from "../color-mode.ts";
+import { useShownTheme } from "../../browser/theme.ts";
 import type { ChartSeries } from "../../browser/charts/chart-series.ts";
 import { useChart } from "../../browser/charts/use-chart.ts";
 import { DrawnPanel } from "./DrawnPanel.tsx";
@@ -23,7 +23,7 @@ export function TrendChart({
   series: readonly ChartSeries[];
 }) {
   const t = useTranslate();
-  const colors = useShownColors();
+  const colors = useShownTheme();
   return (
     <DrawnPanel
       title={title}

@@ -2,15 +2,15 @@ import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from "@mui/mat
 import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { chooseColorMode, COLOR_MODES, useColorMode, useShownColors } from "../color-mode.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice, useShownTheme } from "../../browser/theme.ts";
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
 /** Dark, light or as the system: the same choice as on the site. */
 export function ColorModeMenu() {
   const t = useTranslate();
-  const mode = useColorMode();
-  const shown = useShownColors();
+  const mode = useThemeChoice();
+  const shown = useShownTheme();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const Shown = ICONS[shown];
   return (
@@ -25,7 +25,7 @@ export function ColorModeMenu() {
         <Shown aria-hidden="true" size={20} />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {COLOR_MODES.map((choice) => {
+        {THEME_CHOICES.map((choice) => {
           const Icon = ICONS[choice];
           return (
             <MenuItem
@@ -34,7 +34,7 @@ export function ColorModeMenu() {
               aria-checked={choice === mode}
               selected={choice === mode}
               onClick={() => {
-                chooseColorMode(choice);
+                chooseTheme(choice);
                 setAnchor(null);
               }}
             >

@@ -4,7 +4,7 @@ import { useTranslate } from "react-admin";
 import { NavLink } from "react-router-dom";
 import { pages } from "../pages.tsx";
 import { useSiteSettings } from "../site-settings.ts";
-import { Mark } from "./Mark.tsx";
+import { Logo } from "../../browser/Logo.tsx";
 
 const link = {
   display: "flex",
@@ -43,7 +43,7 @@ export function Sidebar({ onClose }: { onClose?: () => void }) {
   return (
     <Box sx={{ p: 3, display: "flex", flexDirection: "column", gap: 4 }}>
       <Box sx={{ display: "flex", alignItems: "center", gap: 2.5, minHeight: 48, px: 2 }}>
-        <Mark />
+        <Logo width={28} height={28} style={{ flexShrink: 0 }} />
         <Box
           component="span"
           sx={{ fontWeight: 600, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }}

@@ -1,9 +1,10 @@
 import "react-toastify/ReactToastify.css";
 import { useEffect } from "react";
 import { useNotificationContext, useTakeUndoableMutation, useTranslate } from "react-admin";
-import { toast, ToastContainer } from "react-toastify/unstyled";
+import { toast } from "react-toastify/unstyled";
+import { ToastFrame } from "../../browser/ToastFrame.tsx";
 
-/** The messages of `useNotify`: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere. */
+/** The messages of `useNotify`. */
 export function Toasts() {
   const t = useTranslate();
   const { notifications, setNotifications } = useNotificationContext();
@@ -19,17 +20,5 @@ export function Toasts() {
       toast(text, { type: type === "warning" || type === "error" || type === "success" ? type : "info" });
     }
   }, [notifications, setNotifications, takeMutation, t]);
-  return (
-    <ToastContainer
-      position="top-right"
-      theme="dark"
-      autoClose={5000}
-      closeOnClick
-      pauseOnHover
-      pauseOnFocusLoss
-      newestOnTop
-      draggable={false}
-      aria-label={t("panel.messages")}
-    />
-  );
+  return <ToastFrame label={t("panel.messages")} />;
 }

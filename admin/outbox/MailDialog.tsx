@@ -13,7 +13,7 @@ import {
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { useNotify, useTranslate } from "react-admin";
-import { saveFile } from "../kit/save-file.ts";
+import { saveFile } from "../../browser/save-file.ts";
 import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { revealMail, type ShownMail } from "./outbox-api.ts";
 
@@ -135,7 +135,7 @@ function Shown({ mail, onShown, onClose }: Props & { mail: ShownMail }) {
           <Button
             variant="outlined"
             startIcon={<Download aria-hidden="true" size={16} />}
-            onClick={() => saveFile(`${mail.id}.eml`, source, "message/rfc822")}
+            onClick={() => saveFile(`${mail.id}.eml`, source)}
           >
             {t("outbox.download")}
           </Button>

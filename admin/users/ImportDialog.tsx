@@ -5,7 +5,7 @@ import { useRefresh, useTranslate } from "react-admin";
 import { csvText } from "../../core/csv-text.ts";
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { refusalText } from "../kit/form/refusal-text.ts";
-import { saveFile } from "../kit/save-file.ts";
+import { saveFile } from "../../browser/save-file.ts";
 import { useImport, type ReportRow } from "./use-import.ts";
 
 interface Props {
@@ -38,7 +38,7 @@ function Import({ onClose }: Pick<Props, "onClose">) {
   const refused = report().filter(({ outcome }) => outcome === "refused" || outcome === "exists");
   const save = () => {
     const lines = report().map((row) => [row.line, row.email, row.outcome ?? "waiting", whyOf(row)]);
-    saveFile("users-import.csv", csvText([["row", "email", "outcome", "reason"], ...lines]), "text/csv");
+    saveFile("users-import.csv", csvText([["row", "email", "outcome", "reason"], ...lines]));
   };
   const start = async () => {
     try {

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import { Skeleton } from "../components/loading/Skeleton.tsx";
-import { useShownTheme } from "../components/theme.ts";
+import { useShownTheme } from "../../browser/theme.ts";
 import type { ChartSeries } from "../../browser/charts/chart-series.ts";
 import { useChart } from "../../browser/charts/use-chart.ts";
 import { FiguresTable } from "./FiguresTable.tsx";

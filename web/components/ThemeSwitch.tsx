@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { Choices } from "./fields/Choices.tsx";
 import { useMessages } from "./messages.tsx";
-import { chooseTheme, THEME_CHOICES, useThemeChoice } from "./theme.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../browser/theme.ts";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 

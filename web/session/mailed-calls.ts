@@ -1,6 +1,6 @@
 import { json, request } from "../api/api-fetch.ts";
 import { AUTH_HEADERS } from "../../browser/session/access-token.ts";
-import { isOwnPath } from "./return-to.ts";
+import { isOwnPath } from "../../browser/session/return-to.ts";
 import type { SessionClient } from "./session-client.ts";
 import type { AuthSession } from "./session-user.ts";
 

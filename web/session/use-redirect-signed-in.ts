@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { findReturnTo, forgetReturnTo } from "./return-to.ts";
+import { findReturnTo, forgetReturnTo } from "../../browser/session/return-to.ts";
 import type { SessionUser } from "./session-user.ts";
 
 export const dashboardOf = ({ role }: Pick<SessionUser, "role">): string =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useMessages } from "../components/messages.tsx";
 import { toast } from "../components/toasts/toast.ts";
-import { rememberReturnTo } from "./return-to.ts";
+import { rememberReturnTo } from "../../browser/session/return-to.ts";
 import type { SessionUser } from "./session-user.ts";
 import { useSession } from "./session.tsx";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useDataProvider, useListContext, useNotify, useTranslate } from "react-admin";
 import { adminFetch } from "../../admin-fetch.ts";
 import { serverFilter, tablePath } from "../../data-provider.ts";
-import { saveFile } from "../save-file.ts";
+import { saveFile } from "../../../browser/save-file.ts";
 import { allRecords } from "./all-records.ts";
 import { recordsCsv } from "./records-csv.ts";
 
@@ -28,7 +28,7 @@ export function ExportButton({ failed = "kit.export_failed", isServers = false }
       const csv = isServers
         ? await serversCsv(resource, filterValues)
         : recordsCsv(await allRecords(provider, resource, { filter: filterValues, sort }));
-      saveFile(`${resource.replaceAll("/", "-")}.csv`, csv, "text/csv");
+      saveFile(`${resource.replaceAll("/", "-")}.csv`, csv);
     } catch {
       notify(failed, { type: "error" });
     } finally {

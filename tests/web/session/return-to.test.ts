@@ -5,7 +5,7 @@ import {
   forgetReturnTo,
   isOwnPath,
   rememberReturnTo,
-} from "../../../web/session/return-to.ts";
+} from "../../../browser/session/return-to.ts";
 
 beforeEach(() => sessionStorage.clear());
 

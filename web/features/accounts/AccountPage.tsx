@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Card } from "../../components/Card.tsx";
-import { Logo } from "../../components/Logo.tsx";
+import { Logo } from "../../../browser/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 
 /** The one card of an account page, with its way back home. */

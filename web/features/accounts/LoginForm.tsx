@@ -12,7 +12,7 @@ import { PasswordField } from "../../components/fields/PasswordField.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { askForMail, type SentType } from "../../session/mailed-calls.ts";
-import { findReturnTo } from "../../session/return-to.ts";
+import { findReturnTo } from "../../../browser/session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { AccountPage } from "./AccountPage.tsx";

@@ -7,7 +7,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { askForMail, redeemCode, type SentType } from "../../session/mailed-calls.ts";
-import { findReturnTo } from "../../session/return-to.ts";
+import { findReturnTo } from "../../../browser/session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 
 const TEXTS = {

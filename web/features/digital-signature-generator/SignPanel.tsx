@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { errorText } from "../../api/error-text.ts";
 import { momentText } from "../../components/moment-text.ts";
-import { rememberReturnTo } from "../../session/return-to.ts";
+import { rememberReturnTo } from "../../../browser/session/return-to.ts";
 import type { Signed, Signing } from "./use-signing.ts";
 
 /**

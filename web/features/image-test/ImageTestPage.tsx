@@ -6,7 +6,7 @@ import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
-import { comeBackTo } from "../../session/return-to.ts";
+import { comeBackTo } from "../../../browser/session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { UploadPanel } from "./UploadPanel.tsx";
 

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { LinkButton } from "../../components/Button.tsx";
-import { Logo } from "../../components/Logo.tsx";
+import { Logo } from "../../../browser/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useLive } from "../../components/loading/use-live.ts";
 import { useOnline } from "../../offline/use-online.ts";
-import { isOwnPath } from "../../session/return-to.ts";
+import { isOwnPath } from "../../../browser/session/return-to.ts";
 import { tools } from "../../app/tools.ts";
 
 /** Asked before going on: a browser with a network may still not reach the server, and would come back here without end. */

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from "react";
 import { safeFileStem } from "../../../core/codes/file-name.ts";
 import { productSerialSchema } from "../../../core/codes/payloads/product-serial.ts";
 import { serialAt } from "../../../core/codes/payloads/serial-run.ts";
-import { saveFile } from "../../codes/save-file.ts";
+import { saveFile } from "../../../browser/save-file.ts";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
@@ -22,7 +22,7 @@ import { useRun, type RunState } from "./use-run.ts";
 const zipName = ({ run }: RunOrder): string =>
   `${safeFileStem(`product-serial-${serialAt(run, 0)}-${serialAt(run, run.count - 1)}`, "product-serial")}.zip`;
 
-const save = (run: MadeRun, order: RunOrder) => saveFile(zipName(order), "zip", run.zip);
+const save = (run: MadeRun, order: RunOrder) => saveFile(zipName(order), run.zip);
 
 /** A run of serial numbers as a ZIP, made in the browser; for users who may download. */
 export function RunPanel({ payload }: { payload: ProductPayload }) {

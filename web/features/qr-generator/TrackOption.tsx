@@ -2,7 +2,7 @@ import { ScanLine } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
 import { CheckField } from "../../components/fields/CheckField.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { rememberReturnTo } from "../../session/return-to.ts";
+import { rememberReturnTo } from "../../../browser/session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { deleteShortLink } from "../../short-links/short-link-api.ts";
 import type { TrackedLink } from "./tracking.ts";

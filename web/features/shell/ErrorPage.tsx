@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router-dom";
 import { Button, LinkButton } from "../../components/Button.tsx";
-import { Logo } from "../../components/Logo.tsx";
+import { Logo } from "../../../browser/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { tools } from "../../app/tools.ts";

@@ -2,7 +2,7 @@ import { Globe, Moon, Sun } from "lucide-react";
 import { LANGUAGE_NAMES } from "../../components/language-names.ts";
 import { later } from "../../components/loading/later.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
-import { useThemeChoice } from "../../components/theme.ts";
+import { useThemeChoice } from "../../../browser/theme.ts";
 import { HeaderMenu } from "./HeaderMenu.tsx";
 
 const languages = later(async () => (await import("./LanguageSwitch.tsx")).LanguageSwitch);

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { Logo } from "../../components/Logo.tsx";
+import { Logo } from "../../../browser/Logo.tsx";
 import { isWideLogo } from "../../../core/settings/branding.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../api/public-settings.ts";

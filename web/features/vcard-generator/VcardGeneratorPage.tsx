@@ -1,6 +1,6 @@
 import { IdCard } from "lucide-react";
 import { vcardFileName } from "../../../core/codes/file-name.ts";
-import { saveFile } from "../../codes/save-file.ts";
+import { saveFile } from "../../../browser/save-file.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { PayloadPage } from "../../payloads/PayloadPage.tsx";
@@ -13,7 +13,7 @@ export function Component() {
   const { read, content } = payload;
   const saveCard = () => {
     if (read === null || content === null) return;
-    saveFile(vcardFileName(read).replace(/png$/, "vcf"), "vcf", new TextEncoder().encode(content));
+    saveFile(vcardFileName(read).replace(/png$/, "vcf"), content);
     toast.success(t("contact.file_done"));
   };
   return (

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
-import { rememberReturnTo } from "../../session/return-to.ts";
+import { rememberReturnTo } from "../../../browser/session/return-to.ts";
 import type { SessionState } from "../../session/session-client.ts";
 import { useSession } from "../../session/session.tsx";
 

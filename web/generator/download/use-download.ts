@@ -7,7 +7,7 @@ import type { LogoFile } from "../../codes/logo-file.ts";
 import { makeFile } from "../../codes/make-file.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { errorText } from "../../api/error-text.ts";
-import { saveFile } from "../../codes/save-file.ts";
+import { saveFile } from "../../../browser/save-file.ts";
 import { saveDownload } from "../../session/save-download.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../components/toasts/toast.ts";
@@ -53,7 +53,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
       return;
     }
     if (!(await passesGate())) return;
-    saveFile(wanted.fileName(kind), kind, content);
+    saveFile(wanted.fileName(kind), content);
     toast.success(texts.done(kind));
     wanted.onSaved?.();
     void saveDownload(client, wanted.record(kind), wanted.logo);

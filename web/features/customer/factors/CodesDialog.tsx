@@ -4,7 +4,7 @@ import { copyText } from "../../../components/copy-text.ts";
 import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
-import { saveFile } from "../../../codes/save-file.ts";
+import { saveFile } from "../../../../browser/save-file.ts";
 import { usePublicSettings } from "../../../api/public-settings.ts";
 
 /** As people read and type it: in capitals, in groups of four. */
@@ -69,7 +69,7 @@ export function CodesDialog({
         <Button
           size="sm"
           icon={<Download aria-hidden="true" />}
-          onClick={() => saveFile("recovery-codes.txt", "txt", new TextEncoder().encode(sheet))}
+          onClick={() => saveFile("recovery-codes.txt", sheet)}
         >
           {t("factors.codes_save")}
         </Button>

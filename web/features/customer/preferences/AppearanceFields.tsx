@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from "../../../components/language-names.ts";
 import { useChooseLanguage, useLanguage, useMessages } from "../../../components/messages.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
-import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../../components/theme.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../../../browser/theme.ts";
 import { toast } from "../../../components/toasts/toast.ts";
 import type { ProfileChanges } from "../profile/profile-api.ts";
 

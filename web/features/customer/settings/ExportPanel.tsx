@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { saveFile } from "../../../codes/save-file.ts";
+import { saveFile } from "../../../../browser/save-file.ts";
 import { Button } from "../../../components/Button.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
@@ -18,7 +18,7 @@ export function ExportPanel() {
     try {
       const response = await client.fetch("/api/me/export");
       const name = `quietzone-${new Date().toISOString().slice(0, 10)}.zip`;
-      saveFile(name, "zip", new Uint8Array(await response.arrayBuffer()));
+      saveFile(name, await response.blob());
     } catch (error) {
       toast.error(t("data.export_failed", { message: errorText(t, error) }));
     }

@@ -4,7 +4,7 @@ import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-nam
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import { makeFile } from "../../../codes/make-file.ts";
 import { proofText } from "../../../codes/proof-text.ts";
-import { saveFile } from "../../../codes/save-file.ts";
+import { saveFile } from "../../../../browser/save-file.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { errorText } from "../../../api/error-text.ts";
 import { toast } from "../../../components/toasts/toast.ts";
@@ -36,7 +36,7 @@ export function useDownloadAgain(
           ? barcodeFileName(design.barcodeFormat, new Date(), format)
           : qrCodeFileName(new Date(), format);
       const { proof, content } = await makeFile(format, redrawn);
-      saveFile(file, format, content);
+      saveFile(file, content);
       toast.success(t("history.downloaded", { format: name }));
       if (!proof.scans) toast.warning(proofText(proof, t));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import { loadPart } from "../../../codes/load-part.ts";
-import { saveFile } from "../../../codes/save-file.ts";
+import { saveFile } from "../../../../browser/save-file.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -38,7 +38,7 @@ export function useZip(onCounted: () => void) {
       const { zip, ids, skipped, unread } = await makeZip(rows, format, { t, signal, onDone });
       if (skipped > 0) toast.warning(t("history.zip_skipped", { n: skipped }));
       if (ids.length === 0) return;
-      saveFile(`codes-${Date.now()}.zip`, "zip", zip);
+      saveFile(`codes-${Date.now()}.zip`, zip);
       toast.success(t("history.zip_done", { n: ids.length }));
       if (unread > 0) toast.warning(t("history.zip_unread", { n: unread }));
       // The file is saved: a count that fails is only logged.

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { LinkButton } from "../../../components/Button.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { usePublicSettings } from "../../../api/public-settings.ts";
-import { comeBackTo } from "../../../session/return-to.ts";
+import { comeBackTo } from "../../../../browser/session/return-to.ts";
 
 /** Sign-in and sign-up for visitors, who come back to the page where they are. */
 export function SignInLinks({ size, onChosen }: { size: "md" | "lg"; onChosen?: () => void }) {

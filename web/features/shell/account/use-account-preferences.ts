@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { isLanguage } from "../../../../core/languages.ts";
 import { LANGUAGE_COOKIE, useChooseLanguage, useLanguage } from "../../../components/messages.tsx";
-import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../../components/theme.ts";
+import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../../../browser/theme.ts";
 import type { SessionClient } from "../../../session/session-client.ts";
 
 interface Preferences {

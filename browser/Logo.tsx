@@ -1,7 +1,9 @@
+import type { SVGProps } from "react";
+
 /** The mark of the product: a finder pattern inside the corners of its quiet zone. */
-export function Mark() {
+export function Logo(look: Pick<SVGProps<SVGSVGElement>, "className" | "width" | "height" | "style">) {
   return (
-    <svg viewBox="0 0 32 32" width="28" height="28" fill="none" aria-hidden="true" style={{ flexShrink: 0 }}>
+    <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" {...look}>
       <path
         d="M1.5 7V1.5H7M25 1.5h5.5V7M30.5 25v5.5H25M7 30.5H1.5V25"
         stroke="currentColor"
