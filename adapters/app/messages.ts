@@ -4,6 +4,7 @@ import { createMailService } from "../../core/mail/mail-service.ts";
 import { createOutboxService } from "../../core/mail/outbox-service.ts";
 import type { CallCounts } from "../../core/ports/call-counts.ts";
 import { createNotificationDelivery } from "../../core/notifications/notification-delivery.ts";
+import { createInboxService } from "../../core/notifications/inbox-service.ts";
 import { createNotificationService } from "../../core/notifications/notification-service.ts";
 import { createMailCheck } from "../../core/settings/mail-check.ts";
 import { createWebhookDelivery } from "../../core/webhooks/webhook-delivery.ts";
@@ -96,15 +97,12 @@ export function createMessages(
   jobs.work("webhook", createWebhookDelivery({ settings, send }));
 
   const notificationService = createNotificationService({
-    notifications,
     postedNotifications,
-    notificationMails,
     transactAs,
     trail,
     settings,
     jobs,
     userChanges,
-    secrets,
     clock,
     ids,
     mails,
@@ -116,6 +114,7 @@ export function createMessages(
     outbox,
     mailCheck: createMailCheck({ settings, siteUrl, transactAs, trail, mailer, hasMailServer }),
     notifications: notificationService,
+    inbox: createInboxService({ notifications, notificationMails, userChanges, secrets, clock }),
     webhooks: createWebhookService({ settings, jobs, clock, ids, transactAs, trail, send }),
   };
 }

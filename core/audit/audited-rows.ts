@@ -17,7 +17,7 @@ interface Rows<T> {
 interface Dependencies<T, Inside> {
   rows: Pick<Rows<T>, "find">;
   /** The same repository within a transaction. */
-  rowsOf: (inside: Inside) => Rows<T>;
+  rowsOf: (inside: Inside) => Omit<Rows<T>, "find">;
   transactAs: TransactAs<Inside>;
   trail: AuditTrail;
   /** As entries of the audit log name it: `code_snippets`. */
@@ -30,16 +30,10 @@ interface Dependencies<T, Inside> {
 }
 
 /** The records of a table as admins change them: each change is one transaction, with its entry in the audit log. */
-export function createAuditedRows<T extends { id: string }, Inside extends { audit: AuditRepository }>({
-  rows,
-  rowsOf,
-  transactAs,
-  trail,
-  table,
-  missing,
-  nameOf,
-  valuesOf,
-}: Dependencies<T, Inside>) {
+export function createAuditedRows<
+  T extends { id: string },
+  Inside extends { audit: Pick<AuditRepository, "append"> },
+>({ rows, rowsOf, transactAs, trail, table, missing, nameOf, valuesOf }: Dependencies<T, Inside>) {
   const found = (row: T | null): T => {
     if (!row) throw new DomainError("not_found", missing);
     return row;

@@ -1,5 +1,5 @@
 import type { Fix } from "./fix.ts";
-import type { Proof } from "./proof-verdict.ts";
+import type { Proof } from "./proof.ts";
 import { fillSentence, type SentenceValues } from "./sentence.ts";
 
 type DesignFixCode = keyof typeof designFixMessages;

@@ -1,5 +1,5 @@
-import { isOwnBars } from "./proof.ts";
-import type { Proof } from "./proof-verdict.ts";
+import { isOwnBars } from "./prove.ts";
+import type { Proof } from "./proof.ts";
 import type { Asked } from "./reading.ts";
 
 /** Who read what a proof is about. */

@@ -1,4 +1,4 @@
-import type { Proof } from "./proof-verdict.ts";
+import type { Proof } from "./proof.ts";
 
 /** What there is to say of a code in one word. */
 export const VERDICTS = ["scans", "scans_with_risk", "fails", "untested"] as const;

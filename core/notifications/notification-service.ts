@@ -1,23 +1,21 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { createAuditedRows } from "../audit/audited-rows.ts";
 import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { ListQuery } from "../pagination.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { UserChanges } from "../ports/user-changes.ts";
-import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { Role } from "../users/user.ts";
 import { MAILED_MS } from "./notification-delivery.ts";
-import type { NotificationMailRepository } from "./notification-mail.ts";
 import { changedNotification } from "./changed-notification.ts";
 import { notificationProblems, refuseNotification } from "./notification-problems.ts";
 import type {
-  Inbox,
   NewNotification,
   Notification,
   NotificationChanges,
@@ -32,9 +30,6 @@ import {
   type PostedSort,
 } from "./posted-notification.ts";
 
-/** As many as anybody looks through in a menu. */
-const SHOWN = 30;
-
 interface Inside {
   notifications: Pick<NotificationRepository, "insert">;
   postedNotifications: Pick<PostedNotifications, "findForUpdate" | "update" | "remove">;
@@ -42,56 +37,41 @@ interface Inside {
 }
 
 interface Dependencies {
-  notifications: NotificationRepository;
   postedNotifications: PostedNotifications;
-  notificationMails: Pick<NotificationMailRepository, "switchOff">;
   transactAs: TransactAs<Inside>;
   trail: AuditTrail;
   settings: SettingsService;
   mails: Pick<MailService, "delivers">;
   jobs: Jobs;
   userChanges: Pick<UserChanges, "publish">;
-  secrets: Pick<Secrets, "digest">;
   clock: Clock;
   ids: Ids;
 }
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-/** News for those who have an account, and what each user has read of them. */
+/** News for those who have an account, as admins post, correct and end them. */
 export function createNotificationService(dependencies: Dependencies) {
-  const { notifications, postedNotifications, notificationMails, transactAs, trail } = dependencies;
-  const { settings, mails, jobs, userChanges, secrets, clock, ids } = dependencies;
+  const { postedNotifications, transactAs, trail } = dependencies;
+  const { settings, mails, jobs, userChanges, clock, ids } = dependencies;
 
-  const inbox = (userId: string): Promise<Inbox> => notifications.inbox(userId, clock.now(), SHOWN);
-
-  /**
-   * @returns the inbox as it is then
-   * @throws DomainError `not_found`
-   */
-  async function markRead(userId: string, id: string): Promise<Inbox> {
-    if (!(await notifications.markRead(userId, id, clock.now()))) throw notFound();
-    await userChanges.publish(userId);
-    return inbox(userId);
-  }
-
-  /** @returns the inbox as it is then */
-  async function markAllRead(userId: string): Promise<Inbox> {
-    await notifications.markAllRead(userId, clock.now());
-    await userChanges.publish(userId);
-    return inbox(userId);
-  }
+  const rows = createAuditedRows<PostedNotification, Inside>({
+    rows: { find: (id) => postedNotifications.find(id, clock.now()) },
+    rowsOf: ({ postedNotifications: stored }) => ({
+      findForUpdate: (id) => stored.findForUpdate(id, clock.now()),
+      update: (notification) => stored.update(notification),
+    }),
+    transactAs,
+    trail,
+    table: "notifications",
+    missing: "There is no such notification",
+    nameOf: ({ words, kind }) => words?.title ?? kind,
+    valuesOf: notificationValues,
+  });
 
   /** What was posted, with how many have read it. */
   const list = (query: ListQuery<PostedSort>, filter: PostedFilter) =>
     postedNotifications.list(query, filter, clock.now());
-
-  /** @throws DomainError `not_found` */
-  async function get(id: string): Promise<PostedNotification> {
-    const found = await postedNotifications.find(id, clock.now());
-    if (!found) throw notFound();
-    return found;
-  }
 
   /**
    * Tells those it is for: unread to all, on the pages that are open, and by mail to those who want that. At once, or when it begins.
@@ -123,7 +103,7 @@ export function createNotificationService(dependencies: Dependencies) {
       await userChanges.publish(null);
       await mail(notification.id, now);
     }
-    return get(notification.id);
+    return rows.get(notification.id);
   }
 
   /**
@@ -136,12 +116,17 @@ export function createNotificationService(dependencies: Dependencies) {
     changes: NotificationChanges,
     refuse?: LockedCheck<PostedNotification>,
   ): Promise<PostedNotification> =>
-    change(by, id, "notification.updated", (before, now) => {
-      refuse?.(before);
-      const after = changedNotification(before, changes, now);
-      refuseNotification(notificationProblems(after, before, now));
-      return after;
-    });
+    change(
+      by,
+      id,
+      "notification.updated",
+      (before, now) => {
+        const after = changedNotification(before, changes, now);
+        refuseNotification(notificationProblems(after, before, now));
+        return after;
+      },
+      refuse,
+    );
 
   /**
    * From now on nobody sees it, and no more mails of it leave.
@@ -152,33 +137,27 @@ export function createNotificationService(dependencies: Dependencies) {
     id: string,
     refuse?: LockedCheck<PostedNotification>,
   ): Promise<PostedNotification> =>
-    change(by, id, "notification.ended", (before, now) => {
-      refuse?.(before);
-      if (before.state === "scheduled") throw new DomainError("conflict", "It is not visible yet");
-      return before.state === "ended" ? before : { ...before, endsAt: now };
-    });
+    change(
+      by,
+      id,
+      "notification.ended",
+      (before, now) => {
+        if (before.state === "scheduled") throw new DomainError("conflict", "It is not visible yet");
+        return before.state === "ended" ? before : { ...before, endsAt: now };
+      },
+      refuse,
+    );
 
   async function change(
     by: Actor,
     id: string,
     action: "notification.updated" | "notification.ended",
     changed: (before: PostedNotification, now: Date) => PostedNotification,
+    refuse: LockedCheck<PostedNotification> | undefined,
   ): Promise<PostedNotification> {
-    const now = clock.now();
-    await transactAs(by, async (inside) => {
-      const before = await inside.postedNotifications.findForUpdate(id, now);
-      if (!before) throw notFound();
-      const after = changed(before, now);
-      await inside.postedNotifications.update(after);
-      await trail.record(inside.audit, by, {
-        action,
-        subject: { type: "notifications", id, name: after.words?.title ?? after.kind },
-        before: notificationValues(before),
-        after: notificationValues(after),
-      });
-    });
+    await rows.update(by, id, action, (before) => changed(before, clock.now()), refuse);
     await userChanges.publish(null);
-    return get(id);
+    return rows.get(id);
   }
 
   /** Lights the bell for what has begun, mails it, and takes what has ended from open pages. */
@@ -206,16 +185,13 @@ export function createNotificationService(dependencies: Dependencies) {
    * @throws DomainError `not_found`, and what `refuse` throws
    */
   async function remove(by: Actor, id: string, refuse?: LockedCheck<PostedNotification>): Promise<void> {
-    await transactAs(by, async (inside) => {
-      const found = await inside.postedNotifications.findForUpdate(id, clock.now());
-      if (found) refuse?.(found);
-      if (!found || !(await inside.postedNotifications.remove(id))) throw notFound();
-      await trail.record(inside.audit, by, {
-        action: "notification.deleted",
-        subject: { type: "notifications", id, name: found.words?.title ?? found.kind },
-        before: notificationValues(found),
-      });
-    });
+    await rows.remove(
+      by,
+      id,
+      "notification.deleted",
+      (inside) => inside.postedNotifications.remove(id),
+      refuse,
+    );
     await userChanges.publish(null);
   }
 
@@ -229,31 +205,5 @@ export function createNotificationService(dependencies: Dependencies) {
     return { people, byMail: (await goesByMail()) ? byMail : 0 };
   }
 
-  /**
-   * Switches news by mail off for the reader of a mail. Nobody needs to be signed in for it (RFC 8058), so it does nothing else.
-   * @param token of the mail
-   * @throws DomainError `not_found`
-   */
-  async function unsubscribe(token: string): Promise<void> {
-    if (!(await notificationMails.switchOff(secrets.digest(token)))) {
-      throw new DomainError("not_found", "This address is no longer in use: the news was taken back");
-    }
-  }
-
-  return {
-    inbox,
-    markRead,
-    markAllRead,
-    list,
-    get,
-    post,
-    update,
-    end,
-    announce,
-    remove,
-    audience,
-    unsubscribe,
-  };
+  return { list, get: rows.get, post, update, end, announce, remove, audience };
 }
-
-const notFound = (): DomainError => new DomainError("not_found", "There is no such notification");

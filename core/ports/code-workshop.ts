@@ -1,7 +1,7 @@
 import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import type { BarcodeFormat } from "../codes/barcode/symbol.ts";
 import type { FileFormat } from "../codes/file-format.ts";
-import type { Proof } from "../codes/proof-verdict.ts";
+import type { Proof } from "../codes/proof.ts";
 import type { QrDesign } from "../codes/qr/design.ts";
 import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
 import type { ScanResult } from "../codes/scan.ts";

@@ -6,7 +6,7 @@ import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import { barcodeDesignFixes } from "../../core/codes/barcode/barcode-design-fixes.ts";
 import type { BarcodeDesign } from "../../core/codes/barcode/design.ts";
 import { findDesignFixes } from "../../core/codes/design-fix.ts";
-import { isDesignFault, type Proof } from "../../core/codes/proof-verdict.ts";
+import { isDesignFault, type Proof } from "../../core/codes/proof.ts";
 import type { QrDesign } from "../../core/codes/qr/design.ts";
 import { qrDesignFixes } from "../../core/codes/qr/qr-design-fixes.ts";
 import { contrastProblem } from "../../core/codes/texts/contrast-problem.ts";

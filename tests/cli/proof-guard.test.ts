@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { guardProof } from "../../cli/codes/proof-guard.ts";
-import { type Proof, UNTESTED } from "../../core/codes/proof-verdict.ts";
+import { type Proof, UNTESTED } from "../../core/codes/proof.ts";
 
 const scans: Proof = { ...UNTESTED, scans: true, code: "scans", message: "Tested" };
 const unreadable: Proof = { ...UNTESTED, code: "unreadable", message: "None could read it" };

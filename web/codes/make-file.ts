@@ -1,6 +1,6 @@
 import { loadVectorRenderer } from "../../adapters/codes/files/load-vector-renderer.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
-import type { Proof } from "../../core/codes/proof-verdict.ts";
+import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { loadDeflate } from "./load-deflate.ts";
 import { loadPart } from "./load-part.ts";

@@ -1,4 +1,4 @@
-import type { Proof } from "../../core/codes/proof-verdict.ts";
+import type { Proof } from "../../core/codes/proof.ts";
 import type { Translate } from "../messages/translator.ts";
 
 /** What a proof found, as a sentence without its full stop. */

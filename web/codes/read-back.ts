@@ -11,8 +11,8 @@ import {
   type QuickFormat,
   quickJudgesOf,
   type Reader,
-} from "../../core/codes/proof.ts";
-import type { Proof } from "../../core/codes/proof-verdict.ts";
+} from "../../core/codes/prove.ts";
+import type { Proof } from "../../core/codes/proof.ts";
 import { QR_MARGIN } from "../../core/codes/qr/design.ts";
 import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
 import { loadDeflate } from "./load-deflate.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { findDesignFixes, type DesignFix } from "../../core/codes/design-fix.ts";
-import { isDesignFault, type Proof, UNTESTED } from "../../core/codes/proof-verdict.ts";
+import { isDesignFault, type Proof, UNTESTED } from "../../core/codes/proof.ts";
 import { readBack } from "./read-back-client.ts";
 import type { ProofTarget } from "./read-back.ts";
 import type { ProofState } from "./use-proof.ts";

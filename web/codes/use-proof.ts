@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type Proof, UNTESTED } from "../../core/codes/proof-verdict.ts";
+import { type Proof, UNTESTED } from "../../core/codes/proof.ts";
 import { readBack } from "./read-back-client.ts";
 import type { ProofTarget } from "./read-back.ts";
 

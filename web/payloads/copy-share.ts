@@ -1,5 +1,5 @@
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
-import type { Proof } from "../../core/codes/proof-verdict.ts";
+import type { Proof } from "../../core/codes/proof.ts";
 import { makeFile } from "../codes/make-file.ts";
 import { copyText } from "../components/copy-text.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
-import type { Proof } from "../../core/codes/proof-verdict.ts";
+import type { Proof } from "../../core/codes/proof.ts";
 import { proofText } from "../codes/proof-text.ts";
 import { toast } from "../components/toasts/toast.ts";
 import { useMessages } from "../components/messages.tsx";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DomainError } from "../../../core/errors.ts";
-import { isOwnBars } from "../../../core/codes/proof.ts";
+import { isOwnBars } from "../../../core/codes/prove.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
 import { createFileNamer, type NamingOptions, type OnDuplicate } from "./output/file-names.ts";

@@ -1,4 +1,4 @@
-import type { QuickFormat } from "../../../core/codes/proof.ts";
+import type { QuickFormat } from "../../../core/codes/prove.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { createQuickZxingDecoder, createZxingDecoder } from "./zxing-decoder.ts";
 import { readZxingWasm } from "./zxing-wasm.node.ts";

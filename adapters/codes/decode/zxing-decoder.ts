@@ -1,6 +1,6 @@
 import type { ReaderOptions, ReadResult } from "zxing-wasm/reader";
 import { onWhite } from "../../../core/codes/on-ground.ts";
-import type { QuickFormat } from "../../../core/codes/proof.ts";
+import type { QuickFormat } from "../../../core/codes/prove.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { utf8Text } from "./byte-text.ts";
 import { formatName, prepareZxing, readZxing } from "./zxing-module.ts";

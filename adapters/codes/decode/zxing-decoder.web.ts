@@ -1,5 +1,5 @@
 import wasmUrl from "zxing-wasm/reader/zxing_reader.wasm?url";
-import type { QuickFormat } from "../../../core/codes/proof.ts";
+import type { QuickFormat } from "../../../core/codes/prove.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { createQuickZxingDecoder, createZxingDecoder } from "./zxing-decoder.ts";
 import { loadZxing } from "./zxing-module.ts";

@@ -1,6 +1,6 @@
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import { hasQuickReaders, proveQuickly, quickJudgesOf } from "../../../core/codes/proof.ts";
-import { type Proof, UNTESTED } from "../../../core/codes/proof-verdict.ts";
+import { hasQuickReaders, proveQuickly, quickJudgesOf } from "../../../core/codes/prove.ts";
+import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
 import type { Asked } from "../../../core/codes/reading.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { grayOf } from "../scan/scan-gray.ts";

@@ -1,6 +1,6 @@
 import { jsqrDecoder } from "../decode/jsqr-decoder.ts";
-import { judgesOf, prove, type Reader } from "../../../core/codes/proof.ts";
-import type { Proof } from "../../../core/codes/proof-verdict.ts";
+import { judgesOf, prove, type Reader } from "../../../core/codes/prove.ts";
+import type { Proof } from "../../../core/codes/proof.ts";
 import type { Asked } from "../../../core/codes/reading.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";

@@ -3,7 +3,7 @@ import type { BarcodeDesign } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { findDesignFixes } from "../../../core/codes/design-fix.ts";
-import { type Proof, UNTESTED } from "../../../core/codes/proof-verdict.ts";
+import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import { qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";
 import type { MadeCode } from "../encode/made-code.ts";

@@ -9,7 +9,7 @@ import type { HistoryService } from "../../../core/history/history-service.ts";
 import type { LogoService } from "../../../core/history/logo-service.ts";
 import type { AvatarService } from "../../../core/images/avatar-service.ts";
 import type { ImportService } from "../../../core/import/import-service.ts";
-import type { NotificationService } from "../../../core/notifications/notification-service.ts";
+import type { InboxService } from "../../../core/notifications/inbox-service.ts";
 import type { UserChanges } from "../../../core/ports/user-changes.ts";
 import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
@@ -42,7 +42,7 @@ interface Dependencies {
   logos: LogoService;
   avatars: AvatarService;
   signatures: SignatureService;
-  notifications: NotificationService;
+  inbox: InboxService;
   userChanges: UserChanges;
   profiles: ProfileService;
   ownSessions: OwnSessions;

@@ -1,16 +1,16 @@
-import type { NotificationService } from "../../../core/notifications/notification-service.ts";
+import type { InboxService } from "../../../core/notifications/inbox-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 
 const MINUTE = 60;
 
 interface Dependencies {
-  notifications: Pick<NotificationService, "unsubscribe">;
+  inbox: Pick<InboxService, "unsubscribe">;
   limits: RateLimits;
 }
 
 /** The address in the header List-Unsubscribe of news by mail (RFC 8058): for mail programs, without a session. */
-export function notificationMailRoutes({ notifications, limits }: Dependencies): AnyRoute[] {
+export function notificationMailRoutes({ inbox, limits }: Dependencies): AnyRoute[] {
   const limit = [limits.perAddress(60, MINUTE)];
   const path = "/api/public/news-mail/:token";
   return [
@@ -20,7 +20,7 @@ export function notificationMailRoutes({ notifications, limits }: Dependencies):
       guard: "anyone",
       limit,
       async handle(ctx) {
-        await notifications.unsubscribe(String(ctx.params["token"]));
+        await inbox.unsubscribe(String(ctx.params["token"]));
         ctx.body = {};
       },
     }),

@@ -6,7 +6,7 @@ import { barcodeDesignFixes } from "../../../core/codes/barcode/barcode-design-f
 import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { findDesignFixes } from "../../../core/codes/design-fix.ts";
-import { judgesOf, prove } from "../../../core/codes/proof.ts";
+import { judgesOf, prove } from "../../../core/codes/prove.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema, qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { type QrChange, qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";

@@ -8,7 +8,7 @@ import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
 import { tryBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { BLACK, judgeContrast, parseColor, WHITE } from "../../../core/codes/color.ts";
 import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
-import { judgesOf, prove } from "../../../core/codes/proof.ts";
+import { judgesOf, prove } from "../../../core/codes/prove.ts";
 import type { Asked } from "../../../core/codes/reading.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";

@@ -6,7 +6,7 @@ import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
-import { judgesOf } from "../../../core/codes/proof.ts";
+import { judgesOf } from "../../../core/codes/prove.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { decoders, drawing, logo, picture } from "../../support/codes/codes.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { designFix, findDesignFixes } from "../../../core/codes/design-fix.ts";
-import { judgesOf, prove } from "../../../core/codes/proof.ts";
-import { isDesignFault, UNTESTED } from "../../../core/codes/proof-verdict.ts";
+import { judgesOf, prove } from "../../../core/codes/prove.ts";
+import { isDesignFault, UNTESTED } from "../../../core/codes/proof.ts";
 import { type Asked, judge } from "../../../core/codes/reading.ts";
 
 const OPAQUE: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(9, 9, 9, 255) };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PROOF_CODES, type ProofCode } from "../../../core/codes/proof-verdict.ts";
+import { PROOF_CODES, type ProofCode } from "../../../core/codes/proof.ts";
 import { verdictOf } from "../../../core/codes/verdict.ts";
 
 const HOLDS: readonly ProofCode[] = ["scans", "scans_one", "scans_own"];

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import type { Proof } from "../../../core/codes/proof-verdict.ts";
+import type { Proof } from "../../../core/codes/proof.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import { loadFileParts } from "../../codes/make-file.ts";
 import { Button } from "../../components/Button.tsx";

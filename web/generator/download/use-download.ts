@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Proof } from "../../../core/codes/proof-verdict.ts";
+import type { Proof } from "../../../core/codes/proof.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
 import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";

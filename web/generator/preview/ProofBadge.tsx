@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX, RotateCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Caution } from "../../../core/codes/caution.ts";
-import type { ProofCode } from "../../../core/codes/proof-verdict.ts";
+import type { ProofCode } from "../../../core/codes/proof.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import type { ProofState } from "../../codes/use-proof.ts";
 import { Badge, type Tone } from "../../components/Badge.tsx";

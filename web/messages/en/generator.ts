@@ -1,7 +1,7 @@
 import { cautionMessages } from "../../../core/codes/caution.ts";
 import { drawingMessages } from "../../../core/codes/drawing.ts";
 import { designFixMessages } from "../../../core/codes/design-fix.ts";
-import { proofMessages } from "../../../core/codes/proof-verdict.ts";
+import { proofMessages } from "../../../core/codes/proof.ts";
 import { qrContentMessages } from "../../../core/codes/qr/content.ts";
 import { colorMessages } from "../../../core/codes/color.ts";
 import { qrSizeMessages } from "../../../core/codes/qr/size-problem.ts";

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import type { AuthService } from "../../../../core/auth/auth-service.ts";
-import type { NotificationService } from "../../../../core/notifications/notification-service.ts";
+import type { InboxService } from "../../../../core/notifications/inbox-service.ts";
 import type { UserChanges } from "../../../../core/ports/user-changes.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { idOf } from "../../query/id-of.ts";
@@ -14,13 +14,13 @@ const MOST_STREAMS = 12;
 
 interface Dependencies {
   auth: AuthService;
-  notifications: NotificationService;
+  inbox: InboxService;
   userChanges: UserChanges;
   common: Middleware;
 }
 
 /** The caller's notifications, and which of them the caller has read. */
-export function notificationRoutes({ auth, notifications, userChanges, common }: Dependencies): AnyRoute[] {
+export function notificationRoutes({ auth, inbox, userChanges, common }: Dependencies): AnyRoute[] {
   const open = new Map<string, number>();
   return [
     route({
@@ -29,7 +29,7 @@ export function notificationRoutes({ auth, notifications, userChanges, common }:
       guard: "customer",
       limit: [common],
       async handle(ctx) {
-        ctx.body = presentInbox(await notifications.inbox(signedIn(ctx).user.id));
+        ctx.body = presentInbox(await inbox.read(signedIn(ctx).user.id));
       },
     }),
     route({
@@ -52,7 +52,7 @@ export function notificationRoutes({ auth, notifications, userChanges, common }:
         const stream = openInboxStream({
           userId,
           userChanges,
-          inbox: () => notifications.inbox(userId),
+          inbox: () => inbox.read(userId),
           authenticate: () => auth.authenticate(token),
         });
         stream.once("close", () => {
@@ -69,7 +69,7 @@ export function notificationRoutes({ auth, notifications, userChanges, common }:
       guard: "customer",
       limit: [common],
       async handle(ctx) {
-        ctx.body = presentInbox(await notifications.markAllRead(signedIn(ctx).user.id));
+        ctx.body = presentInbox(await inbox.markAllRead(signedIn(ctx).user.id));
       },
     }),
     route({
@@ -79,7 +79,7 @@ export function notificationRoutes({ auth, notifications, userChanges, common }:
       limit: [common],
       async handle(ctx) {
         ctx.body = presentInbox(
-          await notifications.markRead(signedIn(ctx).user.id, idOf(ctx, "There is no such notification")),
+          await inbox.markRead(signedIn(ctx).user.id, idOf(ctx, "There is no such notification")),
         );
       },
     }),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
-import { PROOF_CODES } from "../../../../core/codes/proof-verdict.ts";
+import { PROOF_CODES } from "../../../../core/codes/proof.ts";
 import { VERDICTS } from "../../../../core/codes/verdict.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
 import { FILE, type V1Answer } from "./route.ts";

@@ -8,7 +8,8 @@ import { ErrorState } from "../../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Skeleton } from "../../../components/loading/Skeleton.tsx";
 import { Part } from "../Part.tsx";
-import { agoText, deviceText, placeText } from "./device-text.ts";
+import { countryName } from "../../../../core/analytics/country-name.ts";
+import { agoText, deviceText } from "./device-text.ts";
 import { useSessions, type SessionRow } from "./use-sessions.ts";
 
 const icons: Record<DeviceKind, LucideIcon> = {
@@ -21,7 +22,8 @@ const icons: Record<DeviceKind, LucideIcon> = {
 /** Where somebody is signed in: this place first. Each other one can be ended, or all at once. */
 export function SessionsSection() {
   const t = useMessages();
-  const { rows, problem, ending, retry, end } = useSessions();
+  const { loaded, ending, end } = useSessions();
+  const rows = loaded.data;
   const [asking, setAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const others = rows?.filter(({ current }) => !current).length ?? 0;
@@ -32,9 +34,9 @@ export function SessionsSection() {
 
   return (
     <Part title={t("sessions.title")} text={t("sessions.text")}>
-      {problem !== null && rows === null ? (
-        <ErrorState title={t("sessions.failed")} onRetry={retry}>
-          {problem}
+      {loaded.status === "failed" ? (
+        <ErrorState title={t("sessions.failed")} onRetry={loaded.retry}>
+          {loaded.problem}
         </ErrorState>
       ) : (
         <div className="grid gap-4">
@@ -86,7 +88,7 @@ function Row({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () =
   const [now] = useState(() => new Date());
   const Icon = icons[row.device];
   const name = deviceText(t, row);
-  const place = placeText(language, row);
+  const place = row.country === null ? null : countryName(row.country, language);
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
     <li className="flex items-start gap-4 p-4 sm:items-center">

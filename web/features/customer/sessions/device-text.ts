@@ -8,12 +8,6 @@ export function deviceText(t: Translate, { browser, os }: SessionRow): string {
   return browser || os || t("sessions.unknown_device");
 }
 
-/** The country's name where it is known. */
-export function placeText(language: Language, { country }: SessionRow): string | null {
-  if (country === null) return null;
-  return new Intl.DisplayNames(language, { type: "region", fallback: "code" }).of(country) ?? country;
-}
-
 const UNITS = [
   { unit: "day", ms: 86_400_000 },
   { unit: "hour", ms: 3_600_000 },

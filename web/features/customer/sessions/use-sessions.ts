@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { DeviceKind } from "../../../../core/ports/device-reader.ts";
 import { ApiError } from "../../../api/api-fetch.ts";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import { errorText } from "../../../api/error-text.ts";
@@ -21,27 +22,12 @@ export interface SessionRow {
 /** Where the user is signed in, and how it ends. */
 export function useSessions() {
   const t = useMessages();
-  const { client } = useSession();
-  const [rows, setRows] = useState<SessionRow[] | null>(null);
-  const [problem, setProblem] = useState<unknown>(null);
+  const { client, user } = useSession();
   const [ending, setEnding] = useState<string | null>(null);
-
-  const load = useCallback(
-    () =>
-      client
-        .fetch("/api/me/sessions")
-        .then((response) => response.json() as Promise<SessionRow[]>)
-        .then(setRows, setProblem),
-    [client],
+  const loaded = useLoaded(
+    ["sessions", user?.id],
+    async (signal) => (await (await client.fetch("/api/me/sessions", { signal })).json()) as SessionRow[],
   );
-  useEffect(() => {
-    void load();
-  }, [load]);
-
-  const retry = () => {
-    setProblem(null);
-    void load();
-  };
 
   /** @param id null: all but this one. @returns whether it is done */
   async function end(id: string | null): Promise<boolean> {
@@ -58,9 +44,10 @@ export function useSessions() {
     }
     toast.success(t(id === null ? "sessions.others_ended" : "sessions.ended"));
     setEnding(null);
-    setRows((now) => now && now.filter(({ current, id: each }) => current || (id !== null && each !== id)));
+    const left = loaded.data?.filter(({ current, id: each }) => current || (id !== null && each !== id));
+    if (left) loaded.replace(left);
     return true;
   }
 
-  return { rows, problem: problem === null ? null : errorText(t, problem), ending, retry, end };
+  return { loaded, ending, end };
 }
