@@ -1,32 +1,11 @@
-import type { AdPlacement, AdType } from "../../core/ads/ad.ts";
-import type { AdState } from "../../core/ads/schedule.ts";
+import type { adValues } from "../../core/ads/ad.ts";
+import type { presentAd } from "../../core/presenters/present-ad.ts";
 import { adminJson } from "../admin-fetch.ts";
 
-/** What an admin types. */
-export interface AdFields {
-  title: string;
-  description: string;
-  content: string;
-  type: AdType;
-  placement: AdPlacement;
-  is_active: boolean;
-  start_date: string | null;
-  end_date: string | null;
-  target_url: string | null;
-  image_url: string | null;
-  priority: number;
-}
-
 /** An advertisement as the API gives it. */
-export interface AdRecord extends AdFields {
-  id: string;
-  image_width: number | null;
-  image_height: number | null;
-  state: AdState;
-  impressions: number;
-  clicks: number;
-  click_rate: number | null;
-}
+export type AdRecord = ReturnType<typeof presentAd>;
+/** What an admin types. */
+export type AdFields = ReturnType<typeof adValues>;
 
 const PATH = "/api/admin/advertisements";
 

@@ -1,19 +1,7 @@
-type Values = Record<string, unknown> | null;
+import type { presentAuditEntry } from "../../core/presenters/present-audit-entry.ts";
 
 /** A line of the audit log as /api/admin/audit_log sends it. */
-export interface AuditEntry {
-  id: string;
-  at: string;
-  actor_name: string;
-  address: string;
-  user_agent: string;
-  action: string;
-  subject_type: string;
-  subject_id: string | null;
-  subject_name: string;
-  before: Values;
-  after: Values;
-}
+export type AuditEntry = ReturnType<typeof presentAuditEntry>;
 
 export interface ChangedField {
   name: string;

@@ -1,19 +1,11 @@
+import type { presentLegalPage } from "../../core/presenters/present-legal-page.ts";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
-import type { LegalKind } from "../../core/legal/legal-kind.ts";
 import { adminJson, sending } from "../admin-fetch.ts";
 
 export const LEGAL_PAGES_PATH = "/admin/legal-pages";
 
 /** A page as /api/admin/legal_pages has it. */
-export interface LegalPageRecord {
-  id: LegalKind;
-  /** "" for none. */
-  link: string;
-  /** Markdown of the languages that have a text. */
-  text: Partial<Record<Language, string>>;
-  is_published: boolean;
-  updated_at: string;
-}
+export type LegalPageRecord = ReturnType<typeof presentLegalPage>;
 
 export const languagesOf = ({ text }: LegalPageRecord): Language[] =>
   LANGUAGES.filter((language) => (text[language] ?? "") !== "");

@@ -1,25 +1,10 @@
-import type { NotificationKind } from "../../core/notifications/notification.ts";
-import type { NotificationState } from "../../core/notifications/posted-notification.ts";
+import type { presentPostedNotification } from "../../core/presenters/present-notification.ts";
 import type { Role } from "../../core/users/user.ts";
 import { adminJson } from "../admin-fetch.ts";
 import { siteAddress } from "../site-address.ts";
 
 /** A notification as /api/admin/notifications tells it. Without words it is the site's own. */
-export interface PostedRecord {
-  id: string;
-  kind: NotificationKind;
-  title: string | null;
-  text: string | null;
-  path: string | null;
-  role: Role | null;
-  state: NotificationState;
-  starts_at: string;
-  ends_at: string | null;
-  corrected_at: string | null;
-  readers: number;
-  mailed: number;
-  created_at: string;
-}
+export type PostedRecord = ReturnType<typeof presentPostedNotification>;
 
 /** Whom a notification would reach. */
 export interface AudienceRecord {

@@ -1,27 +1,10 @@
-import type { OutboxState } from "../../core/mail/outbox.ts";
+import type { presentOutboxEntry, presentShownMail } from "../../core/presenters/present-outbox.ts";
 import { adminFetch, adminJson } from "../admin-fetch.ts";
 
 /** An entry as /api/admin/outbox tells it. */
-export interface OutboxRecord {
-  id: string;
-  state: OutboxState;
-  queue: "mail" | "webhook" | "news";
-  to: string;
-  subject: string;
-  attempts: number;
-  reason: string | null;
-  created_at: string;
-  next_try_at: string | null;
-}
+export type OutboxRecord = ReturnType<typeof presentOutboxEntry>;
 
-export interface ShownMail extends OutboxRecord {
-  text: string;
-  /** Of a frame, for some minutes. */
-  html_url: string | null;
-  source: string | null;
-  masked: boolean;
-  can_reveal: boolean;
-}
+export type ShownMail = ReturnType<typeof presentShownMail>;
 
 export interface MailServer {
   from: "environment" | "settings" | "none";

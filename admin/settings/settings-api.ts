@@ -1,17 +1,9 @@
+import type { presentApiKey } from "../../core/presenters/present-api-key.ts";
+import type { presentSetting } from "../../core/presenters/present-setting.ts";
 import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
 
 /** A setting as /api/admin/settings tells it. */
-export interface Setting {
-  key: string;
-  /** Null for a secret. */
-  value: unknown;
-  default: unknown;
-  is_secret: boolean;
-  is_set: boolean;
-  is_unreadable: boolean;
-  /** ISO 8601. */
-  updated_at: string | null;
-}
+export type Setting = ReturnType<typeof presentSetting>;
 
 /** What the environment says. */
 export interface Installation {
@@ -33,18 +25,7 @@ export interface WebhookTest {
   problem: string | null;
 }
 
-export interface ApiKey {
-  id: string;
-  name: string;
-  prefix: string;
-  scopes: string[];
-  owner_email: string | null;
-  state: "active" | "expired" | "revoked" | "suspended";
-  created_by_name: string;
-  created_at: string;
-  expires_at: string;
-  last_used_at: string | null;
-}
+export type ApiKey = ReturnType<typeof presentApiKey>;
 
 /** All settings, and the tag by which the server knows whether they are still the same. */
 export interface ReadSettings {

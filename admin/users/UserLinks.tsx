@@ -1,7 +1,8 @@
+import type { presentAnyShortLink } from "../../core/presenters/present-analytics.ts";
 import { TextField, Typography } from "@mui/material";
 import { Link2, RotateCcw, ShieldBan } from "lucide-react";
 import { useState } from "react";
-import { DataTable, useNotify, useRefresh, useTranslate, useUpdate, type RaRecord } from "react-admin";
+import { DataTable, useNotify, useRefresh, useTranslate, useUpdate } from "react-admin";
 import { Breakable } from "../kit/Breakable.tsx";
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
@@ -13,15 +14,7 @@ import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
 import { useDates } from "../kit/use-dates.ts";
 
 /** A short link as /api/admin/short_links sends it. */
-interface UserLink extends RaRecord<string> {
-  code: string;
-  url: string;
-  target: string;
-  paused: boolean;
-  taken_down_reason: string | null;
-  scan_count: number;
-  created_at: string;
-}
+type UserLink = ReturnType<typeof presentAnyShortLink>;
 
 const stateOf = ({ taken_down_reason: reason, paused }: UserLink): [Tone, string] =>
   reason !== null

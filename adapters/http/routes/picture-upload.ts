@@ -1,7 +1,7 @@
 import type { StoredImage } from "../../../core/images/stored-image.ts";
 import { signedIn } from "../middleware/authenticate.ts";
 import { fileForm } from "../body/upload.ts";
-import { presentImage } from "../presenters/presenters.ts";
+import { presentImage } from "../../../core/presenters/present-image.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 
 interface PictureUpload extends Omit<AnyRoute, "method" | "body" | "handle"> {

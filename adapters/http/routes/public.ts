@@ -6,7 +6,7 @@ import type { SettingsService } from "../../../core/settings/settings-service.ts
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
-import { presentVerification } from "../presenters/presenters.ts";
+import { presentVerification } from "../../../core/presenters/present-signature.ts";
 import { json } from "../body/valid-body.ts";
 import { legalPageRoute } from "./public/legal-pages.ts";
 import { visitRoute } from "./public/visits.ts";

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import type { Readable } from "node:stream";
 import type { Inbox } from "../../../core/notifications/notification.ts";
 import type { UserChanges } from "../../../core/ports/user-changes.ts";
-import { presentInbox } from "../presenters/presenters.ts";
+import { presentInbox } from "../../../core/presenters/present-inbox.ts";
 
 /** Proxies close what says nothing for a minute. */
 const HEARTBEAT_MS = 25_000;

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import type { Setting } from "../../../admin/settings/settings-api.ts";
 import { settingsConflict } from "../../../admin/settings/settings-form.ts";
 
-const setting = (key: string, value: unknown, at: string | null, isSecret = false): Setting => ({
+const setting = (key: Setting["key"], value: unknown, at: string | null, isSecret = false): Setting => ({
+  id: key,
+  category: "general",
   key,
   value: isSecret ? null : value,
   default: "",

@@ -4,16 +4,12 @@ import {
   readSignatureCode,
   type SignatureCode,
 } from "../../../core/codes/payloads/signature-code.ts";
+import type { presentVerification } from "../../../core/presenters/present-signature.ts";
 import type { Verdict } from "../../../core/signatures/signature.ts";
 import { json, request } from "../../api/api-fetch.ts";
 
 /** As /api/public/verify answers. Times are ISO 8601. */
-export interface Verified {
-  verdict: Verdict;
-  signer: { name: string; email: string; email_verified: boolean } | null;
-  signed_at: string | null;
-  valid_until: string | null;
-}
+export type Verified = ReturnType<typeof presentVerification>;
 
 export type VerificationState =
   | { kind: "checking" }

@@ -6,7 +6,7 @@ import { visitTable, visitTableName } from "../../../../core/analytics/visit-tab
 import { VISIT_LISTS } from "../../../../core/analytics/visit-report.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { spanParam } from "../../query/period-param.ts";
-import { presentPageView, presentVisit } from "../../presenters/present-visit.ts";
+import { presentPageView, presentVisit } from "../../../../core/presenters/present-visit.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { timeZoneParam } from "../../query/time-zone-param.ts";
 import { visitFiltersParam } from "../../query/visit-filters-param.ts";

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { apiKeyList, newApiKeySchema } from "../../../../core/api-keys/api-key.ts";
 import type { ApiKeyService } from "../../../../core/api-keys/api-key-service.ts";
 import { actorOf } from "../../session/actor-of.ts";
-import { presentApiKey } from "../../presenters/present-api-key.ts";
+import { presentApiKey } from "../../../../core/presenters/present-api-key.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import { resourceRoutes } from "./resource.ts";

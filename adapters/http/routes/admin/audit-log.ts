@@ -3,7 +3,7 @@ import { auditList } from "../../../../core/audit/audit-entry.ts";
 import type { AuditLog } from "../../../../core/audit/audit-log.ts";
 import { actorOf } from "../../session/actor-of.ts";
 import { filterParam } from "../../query/filter-param.ts";
-import { presentAuditEntry } from "../../presenters/present-audit-entry.ts";
+import { presentAuditEntry } from "../../../../core/presenters/present-audit-entry.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { sendCsv } from "../../server/send-csv.ts";
 import { resourceRoutes } from "./resource.ts";

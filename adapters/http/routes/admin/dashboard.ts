@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import type { DashboardService } from "../../../../core/dashboard/dashboard-service.ts";
+import { presentDashboard } from "../../../../core/presenters/present-dashboard.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { timeZoneParam } from "../../query/time-zone-param.ts";
 
@@ -22,32 +23,7 @@ export function dashboardRoutes({ dashboard, common, heavy }: Dependencies): Any
       guard: "admin",
       limit: [heavy, common],
       async handle(ctx) {
-        const { users, visits, advertisements, codes, activity, attention } = await dashboard.get(
-          timeZoneParam(ctx),
-        );
-        ctx.body = {
-          users: { total: users.total, monthly_signups: users.monthlySignups },
-          visits: {
-            since: visits.since?.toISOString() ?? null,
-            today: visits.today,
-            before: visits.before,
-            week: visits.week,
-            week_before: visits.weekBefore,
-            by_day: visits.byDay.map(({ start, ...counts }) => ({ start: start.toISOString(), ...counts })),
-          },
-          advertisements,
-          codes,
-          activity: activity.map(({ at, ...what }) => ({ at: at.toISOString(), ...what })),
-          attention: {
-            mails: {
-              waiting: attention.mails.waiting,
-              retried: attention.mails.retried,
-              given_up: attention.mails.givenUp,
-            },
-            webhooks: { retried: attention.webhooks.retried, given_up: attention.webhooks.givenUp },
-            files: attention.files,
-          },
-        };
+        ctx.body = presentDashboard(await dashboard.get(timeZoneParam(ctx)));
       },
     }),
   ];

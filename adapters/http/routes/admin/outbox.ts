@@ -3,7 +3,7 @@ import { outboxList } from "../../../../core/mail/outbox.ts";
 import type { OutboxService } from "../../../../core/mail/outbox-service.ts";
 import { actorOf } from "../../session/actor-of.ts";
 import { idOf } from "../../query/id-of.ts";
-import { presentOutboxEntry, presentShownMail } from "../../presenters/present-outbox.ts";
+import { presentOutboxEntry, presentShownMail } from "../../../../core/presenters/present-outbox.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
 

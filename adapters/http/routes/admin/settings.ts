@@ -15,7 +15,7 @@ import type { WebhookService } from "../../../../core/webhooks/webhook-service.t
 import { actorOf } from "../../session/actor-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentSetting } from "../../presenters/present-setting.ts";
+import { presentSetting } from "../../../../core/presenters/present-setting.ts";
 import { listRoute } from "../../routing/list-route.ts";
 import { recordVersion } from "../../routing/record-version.ts";
 import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts";

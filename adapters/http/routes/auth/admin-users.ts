@@ -11,7 +11,8 @@ import {
 import { userNotFound } from "../../../../core/users/user.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { actorOf } from "../../session/actor-of.ts";
-import { presentFactor, presentUser } from "../../presenters/presenters.ts";
+import { presentFactor } from "../../../../core/presenters/present-factor.ts";
+import { presentUser } from "../../../../core/presenters/present-user.ts";
 import { redirectTarget } from "../../session/redirect-target.ts";
 import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import type { Device, IssuedSession } from "../../../../core/auth/sessions/session-tokens.ts";
-import { presentSession } from "../../presenters/presenters.ts";
+import { presentSession } from "../../../../core/presenters/present-session.ts";
 import type { RefreshCookie } from "../../session/refresh-cookie.ts";
 
 export const deviceOf = (ctx: Context): Device => ({

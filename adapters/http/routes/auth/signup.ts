@@ -1,5 +1,5 @@
 import { signUpSchema } from "../../../../core/auth/requests.ts";
-import { presentWaitingUser } from "../../presenters/presenters.ts";
+import { presentWaitingUser } from "../../../../core/presenters/present-user.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";

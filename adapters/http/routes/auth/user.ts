@@ -1,6 +1,6 @@
 import { userChangesSchema } from "../../../../core/auth/requests.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
-import { presentUser } from "../../presenters/presenters.ts";
+import { presentUser } from "../../../../core/presenters/present-user.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";

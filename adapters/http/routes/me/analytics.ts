@@ -3,7 +3,7 @@ import type { AnalyticsService } from "../../../../core/analytics/analytics-serv
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { periodParam } from "../../query/period-param.ts";
-import { presentActivity, presentUserReport } from "../../presenters/present-analytics.ts";
+import { presentActivity, presentUserReport } from "../../../../core/presenters/present-analytics.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 
 const MINUTE = 60;

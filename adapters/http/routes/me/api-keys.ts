@@ -8,7 +8,7 @@ import { actorOf } from "../../session/actor-of.ts";
 import { idOf } from "../../query/id-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentApiKey } from "../../presenters/present-api-key.ts";
+import { presentApiKey } from "../../../../core/presenters/present-api-key.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 

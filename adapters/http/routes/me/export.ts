@@ -8,7 +8,7 @@ import type { UserChanges } from "../../../../core/ports/user-changes.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { exportedProfile } from "../../presenters/present-profile.ts";
+import { exportedProfile } from "../../../../core/presenters/present-profile.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { whileAllowed } from "../../routing/still-allowed.ts";
 import { fileForm } from "../../body/upload.ts";

@@ -15,7 +15,7 @@ import {
   presentHistoryCounts,
   presentHistoryFolder,
   presentHistoryRecord,
-} from "../../presenters/presenters.ts";
+} from "../../../../core/presenters/present-history.ts";
 import { listRoute } from "../../routing/list-route.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";

@@ -6,7 +6,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import { idOf } from "../../query/id-of.ts";
 import { openInboxStream } from "../../server/inbox-stream.ts";
 import { bearerToken, signedIn } from "../../middleware/authenticate.ts";
-import { presentInbox } from "../../presenters/presenters.ts";
+import { presentInbox } from "../../../../core/presenters/present-inbox.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 
 /** Of one person. Each stream authenticates its reader repeatedly; a browser opens six connections to a site. */

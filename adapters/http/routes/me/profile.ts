@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import { profileUpdateSchema, type ProfileService } from "../../../../core/users/profile-service.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
-import { presentProfile } from "../../presenters/present-profile.ts";
+import { presentProfile } from "../../../../core/presenters/present-profile.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 

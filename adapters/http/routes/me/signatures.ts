@@ -4,7 +4,7 @@ import type { SignatureService } from "../../../../core/signatures/signature-ser
 import { signatureList } from "../../../../core/signatures/signature.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentSignature } from "../../presenters/presenters.ts";
+import { presentSignature } from "../../../../core/presenters/present-signature.ts";
 import { listRoute } from "../../routing/list-route.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";

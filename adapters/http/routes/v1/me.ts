@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { API_SCOPES } from "../../../../core/api-keys/api-key.ts";
-import { presentApiKey } from "../../presenters/present-api-key.ts";
+import { presentApiKey } from "../../../../core/presenters/present-api-key.ts";
 import { type V1Route, v1Route } from "./route.ts";
 
 const keyAnswer = z.object({

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ApiKeyState, ApiScope } from "../../../../core/api-keys/api-key.ts";
+import type { presentApiKey } from "../../../../core/presenters/present-api-key.ts";
 import { ApiError } from "../../../api/api-fetch.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
@@ -7,18 +7,7 @@ import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 
-export interface ApiKeyRow {
-  id: string;
-  name: string;
-  /** Its first characters. */
-  prefix: string;
-  scopes: ApiScope[];
-  state: ApiKeyState;
-  created_at: string;
-  expires_at: string;
-  last_used_at: string | null;
-  revoked_at: string | null;
-}
+export type ApiKeyRow = ReturnType<typeof presentApiKey>;
 
 interface OwnKeys {
   keys: ApiKeyRow[];

@@ -1,16 +1,5 @@
-import type { NotificationKind } from "../../../../core/notifications/notification.ts";
+import type { presentInbox } from "../../../../core/presenters/present-inbox.ts";
 
-export interface InboxItem {
-  id: string;
-  kind: NotificationKind;
-  /** Null: the site's own words for the kind. */
-  title: string | null;
-  text: string | null;
-  path: string | null;
-  read: boolean;
-  created_at: string;
-}
-export interface Inbox {
-  unread: number;
-  items: readonly InboxItem[];
-}
+export type Inbox = ReturnType<typeof presentInbox>;
+/** Without a title and a text, it has the site's own words for its kind. */
+export type InboxItem = Inbox["items"][number];

@@ -1,5 +1,5 @@
-import type { Identity } from "../../../core/auth/providers/identity.ts";
-import type { User } from "../../../core/users/user.ts";
+import type { Identity } from "../auth/providers/identity.ts";
+import type { User } from "../users/user.ts";
 
 /** The ways into an account as the client of auth/v1 knows them: the mailbox with its password, then providers. */
 export function presentIdentities(user: User): Record<string, unknown>[] {

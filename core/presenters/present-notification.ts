@@ -1,7 +1,4 @@
-import {
-  notificationValues,
-  type PostedNotification,
-} from "../../../core/notifications/posted-notification.ts";
+import { notificationValues, type PostedNotification } from "../notifications/posted-notification.ts";
 
 /** A notification as those who post see it. Without words it is the site's own, whose words are in the catalog. */
 export const presentPostedNotification = (posted: PostedNotification) => ({

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "../../../core/audit/audit-entry.ts";
+import type { AuditEntry } from "../audit/audit-entry.ts";
 
 /** A line of the audit log, in the names of its table. */
 export const presentAuditEntry = ({ id, at, actor, action, subject, before, after }: AuditEntry) => ({

@@ -1,6 +1,6 @@
-import { hostsOfCode } from "../../../core/code-snippets/service-hosts.ts";
-import { SNIPPET_PAGES } from "../../../core/code-snippets/snippet-pages.ts";
-import { placeOf, type Snippet } from "../../../core/code-snippets/snippet.ts";
+import { hostsOfCode } from "../code-snippets/service-hosts.ts";
+import { SNIPPET_PAGES } from "../code-snippets/snippet-pages.ts";
+import { placeOf, type Snippet } from "../code-snippets/snippet.ts";
 
 /** A snippet, where it stands, on which pages, and which hosts its pages may call for it. */
 export const presentSnippet = (snippet: Snippet) => ({

@@ -6,9 +6,9 @@ import type {
   ScanFigures,
   Shares,
   UserReport,
-} from "../../../core/analytics/analytics.ts";
-import { shortLinkPath } from "../../../core/short-links/code.ts";
-import type { ShortLink } from "../../../core/short-links/short-link.ts";
+} from "../analytics/analytics.ts";
+import { shortLinkPath } from "../short-links/code.ts";
+import type { ShortLink } from "../short-links/short-link.ts";
 
 /** A short link with the address that its code holds. */
 export const presentShortLink = (link: ShortLink, siteUrl: string) => ({

@@ -1,4 +1,4 @@
-import type { SettingEntry } from "../../../core/settings/settings-administration.ts";
+import type { SettingEntry } from "../settings/settings-administration.ts";
 
 /** The id is the key, as react-admin wants one. */
 export const presentSetting = (entry: SettingEntry) => ({

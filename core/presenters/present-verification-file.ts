@@ -1,4 +1,4 @@
-import type { VerificationFile } from "../../../core/verification-files/verification-file.ts";
+import type { VerificationFile } from "../verification-files/verification-file.ts";
 
 /** The address of the bucket, as Supabase Storage has it. */
 export const BUCKET = "/storage/v1/object/public/verification-files";

@@ -1,4 +1,4 @@
-import { apiKeyState, type ApiKey } from "../../../core/api-keys/api-key.ts";
+import { apiKeyState, type ApiKey } from "../api-keys/api-key.ts";
 
 /** @param now decides whether it has expired */
 export const presentApiKey = (key: ApiKey, now: Date) => ({

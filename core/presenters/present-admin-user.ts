@@ -1,7 +1,7 @@
-import { accountStatus, type User } from "../../../core/users/user.ts";
-import type { UserCounts } from "../../../core/users/user-list.ts";
+import { accountStatus, type User } from "../users/user.ts";
+import type { UserCounts } from "../users/user-list.ts";
 import { presentIdentities } from "./present-identities.ts";
-import { presentFactor } from "./presenters.ts";
+import { presentFactor } from "./present-factor.ts";
 
 /** An account in the back office, in the names of `user_profiles`. */
 export interface AdminUser {

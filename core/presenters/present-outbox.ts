@@ -1,5 +1,5 @@
-import type { OutboxEntry } from "../../../core/mail/outbox.ts";
-import type { ShownMail } from "../../../core/mail/outbox-service.ts";
+import type { OutboxEntry } from "../mail/outbox.ts";
+import type { ShownMail } from "../mail/outbox-service.ts";
 
 export const presentOutboxEntry = (entry: OutboxEntry) => ({
   id: entry.id,

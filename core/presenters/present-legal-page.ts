@@ -1,4 +1,4 @@
-import type { LegalPage } from "../../../core/legal/legal-page.ts";
+import type { LegalPage } from "../legal/legal-page.ts";
 
 export const presentLegalPage = ({ id, link, text, isPublished, updatedAt }: LegalPage) => ({
   id,

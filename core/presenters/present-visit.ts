@@ -1,4 +1,4 @@
-import type { PageView, EnteredPage } from "../../../core/analytics/visit.ts";
+import type { PageView, EnteredPage } from "../analytics/visit.ts";
 
 /** A row of visitors. */
 export const presentVisit = (visit: EnteredPage) => ({

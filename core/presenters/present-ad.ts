@@ -1,5 +1,5 @@
-import { adValues, type AdDay, type Ad } from "../../../core/ads/ad.ts";
-import { adState } from "../../../core/ads/schedule.ts";
+import { adValues, type AdDay, type Ad } from "../ads/ad.ts";
+import { adState } from "../ads/schedule.ts";
 
 const rate = (clicks: number, impressions: number): number | null =>
   impressions === 0 ? null : clicks / impressions;

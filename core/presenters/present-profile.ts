@@ -1,5 +1,5 @@
-import { profileValues } from "../../../core/users/profile-metadata.ts";
-import type { User } from "../../../core/users/user.ts";
+import { profileValues } from "../users/profile-metadata.ts";
+import type { User } from "../users/user.ts";
 
 /** `profile.json` of an export: the row, and what apps keep with the account. */
 export const exportedProfile = (user: User) => ({
