@@ -32,7 +32,7 @@ export const pooler: Trial = (say) =>
       const saved = await call(`${site.url}/api/admin/settings`, { method: "PUT", json, token });
       say(saved.status === 200 && (await name()) === `By ${mode}`, `${mode}: signing up and saving work`);
       const answers = await Promise.all(Array.from({ length: 40 }, () => enterPage(site.url, randomUUID())));
-      const [{ views = "0" } = {}] = await database.ask<{ views: string }>(
+      const [{ views } = { views: "0" }] = await database.ask<{ views: string }>(
         "SELECT sum(visits) AS views FROM visit_rollups WHERE dimension = 'all' AND grain = 'day'",
       );
       say(
