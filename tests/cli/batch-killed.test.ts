@@ -1,38 +1,33 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { canMount } from "../support/programs/can-mount.ts";
 import { runNode } from "../support/programs/cli-program.ts";
-import { hashesIn, killedRows, SAME_TIME } from "../support/programs/killed-batch.ts";
+import { dyingAtRow, hashesIn, killedRows, SAME_TIME } from "../support/programs/killed-batch.ts";
 import { builtProgram } from "../support/programs/product.ts";
+import { programHere } from "../support/programs/program-here.ts";
 import { makeFolder, removeFolder, temporaryFolder } from "../support/temporary-folder.ts";
 
 const ROWS = 100;
 
 interface Case {
-  /** Many enough that a signal arrives before the end: those left after the last one take two seconds of a processor. */
+  /** More than the workers are given ahead of the last kill: a batch waits there until what it reported was told. */
   rows: number;
   /** Where to, within a folder of its own. */
   output: string;
   options: string[];
-  /** Signals, and after how many rows each is sent. */
+  /** Signals, and after how many rows each comes. */
   kills: [NodeJS.Signals, number][];
 }
 
-const run = (cwd: string, { rows, output, options }: Case, kill?: [NodeJS.Signals, number]) => {
-  let isSent = false;
-  return runNode([builtProgram(), "batch", "../rows.jsonl", "-o", output, ...options], {
+const argumentsOf = ({ output, options }: Case) => ["batch", "../rows.jsonl", "-o", output, ...options];
+
+const run = (cwd: string, each: Case, kill?: [NodeJS.Signals, number]) =>
+  runNode([...(kill ? dyingAtRow(...kill) : []), builtProgram(), ...argumentsOf(each)], {
     cwd,
     env: SAME_TIME,
-    onStderr(text, send) {
-      const done = Number(/(\d+) of \d+\n$/.exec(text)?.[1] ?? 0);
-      if (isSent || kill === undefined || done < kill[1] || done === rows) return;
-      isSent = true;
-      send(kill[0]);
-    },
   });
-};
 
 /** A folder with the rows and two empty ones: of a run that nothing disturbs, and of one that is killed. */
 const folders = async (rows: number) => {
@@ -49,7 +44,7 @@ const result = (cwd: string, { output }: Case) => hashesIn(output.endsWith(".zip
 describe("a batch that was killed", { timeout: 120_000 }, () => {
   it.each<Case>([
     {
-      rows: 500,
+      rows: 240,
       output: "out",
       options: ["--workers", "4", "--verify"],
       kills: [
@@ -58,7 +53,7 @@ describe("a batch that was killed", { timeout: 120_000 }, () => {
       ],
     },
     {
-      rows: 1000,
+      rows: 300,
       output: "out",
       options: ["--workers", "1", "--format", "svg"],
       kills: [
@@ -66,9 +61,9 @@ describe("a batch that was killed", { timeout: 120_000 }, () => {
         ["SIGKILL", 110],
       ],
     },
-    { rows: 400, output: "out", options: ["--workers", "4", "--format", "pdf"], kills: [["SIGKILL", 80]] },
+    { rows: 300, output: "out", options: ["--workers", "2", "--format", "pdf"], kills: [["SIGKILL", 80]] },
     {
-      rows: 1000,
+      rows: 500,
       output: "codes.zip",
       options: ["--workers", "4"],
       kills: [
@@ -115,6 +110,14 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
   /** What a killed run leaves is no damage. */
   const SILENT = /^(?!.*damaged)/s;
   const MANIFEST = "out/manifest.csv";
+  const runHere = async (cwd: string) => {
+    for (const [name, value] of Object.entries(SAME_TIME)) vi.stubEnv(name, value);
+    try {
+      return await programHere(argumentsOf(each), cwd);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  };
   let shared: string;
   let whole: string;
   beforeAll(async () => {
@@ -122,7 +125,7 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
     whole = join(shared, "whole");
     mkdirSync(whole);
     writeFileSync(join(shared, "rows.jsonl"), killedRows(ROWS));
-    await run(whole, each);
+    await runHere(whole);
   });
   afterAll(() => removeFolder(shared));
   /** A complete run whose manifest is another one, beside the rows. */
@@ -158,7 +161,7 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
     ],
   ])("ends as one that was not: %s", async (name, damage, sentence) => {
     const folder = damaged(name, damage);
-    const { code, stderr } = await run(folder, each);
+    const { code, stderr } = await runHere(folder);
     expect(code).toBe(0);
     expect(stderr).toMatch(sentence);
     expect(result(folder, each)).toEqual(result(whole, each));
@@ -168,7 +171,7 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
     const folder = damaged("of another hash", (text) =>
       text.replace(/^(7,.*,)[0-9a-f]{64},/m, `$1${"0".repeat(64)},`),
     );
-    const { code, stderr } = await run(folder, each);
+    const { code, stderr } = await runHere(folder);
     expect(code).toBe(1);
     expect(stderr).toContain("The file of row 7 no longer comes out as manifest.csv records it");
   });

@@ -14,6 +14,7 @@ import { ownIdentity } from "../../adapters/codes/batch/output/process-identity.
 import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
 import { canMount } from "../support/programs/can-mount.ts";
 import { runNode, type RunOptions } from "../support/programs/cli-program.ts";
+import { dyingAtRow } from "../support/programs/killed-batch.ts";
 import { builtProgram } from "../support/programs/product.ts";
 import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
@@ -181,7 +182,8 @@ describe("a batch of mixed rows", () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(30));
     const tsx = ["--import", import.meta.resolve("tsx"), join(import.meta.dirname, "../../cli/main.ts")];
-    const { code } = await runNode([...tsx, "batch", "rows.csv", "-o", "out"], { cwd });
+    // each thread loads the compiler
+    const { code } = await runNode([...tsx, "batch", "rows.csv", "-o", "out", "--workers", "1"], { cwd });
     expect(code).toBe(0);
     expect(readdirSync(join(cwd, "out"))).toHaveLength(32);
   });
@@ -313,21 +315,15 @@ describe("a file that does not scan", () => {
 });
 
 describe("a batch that was interrupted", { timeout: 120_000 }, () => {
-  const ROWS = 1000;
-  const args = ["batch", "rows.csv", "-o", "out"];
+  // more than the workers are given ahead
+  const ROWS = 300;
+  const KILLED_AT = 100;
+  const args = ["batch", "rows.csv", "-o", "out", "--workers", "2"];
 
   const interrupted = async (signal: NodeJS.Signals) => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(ROWS));
-    let sent = false;
-    const outcome = await quietzone(args, {
-      cwd,
-      onStderr: (text, kill) => {
-        if (sent || !text.includes("200 of 1000")) return;
-        sent = true;
-        kill(signal);
-      },
-    });
+    const outcome = await runNode([...dyingAtRow(signal, KILLED_AT), builtProgram(), ...args], { cwd });
     const manifest = readFileSync(join(cwd, "out/manifest.csv"), "utf8");
     return {
       cwd,
@@ -345,7 +341,7 @@ describe("a batch that was interrupted", { timeout: 120_000 }, () => {
   it("by SIGKILL goes on where it was", async () => {
     const { cwd, outcome, done } = await interrupted("SIGKILL");
     expect(outcome.signal).toBe("SIGKILL");
-    expect(done).toBeGreaterThanOrEqual(200);
+    expect(done).toBeGreaterThanOrEqual(KILLED_AT);
     expect(done).toBeLessThan(ROWS);
     const { code, stderr } = await quietzone(args, { cwd });
     expect(code).toBe(0);
@@ -415,15 +411,8 @@ describe("a batch that was interrupted", { timeout: 120_000 }, () => {
   it("leaves no ZIP", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(ROWS));
-    let sent = false;
-    const { code } = await quietzone(["batch", "rows.csv", "-o", "codes.zip"], {
-      cwd,
-      onStderr: (text, kill) => {
-        if (sent || !text.includes("200 of 1000")) return;
-        sent = true;
-        kill("SIGINT");
-      },
-    });
+    const toZip = ["batch", "rows.csv", "-o", "codes.zip", "--workers", "2"];
+    const { code } = await runNode([...dyingAtRow("SIGINT", KILLED_AT), builtProgram(), ...toZip], { cwd });
     expect(code).toBe(130);
     expect(readdirSync(cwd)).toEqual(["rows.csv"]);
   });
@@ -531,7 +520,7 @@ describe("a ZIP that is there already", () => {
   });
 
   it("is written to by one of two runs at once", async () => {
-    const cwd = await folderWith({ "rows.csv": manyRows(1000) });
+    const cwd = await folderWith({ "rows.csv": manyRows(300) });
     const outcomes = await Promise.all([quietzone(zipArgs, { cwd }), quietzone(zipArgs, { cwd })]);
     for (const { code, stderr } of outcomes.filter((outcome) => outcome.code !== 0)) {
       expect({ code, stderr }).toEqual({
@@ -539,7 +528,7 @@ describe("a ZIP that is there already", () => {
         stderr: expect.stringContaining("is writing to codes.zip") as string,
       });
     }
-    expect(Object.keys(unzipSync(readFileSync(join(cwd, "codes.zip"))))).toHaveLength(1001);
+    expect(Object.keys(unzipSync(readFileSync(join(cwd, "codes.zip"))))).toHaveLength(301);
     expect(readdirSync(cwd).toSorted()).toEqual(["codes.zip", "out", "rows.csv"]);
   });
 });
@@ -596,9 +585,9 @@ describe("a reader that leaves early", () => {
 
   it("does not keep a run from its end", async () => {
     const cwd = await temporaryFolder();
-    writeFileSync(join(cwd, "rows.csv"), `content,foreground\n${"hello,#888\n".repeat(2000)}`);
+    writeFileSync(join(cwd, "rows.csv"), `content,foreground\n${"hello,#888\n".repeat(1000)}`);
     expect(firstLine(["batch", "rows.csv", "-o", "out", "--force", "--json"], cwd).status).toBe(0);
-    expect(manifestOf(readFileSync(join(cwd, "out/manifest.csv"), "utf8"))).toHaveLength(2000);
+    expect(manifestOf(readFileSync(join(cwd, "out/manifest.csv"), "utf8"))).toHaveLength(1000);
   });
 });
 
@@ -624,7 +613,7 @@ describe("a disk that takes no files", { timeout: 120_000 }, () => {
     "is reported when a disk of 1 MB is full, and the run goes on on a larger one",
     async () => {
       const cwd = await temporaryFolder();
-      writeFileSync(join(cwd, "rows.csv"), manyRows(1000));
+      writeFileSync(join(cwd, "rows.csv"), manyRows(400));
       await mkdir(join(cwd, "out"));
       execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", join(cwd, "out")]);
       onTestFinished(() => void execFileSync("umount", [join(cwd, "out")]));
@@ -637,7 +626,7 @@ describe("a disk that takes no files", { timeout: 120_000 }, () => {
       expect(again.code).toBe(0);
       expect(again.stderr).toMatch(/, \d{2,} were there already\.$/m);
       const entries = manifestOf(readFileSync(join(cwd, "out/manifest.csv"), "utf8"));
-      expect(entries).toHaveLength(1000);
+      expect(entries).toHaveLength(400);
       expectFilesOf(entries, join(cwd, "out"));
     },
   );

@@ -18,6 +18,27 @@ const KINDS: ((row: number) => object)[] = [
 export const killedRows = (count: number): string =>
   Array.from({ length: count }, (_, at) => `${JSON.stringify(KINDS[at % KINDS.length]!(at + 1))}\n`).join("");
 
+/**
+ * A batch gets this signal of itself where it says that so many rows are done ("ROW of ROWS" in a line of standard error): one from
+ * outside comes later, for which a test needs a thousand rows.
+ * @returns arguments of Node, before those of the program
+ */
+export function dyingAtRow(signal: NodeJS.Signals, row: number): string[] {
+  const source = `
+    import { isMainThread } from "node:worker_threads";
+    const write = process.stderr.write.bind(process.stderr);
+    let isSent = false;
+    if (isMainThread) process.stderr.write = (text, ...rest) => {
+      const [, done, rows] = /^(\\d+) of (\\d+)\\n$/.exec(text) ?? [];
+      if (!isSent && Number(done) >= ${row} && done !== rows) {
+        isSent = true;
+        process.kill(process.pid, ${JSON.stringify(signal)});
+      }
+      return write(text, ...rest);
+    };`;
+  return ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
+}
+
 /** The sha256 of every file of a folder, hidden ones too, by its name. */
 export const hashesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
