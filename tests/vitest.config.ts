@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { SameEnvironmentFirst } from "./support/runner/same-environment-first.ts";
 import { useMemoryForTemporaryFiles } from "./support/runner/memory-folder.ts";
 
 useMemoryForTemporaryFiles();
@@ -17,7 +18,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // a second, as it would be, is not enough for what a busy machine does in between
     expect: { poll: { timeout: 20_000 } },
-    sequence: { setupFiles: "list" },
+    sequence: { setupFiles: "list", sequencer: SameEnvironmentFirst },
     projects: [
       {
         extends: true,
