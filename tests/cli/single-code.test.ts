@@ -6,9 +6,13 @@ import { loadCodeFile } from "../../adapters/codes/files/load-code-file.node.ts"
 import { zxingDecoderNode } from "../../adapters/codes/decode/zxing-decoder.node.ts";
 import { runNode, type RunOptions } from "../support/programs/cli-program.ts";
 import { builtProgram } from "../support/programs/product.ts";
+import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
-const quietzone = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
+const ownProcess = (args: string[], options?: RunOptions) => runNode([builtProgram(), ...args], options);
+/** In this process, but where standard input or output is meant. */
+const quietzone = (args: string[], options: Pick<RunOptions, "input" | "cwd"> = {}) =>
+  args.includes("-") ? ownProcess(args, options) : programHere(args, options.cwd);
 
 const decode = async (path: string): Promise<string | undefined> => {
   const readings = await zxingDecoderNode().decode(await loadCodeFile(readFileSync(path)));
@@ -22,7 +26,7 @@ const OWN = (format: string) =>
 describe("one code", () => {
   it("is written as PNG, and its path is all that stdout says", async () => {
     const path = join(await temporaryFolder(), "code.png");
-    const outcome = await quietzone(["qr", "Grüße 👋", "-o", path, "--level", "M", "--foreground", "#036"]);
+    const outcome = await ownProcess(["qr", "Grüße 👋", "-o", path, "--level", "M", "--foreground", "#036"]);
     expect(outcome).toMatchObject({ code: 0, stdout: `${path}\n`, stderr: "" });
     expect(await decode(path)).toBe("Grüße 👋");
   });
@@ -53,7 +57,7 @@ describe("one code", () => {
   });
 
   it("goes to standard output as a file when a format is asked for", async () => {
-    const { code, stdout } = await quietzone(["barcode", "ean-13", "4006381333931", "--format", "svg"]);
+    const { code, stdout } = await ownProcess(["barcode", "ean-13", "4006381333931", "--format", "svg"]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
   });
@@ -364,7 +368,7 @@ describe("a code that cannot be made", () => {
 
 describe("the program", () => {
   it("says its version, and helps with an example for each command", async () => {
-    expect((await quietzone(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await ownProcess(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     for (const command of ["qr", "barcode", "vcard", "wifi", "product", "batch", "serve", "migrate"]) {
       const { code, stdout } = await quietzone([command, "--help"]);
       expect(code).toBe(0);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { runNode, type RunOptions } from "../../support/programs/cli-program.ts";
 import { builtProgram } from "../../support/programs/product.ts";
+import { programHere } from "../../support/programs/program-here.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -17,12 +18,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const quietzone = (args: string[], options?: RunOptions) =>
+const ownProcess = (args: string[], options?: RunOptions) =>
   runNode([builtProgram(), ...args], { cwd: folder, ...options });
+/** In this process, but where standard input is read. */
+const quietzone = (args: string[], options?: Pick<RunOptions, "input">) =>
+  args.includes("-") ? ownProcess(args, options) : programHere(args, folder);
 
 describe("quietzone scan", () => {
   it("prints the format and the text of each code, the name of the file first where there are several", async () => {
-    const one = await quietzone(["scan", "code.png"]);
+    const one = await ownProcess(["scan", "code.png"]);
     expect(one).toMatchObject({ code: 0, stdout: "QR Code\thttps://example.com\n", stderr: "" });
     const two = await quietzone(["scan", "code.png", "bars.png"]);
     expect(two.stdout).toBe("code.png\tQR Code\thttps://example.com\nbars.png\tEAN13\t4006381333931\n");
@@ -59,7 +63,7 @@ describe("quietzone scan", () => {
       join(folder, "endless.svg"),
       `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="4000">${filters}</svg>`,
     );
-    const { code, stdout, stderr } = await quietzone(["scan", "endless.svg", "code.png"]);
+    const { code, stdout, stderr } = await ownProcess(["scan", "endless.svg", "code.png"]);
     expect(code).toBe(1);
     expect(stdout).toBe("code.png\tQR Code\thttps://example.com\n");
     expect(stderr).toMatch(/endless\.svg: .*takes too long to read/);
