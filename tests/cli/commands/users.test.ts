@@ -1,31 +1,22 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+import { expect, test } from "vitest";
+import { useCommandDatabase } from "../../support/programs/command-database.ts";
 import { runProduct } from "../../support/programs/product.ts";
+import { programHere } from "../../support/programs/program-here.ts";
 import { buildUser } from "../../support/rows.ts";
 
-// each command is a process of its own, which takes seconds on a busy machine
-vi.setConfig({ testTimeout: 90_000 });
-
-let folder: string;
-let database: TestDatabase;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "quietzone-users-"));
-  database = await createTestDatabase();
-});
-afterEach(async () => {
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
-const run = (...args: string[]) => runProduct(args, { DATA_DIR: folder, DATABASE_URL: database.url }).ended;
-const roleOf = async (email: string) => (await database.repositories.users.findByEmail(email))?.role;
+const current = useCommandDatabase();
+const ownProcess = (...args: string[]) =>
+  runProduct(args, { DATA_DIR: current.folder, DATABASE_URL: current.database.url }).ended;
+const run = async (...args: string[]) => {
+  const { code, ...said } = await programHere(args);
+  return { exitCode: code, ...said };
+};
+const roleOf = async (email: string) => (await current.database.repositories.users.findByEmail(email))?.role;
 
 test("accounts are made with a password or a one-time password, and listed", async () => {
   const [ada, bob] = await Promise.all([
-    run("users", "create", "--email", "Ada@example.com", "--role", "admin", "--json"),
-    run("users", "create", "--email", "bob@example.com", "--password", "secret pass", "--json"),
+    ownProcess("users", "create", "--email", "Ada@example.com", "--role", "admin", "--json"),
+    ownProcess("users", "create", "--email", "bob@example.com", "--password", "secret pass", "--json"),
   ]);
   expect([ada.exitCode, bob.exitCode]).toEqual([0, 0]);
   expect(JSON.parse(ada.stdout)).toMatchObject({
@@ -42,8 +33,8 @@ test("accounts are made with a password or a one-time password, and listed", asy
 });
 
 test("the last admin keeps the role until somebody else has it", async () => {
-  await database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));
-  await database.repositories.users.insert(buildUser({ email: "bob@example.com" }));
+  await current.database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));
+  await current.database.repositories.users.insert(buildUser({ email: "bob@example.com" }));
   const refused = await run("users", "set-role", "ada@example.com", "customer");
   expect([refused.exitCode, refused.stderr.trim()]).toEqual([
     1,
@@ -55,13 +46,13 @@ test("the last admin keeps the role until somebody else has it", async () => {
 });
 
 test("a password is reset to a one-time password", async () => {
-  await database.repositories.users.insert(buildUser({ email: "ada@example.com" }));
+  await current.database.repositories.users.insert(buildUser({ email: "ada@example.com" }));
   const reset = await run("users", "reset-password", "Ada@example.com");
   expect(reset).toMatchObject({
     exitCode: 0,
     stdout: expect.stringMatching(/^ada@example\.com\t.*\nOne-time password: [\w-]{16}\n$/),
   });
-  expect(await database.repositories.users.findByEmail("ada@example.com")).toMatchObject({
+  expect(await current.database.repositories.users.findByEmail("ada@example.com")).toMatchObject({
     passwordChangeRequired: true,
     passwordHash: expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
   });
@@ -75,8 +66,8 @@ test("a database that is up to date has nothing to migrate", async () => {
 test("accounts are suspended, let in again and deleted, but for the last admin, and the trail has a line of each", async () => {
   const forger = buildUser({ email: "mallory@example.com" });
   forger.profile.fullName = "Mallory\n2026-01-01\tforged";
-  await database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));
-  await database.repositories.users.insert(forger);
+  await current.database.repositories.users.insert(buildUser({ email: "ada@example.com", role: "admin" }));
+  await current.database.repositories.users.insert(forger);
   const suspended = await run("users", "suspend", "mallory@example.com", "--for", "7d", "--json");
   expect(JSON.parse(suspended.stdout)).toMatchObject({ email: forger.email, status: "suspended" });
   const { stdout: list } = await run("users", "list", "--status", "suspended", "--search", "MALLORY");
