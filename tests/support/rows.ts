@@ -1,3 +1,4 @@
+import type { ShortLink } from "../../core/short-links/short-link.ts";
 import type { RefreshToken, Session } from "../../core/auth/sessions/session.ts";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
 import type { HistoryRecord } from "../../core/history/history-record.ts";
@@ -84,3 +85,22 @@ export function buildRecord(userId: string, changes: Partial<HistoryRecord> = {}
     ...changes,
   };
 }
+
+let codes = 0;
+/** A short link with a code that no other of this run has. */
+export const buildLink = (userId: string, changes: Partial<ShortLink> = {}): ShortLink => ({
+  id: newId(),
+  code: `code${(codes += 1).toString().padStart(4, "2").replaceAll("0", "x").replaceAll("1", "y")}`,
+  userId,
+  name: "",
+  target: "https://example.org",
+  paused: false,
+  takenDownAt: null,
+  takenDownReason: null,
+  scanCount: 0,
+  visitorCount: 0,
+  lastScannedAt: null,
+  createdAt: new Date("2026-01-01T00:00:00.000Z"),
+  updatedAt: new Date("2026-01-01T00:00:00.000Z"),
+  ...changes,
+});

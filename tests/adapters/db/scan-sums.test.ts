@@ -132,7 +132,7 @@ test.each(ZONES)(
   async (timeZone) => {
     await fc.assert(
       fc.asyncProperty(randomBatches, async (batches) => {
-        await database.knex("users").where({ id: userId }).delete();
+        await database.repositories.users.remove(userId);
         ({ userId, links } = await addCustomer("A"));
         for (const batch of batches) {
           await store(

@@ -129,7 +129,7 @@ test("a link that goes while its scans are on their way takes them along, and th
 
 test("deleting an account takes its links and everything that was counted along", async () => {
   await store([scanOf(links[0] ?? "")]);
-  await database.knex("users").where({ id: userId }).delete();
+  await database.repositories.users.remove(userId);
   for (const table of ["short_links", "scans", "scan_slots", "scan_days"]) {
     expect(await sumOf(table, "1")).toBe(0);
   }

@@ -48,7 +48,7 @@ test("deleting a user takes profile, sessions, history and what was read along",
   await database.repositories.sessions.insert(buildSession(userId));
   await database.repositories.history.insert(buildRecord(userId));
   await database.repositories.notifications.markAllRead(userId, new Date());
-  await database.knex("users").where({ id: userId }).delete();
+  await database.repositories.users.remove(userId);
   for (const [table, column] of [
     ["user_profiles", "id"],
     ["sessions", "user_id"],
@@ -76,7 +76,7 @@ test("deleting a user takes what it signed and its private key along, and leaves
     validUntil: null,
     createdAt,
   });
-  await database.knex("users").where({ id: userId }).delete();
+  await database.repositories.users.remove(userId);
   expect(await signatures.findByDigest(digest)).toBeNull();
   expect(await database.knex("signature_private_keys")).toEqual([]);
   expect(await signatures.findKey(key.id)).toEqual({ id: key.id, userId: null, publicKey: "x", createdAt });
@@ -139,7 +139,7 @@ test("deleting a user who sorted codes into folders leaves no folder, record or 
   for (const folderId of [folder.id, null]) {
     await database.repositories.history.insert(buildRecord(userId, { folderId }));
   }
-  await database.knex("users").where({ id: userId }).delete();
+  await database.repositories.users.remove(userId);
   for (const table of ["history_folders", "qr_history", "history_counts"]) {
     expect(await database.knex(table).where({ user_id: userId })).toEqual([]);
   }

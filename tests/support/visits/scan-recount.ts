@@ -33,9 +33,8 @@ export async function scanDifferences(knex: Knex): Promise<Record<string, unknow
     `${RECOUNTED}, kept AS (
        SELECT user_id, dimension, grain, start, value, scans, visitors FROM user_scans
      ), should AS (
-       SELECT * FROM recounted r WHERE grain <> 'quarter' OR dimension = 'all' OR EXISTS (
-         SELECT FROM user_scans u
-         WHERE u.user_id = r.user_id AND u.dimension = r.dimension AND u.grain = r.grain AND u.start = r.start)
+       SELECT * FROM recounted r WHERE grain <> 'quarter' OR dimension = 'all' OR (user_id, dimension, grain, start) IN (
+         SELECT user_id, dimension, grain, start FROM user_scans)
      ) ${differing("SELECT * FROM should", "SELECT * FROM kept")}`,
   );
   const { rows: months } = await knex.raw<{ rows: Record<string, unknown>[] }>(

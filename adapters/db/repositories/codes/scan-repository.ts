@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { SCAN_DIMENSIONS, type Scan, type ScanRepository } from "../../../../core/analytics/scan.ts";
-import { byOwner } from "../../pool/spread.ts";
+import { byOwner, isSpread } from "../../pool/spread.ts";
 import { writeAll } from "../../rows/write-all.ts";
 import { MOST_BIGINT, MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 
@@ -57,6 +57,11 @@ const WRITES = [
 /** Days in which a customer's quarters of an hour are kept: no week begins before them. */
 const DAYS_IN_QUARTERS = 10;
 
+const IS_OVER = `grain = 'quarter' AND dimension <> 'all'
+  AND start < CAST(:day AS date)::timestamp AT TIME ZONE 'UTC' - make_interval(days => ${DAYS_IN_QUARTERS})
+  AND extract(day FROM start AT TIME ZONE 'UTC') <> 1
+  AND extract(day FROM start AT TIME ZONE 'UTC' + interval '1 day') <> 1`;
+
 export function createScanRepository(knex: Knex): ScanRepository {
   return {
     async saltOf(day, fresh) {
@@ -74,22 +79,31 @@ export function createScanRepository(knex: Knex): ScanRepository {
     async forgetBefore(day) {
       await knex.raw("DELETE FROM scan_salts WHERE day < :day", { day });
       await knex.raw("DELETE FROM scan_visitors WHERE day < :day", { day });
-      // who takes a link out of them goes first: what is left today goes tomorrow
-      await knex.raw(
-        `DELETE FROM user_scans WHERE ctid = ANY(ARRAY(
-           SELECT ctid FROM user_scans WHERE grain = 'quarter' AND dimension <> 'all'
-             AND start < CAST(:day AS date)::timestamp AT TIME ZONE 'UTC' - make_interval(days => ${DAYS_IN_QUARTERS})
-             AND extract(day FROM start AT TIME ZONE 'UTC') <> 1
-             AND extract(day FROM start AT TIME ZONE 'UTC' + interval '1 day') <> 1
-           FOR UPDATE SKIP LOCKED))`,
-        { day },
-      );
+      for (const owner of await ownersOfQuarters(day)) {
+        const ofOwner = owner === null ? "" : "user_id = :owner AND";
+        // who takes a link out of them goes first: what is left today goes tomorrow
+        await knex.raw(
+          `DELETE FROM user_scans WHERE ${ofOwner} ctid = ANY(ARRAY(
+             SELECT ctid FROM user_scans WHERE ${ofOwner} ${IS_OVER} FOR UPDATE SKIP LOCKED))`,
+          { day, ...(owner !== null && { owner }) },
+        );
+      }
     },
 
     async insert(scans) {
       for (const some of await byOwner(knex, scans, ({ userId }) => userId)) await insertAtOnce(some);
     },
   };
+
+  /** Whose quarters of an hour are over; one null where those of everybody can be locked at once. */
+  async function ownersOfQuarters(day: string): Promise<(string | null)[]> {
+    if (!(await isSpread(knex))) return [null];
+    const { rows } = await knex.raw<{ rows: { user_id: string }[] }>(
+      `SELECT DISTINCT user_id FROM user_scans WHERE ${IS_OVER}`,
+      { day },
+    );
+    return rows.map(({ user_id }) => user_id);
+  }
 
   async function insertAtOnce(scans: readonly Scan[]): Promise<void> {
     const held = await holdLinks(scans);
