@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { shownAd } from "../../core/ads/shown-ad.ts";
+import { HOUR_MS } from "../../core/durations.ts";
 import type { Services } from "./create-services.ts";
 import type { Config } from "../config/config.ts";
 import { createHttpApp } from "../http/server/create-http-app.ts";
@@ -8,8 +9,6 @@ import { createNodeServer } from "../http/server/node-server.ts";
 import { limitPipelining } from "../http/server/pipelining.ts";
 import { removeAbandonedFolders } from "../system/abandoned-folders.ts";
 import { repeat } from "../system/repeat.ts";
-
-const HOUR_MS = 3_600_000;
 
 /** The web server, not yet listening. `close` waits for no request: drain the server first. */
 export async function createWebServer(

@@ -12,6 +12,7 @@ import type { JWK } from "jose";
 import * as z from "zod/mini";
 import { ACCESS_TOKEN_LIFETIME } from "../../core/auth/sessions/session-tokens.ts";
 import type { SigningKey, SigningKeyRepository } from "../../core/auth/sessions/session.ts";
+import { DAY_MS } from "../../core/durations.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { AccessTokens } from "../../core/ports/crypto.ts";
 import type { Clock, Ids } from "../../core/ports/system.ts";
@@ -25,7 +26,6 @@ const RELOAD_MS = 10_000;
 const RELOAD_UNKNOWN_MS = 1000;
 /** A retired key verifies so long: the life of its last token, which another process may have signed before it read the keys again. */
 const VERIFIES_MS = ACCESS_TOKEN_LIFETIME * 1000 + 2 * RELOAD_MS;
-const MS_PER_DAY = 86_400_000;
 
 const claimsSchema = z.object({
   sub: z.uuid(),
@@ -171,7 +171,7 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
 
     async rotateAfter(days) {
       const signing = (await load()).find(({ retiredAt }) => retiredAt === null);
-      const oldest = clock.now().getTime() - days * MS_PER_DAY;
+      const oldest = clock.now().getTime() - days * DAY_MS;
       if (signing && signing.createdAt.getTime() <= oldest) await rotate();
       await keys.removeRetiredBefore(new Date(clock.now().getTime() - VERIFIES_MS));
       known = null;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Logger } from "pino";
+import { HOUR_MS } from "../../core/durations.ts";
 import { longestRetrySeconds, retrySeconds } from "../../core/jobs/back-off.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { JobPayloads, Jobs, Queue } from "../../core/ports/jobs.ts";
@@ -38,7 +39,7 @@ const ABORT_MS = 2000;
 /** Jobs of one queue at once. */
 const ROOM = 3;
 const FIRST_RECURRING_RETRY_MS = 60_000;
-const UNKNOWN_RECURRING_MS = 60 * 60_000;
+const UNKNOWN_RECURRING_MS = HOUR_MS;
 const RECURRING = "recurring";
 /** Refusals that trying again does not change. */
 const FINAL = ["mail_refused", "outbound_refused"];

@@ -1,7 +1,8 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "../../core/durations.ts";
 
-const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
+const KEEP_MS = 30 * DAY_MS;
 
 /** Removes the mails of the outbox that are older than 30 days: their links have long run out, their addresses are people's. */
 export async function clearOutbox(folder: string, now: Date): Promise<void> {

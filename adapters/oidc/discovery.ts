@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { DAY_MS } from "../../core/durations.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { OidcProviderConfig } from "./provider-config.ts";
 import { fetchBy, type ProviderRequest } from "./provider-fetch.ts";
@@ -6,7 +7,7 @@ import { fetchBy, type ProviderRequest } from "./provider-fetch.ts";
 /** Seconds that a provider may take for each answer. */
 const TIMEOUT = 5;
 /** What a provider says about itself changes seldom. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 /** As the provider takes it: in the header, which is what it takes that does not say, or in the body. */
 function secretAuthentication(secret: string): openid.ClientAuth {

@@ -1,10 +1,11 @@
 import { lstat, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { HOUR_MS } from "../../core/durations.ts";
 
 const NAME = /^quietzone-(?:form|batch)-/;
 /** A request arrives within five minutes or is cut off, and a batch is given up after five: no folder in use is nearly as old. */
-const ABANDONED_MS = 3_600_000;
+const ABANDONED_MS = HOUR_MS;
 
 /**
  * Removes the temporary folders of uploads and batches whose process was killed before it could. Their age decides, not their process: in

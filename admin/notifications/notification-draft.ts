@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../core/durations.ts";
 import {
   notificationMessageKey,
   notificationProblems,
@@ -36,7 +37,6 @@ const PROBLEMS: Record<string, string> = {
 };
 const check = zodValidate(newNotificationSchema, (field) => PROBLEMS[field] ?? "error.unexpected");
 
-const MINUTE_MS = 60_000;
 const minuteOf = (time: string): number => Math.floor(Date.parse(time) / MINUTE_MS);
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../core/durations.ts";
 import type { AccountStatus, Role } from "../../core/users/user.ts";
 import type { Tone } from "../kit/StatusBadge.tsx";
 
@@ -55,7 +56,7 @@ export const isInvitable = (user: AdminUser): boolean =>
   user.last_sign_in_at === null &&
   user.identities.every(({ provider }) => provider === "email");
 
-const LIFETIME_MS = 50 * 365 * 86_400_000;
+const LIFETIME_MS = 50 * 365 * DAY_MS;
 /** Whether a suspension has no end that anybody meant. */
 export const isBannedForGood = (until: string): boolean => Date.parse(until) > Date.now() + LIFETIME_MS;
 

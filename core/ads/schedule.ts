@@ -1,6 +1,7 @@
+import { DAY_MS } from "../durations.ts";
+
 /** How many days before its end an advertisement is about to expire. */
 const EXPIRING_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** The day that calendars of a time zone show at an instant: `2026-01-31`. */
 export function dayIn(at: Date, timeZone: string): string {

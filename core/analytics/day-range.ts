@@ -9,6 +9,7 @@ import {
   type Period,
   type PeriodRange,
 } from "./period.ts";
+import { DAY_MS } from "../durations.ts";
 
 /** Days of the viewer's calendar, `2026-01-31`. Both count. */
 export interface DayRange {
@@ -23,7 +24,6 @@ const MOST_DAYS = 3660;
 export const FIRST_DAY = "2000-01-01";
 /** Longer ranges are drawn by months. */
 const MOST_DAYS_DRAWN = 92;
-const DAY_MS = 86_400_000;
 
 /** What is wrong with a range, with the sentence that the API answers. */
 const FAULTS = {

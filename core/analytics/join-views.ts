@@ -7,9 +7,10 @@ import {
   type ViewFacts,
   type VisitSums,
 } from "./visit-sums.ts";
+import { MINUTE_MS } from "../durations.ts";
 
 /** A visit goes on while no more than this lies between two of its views. */
-const VISIT_GAP_MS = 30 * 60_000;
+const VISIT_GAP_MS = 30 * MINUTE_MS;
 
 /** Views of one visitor, each at most 30 minutes after the one before. */
 export interface Visit {

@@ -1,3 +1,5 @@
+import { MINUTE_MS, HOUR_MS, DAY_MS } from "../durations.ts";
+
 /** Periods of a report. */
 export const PERIODS = ["daily", "weekly", "monthly", "yearly"] as const;
 export type Period = (typeof PERIODS)[number];
@@ -18,9 +20,7 @@ export interface PeriodRange extends Stretch {
   previous: Stretch;
 }
 
-const SLOT_MS = 15 * 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const SLOT_MS = 15 * MINUTE_MS;
 
 interface Local {
   year: number;

@@ -1,12 +1,11 @@
 import { dayAt } from "./day-range.ts";
 import type { Stretch } from "./period.ts";
+import { DAY_MS } from "../durations.ts";
 
 /** Days that keep the quarters of an hour of each value: the presets begin at most 7 days ago, or with a month or a year. */
 export const DAYS_IN_QUARTERS = 10;
 /** As long, the first and the last day of each month keep theirs: the year before this one ends the reach of the presets. */
 export const MONTHS_IN_QUARTERS = 14;
-
-const DAY_MS = 86_400_000;
 
 const midnight = (at: Date): number => at.getTime() - (at.getTime() % DAY_MS);
 

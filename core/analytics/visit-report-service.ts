@@ -18,6 +18,7 @@ import {
   type VisitReport,
   type VisitShare,
 } from "./visit-report.ts";
+import { MINUTE_MS, DAY_MS } from "../durations.ts";
 
 /** How many rows a report has of each list. There are fewer countries than that. */
 const ROWS: Readonly<Record<VisitListName, number>> = {
@@ -32,8 +33,7 @@ const ROWS: Readonly<Record<VisitListName, number>> = {
 const MOST_ROWS = 1000;
 const RECENT = 10;
 const PAGES_NOW = 5;
-const NOW_MS = 30 * 60_000;
-const DAY_MS = 86_400_000;
+const NOW_MS = 30 * MINUTE_MS;
 
 type Rows = (ShareSums & { value: string })[];
 

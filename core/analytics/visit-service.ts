@@ -14,6 +14,7 @@ import { storedVisitorKeys, visitorKeys } from "./visitor-keys.ts";
 import type { PageUpdate, VisitBatch } from "./visit-batch.ts";
 import { viewOf, type Visitor } from "./visit-facts.ts";
 import type { EnteredPage, PageProgress, PageView, VisitUpdate, VisitRepository } from "./visit.ts";
+import { DAY_MS } from "../durations.ts";
 
 export interface VisitRequest extends Visitor {
   batch: VisitBatch;
@@ -27,7 +28,6 @@ interface Seen extends VisitRequest {
   device: Device;
 }
 
-const DAY_MS = 86_400_000;
 /** Stored views that are joined into visits in one transaction: short, so that nobody who counts waits for it. */
 const JOINED_AT_ONCE = 500;
 /** Different browsers that are remembered: most visitors have one of few. */

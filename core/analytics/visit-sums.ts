@@ -2,6 +2,7 @@ import { FILTER_DIMENSIONS } from "./filters/report-filter.ts";
 import { DIRECT, OTHER } from "./visit-report.ts";
 import { readReferrer } from "./referrer.ts";
 import type { EnteredPage } from "./visit.ts";
+import { MINUTE_MS } from "../durations.ts";
 
 /** The dimensions by which views and visits are broken down. `all` is the total. */
 const VISIT_DIMENSIONS = ["all", ...FILTER_DIMENSIONS] as const;
@@ -82,7 +83,7 @@ export interface QuarterSums extends VisitSums {
   value: string;
 }
 
-const QUARTER_MS = 15 * 60_000;
+const QUARTER_MS = 15 * MINUTE_MS;
 
 /** The path without what follows it. */
 const pathOf = (pageUrl: string): string => {

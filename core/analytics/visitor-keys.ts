@@ -3,8 +3,8 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { DailySalts } from "./daily-salts.ts";
 import type { StoredView, VisitorKeys } from "./visit.ts";
 import { dayOf } from "./visit-sums.ts";
+import { DAY_MS } from "../durations.ts";
 
-const DAY_MS = 86_400_000;
 /** 132 bits of an HMAC, base64url. */
 const KEY_LENGTH = 22;
 

@@ -20,6 +20,7 @@ import type {
   ApiKeyState,
   NewApiKey,
 } from "./api-key.ts";
+import { DAY_MS } from "../durations.ts";
 
 interface Inside {
   apiKeys: ApiKeyRepository;
@@ -41,7 +42,6 @@ interface Dependencies {
 
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
-const DAY_MS = 86_400_000;
 /** The last use of a key is recorded once a minute at most. */
 const USE_MS = 60_000;
 

@@ -5,6 +5,7 @@ import type { ListQuery, Page } from "../pagination.ts";
 import { someLine, wholeNumber } from "../settings/setting-forms.ts";
 import { isBanned } from "../users/user.ts";
 import { API_KEY_DAYS } from "./key-days.ts";
+import { DAY_MS, WEEK_MS } from "../durations.ts";
 
 /**
  * What a key opens: making codes (and addresses of their pictures), making many with one call, reading codes from pictures; with
@@ -79,7 +80,7 @@ export function apiKeyState(
 }
 
 /** Before the end of a key it is time for another. */
-const SOON_MS = 7 * 86_400_000;
+const SOON_MS = WEEK_MS;
 
 /** Whether a key that opens something ends within seven days; one that was made for fewer days does not count. */
 export const endsSoon = (
@@ -92,7 +93,7 @@ export const endsSoon = (
 
 /** Whole days until a key ends, the one that has begun included. */
 export const daysLeft = ({ expiresAt }: Pick<ApiKey, "expiresAt">, now: Date): number =>
-  Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 86_400_000));
+  Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / DAY_MS));
 
 export const newApiKeySchema = z.object({
   name: someLine(100),

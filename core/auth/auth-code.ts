@@ -3,11 +3,12 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { User, UserRepository } from "../users/user.ts";
 import type { AuthenticationMethod } from "./sessions/session.ts";
+import { MINUTE_MS, DAY_MS } from "../durations.ts";
 
 /** Counted from when the code is issued, however long ago its flow began. */
-const LIFETIME_MS = 5 * 60_000;
+const LIFETIME_MS = 5 * MINUTE_MS;
 /** So long "expired" is said of one that has, and "unknown" afterwards. */
-const REMEMBERED_MS = 24 * 3_600_000;
+const REMEMBERED_MS = DAY_MS;
 /** Wrong verifiers that burn a code. */
 const TRIES = 3;
 

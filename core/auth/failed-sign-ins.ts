@@ -4,8 +4,8 @@ import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { Clock } from "../ports/system.ts";
 import { emailSchema } from "../users/user.ts";
 import type { Device } from "./sessions/session-tokens.ts";
+import { MINUTE_MS } from "../durations.ts";
 
-const MINUTE_MS = 60_000;
 /** Accounts that one minute writes down: who guesses on a thousand of them fills no log. */
 const MOST_ACCOUNTS = 60;
 /** Accounts whose guesses are counted; those that were tried longest ago are forgotten first. */

@@ -1,9 +1,10 @@
 import type { Clock } from "../ports/system.ts";
 import { archiveName, byAge, isArchiveName, isUnfinishedArchive } from "./archive-name.ts";
 import type { BackupArchives } from "./backup-archive.ts";
+import { DAY_MS } from "../durations.ts";
 
 /** What is unfinished after so long was left by a process that died. */
-const ABANDONED_MS = 24 * 3_600_000;
+const ABANDONED_MS = DAY_MS;
 
 /** The folder where archives with names of ours are. */
 export function createArchiveFolder({ archives, clock }: { archives: BackupArchives; clock: Clock }) {

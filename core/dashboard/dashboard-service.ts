@@ -6,10 +6,10 @@ import type { VisitReader } from "../analytics/visit-report-service.ts";
 import type { Clock } from "../ports/system.ts";
 import type { UserList, UserStats } from "../users/user-list.ts";
 import type { Attention, DashboardReader, SiteActivity } from "./dashboard.ts";
+import { WEEK_MS } from "../durations.ts";
 
 /** Rows of the list of what happened last. */
 const ACTIVITY = 5;
-const WEEK_MS = 7 * 86_400_000;
 const aWeekBefore = (at: Date): Date => new Date(at.getTime() - WEEK_MS);
 
 interface Dependencies {

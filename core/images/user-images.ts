@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock } from "../ports/system.ts";
 import type { ImageFolder } from "./image-key.ts";
@@ -27,8 +28,6 @@ export function newImageKey(
   const key = `${name}.${extension}`;
   return { key, url: `${MEDIA}${key}`, publicId: name.slice(name.indexOf("/") + 1), createdAt };
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Those of the keys with this start that were made a day ago or earlier: what nobody names by then was sent in for nothing. */
 export function dayOldKeys(keys: readonly string[], prefix: string, now: Date): string[] {

@@ -2,6 +2,7 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditAction } from "../audit/audit-action.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { MINUTE_MS, DAY_MS } from "../durations.ts";
 import { DomainError } from "../errors.ts";
 import { pageInMemory } from "../lists/page-in-memory.ts";
 import type { ListQuery, Page } from "../pagination.ts";
@@ -26,10 +27,10 @@ import {
 
 /** As many of each kind are looked through: who has more waits for a mail server, and sees the newest. */
 const LOOKED_THROUGH = 5000;
-const VIEW_MS = 5 * 60_000;
+const VIEW_MS = 5 * MINUTE_MS;
 /** A file whose process died while it sent it can be sent again after this. */
 const SENDING_SECONDS = 300;
-const KEEP_GIVEN_UP_MS = 30 * 24 * 60 * 60_000;
+const KEEP_GIVEN_UP_MS = 30 * DAY_MS;
 
 interface Dependencies {
   outboxJobs: OutboxJobs;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations.ts";
 import { DomainError } from "../errors.ts";
 import { writeMail } from "../mail/write-mail.ts";
 import type { Secrets } from "../ports/crypto.ts";
@@ -13,7 +14,7 @@ import type { PostedNotifications } from "./posted-notification.ts";
 /** Mails of one job: a job that breaks off is done again from its beginning, and knows whom it has reached. */
 const BATCH = 50;
 /** News that could not be mailed in three days are none any more. */
-export const MAILED_MS = 3 * 24 * 60 * 60_000;
+export const MAILED_MS = 3 * DAY_MS;
 
 interface Dependencies {
   postedNotifications: Pick<PostedNotifications, "find">;

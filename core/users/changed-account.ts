@@ -1,4 +1,5 @@
 import type { AuditEntry } from "../audit/audit-entry.ts";
+import { HOUR_MS } from "../durations.ts";
 import type { MailOrder } from "../mail/mail-order.ts";
 import { mergeMetadata, type Metadata } from "./metadata.ts";
 import { ONE_TIME_PASSWORD_HOURS } from "./new-user.ts";
@@ -6,8 +7,6 @@ import { profileChangesIn, withoutOverruled } from "./profile-metadata.ts";
 import { changeProfile, type ProfileChanges } from "./profile.ts";
 import { withoutOwnKeys } from "./shown-metadata.ts";
 import type { Role, User } from "./user.ts";
-
-const MS_PER_HOUR = 3_600_000;
 
 /** What an admin changes of an account. Absent members stay as they are. */
 export interface AccountChanges {
@@ -40,7 +39,7 @@ export const bannedUntil = (seconds: number, now: Date): Date | null =>
 export const oneTimePassword = (passwordHash: string, now: Date, hours = ONE_TIME_PASSWORD_HOURS) => ({
   passwordHash,
   passwordChangeRequired: true,
-  oneTimePasswordUntil: new Date(now.getTime() + hours * MS_PER_HOUR),
+  oneTimePasswordUntil: new Date(now.getTime() + hours * HOUR_MS),
 });
 
 export const isMoved = (user: Pick<User, "email">, email: string | undefined): boolean =>

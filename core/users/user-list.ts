@@ -3,6 +3,7 @@ import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { periodRange } from "../analytics/period.ts";
 import { csvText } from "../csv-text.ts";
+import { WEEK_MS } from "../durations.ts";
 import { LANGUAGES } from "../languages.ts";
 import * as column from "../lists/column.ts";
 import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/list-shape.ts";
@@ -87,7 +88,6 @@ interface Dependencies {
 
 export type UserList = ReturnType<typeof createUserList>;
 
-const WEEK_MS = 7 * 86_400_000;
 /** Accounts that an export reads at a time. */
 const BATCH = 1000;
 

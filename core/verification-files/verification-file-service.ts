@@ -2,6 +2,7 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { createAuditedRows } from "../audit/audited-rows.ts";
+import { HOUR_MS } from "../durations.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
@@ -15,7 +16,7 @@ import type {
 } from "./verification-file.ts";
 
 /** Nobody waits longer for the first look at a file. */
-const CHECK_WITHIN_MS = 60 * 60_000;
+const CHECK_WITHIN_MS = HOUR_MS;
 
 interface Upload {
   name: string;

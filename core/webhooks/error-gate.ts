@@ -1,8 +1,8 @@
+import { MINUTE_MS, HOUR_MS } from "../durations.ts";
 import type { Clock } from "../ports/system.ts";
 
 /** The same failure is sent so often at most, and all of them together so often in an hour. */
-const SAME_MS = 15 * 60_000;
-const HOUR_MS = 60 * 60_000;
+const SAME_MS = 15 * MINUTE_MS;
 const MOST_AN_HOUR = 6;
 /** Kinds of failures that are remembered. */
 const MOST_KINDS = 1000;

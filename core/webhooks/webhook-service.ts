@@ -1,6 +1,7 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
+import { DAY_MS } from "../durations.ts";
 import { DomainError } from "../errors.ts";
 import type { Jobs } from "../ports/jobs.ts";
 import type { Clock, Ids } from "../ports/system.ts";
@@ -30,7 +31,7 @@ interface Dependencies {
   trail: AuditTrail;
 }
 
-const WAIT_MS = 24 * 60 * 60 * 1000;
+const WAIT_MS = DAY_MS;
 /** Names of errors come from libraries, too: nothing of what somebody sent is in one like this. */
 const ERROR_NAME = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../core/durations.ts";
 import { isLanguage, type Language } from "../../core/languages.ts";
 import type { Build } from "./build.ts";
 import { buildCaches, CACHE_PREFIX, findGenuine } from "./caches.ts";
@@ -5,7 +6,7 @@ import { buildCaches, CACHE_PREFIX, findGenuine } from "./caches.ts";
 /** How many files are fetched at a time: the visitor's own requests come first. */
 const AT_A_TIME = 3;
 /** The site's name and colors may change without a new build: kept pages are fetched again after a day. */
-const FRESH_MS = 24 * 60 * 60 * 1000;
+const FRESH_MS = DAY_MS;
 
 /** Code of others is the business of the server at each visit: what is kept holds none (adapters/http/pages/pages.ts). */
 const WITHOUT_SNIPPETS = { "X-Without-Site-Code": "1" };

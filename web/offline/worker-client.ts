@@ -1,8 +1,9 @@
+import { HOUR_MS } from "../../core/durations.ts";
 import type { Language } from "../../core/languages.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
 /** A long visit looks for a new version when its tab comes back, at most this often. */
-const LOOK_AGAIN_MS = 60 * 60 * 1000;
+const LOOK_AGAIN_MS = HOUR_MS;
 /** A worker that does not say its build by then is none of ours. */
 const ANSWER_MS = 2000;
 /** The browser lets the next worker take over when the one before has no work left, which may be minutes (Chromium). */

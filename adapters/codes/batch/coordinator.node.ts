@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { DomainError } from "../../../core/errors.ts";
-import type { Caller } from "./caller.ts";
-import type { ReportEvent, Summary } from "./batch-report.ts";
-import { withStandingFiles } from "./output/standing-files.node.ts";
+import type { Caller, ReportEvent, Summary } from "./batch-report.ts";
+import { withStandingFiles } from "./output/manifest-records.node.ts";
 import { type BatchOptions, runBatch } from "./run-batch.node.ts";
 import { createWorkerPool } from "./worker-pool.node.ts";
 

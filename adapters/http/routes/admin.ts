@@ -8,6 +8,7 @@ import type { ImageService } from "../../../core/images/image-service.ts";
 import type { OutboxService } from "../../../core/mail/outbox-service.ts";
 import type { NotificationService } from "../../../core/notifications/notification-service.ts";
 import type { SnippetService } from "../../../core/code-snippets/snippet-service.ts";
+import { MINUTE } from "../../../core/durations.ts";
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { GoalService } from "../../../core/goals/goal-service.ts";
@@ -30,8 +31,6 @@ import { shortLinkAdminRoutes } from "./admin/short-links.ts";
 import type { LinkTakeDown } from "../../../core/short-links/link-take-down.ts";
 import { userAdminRoutes, type UserAdminRoutes } from "./admin/users.ts";
 import { settingsRoutes, type SettingsRoutes } from "./admin/settings.ts";
-
-const MINUTE = 60;
 
 interface Dependencies extends DashboardRoutes, SettingsRoutes, AnalyticsAdminRoutes, UserAdminRoutes {
   auditLog: AuditLog;

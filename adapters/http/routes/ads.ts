@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { AdCountService } from "../../../core/ads/ad-count-service.ts";
 import type { RunningAds } from "../../../core/ads/running-ads.ts";
 import { AD_PREVIEW_PATH, shownAd } from "../../../core/ads/shown-ad.ts";
+import { MINUTE } from "../../../core/durations.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { sendAdFrame, sendAdPreview } from "../pages/ad-frame.ts";
 import { idOf } from "../query/id-of.ts";
@@ -10,7 +11,6 @@ import { type AnyRoute, route, type RouteContext } from "../routing/route.ts";
 import { json } from "../body/valid-body.ts";
 import { isFollowed } from "./is-followed.ts";
 
-const MINUTE = 60;
 const GONE = "There is no such advertisement any more";
 
 /** More than one page shows at once. */

@@ -1,8 +1,7 @@
+import { MINUTE } from "../../../core/durations.ts";
 import type { OutboxService } from "../../../core/mail/outbox-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
-
-const MINUTE = 60;
 
 /**
  * A page that runs nothing, loads nothing, sends nothing and has an opaque origin, whatever is in it; framed by this site alone. The

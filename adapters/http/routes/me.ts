@@ -3,6 +3,7 @@ import type { Reauthentication } from "../../../core/auth/mailed/reauthenticatio
 import type { OwnSessions } from "../../../core/auth/sessions/own-sessions.ts";
 import type { AnalyticsService } from "../../../core/analytics/analytics-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
+import { MINUTE } from "../../../core/durations.ts";
 import type { ExportService } from "../../../core/export/export-service.ts";
 import type { FolderService } from "../../../core/history/folder-service.ts";
 import type { HistoryService } from "../../../core/history/history-service.ts";
@@ -30,8 +31,6 @@ import { sessionRoutes } from "./me/sessions.ts";
 import { shortLinkRoutes } from "./me/short-links.ts";
 import { signatureRoutes } from "./me/signatures.ts";
 import { reauthenticationRoutes } from "./reauthentication.ts";
-
-const MINUTE = 60;
 
 interface Dependencies {
   auth: AuthService;

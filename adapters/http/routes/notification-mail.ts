@@ -1,8 +1,7 @@
+import { MINUTE } from "../../../core/durations.ts";
 import type { InboxService } from "../../../core/notifications/inbox-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
-
-const MINUTE = 60;
 
 interface Dependencies {
   inbox: Pick<InboxService, "unsubscribe">;

@@ -1,3 +1,4 @@
+import { MINUTE } from "../../../core/durations.ts";
 import pkg from "../../../package.json" with { type: "json" };
 import { DomainError } from "../../../core/errors.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
@@ -5,8 +6,6 @@ import { openApiDocument } from "../openapi/document.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 import type { V1Route } from "./v1/route.ts";
-
-const MINUTE = 60;
 
 interface Dependencies {
   routes: readonly V1Route[];

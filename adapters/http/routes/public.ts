@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { VisitService } from "../../../core/analytics/visit-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
+import { MINUTE } from "../../../core/durations.ts";
 import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
@@ -10,8 +11,6 @@ import { presentVerification } from "../../../core/presenters/present-signature.
 import { json } from "../body/valid-body.ts";
 import { legalPageRoute } from "./public/legal-pages.ts";
 import { visitRoute } from "./public/visits.ts";
-
-const MINUTE = 60;
 
 /** More characters than any code holds (ISO/IEC 18004 table 7: 7,089 digits). */
 const scannedCodeSchema = z.object({ content: z.string().check(z.maxLength(8000)) });

@@ -1,12 +1,11 @@
 import type { Middleware } from "koa";
 import { proofSchema, type Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
+import { FIVE_MINUTES } from "../../../core/durations.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import { signedIn } from "../middleware/authenticate.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 import { json } from "../body/valid-body.ts";
-
-const FIVE_MINUTES = 300;
 
 interface Dependencies {
   prefix: "/api/me" | "/api/admin";

@@ -1,5 +1,6 @@
 import type { Context, Middleware } from "koa";
 import type { ScanService } from "../../../core/analytics/scan-service.ts";
+import { MINUTE } from "../../../core/durations.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { ClosedLink } from "../../../core/short-links/closed-link-texts.ts";
 import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
@@ -10,7 +11,6 @@ import { type AnyRoute, route } from "../routing/route.ts";
 import { parseUrl } from "../../addresses/parse-url.ts";
 import { isFollowed } from "./is-followed.ts";
 
-const MINUTE = 60;
 const STATUS: Record<ClosedLink, number> = { unknown: 404, paused: 410, taken_down: 410 };
 
 interface Dependencies {

@@ -1,4 +1,5 @@
 import type { ImageAddresses } from "../../../core/api/image-addresses.ts";
+import { MINUTE } from "../../../core/durations.ts";
 import type { CodeWorkshop } from "../../../core/ports/code-workshop.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
@@ -12,8 +13,6 @@ import { payloadTable } from "./v1/payloads.ts";
 import type { AnyRoute } from "../routing/route.ts";
 import type { V1Route } from "./v1/route.ts";
 import { keyedRoute } from "./v1/keyed-route.ts";
-
-const MINUTE = 60;
 
 interface TableDependencies {
   workshop: CodeWorkshop;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "../../durations.ts";
 import { CODE_MINUTES, LINK_MINUTES } from "../../mail/lifetimes.ts";
 import type { Secrets } from "../../ports/crypto.ts";
 import type { Clock, Ids } from "../../ports/system.ts";
@@ -26,7 +27,6 @@ const LINK_LIFETIMES: Record<TokenPurpose, number> = {
 };
 /** Wrong tries that kill a code of six digits (ASVS 5.0 §6.5.1). */
 const CODE_TRIES = 5;
-const MS_PER_MINUTE = 60_000;
 /** Shows of a link, without a look into the database, that its client waits for a code of PKCE. */
 const PKCE_PREFIX = "pkce_";
 
@@ -100,7 +100,7 @@ export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets;
   const newCode = (): string =>
     String(BigInt(`0x${secrets.digest(secrets.random())}`) % 1_000_000n).padStart(6, "0");
   const codeDigest = (id: string, code: string): string => secrets.digest(`${id}:${code}`);
-  const inMinutes = (minutes: number): Date => new Date(clock.now().getTime() + minutes * MS_PER_MINUTE);
+  const inMinutes = (minutes: number): Date => new Date(clock.now().getTime() + minutes * MINUTE_MS);
 
   /** @returns what the mail holds: the secret of its link, and the code */
   async function issue(

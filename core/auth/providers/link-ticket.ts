@@ -7,9 +7,10 @@ import type { Transact } from "../../ports/transaction.ts";
 import type { User, UserRepository } from "../../users/user.ts";
 import type { OidcFlow, OidcFlowRepository } from "./oidc-flow.ts";
 import type { SessionRepository } from "../sessions/session.ts";
+import { MINUTE_MS } from "../../durations.ts";
 
 /** Time from the click in the app to the click on our page. */
-const LIFETIME_MS = 3 * 60_000;
+const LIFETIME_MS = 3 * MINUTE_MS;
 /** In place of the digest of a browser's secret: no browser has begun yet. No digest is empty. */
 const NO_BROWSER = "";
 

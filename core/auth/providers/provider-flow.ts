@@ -9,9 +9,10 @@ import { createLinkTickets } from "./link-ticket.ts";
 import type { OidcFlowRepository } from "./oidc-flow.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
 import type { SessionRepository } from "../sessions/session.ts";
+import { MINUTE_MS } from "../../durations.ts";
 
 /** Time to sign in at the provider: enough for new accounts and second factors. */
-const FLOW_LIFETIME_MS = 10 * 60_000;
+const FLOW_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** Begins the state of a flow that a ticket began: who holds the session need not hold this browser. */
 const TICKET_STATE = "ticket_";

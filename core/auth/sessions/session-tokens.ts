@@ -5,10 +5,10 @@ import type { User } from "../../users/user.ts";
 import { tokenMetadata } from "../../users/shown-metadata.ts";
 import { lastShown } from "./fresh-sign-in.ts";
 import type { AuthenticationMethod, Session, SessionRepository } from "./session.ts";
+import { HOUR_MS } from "../../durations.ts";
 
 /** Seconds. Well above the 90 s of life that the client of auth/v1 wants to see left. */
 export const ACCESS_TOKEN_LIFETIME = 15 * 60;
-const MS_PER_HOUR = 3_600_000;
 
 /** Where a sign-in comes from. */
 export interface Device {
@@ -63,7 +63,7 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
       ipAddress: device.ipAddress,
       createdAt: now,
       lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + hours * MS_PER_HOUR),
+      expiresAt: new Date(now.getTime() + hours * HOUR_MS),
       aal: "aal1",
       amr: [{ method, timestamp: Math.floor((signedInAt ?? now).getTime() / 1000) }],
     };

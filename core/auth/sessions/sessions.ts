@@ -11,8 +11,7 @@ import { lockCaller } from "./lock-caller.ts";
 import type { Session } from "./session.ts";
 import type { SignedIn } from "./signed-in.ts";
 import { banned } from "./start-session.ts";
-
-const MS_PER_HOUR = 3_600_000;
+import { HOUR_MS } from "../../durations.ts";
 
 /** How sessions go on and how they end. */
 export function createSessions(dependencies: AuthDependencies) {
@@ -24,7 +23,7 @@ export function createSessions(dependencies: AuthDependencies) {
   /** Over at its absolute end, and after so long without use. Every use of an access token lies within its life after a refresh. */
   const isOver = ({ expiresAt, lastUsedAt }: Session, idleHours: number): boolean => {
     const now = clock.now().getTime();
-    return expiresAt.getTime() <= now || lastUsedAt.getTime() + idleHours * MS_PER_HOUR <= now;
+    return expiresAt.getTime() <= now || lastUsedAt.getTime() + idleHours * HOUR_MS <= now;
   };
 
   /**

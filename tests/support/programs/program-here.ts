@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import type { JobList, ListResult } from "../../../adapters/codes/batch/job.ts";
 import { createListMaker } from "../../../adapters/codes/batch/make-list.node.ts";
-import { withStandingFiles } from "../../../adapters/codes/batch/output/standing-files.node.ts";
+import { withStandingFiles } from "../../../adapters/codes/batch/output/manifest-records.node.ts";
 import { runBatch } from "../../../adapters/codes/batch/run-batch.node.ts";
 import type { RunBatch } from "../../../cli/commands/batch.ts";
 import { runProgram } from "../../../cli/run-program.ts";

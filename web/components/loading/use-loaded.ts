@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, skipToken, useQuery, type QueryKey } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { MINUTE_MS } from "../../../core/durations.ts";
 import { errorText } from "../../api/error-text.ts";
 import { useMessages } from "../messages.tsx";
 
@@ -16,7 +17,7 @@ export const queries = createQueries();
 const isOnServer = typeof document === "undefined";
 
 /** A page that is opened again within this time shows at once what it showed before, and reads it again. */
-const KEPT_MS = 5 * 60_000;
+const KEPT_MS = 5 * MINUTE_MS;
 
 type Loaded<T> =
   | { status: "loading"; data: T | null }

@@ -1,6 +1,6 @@
 import { alikeColumns } from "../../../../core/codes/texts/column-names.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import type { Caller } from "../caller.ts";
+import type { Caller } from "../batch-report.ts";
 import type { ColumnReport } from "../input/header/column-sentences.ts";
 import { quotedNames } from "../input/quoted-names.ts";
 

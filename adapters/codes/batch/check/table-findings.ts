@@ -7,8 +7,7 @@ import { createMissingPasswords } from "./missing-passwords.ts";
 import { createMisreadColumns } from "./misread-columns.ts";
 import { createRoundedNeighbors } from "./rounded-neighbors.ts";
 import { createShortNumbers } from "./short-numbers.ts";
-import { createWrongNumbers } from "./wrong-numbers.ts";
-import { createTotalRows } from "./total-rows.ts";
+import { createTotalRows, createWrongNumbers } from "./counted-rows.ts";
 
 export interface TableFindingsOptions {
   /** Of the rows that name none. */

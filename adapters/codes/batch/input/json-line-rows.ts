@@ -13,9 +13,9 @@ import type { OptionStyle } from "./option-text.ts";
 import { type ContentColumn, contentColumn, createDoubtFinder } from "./doubts/doubtful-contents.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 import { filledPlace, isSaid, otherColumn } from "./filled-place.ts";
-import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
+import { brokenAddressDoubt } from "./doubts/doubtful-address.ts";
 import { ZERO_COLUMNS } from "./doubts/lost-zero.ts";
-import { numberNote } from "./doubts/number-note.ts";
+import { numberNote } from "./doubts/damaged-number.ts";
 import type { Row } from "./row.ts";
 
 export interface JsonLineListener {

@@ -6,17 +6,20 @@ import type { Row } from "./row.ts";
 import { filledPlace, isSaid, otherColumn } from "./filled-place.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 import { firstValue, severalNote } from "./several-values.ts";
-import { cutNumberProblem, roundedGtinProblem } from "./doubts/damaged-number.ts";
+import {
+  cutNumberProblem,
+  roundedGtinProblem,
+  scientificProblem,
+  numberNote,
+} from "./doubts/damaged-number.ts";
 import { SETTINGS } from "./doubts/row-doubts.ts";
-import { brokenAddressDoubt } from "./doubts/broken-address-doubt.ts";
+import { brokenAddressDoubt } from "./doubts/doubtful-address.ts";
 import { type OptionStyle, optionText } from "./option-text.ts";
 import type { TableOptions } from "./table-options.ts";
 import { ZERO_COLUMNS } from "./doubts/lost-zero.ts";
 import { damagedProductNumber } from "./doubts/product-number.ts";
-import { numberNote } from "./doubts/number-note.ts";
-import { scientificProblem } from "./doubts/scientific-notation.ts";
 import { ssccProblem } from "./doubts/sscc.ts";
-import { isTotalWord } from "./doubts/total-word.ts";
+import { isTotalWord } from "./doubts/doubtful-text.ts";
 import { spreadsheetError } from "./doubts/spreadsheet-error.ts";
 import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
 

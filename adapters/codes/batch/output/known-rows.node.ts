@@ -1,6 +1,5 @@
 import { truncateSync } from "node:fs";
-import { contentOf } from "../content-of.ts";
-import type { ManifestEntry } from "../job.ts";
+import type { ManifestEntry, CodeOrder } from "../job.ts";
 import { MANIFEST_HEADER, readManifestLine } from "./manifest.ts";
 import { readManifestRecords } from "./manifest-records.node.ts";
 import type { OutputRow } from "./output.ts";
@@ -46,4 +45,13 @@ export const readKnownRows = (manifest: string, size: number, onDamage: (row: nu
       await records.return(undefined);
     },
   };
+};
+
+/** What a scanner reads from a code that was made of this order: a barcode may have got its check digit. */
+const contentOf = async (order: CodeOrder): Promise<string> => {
+  if (order.kind === "qr") return order.content;
+  // most files have no barcodes
+  const { makeBarcode } = await import("../../encode/make-barcode.ts");
+  const made = makeBarcode(order.format, order.content, order.design);
+  return made.ok ? made.asked.content : order.content;
 };

@@ -2,6 +2,7 @@ import type { Middleware } from "koa";
 import { type Ad, adChangesSchema, adList, newAdSchema } from "../../../../core/ads/ad.ts";
 import { AD_IMAGE_SIDE } from "../../../../core/ads/ad-picture.ts";
 import type { AdService } from "../../../../core/ads/ad-service.ts";
+import { MINUTE } from "../../../../core/durations.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { ImageService } from "../../../../core/images/image-service.ts";
 import { idOf } from "../../query/id-of.ts";
@@ -10,8 +11,6 @@ import { presentAdDay, presentAd } from "../../../../core/presenters/present-ad.
 import { pictureUpload } from "../picture-upload.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
-
-const MINUTE = 60;
 
 interface Dependencies {
   ads: AdService;

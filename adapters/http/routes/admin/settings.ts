@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import * as z from "zod/mini";
 import type { Reauthentication } from "../../../../core/auth/mailed/reauthentication.ts";
+import { MINUTE } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { BrandingService } from "../../../../core/settings/branding-service.ts";
@@ -22,7 +23,6 @@ import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts"
 import { fileForm } from "../../body/upload.ts";
 import { json } from "../../body/valid-body.ts";
 
-const MINUTE = 60;
 const all = recordVersion(SETTING_KEYS);
 const MAX_ROWS = 1000;
 

@@ -1,4 +1,5 @@
 import type { Middleware } from "koa";
+import { MINUTE } from "../../../../core/durations.ts";
 import type { VerificationFileService } from "../../../../core/verification-files/verification-file-service.ts";
 import {
   FILE_BYTES,
@@ -16,7 +17,6 @@ import { resourceRoutes } from "./resource.ts";
 
 /** More than FILE_BYTES, so that the error about a file that is slightly too large can contain its name. */
 const READ_BYTES = FILE_BYTES + 6 * 1024 * 1024;
-const MINUTE = 60;
 
 interface Dependencies {
   verificationFiles: VerificationFileService;

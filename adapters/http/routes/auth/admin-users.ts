@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MINUTE } from "../../../../core/durations.ts";
 import {
   accountChangesOf,
   accountChangesSchema,
@@ -18,7 +19,6 @@ import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts"
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 
-const MINUTE = 60;
 const DEFAULT_ROWS = 50;
 const MAX_ROWS = 1000;
 

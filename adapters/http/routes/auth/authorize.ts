@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { pkceSchema } from "../../../../core/auth/pkce.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { ProviderWishes } from "../../../../core/ports/oidc-client.ts";
 import { withRefusal } from "../../session/outcome-redirect.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { askedOf } from "./asked.ts";
 import type { AuthDependencies } from "./dependencies.ts";
-
-const FIVE_MINUTES = 300;
 
 const PROMPTS = ["none", "login", "consent", "select_account"];
 const ACCESS_TYPES = ["online", "offline"];

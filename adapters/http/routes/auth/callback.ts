@@ -1,4 +1,5 @@
 import type { Context } from "koa";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { formFields } from "../../body/form-fields.ts";
 import { callbackPage, withCode, withRefusal, withTokens } from "../../session/outcome-redirect.ts";
 import { isOwnSite } from "../../session/redirect-target.ts";
@@ -6,8 +7,6 @@ import { type AnyRoute, route } from "../../routing/route.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { beginSessionInCookie } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
-
-const FIVE_MINUTES = 300;
 
 export const CALLBACK_PATH = "/auth/v1/callback";
 

@@ -6,6 +6,7 @@ import {
 import type { NewRecoveryCodes } from "../../../../core/auth/factors/recovery-code-service.ts";
 import { RECOVERY_CODES } from "../../../../core/auth/factors/recovery-code.ts";
 import type { IssuedSession } from "../../../../core/auth/sessions/session-tokens.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { idOf } from "../../query/id-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
@@ -13,8 +14,6 @@ import { type AnyRoute, route, type RouteContext } from "../../routing/route.ts"
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { sendSession } from "./send-session.ts";
-
-const FIVE_MINUTES = 300;
 
 /** Second factors, for people who are signed in, with or still without their second factor. */
 export function factorRoutes(dependencies: AuthDependencies): AnyRoute[] {

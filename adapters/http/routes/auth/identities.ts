@@ -1,11 +1,10 @@
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import { isFromOtherOrigin } from "../../middleware/cross-origin.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { askedOf } from "./asked.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { readAuthorize, providerOptionsOf } from "./authorize.ts";
-
-const FIVE_MINUTES = 300;
 
 /** The caller's accounts at providers. */
 export function identityRoutes(dependencies: AuthDependencies): AnyRoute[] {

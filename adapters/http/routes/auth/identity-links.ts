@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 
-const FIVE_MINUTES = 300;
 const PATH = "/auth/v1/identity-link";
 const SHOW_PATH = `${PATH}/show` as const;
 /** For our own page alone: no page of another origin may call them. */

@@ -1,11 +1,10 @@
 import { SIGN_OUT_SCOPES } from "../../../../core/auth/requests.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { requireSession, signedIn } from "../../middleware/authenticate.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { deviceOf } from "./send-session.ts";
-
-const FIVE_MINUTES = 300;
 
 export function logoutRoutes({ auth, cookie, limits }: AuthDependencies): AnyRoute[] {
   const checkSession = requireSession(auth);

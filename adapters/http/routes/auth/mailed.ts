@@ -6,13 +6,12 @@ import {
   resendSchema,
 } from "../../../../core/auth/requests.ts";
 import type { Asked } from "../../../../core/auth/sign-up.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
-
-const FIVE_MINUTES = 300;
 
 /** Mails requested for an address. All answer `{}`, whether the address has an account or not. */
 export function mailedRoutes({ auth, limits, mailboxes, redirects }: AuthDependencies): AnyRoute[] {

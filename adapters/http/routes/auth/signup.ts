@@ -1,4 +1,5 @@
 import { signUpSchema } from "../../../../core/auth/requests.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { presentWaitingUser } from "../../../../core/presenters/present-user.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
@@ -6,8 +7,6 @@ import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
-
-const FIVE_MINUTES = 300;
 
 export function signupRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { auth, limits, mailboxes, redirects } = dependencies;

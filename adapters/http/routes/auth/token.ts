@@ -1,6 +1,7 @@
 import type { Context } from "koa";
 import { codeGrantSchema, passwordGrantSchema, refreshGrantSchema } from "../../../../core/auth/requests.ts";
 import { isRefreshRejection } from "../../../../core/auth/sessions/refresh-rejections.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
@@ -8,7 +9,6 @@ import type { AuthDependencies } from "./dependencies.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf, sendSession } from "./send-session.ts";
 
-const FIVE_MINUTES = 300;
 const ONE_HOUR = 3600;
 
 /** POST /token: a session for a password, a refresh token or a PKCE code. */

@@ -1,12 +1,11 @@
 import { userChangesSchema } from "../../../../core/auth/requests.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import { presentUser } from "../../../../core/presenters/present-user.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { askedOf } from "./asked.ts";
-
-const FIVE_MINUTES = 300;
 
 /** The caller's own account, and changes to it. */
 export function userRoutes(dependencies: AuthDependencies): AnyRoute[] {

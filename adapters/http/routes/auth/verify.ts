@@ -3,6 +3,7 @@ import { mailedLink, VERIFY_TYPES } from "../../../../core/auth/mailed/mailed-li
 import { isPkceLink } from "../../../../core/auth/mailed/one-time-token.ts";
 import { verifySchema, type VerifyRequest } from "../../../../core/auth/requests.ts";
 import type { IssuedSession } from "../../../../core/auth/sessions/session-tokens.ts";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { isOwnSite, redirectTarget } from "../../session/redirect-target.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
@@ -11,7 +12,6 @@ import type { AuthDependencies } from "./dependencies.ts";
 import { beginSession } from "./begin-session.ts";
 import { deviceOf } from "./send-session.ts";
 
-const FIVE_MINUTES = 300;
 const HALF = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
 const withQuery = (target: string, values: Record<string, string>): string => {

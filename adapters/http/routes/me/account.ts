@@ -1,12 +1,11 @@
 import type { Middleware } from "koa";
+import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { removalSchema, type OwnRemoval } from "../../../../core/users/own-removal.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { SettingsService } from "../../../../core/settings/settings-service.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
-
-const FIVE_MINUTES = 300;
 
 interface Dependencies {
   ownRemoval: OwnRemoval;

@@ -1,12 +1,11 @@
 import type { Middleware } from "koa";
 import type { AnalyticsService } from "../../../../core/analytics/analytics-service.ts";
+import { MINUTE } from "../../../../core/durations.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { periodParam } from "../../query/period-param.ts";
 import { presentActivity, presentUserReport } from "../../../../core/presenters/present-analytics.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
-
-const MINUTE = 60;
 
 interface Dependencies {
   analytics: AnalyticsService;

@@ -2,6 +2,7 @@ import type { Middleware } from "koa";
 import { MOST_DEAD_KEYS, MOST_OWN_KEYS, newApiKeySchema } from "../../../../core/api-keys/api-key.ts";
 import type { ApiKey } from "../../../../core/api-keys/api-key.ts";
 import type { ApiKeyService } from "../../../../core/api-keys/api-key-service.ts";
+import { HOUR } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { SettingsService } from "../../../../core/settings/settings-service.ts";
 import { actorOf } from "../../session/actor-of.ts";
@@ -11,8 +12,6 @@ import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { presentApiKey } from "../../../../core/presenters/present-api-key.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
-
-const HOUR = 3600;
 
 interface Dependencies {
   apiKeys: ApiKeyService;

@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { LOGO_BYTES } from "../../../../core/codes/qr/logo-file.ts";
+import { MINUTE } from "../../../../core/durations.ts";
 import type { LogoService } from "../../../../core/history/logo-service.ts";
 import type { AvatarService } from "../../../../core/images/avatar-service.ts";
 import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
@@ -7,8 +8,6 @@ import { signedIn } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { pictureUpload } from "../picture-upload.ts";
-
-const MINUTE = 60;
 
 interface Dependencies {
   logos: LogoService;

@@ -1,5 +1,6 @@
 import type { Middleware } from "koa";
 import { digitalSignatureSchema } from "../../../../core/codes/payloads/digital-signature.ts";
+import { MINUTE } from "../../../../core/durations.ts";
 import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
 import { signatureList } from "../../../../core/signatures/signature.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
@@ -8,8 +9,6 @@ import { presentSignature } from "../../../../core/presenters/present-signature.
 import { listRoute } from "../../routing/list-route.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
-
-const MINUTE = 60;
 
 interface Dependencies {
   signatures: SignatureService;

@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
+import { MINUTE } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { LANGUAGES } from "../../../../core/languages.ts";
 import { LEGAL_KINDS } from "../../../../core/legal/legal-kind.ts";
 import type { LegalPageService } from "../../../../core/legal/legal-page-service.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
-
-const MINUTE = 60;
 
 const kindSchema = z.enum(LEGAL_KINDS);
 const languageSchema = z.enum(LANGUAGES);

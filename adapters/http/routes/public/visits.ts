@@ -2,14 +2,12 @@ import type { Context } from "koa";
 import { visitBatchSchema } from "../../../../core/analytics/visit-batch.ts";
 import type { VisitService } from "../../../../core/analytics/visit-service.ts";
 import type { AuthService } from "../../../../core/auth/auth-service.ts";
+import { MINUTE, DAY } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { bearerToken } from "../../middleware/authenticate.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
-
-const MINUTE = 60;
-const DAY = 86_400;
 
 interface Dependencies {
   auth: AuthService;

@@ -4,6 +4,7 @@ import { barcodeRequest, qrQuery } from "../../../../core/api/code-requests.ts";
 import { wholeCanvas } from "../../../../core/api/design-fields.ts";
 import type { ImageAddresses } from "../../../../core/api/image-addresses.ts";
 import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
+import { DAY } from "../../../../core/durations.ts";
 import type { CodeWorkshop, WantedCode } from "../../../../core/ports/code-workshop.ts";
 import { signedImage } from "../../middleware/require-image-signature.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
@@ -18,7 +19,6 @@ interface Dependencies {
   workshop: Pick<CodeWorkshop, "make">;
 }
 
-const DAY = 86_400;
 const LONGEST_DAYS = 3650;
 
 const signatureFields = {

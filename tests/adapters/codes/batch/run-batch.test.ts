@@ -2,10 +2,9 @@ import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSy
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Caller } from "../../../../adapters/codes/batch/caller.ts";
+import type { Caller, ReportEvent } from "../../../../adapters/codes/batch/batch-report.ts";
 import { createListMaker } from "../../../../adapters/codes/batch/make-list.node.ts";
-import type { ReportEvent } from "../../../../adapters/codes/batch/batch-report.ts";
-import { withStandingFiles } from "../../../../adapters/codes/batch/output/standing-files.node.ts";
+import { withStandingFiles } from "../../../../adapters/codes/batch/output/manifest-records.node.ts";
 import { type BatchOptions, runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
 import type { WorkerPool } from "../../../../adapters/codes/batch/worker-pool.node.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";

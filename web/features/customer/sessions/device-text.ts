@@ -1,3 +1,4 @@
+import { HOUR_MS, DAY_MS } from "../../../../core/durations.ts";
 import type { Translate } from "../../../messages/translator.ts";
 import type { Language } from "../../../../core/languages.ts";
 import type { SessionRow } from "./use-sessions.ts";
@@ -9,8 +10,8 @@ export function deviceText(t: Translate, { browser, os }: SessionRow): string {
 }
 
 const UNITS = [
-  { unit: "day", ms: 86_400_000 },
-  { unit: "hour", ms: 3_600_000 },
+  { unit: "day", ms: DAY_MS },
+  { unit: "hour", ms: HOUR_MS },
   { unit: "minute", ms: 60_000 },
 ] as const;
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from "../../../../core/durations.ts";
 import type { Language } from "../../../../core/languages.ts";
 
-const DAY_MS = 86_400_000;
 const midnight = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 

@@ -6,7 +6,7 @@ import { type OptionStyle, optionText } from "../option-text.ts";
 /** More digits than a spreadsheet keeps of a number (IEEE 754), and nothing but zeros behind those that it keeps. */
 const CUT = /^\d{15}0+$/;
 
-export const isCutNumber = (text: string): boolean => CUT.test(text);
+const isCutNumber = (text: string): boolean => CUT.test(text);
 
 /**
  * Says why a long number in a text file may be wrong: a spreadsheet has replaced its last digits by zeros. Its check digit shows
@@ -66,3 +66,43 @@ export const roundedGtinProblem = (cell: string, style: OptionStyle): string | n
 const roundedSentence = (text: string): string =>
   `${text} is probably what a spreadsheet saved of a long number that it showed as ${Number(text).toExponential().replace("e", "E")} ` +
   "(scientific notation): its last digits are missing. Format the column as Text and enter these numbers again.";
+
+/** A number as spreadsheets show one of twelve digits and more, with the point or the comma of any country. */
+const SCIENTIFIC = /^-?\d(?:[.,]\d*)?E\+\d{2,3}$/i;
+
+const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
+
+/** As programs write it without a plus: elsewhere than in a column of numbers, 4E12 is a code as good as another. */
+const SCIENTIFIC_NUMBER = /^\d(?:[.,]\d*)?E\+?\d{1,3}$/i;
+
+/**
+ * Explains why a cell cannot be what was meant, null where it is no number in scientific notation.
+ * @param isWorkbook where the cell stands in one as text; text files come from workbooks that may still have the number
+ * @param isNumber where its column holds nothing but numbers
+ */
+export const scientificProblem = (cell: string, isWorkbook: boolean, isNumber: boolean): string | null => {
+  const text = cell.trim();
+  if (!isScientific(text) && !(isNumber && SCIENTIFIC_NUMBER.test(text))) return null;
+  const otherwise = isWorkbook
+    ? "."
+    : " and export once more; or use the .xlsx file itself, if it still has all digits.";
+  return (
+    `"${text}" is how a spreadsheet shows a long number (scientific notation): its last digits are missing. ` +
+    `Format the column as Text, ${isWorkbook ? "and " : ""}enter these numbers again${otherwise}`
+  );
+};
+
+/**
+ * What is worth knowing about a text that looks like a damaged number, where it may as well be meant: in the name of a network or a
+ * product, and in JSON, which programs write.
+ * @returns null where it looks like none
+ */
+export const numberNote = (cell: string): string | null => {
+  const text = cell.trim();
+  if (isScientific(text)) {
+    return `"${text}" looks like a long number in scientific notation, whose last digits are missing. If it is a name or a code, it is right as it stands.`;
+  }
+  return isCutNumber(text)
+    ? `${text} ends in zeros from its 16th digit on: if it was a number in a spreadsheet, its last digits are lost. If not, it is right as it stands.`
+    : null;
+};

@@ -4,7 +4,7 @@ import { brokenAddress } from "../../../../../core/codes/texts/address-problem.t
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
 import type { FoundDoubt } from "./doubt-sentences.ts";
 import { isAmount } from "./amount.ts";
-import { notAnAddress } from "./not-an-address.ts";
+import { notAnAddress } from "./doubtful-address.ts";
 import { looksLikeDate } from "./doubtful-date.ts";
 import { isDecodedTwice, isPlaceholder } from "./doubtful-text.ts";
 import { hasForeignSpace, hasInvisible, trimmedAddress } from "./invisible-characters.ts";

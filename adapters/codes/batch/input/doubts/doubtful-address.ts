@@ -1,6 +1,8 @@
 import { bareAddress, brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
 import type { TextProblem } from "../../../../../core/codes/texts/text-problem.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
+import type { Doubt } from "./doubt-sentences.ts";
+import { isPlaceholder, isTotalWord } from "./doubtful-text.ts";
 
 /**
  * Why the content of a column of web addresses cannot be what was meant, with the address that stands in other characters.
@@ -13,4 +15,18 @@ export const brokenAddressDoubt = (content: string, style: OptionStyle): TextPro
   return bare === null
     ? { name: "content", message: `${broken} ${optionText(style, "force", null)} takes it as it is.` }
     : { name: "content", message: broken, corrected: bare };
+};
+
+/** Of any kind: https://…, www.…, mailto:… and those of apps. */
+const WHOLE = /^(?:[a-z][a-z0-9+.-]*:(?:\/\/|\S)|www\.)/i;
+/** A host with a name that ends in letters: example.com/menu. */
+const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u;
+
+/**
+ * What is doubtful about a text that stands in a column of web addresses, and that is not a broken one.
+ * @returns null for an address, and for what is noted by itself
+ */
+export const notAnAddress = (text: string): Extract<Doubt, "schemes" | "notAddresses"> | null => {
+  if (text === "" || WHOLE.test(text) || isPlaceholder(text) || isTotalWord(text)) return null;
+  return WITHOUT_SCHEME.test(text) ? "schemes" : "notAddresses";
 };
