@@ -3,20 +3,18 @@
  *
  *     QZ_KILL_ROUNDS=20 npx vitest run -c tests/vitest.config.ts --project node tests/adapters/app/durability.test.ts
  */
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawnSync, type ChildProcess } from "node:child_process";
 import { randomInt, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { call, signUp, type Account } from "../../support/call.ts";
+import { runProduct } from "../../support/programs/product.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../support/server-process.ts", import.meta.url));
 const ROUNDS = Number(process.env["QZ_KILL_ROUNDS"] ?? 3);
 const WRITERS = 8;
 const design = { kind: "qr", ...qrDesignSchema.parse({}) };
@@ -37,21 +35,16 @@ interface RunningServer {
 }
 
 async function startProcess(): Promise<RunningServer> {
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      DATABASE_URL: "",
-      RATE_LIMIT_FACTOR: "100000",
-      LOG_LEVEL: "silent",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+  const product = runProduct(["serve"], {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    // tokens name the site, whose port is another one at each start
+    SITE_URL: "http://codes.test",
+    RATE_LIMIT_FACTOR: "100000",
+    LOG_LEVEL: "silent",
   });
-  const [url] = (await Promise.race([
-    once(createInterface(child.stdout), "line"),
-    once(child, "exit").then(() => Promise.reject(new Error("the server did not start"))),
-  ])) as [string];
-  running = { url, process: child };
+  const [, url = ""] = await product.says(/Quietzone: (http\S+)/);
+  running = { url, process: product.process };
   return running;
 }
 

@@ -1,20 +1,18 @@
 /** Two processes of the whole product on one database, as behind a proxy that takes turns. */
-import { spawn, type ChildProcess } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { call, newEmail, signUp, type Account } from "../../support/call.ts";
 import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
+import { runProduct } from "../../support/programs/product.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { S3_BUCKET, S3_KEYS, startS3Server, type S3Server } from "../../support/servers/s3-server.ts";
 import { BLACK_PNG } from "../../support/files/tiny-pictures.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../support/server-process.ts", import.meta.url));
 const ADMIN = newEmail();
 
 interface Running {
@@ -31,29 +29,23 @@ let other: Running;
 let admin: Account;
 
 async function start(name: string): Promise<Running> {
-  const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {
-    env: {
-      ...process.env,
-      DATA_DIR: join(folder, name),
-      DATABASE_URL: database.url,
-      SECRET_KEY: "a key that both processes are given to start with",
-      SITE_URL: "http://codes.test",
-      SMTP_URL: mailbox.url,
-      IMAGE_STORE: "s3",
-      S3_ENDPOINT: s3.url,
-      S3_BUCKET,
-      S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
-      S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
-      TRUST_PROXY: "1",
-      LOG_LEVEL: "error",
-    },
-    stdio: ["ignore", "pipe", "inherit"],
+  const product = runProduct(["serve"], {
+    PORT: "0",
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: database.url,
+    SECRET_KEY: "a key that both processes are given to start with",
+    SITE_URL: "http://codes.test",
+    SMTP_URL: mailbox.url,
+    IMAGE_STORE: "s3",
+    S3_ENDPOINT: s3.url,
+    S3_BUCKET,
+    S3_ACCESS_KEY_ID: S3_KEYS.accessKeyId,
+    S3_SECRET_ACCESS_KEY: S3_KEYS.secretAccessKey,
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "error",
   });
-  const [url] = (await Promise.race([
-    once(createInterface(child.stdout), "line"),
-    once(child, "exit").then(() => Promise.reject(new Error("a server did not start"))),
-  ])) as [string];
-  return { url, process: child };
+  const [, url = ""] = await product.says(/Quietzone: (http\S+)/);
+  return { url, process: product.process };
 }
 
 beforeAll(async () => {

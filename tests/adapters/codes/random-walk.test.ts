@@ -18,7 +18,7 @@ import { designsFrom } from "../../support/codes/random-designs.ts";
 
 /** `npm run test:walk` takes more steps; WALK_SEED=2 takes others. */
 const SEED = Number(process.env.WALK_SEED ?? 1);
-const STEPS = Number(process.env.WALK_STEPS ?? 300);
+const STEPS = Number(process.env.WALK_STEPS ?? 150);
 
 interface Made {
   asked: Asked;

@@ -5,10 +5,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runNode } from "../../support/programs/cli-program.ts";
+import { builtProgram } from "../../support/programs/product.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser } from "../../support/rows.ts";
 
-const PROGRAM = ["--import", "tsx", "cli/main.ts"];
+const PROGRAM = [builtProgram()];
 
 let folder: string;
 let database: TestDatabase;

@@ -3,7 +3,7 @@ import { verifyFile } from "../../../../adapters/codes/batch/verify-file.node.ts
 import { damagedFile } from "../../../support/codes/damaged-files.ts";
 
 /** What every run of the tests looks at; `npm run test:damage` looks at ten thousand. */
-const A_FEW = 140;
+const A_FEW = 70;
 const count = Number(process.env["QZ_DAMAGED"] ?? A_FEW);
 const seed = Number(process.env["QZ_SEED"] ?? 1);
 
