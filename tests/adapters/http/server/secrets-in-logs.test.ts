@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,38 +5,35 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, newEmail, PASSWORD } from "../../../support/call.ts";
 import { linkOf, newPkce, pressButton } from "../../../support/mailed.ts";
 import { startMailbox, type Mailbox } from "../../../support/mailbox.ts";
+import { runProduct, type RunningProduct } from "../../../support/programs/product.ts";
 import { createTestDatabase, type TestDatabase } from "../../../support/postgres.ts";
 
 /** A whole server that logs all that it can, and every line of it. */
 let mailbox: Mailbox;
 let database: TestDatabase;
 let dataDir: string;
-let server: ChildProcess;
+let server: RunningProduct;
 let url = "";
 let said = "";
 beforeAll(async () => {
   mailbox = await startMailbox();
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), "quietzone-logs-"));
-  server = spawn(process.execPath, ["--import", "tsx", "tests/support/server-process.ts"], {
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      DATA_DIR: dataDir,
-      SITE_URL: "https://codes.example",
-      REDIRECT_ALLOW: "https://app.example",
-      SMTP_URL: mailbox.url,
-      LOG_LEVEL: "trace",
-    },
-    stdio: ["ignore", "pipe", "pipe"],
+  server = runProduct(["serve"], {
+    PORT: "0",
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SITE_URL: "https://codes.example",
+    REDIRECT_ALLOW: "https://app.example",
+    SMTP_URL: mailbox.url,
+    LOG_LEVEL: "trace",
   });
-  server.stderr?.setEncoding("utf8").on("data", (text: string) => (said += text));
-  server.stdout?.setEncoding("utf8");
-  while (!url.startsWith("http")) url = String((await once(server.stdout!, "data"))[0]).trim();
+  server.process.stderr?.on("data", (text: string) => (said += text));
+  [, url = ""] = await server.says(/Quietzone: (http\S+)/);
 }, 60_000);
 afterAll(async () => {
-  server.kill();
-  await once(server, "close");
+  server.process.kill();
+  await server.ended;
   await mailbox.close();
   await database.close();
   await rm(dataDir, { recursive: true, force: true });

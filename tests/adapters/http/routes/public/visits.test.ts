@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createPool } from "../../../../../adapters/db/pool/connect.ts";
 import type { SentVisitBatch } from "../../../../../core/analytics/visit-batch.ts";
 import { commandLine } from "../../../../../core/audit/actor.ts";
 import { adminProvider, newAdmin } from "../../../../support/admin-provider.ts";
 import { call, signUp, type Account, type CallOptions } from "../../../../support/call.ts";
+import { runProduct } from "../../../../support/programs/product.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 import { differences } from "../../../../support/visits/visit-recount.ts";
 import { BROWSER, PHONE } from "../../../../support/visits/visits.ts";
@@ -511,19 +510,16 @@ describe("the tables", () => {
 test("two processes that count at once keep sums that are those of a recount", async () => {
   const here = await startServer();
   onTestFinished(() => here.close());
-  const child = spawn(process.execPath, ["--import", "tsx", "tests/support/server-process.ts"], {
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...process.env,
-      DATABASE_URL: here.databaseUrl,
-      DATA_DIR: here.dataDir,
-      RATE_LIMIT_FACTOR: "1000",
-      LOG_LEVEL: "silent",
-    },
+  const other = runProduct(["serve"], {
+    PORT: "0",
+    DATABASE_URL: here.databaseUrl,
+    DATA_DIR: here.dataDir,
+    RATE_LIMIT_FACTOR: "1000",
+    LOG_LEVEL: "silent",
   });
-  onTestFinished(() => void child.kill());
-  const [line] = (await once(child.stdout, "data")) as [Buffer];
-  const urls = [here.url, line.toString().trim()];
+  onTestFinished(() => void other.process.kill());
+  const [, url = ""] = await other.says(/Quietzone: (http\S+)/);
+  const urls = [here.url, url];
   const browsers = [BROWSER, PHONE, BROWSER.replace("138", "139")];
   const answers = await Promise.all(
     Array.from({ length: 120 }, (_none, index) =>
