@@ -19,13 +19,13 @@ export async function readActivity(
       `SELECT h.*, l.id AS link_id, l.code, l.name, l.target FROM (
          SELECT id, created_at AS at, name AS title, content, type, short_link_id FROM qr_history
          WHERE user_id = :userId AND deleted_at IS NULL ORDER BY created_at DESC, id DESC LIMIT :limit
-       ) h LEFT JOIN short_links l ON l.id = h.short_link_id ORDER BY h.at DESC, h.id DESC`,
+       ) h LEFT JOIN short_links l ON l.id = h.short_link_id AND l.user_id = :userId ORDER BY h.at DESC, h.id DESC`,
       { userId, limit },
     ),
     selectRows<LinkColumns & { at: Date; scans: string }>(
       knex,
       `SELECT l.id AS link_id, l.code, l.name, l.target, l.last_scanned_at AS at,
-         (SELECT coalesce(sum(scans), 0) FROM scan_slots s WHERE s.link_id = l.id
+         (SELECT coalesce(sum(scans), 0) FROM scan_slots s WHERE s.user_id = :userId AND s.link_id = l.id
           AND s.slot >= date_trunc('day', l.last_scanned_at, :timeZone)) AS scans
        FROM short_links l WHERE l.user_id = :userId AND l.last_scanned_at IS NOT NULL
        ORDER BY l.last_scanned_at DESC, l.id LIMIT :limit`,

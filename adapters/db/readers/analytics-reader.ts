@@ -142,11 +142,11 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
              UNION ALL
              SELECT l.id, m.scans, m.visitors FROM short_links l CROSS JOIN LATERAL (
                SELECT scans, visitors FROM scan_months
-               WHERE link_id = l.id AND dimension = 'device' AND month >= ${utcDate(":firstMonth")}
+               WHERE user_id = :userId AND link_id = l.id AND dimension = 'device' AND month >= ${utcDate(":firstMonth")}
                OFFSET 0
              ) AS m WHERE l.user_id = :userId
            ) AS parts GROUP BY link_id ORDER BY 2 DESC, link_id LIMIT :limit
-         ) s JOIN short_links l ON l.id = s.link_id ORDER BY s.scans DESC, s.link_id`,
+         ) s JOIN short_links l ON l.id = s.link_id AND l.user_id = :userId ORDER BY s.scans DESC, s.link_id`,
         { userId, limit, from, ...wholeFrom(from) },
       );
       return rows.map((row) => ({
@@ -166,7 +166,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
         `SELECT s.*, l.code, l.name, l.target FROM (
            SELECT * FROM scans WHERE ${inScope(scope)} AND scanned_at >= :from
            ORDER BY scanned_at DESC, id DESC LIMIT :limit
-         ) s JOIN short_links l ON l.id = s.link_id ORDER BY s.scanned_at DESC, s.id DESC`,
+         ) s JOIN short_links l ON l.id = s.link_id AND l.user_id = :userId ORDER BY s.scanned_at DESC, s.id DESC`,
         { ...scope, from, limit },
       );
       return rows.map((row) => ({

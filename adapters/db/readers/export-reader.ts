@@ -15,7 +15,7 @@ const PARTS: Record<ExportPart, string> = {
     SELECT id, code, name, target, paused, taken_down_at, taken_down_reason, scan_count::float8, visitor_count::float8, last_scanned_at, created_at, updated_at,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'dimension', dimension, 'value', value, 'scans', scans,
          'visitors', visitors) ORDER BY day, dimension, value), '[]')
-       FROM scan_days WHERE link_id = short_links.id) AS days
+       FROM scan_days WHERE user_id = :userId AND link_id = short_links.id) AS days
     FROM short_links WHERE user_id = :userId`,
   signatures: `
     SELECT id, content, document_title, security_level, valid_until, created_at FROM signatures WHERE user_id = :userId`,

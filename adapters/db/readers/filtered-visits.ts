@@ -7,7 +7,8 @@ import {
   type FilterDimension,
   type ReportFilter,
 } from "../../../core/analytics/filters/report-filter.ts";
-import { toVisit, type VisitRow } from "../rows/visit-rows.ts";
+import { isSpread } from "../pool/spread.ts";
+import { FACTS as COLUMNS, toVisit, type VisitRow } from "../rows/visit-rows.ts";
 
 /** A view's value in each dimension, of a row `v` of visitors, as `valuesOf` of core/analytics/visit-sums.ts has it. */
 const VALUES: Readonly<Record<FilterDimension, string>> = {
@@ -66,9 +67,37 @@ const all = (conditions: readonly Condition[]): string => conditions.map(({ sql 
 /** A visit lasts no longer than the day on which it began and the next one. */
 const LONGEST = "interval '2 days'";
 
+/** What visits and views are called in a statement, and what it begins with for that. */
+interface Stored {
+  visits: string;
+  views: string;
+  tables: string;
+}
+
+/**
+ * Where tables are spread, a visit and its views lie on different machines: those of the time in question come to the coordinator, and
+ * everything else is done there.
+ */
+async function storedIn(knex: Knex): Promise<Stored> {
+  if (!(await isSpread(knex))) return { visits: "visits", views: "visitors", tables: "" };
+  return {
+    visits: "stored_visits",
+    views: "stored_views",
+    tables: `stored_visits AS MATERIALIZED (
+        SELECT * FROM visits WHERE started_at >= CAST(:from AS timestamptz) - ${LONGEST} AND started_at < :until
+      ), stored_views AS MATERIALIZED (
+        SELECT v.visitor, ${COLUMNS} FROM visitors v
+        WHERE v.visited_at >= CAST(:from AS timestamptz) - ${LONGEST} AND v.visited_at < CAST(:until AS timestamptz) + ${LONGEST}
+      ), `,
+  };
+}
+
 /** Of a visit `s`: it has a view of that page. */
-const saw = ({ sql }: Condition): string => ` AND EXISTS (
-  SELECT FROM visitors v WHERE v.visitor = s.visitor AND v.visited_at BETWEEN s.started_at AND s.last_at
+const saw =
+  ({ views }: Stored) =>
+  ({ sql }: Condition): string =>
+    ` AND EXISTS (
+  SELECT FROM ${views} v WHERE v.visitor = s.visitor AND v.visited_at BETWEEN s.started_at AND s.last_at
     AND v.visited_at >= CAST(:from AS timestamptz) - ${LONGEST} AND v.visited_at < CAST(:until AS timestamptz) + ${LONGEST}
     AND ${sql})`;
 
@@ -77,37 +106,37 @@ const VIEW = `v.id, v.visited_at AS at, ${FACTS}, 1 AS views, 0 AS visits,
 const WITHIN = "v.visited_at >= :from AND v.visited_at < :until";
 
 /** A table `begun`: the visits that the filters leave, with the values of their first views. */
-function begunTable(conditions: readonly Condition[], isMaterialized: boolean): string {
+function begunTable(stored: Stored, conditions: readonly Condition[], isMaterialized: boolean): string {
   const pages = conditions.filter(({ dimension }) => dimension === "page");
   const ofVisit = conditions.filter(({ dimension }) => dimension !== "page");
   return `begun AS ${isMaterialized ? "" : "NOT "}MATERIALIZED (
       SELECT v.id, v.visited_at AS at, s.last_at, ${FACTS}, 0 AS views, 1 AS visits, s.visitor,
         (s.page_views = 1)::integer AS bounces, round(extract(epoch FROM s.last_at - s.started_at))::integer AS duration
-      FROM visits s JOIN visitors v ON v.id = s.first_view
+      FROM ${stored.visits} s JOIN ${stored.views} v ON v.id = s.first_view
       WHERE s.started_at >= CAST(:from AS timestamptz) - ${LONGEST} AND s.started_at < :until AND s.last_at >= :from
         AND v.visited_at >= CAST(:from AS timestamptz) - ${LONGEST} AND v.visited_at < :until
-        ${all(ofVisit)}${pages.map(saw).join("")})`;
+        ${all(ofVisit)}${pages.map(saw(stored)).join("")})`;
 }
 
 /**
  * A table \`counted\`: a row for each visit that the filters leave, with the values of its first view (\`visits\` 1), and one for each view
  * (\`views\` 1). A view of someone who asks not to be tracked is in no visit, and has to pass alone.
  */
-function countedTable(conditions: readonly Condition[]): string {
+function countedTable(stored: Stored, conditions: readonly Condition[]): string {
   const pages = conditions.filter(({ dimension }) => dimension === "page");
   const ofVisit = conditions.filter(({ dimension }) => dimension !== "page");
   // the rest is the same for all views of a visitor, who is known by address and browser: each view says by itself whether it counts
   const isOfFirst = ofVisit.some(({ dimension }) => dimension === "referrer" || dimension === "campaign");
   const needsVisit = isOfFirst || pages.length > 1;
   const anyPage = pages.length === 0 ? "" : ` AND (${pages.map(({ sql }) => sql).join(" OR ")})`;
-  return `${begunTable(conditions, needsVisit)}, counted AS NOT MATERIALIZED (
+  return `${begunTable(stored, conditions, needsVisit)}, counted AS NOT MATERIALIZED (
       SELECT id, at, ${DIMENSIONS.join(", ")}, views, visits, visitor, bounces, duration FROM begun WHERE at >= :from
       UNION ALL
-      SELECT ${VIEW} FROM visitors v WHERE ${WITHIN}${needsVisit ? " AND v.visitor IS NULL" : ""}${all(conditions)}
+      SELECT ${VIEW} FROM ${stored.views} v WHERE ${WITHIN}${needsVisit ? " AND v.visitor IS NULL" : ""}${all(conditions)}
       ${
         needsVisit
           ? `UNION ALL
-      SELECT ${VIEW} FROM visitors v
+      SELECT ${VIEW} FROM ${stored.views} v
       JOIN begun b ON b.visitor = v.visitor AND v.visited_at BETWEEN b.at AND b.last_at WHERE ${WITHIN}${anyPage}`
           : ""
       })`;
@@ -123,6 +152,7 @@ export async function filteredVisits(
   { filters, starts, until, dimensions, limit, recent }: FilteredAsk,
 ): Promise<FilteredFigures> {
   const { conditions, values } = conditionsOf(filters);
+  const stored = await storedIn(knex);
   const sets = ["part", ...dimensions];
   const grouped = `GROUPING(${sets.join(", ")})`;
   const { rows } = await knex.raw<{
@@ -135,7 +165,7 @@ export async function filteredVisits(
       },
     ];
   }>(
-    `WITH ${countedTable(conditions)},
+    `WITH ${stored.tables}${countedTable(stored, conditions)},
      parts AS NOT MATERIALIZED (
        SELECT *, width_bucket(at, CAST(:starts AS timestamptz[])) - 1 AS part FROM counted
      ), sums AS (
@@ -219,14 +249,15 @@ export async function visitsThatReached(
   paths: readonly string[],
 ): Promise<{ visits: number; reached: number[] }> {
   const { conditions, values } = conditionsOf(filters);
+  const stored = await storedIn(knex);
   const { rows } = await knex.raw<{ rows: [{ visits: number; reached: { place: number; n: number }[] }] }>(
-    `WITH ${begunTable(conditions, false)}
+    `WITH ${stored.tables}${begunTable(stored, conditions, false)}
      SELECT (SELECT count(*) FROM begun WHERE at >= :from)::integer AS visits,
        (SELECT coalesce(json_agg(r), '[]') FROM (
           SELECT place, count(*) AS n FROM (
             SELECT DISTINCT g.place, b.visitor, b.at
             FROM unnest(CAST(:paths AS text[])) WITH ORDINALITY AS g(path, place)
-            JOIN visitors v ON ${VALUES.page} LIKE g.path
+            JOIN ${stored.views} v ON ${VALUES.page} LIKE g.path
             JOIN begun b ON b.visitor = v.visitor AND v.visited_at BETWEEN b.at AND b.last_at
             WHERE b.at >= :from AND v.visited_at >= :from AND v.visited_at < CAST(:until AS timestamptz) + ${LONGEST}
           ) AS saw GROUP BY place) r) AS reached`,

@@ -1,14 +1,16 @@
 import type { Knex } from "knex";
 import { joinViews, type Joined, type LinkedView, type Visit } from "../../../core/analytics/join-views.ts";
+import { isSpread } from "../pool/spread.ts";
 import { FACTS, toFacts, type FactsRow } from "../rows/visit-rows.ts";
 
-type JoinedRow = {
+interface VisitColumns {
   visitor: string;
   started_at: Date;
   last_at: Date;
   page_views: number;
   first_view: string;
-} & (FactsRow | { id: null });
+}
+type JoinedRow = VisitColumns & (FactsRow | { id: null });
 
 /** Joins views into visits. Only inside a transaction that holds the lock of the sums. @returns what it changes in them */
 export async function linkViews(knex: Knex, views: readonly LinkedView[]): Promise<Joined> {
@@ -21,6 +23,18 @@ export async function linkViews(knex: Knex, views: readonly LinkedView[]): Promi
 export async function findVisits(knex: Knex, views: readonly LinkedView[]): Promise<Visit[]> {
   if (views.length === 0) return [];
   const keys = new Set(views.flatMap(({ visitor }) => [visitor.ofDay, visitor.ofDayBefore]));
+  const rows = (await isSpread(knex)) ? await findApart(knex, [...keys]) : await findAtOnce(knex, [...keys]);
+  return rows.map((row) => ({
+    visitor: row.visitor,
+    startedAt: row.started_at,
+    lastAt: row.last_at,
+    pageViews: row.page_views,
+    firstView: row.first_view,
+    facts: row.id === null ? null : toFacts(row),
+  }));
+}
+
+async function findAtOnce(knex: Knex, keys: readonly string[]): Promise<JoinedRow[]> {
   const { rows } = await knex.raw<{ rows: JoinedRow[] }>(
     `SELECT s.*, ${FACTS}
      FROM unnest(CAST(:keys AS text[])) AS k(visitor)
@@ -31,14 +45,22 @@ export async function findVisits(knex: Knex, views: readonly LinkedView[]): Prom
      LEFT JOIN LATERAL (SELECT * FROM visitors WHERE visitors.id = s.first_view OFFSET 0) AS v ON true`,
     { keys: [...keys] },
   );
-  return rows.map((row) => ({
-    visitor: row.visitor,
-    startedAt: row.started_at,
-    lastAt: row.last_at,
-    pageViews: row.page_views,
-    firstView: row.first_view,
-    facts: row.id === null ? null : toFacts(row),
-  }));
+  return rows;
+}
+
+/** Where tables are spread, a visit and its first view lie on different machines. */
+async function findApart(knex: Knex, keys: readonly string[]): Promise<JoinedRow[]> {
+  const { rows: visits } = await knex.raw<{ rows: VisitColumns[] }>(
+    "SELECT visitor, started_at, last_at, page_views, first_view FROM visits WHERE visitor = ANY(CAST(:keys AS text[]))",
+    { keys: [...keys] },
+  );
+  if (visits.length === 0) return [];
+  const { rows: views } = await knex.raw<{ rows: FactsRow[] }>(
+    `SELECT ${FACTS} FROM visitors v WHERE v.id = ANY(CAST(:ids AS uuid[]))`,
+    { ids: visits.map(({ first_view }) => first_view) },
+  );
+  const facts = new Map(views.map((view) => [view.id, view]));
+  return visits.map((visit) => ({ ...visit, ...(facts.get(visit.first_view) ?? { id: null }) }));
 }
 
 /** Sent together, done in this order. */

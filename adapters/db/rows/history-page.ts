@@ -48,7 +48,10 @@ const isCounted = (filter: HistoryFilter): boolean =>
 /** Records with the short link that each of them holds. */
 export const withShortLinks = (records: Knex.QueryBuilder): Knex.QueryBuilder =>
   records
-    .leftJoin("short_links as link", "link.id", "record.short_link_id")
+    .leftJoin(
+      "short_links as link",
+      (on) => void on.on("link.id", "record.short_link_id").andOn("link.user_id", "record.user_id"),
+    )
     .select("record.*", "link.name as link_name", "link.target as link_target");
 
 /** What is looked for in records, and the owner's short links in which it is found: their codes hold neither name nor target. */

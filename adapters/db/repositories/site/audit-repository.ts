@@ -7,6 +7,7 @@ import {
   type AuditValues,
 } from "../../../../core/audit/audit-entry.ts";
 import { anywhere, listSql, readPage, whereColumns } from "../../rows/list-query.ts";
+import { isSpread } from "../../pool/spread.ts";
 import { isUuid, storeText } from "../../rows/values.ts";
 
 interface AuditRow {
@@ -71,6 +72,8 @@ export function createAuditRepository(knex: Knex): AuditRepository {
     },
 
     async actions() {
+      if (await isSpread(knex))
+        return knex("audit_log").distinct().orderBy("action").pluck<string[]>("action");
       // from one name to the next along the index: there are few names and many entries
       const { rows } = await knex.raw<{ rows: { action: string }[] }>(
         `WITH RECURSIVE names AS (

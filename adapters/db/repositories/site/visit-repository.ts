@@ -1,6 +1,5 @@
 import type { Knex } from "knex";
 import { joinViews, type Joined, type LinkedView } from "../../../../core/analytics/join-views.ts";
-import { MOST_CLICKS, MOST_SECONDS } from "../../../../core/analytics/visit-batch.ts";
 import { DAYS_IN_QUARTERS, MONTHS_IN_QUARTERS } from "../../../../core/analytics/visit-list-range.ts";
 import type {
   NewView,
@@ -13,7 +12,7 @@ import { joinStoredViews, setVisitors } from "../../readers/join-stored-views.ts
 import { findVisits, storeVisits } from "../../readers/link-views.ts";
 import { listPageViews, listVisits } from "../../readers/visit-lists.ts";
 import { lockSums, sumUp, type KnownValues } from "../../readers/visit-rollups.ts";
-import { FACTS, toFacts, type FactsRow } from "../../rows/visit-rows.ts";
+import { advancePages } from "../../readers/advance-pages.ts";
 
 /** Rows of one step of the purge: short, so that nobody who counts waits for it. */
 const PURGED_AT_ONCE = 5000;
@@ -28,7 +27,7 @@ export function createVisitRepository(knex: Knex, values: KnownValues): VisitRep
     async record(updates) {
       const [views, left] = await Promise.all([
         insertViews(onlyFirst(updates)),
-        advance(mergeProgress(updates)),
+        advancePages(knex, mergeProgress(updates)),
       ]);
       if (views.length + left.length === 0) return;
       const linked = views.flatMap((view) => (view.visitor ? { facts: view, visitor: view.visitor } : []));
@@ -54,11 +53,15 @@ export function createVisitRepository(knex: Knex, values: KnownValues): VisitRep
     },
 
     async purge(before) {
-      const { rowCount } = await knex.raw<{ rowCount: number }>(
-        `WITH old AS (SELECT id FROM visitors WHERE visited_at < :before ORDER BY visited_at LIMIT :limit),
-         pages AS (DELETE FROM page_analytics WHERE id IN (SELECT id FROM old))
-         DELETE FROM visitors WHERE id IN (SELECT id FROM old)`,
+      const { rows: old } = await knex.raw<{ rows: { id: string }[] }>(
+        "SELECT id FROM visitors WHERE visited_at < :before ORDER BY visited_at LIMIT :limit",
         { before, limit: PURGED_AT_ONCE },
+      );
+      const ids = old.map(({ id }) => id);
+      await knex.raw("DELETE FROM page_analytics WHERE id = ANY(CAST(:ids AS uuid[]))", { ids });
+      const { rowCount } = await knex.raw<{ rowCount: number }>(
+        "DELETE FROM visitors WHERE id = ANY(CAST(:ids AS uuid[]))",
+        { ids },
       );
       if (rowCount < PURGED_AT_ONCE) {
         // visitors of parts of the last two days are counted from their visits
@@ -116,41 +119,6 @@ export function createVisitRepository(knex: Knex, values: KnownValues): VisitRep
     );
     const added = new Set(rows.map(({ id }) => id));
     return views.filter(({ id }) => added.has(id));
-  }
-
-  /** Totals only grow, and nobody was on a page for longer than since they entered it. */
-  async function advance(progress: readonly PageProgress[]): Promise<VisitDelta[]> {
-    if (progress.length === 0) return [];
-    const { rows } = await knex.raw<{ rows: (FactsRow & { timed: number; seconds: number })[] }>(
-      `WITH told AS (
-         SELECT * FROM unnest(CAST(:ids AS uuid[]), CAST(:times AS timestamptz[]), CAST(:clicks AS integer[]),
-           CAST(:depths AS smallint[]), CAST(:seconds AS integer[])) AS t(id, at, clicks, scroll_depth, seconds)
-       ), old AS (
-         SELECT id, entered_at, time_on_page FROM page_analytics WHERE id IN (SELECT id FROM told) ORDER BY id FOR NO KEY UPDATE
-       ), told_of AS (
-         SELECT t.*, o.time_on_page AS before,
-           greatest(0, least(t.seconds, ceil(extract(epoch FROM t.at - o.entered_at)) + 1, ${MOST_SECONDS}))::integer AS now
-         FROM told t JOIN old o ON o.id = t.id
-       ), done AS (
-         UPDATE page_analytics p SET
-           clicks = greatest(p.clicks, least(t.clicks, ${MOST_CLICKS})),
-           scroll_depth = greatest(p.scroll_depth, t.scroll_depth),
-           time_on_page = CASE WHEN t.seconds IS NULL THEN p.time_on_page ELSE greatest(p.time_on_page, t.now) END,
-           exited_at = CASE WHEN t.seconds IS NULL THEN p.exited_at ELSE greatest(p.exited_at, t.at) END
-         FROM told_of t WHERE p.id = t.id
-         RETURNING p.id, CASE WHEN t.before IS NULL AND p.time_on_page IS NOT NULL THEN 1 ELSE 0 END AS timed,
-           coalesce(p.time_on_page, 0) - coalesce(t.before, 0) AS seconds
-       )
-       SELECT ${FACTS}, timed, seconds FROM done JOIN visitors v ON v.id = done.id WHERE timed > 0 OR seconds > 0`,
-      {
-        ids: progress.map(({ id }) => id),
-        times: progress.map(({ at }) => at),
-        clicks: progress.map(({ clicks }) => Math.min(clicks, MOST_CLICKS)),
-        depths: progress.map(({ scrollDepth }) => scrollDepth),
-        seconds: progress.map(({ seconds }) => (seconds === null ? null : Math.min(seconds, MOST_SECONDS))),
-      },
-    );
-    return rows.map(({ timed, seconds, ...row }) => ({ view: toFacts(row), add: { timed, seconds } }));
   }
 }
 
