@@ -24,6 +24,7 @@ import { addLegalCommands } from "./legal-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
 import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
 import type { PayloadType } from "../../core/codes/texts/payload-content.ts";
+import { addDistributeCommand } from "./distribute-command.ts";
 import { addServerCommands } from "./server-commands.ts";
 import { addUsersCommands } from "./users-commands.ts";
 import { addSettingsCommands } from "./settings-commands.ts";
@@ -162,6 +163,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     });
 
   addServerCommands(program);
+  addDistributeCommand(program);
   addDoctorCommand(program, finish);
   addUsersCommands(program);
   addAuditCommands(program);

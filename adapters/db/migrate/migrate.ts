@@ -12,17 +12,16 @@ import {
   readMigrationTable,
 } from "./migration-table.ts";
 import { asAllowed, checkEncoding } from "./migration-refusals.ts";
+import { isSpread } from "../pool/spread.ts";
+import { dropEverything } from "../spread/drop-everything.ts";
+import { whileServing } from "./while-serving.ts";
 
 /** Of PostgreSQL's advisory locks: any number that nothing else locks. */
 export const MIGRATION_LOCK = 7_184_002;
 /** Who waits for the lock looks so often. */
 const POLL_MS = 100;
-/** How long a step may hold up others while it waits for a table, and how often it tries. */
-const LOCK_MS = 1000;
+/** How often a step is tried whose tables somebody else holds. */
 const TRIES = 60;
-const PAUSE_MS = 1000;
-/** Errors of a step that is blocked by another connection: lock timeout, or deadlock. */
-const IN_THE_WAY = ["55P03", "40P01"];
 
 export interface MigrateOptions {
   /** How often a step is tried whose tables somebody else holds, one second each and one between. */
@@ -87,7 +86,10 @@ export async function rollBackInside(inside: Knex.Transaction, list: readonly Mi
   await lockInside(inside);
   await refuseUnknown(inside, list);
   const done = await doneMigrations(inside);
-  for (const migration of list.toReversed()) if (done.includes(migration.name)) await migration.down(inside);
+  if (await isSpread(inside)) await dropEverything(inside);
+  else
+    for (const migration of list.toReversed())
+      if (done.includes(migration.name)) await migration.down(inside);
   if (done.length > 0) await clearMigrationTable(inside);
 }
 
@@ -164,38 +166,6 @@ async function inPieces(
     });
   }
 }
-
-/**
- * Waiting for a lock blocks everyone who comes later: so a step waits for a moment only, then retries.
- * @param what begins the error message
- */
-async function whileServing(
-  knex: Knex,
-  what: string,
-  tries: number,
-  step: (inside: Knex.Transaction) => Promise<void>,
-): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      return await knex.transaction(async (inside) => {
-        await inside.raw(`SET LOCAL lock_timeout = ${LOCK_MS}; SET LOCAL statement_timeout = 0`);
-        await step(inside);
-      });
-    } catch (error) {
-      if (!IN_THE_WAY.includes((error as { code?: string }).code ?? "")) throw error;
-      if (tried >= tries) throw busy(what, error);
-      await delay(PAUSE_MS);
-    }
-  }
-}
-
-const busy = (what: string, cause: unknown): DomainError =>
-  new DomainError(
-    "conflict",
-    `${what} waited for a table that somebody else holds, a long backup or an open transaction. ` +
-      "It was not done, and can be tried again: quietzone migrate",
-    { cause },
-  );
 
 /** Taking away or filling again needs every step known, also those that others could serve with. */
 async function refuseUnknown(knex: Knex, list: readonly Migration[]): Promise<void> {

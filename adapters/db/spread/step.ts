@@ -1,0 +1,43 @@
+import type { Trigger } from "./read-places.ts";
+
+/** In the order in which they are done. Between any two the site works as before. */
+export type Step =
+  /** Says of rows from before by what they are spread. */
+  | { do: "fill"; table: string; sql: string }
+  /** A key that holds the column by which a table is spread, made while everybody goes on writing. */
+  | { do: "make_key"; table: string; columns: readonly string[] }
+  /** What Citus does not take over, and what takes its place; holds the tables for a moment. */
+  | ({ do: "change" } & Change)
+  /** All rows are read once, while everybody goes on writing. */
+  | { do: "check_reference"; table: string; name: string }
+  /** In one transaction: whoever writes to one of the tables waits until it is over; everybody reads. */
+  | { do: "spread_together"; tables: Spreading[]; beside: string | null }
+  /** While everybody goes on writing; a small one is copied sooner than others could be caught up with. */
+  | { do: "spread"; table: Spreading; beside: string | null; hasTriggers: boolean; isSmall: boolean }
+  /** Rows from before on the coordinator, which nobody reads any more. */
+  | { do: "clear"; tables: string[] };
+
+export interface Change {
+  triggers: Trigger[];
+  /** Foreign keys to tables that are not spread beside, and unique constraints that a shard cannot keep. */
+  gone: Named[];
+  /** Primary keys, from the indexes that were made for them. */
+  keys: (Named & { old: string | null })[];
+  /** Foreign keys that take the place of those with the same name. */
+  references: (Named & { definition: string; isThere: boolean })[];
+  /** Tables whose rows are told apart by all columns from now on. */
+  withoutKey: string[];
+}
+
+interface Named {
+  table: string;
+  name: string;
+}
+
+export interface Spreading {
+  name: string;
+  by: string;
+  /** As the statistics know it; -1 where they know nothing. */
+  rows: number;
+  bytes: number;
+}

@@ -1,0 +1,86 @@
+/** How tables are spread over a cluster, held against the schema. No cluster is needed for that. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { doStep } from "../../../adapters/db/spread/do-step.ts";
+import { planPreparation } from "../../../adapters/db/spread/plan-preparation.ts";
+import { readConstraints, readTriggers, type Constraint } from "../../../adapters/db/spread/read-places.ts";
+import {
+  CUSTOMER_TABLES,
+  LOCAL_TABLES,
+  SPREAD_TABLES,
+  type SpreadTable,
+} from "../../../adapters/db/spread/table-places.ts";
+import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
+
+const names = (tables: readonly SpreadTable[]): string[] => tables.map(({ name }) => name);
+const keyOf = (table: string): string => SPREAD_TABLES.find(({ name }) => name === table)?.by ?? "";
+
+let database: TestDatabase;
+let constraints: Constraint[];
+/** As they are just before they are spread. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  for (const step of await planPreparation(database.knex, SPREAD_TABLES)) {
+    await doStep(database.knex, step, undefined);
+  }
+  constraints = await readConstraints(database.knex, names(SPREAD_TABLES));
+});
+afterAll(() => database.close());
+
+test("every table says in adapters/db/spread/table-places.ts where it lies, and none is said that is not there", async () => {
+  const { rows } = await database.knex.raw<{ rows: { name: string }[] }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema() AND tablename NOT LIKE 'migrations%'",
+  );
+  const said = [...LOCAL_TABLES, ...names(SPREAD_TABLES)];
+  expect(said.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+test("what is unique in a spread table holds the column by which it is spread", () => {
+  const unique = constraints.filter(({ kind }) => kind !== "foreign");
+  const wrong = unique.filter(({ table, columns }) => !columns.includes(keyOf(table)));
+  expect(wrong).toEqual([]);
+});
+
+test("unique indexes that are no constraints hold it too", async () => {
+  const { rows } = await database.knex.raw<{ rows: { table: string; name: string; columns: string[] }[] }>(
+    `SELECT r.relname AS "table", x.relname AS name, array_agg(a.attname::text) AS columns
+     FROM pg_index i JOIN pg_class r ON r.oid = i.indrelid JOIN pg_class x ON x.oid = i.indexrelid
+     JOIN pg_attribute a ON a.attrelid = r.oid AND a.attnum = ANY(i.indkey[:i.indnkeyatts - 1])
+     WHERE i.indisunique AND r.relname = ANY(?) GROUP BY 1, 2`,
+    [names(SPREAD_TABLES)],
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ table, columns }) => !columns.includes(keyOf(table)))).toEqual([]);
+});
+
+test("foreign keys of spread tables hold it on both sides, and lead to tables that lie beside them", () => {
+  const foreign = constraints.filter(({ kind }) => kind === "foreign");
+  const wrong = foreign.filter(({ table, to, columns }) => {
+    const together = names(CUSTOMER_TABLES);
+    return !together.includes(table) || !together.includes(to ?? "") || !columns.includes(keyOf(table));
+  });
+  expect(foreign.length).toBeGreaterThan(8);
+  expect(wrong).toEqual([]);
+});
+
+test("Citus clears no column when what it refers to goes", () => {
+  expect(constraints.filter(({ definition }) => /ON DELETE SET/.test(definition))).toEqual([]);
+});
+
+test("every row that a shard takes along while it is written to can be told apart", async () => {
+  const { rows } = await database.knex.raw<{ rows: { name: string }[] }>(
+    `SELECT relname AS name FROM pg_class c WHERE relname = ANY(?) AND relreplident <> 'f'
+       AND NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.oid AND i.indisprimary)`,
+    [names(SPREAD_TABLES)],
+  );
+  expect(rows).toEqual([]);
+});
+
+test("no trigger is left but those that only refuse", async () => {
+  const kept = SPREAD_TABLES.flatMap(({ keeps = [] }) => keeps);
+  const left = await readTriggers(database.knex, names(SPREAD_TABLES));
+  expect(left.map(({ name }) => name)).toEqual(kept);
+});
+
+test("what was done is not done again", async () => {
+  expect(await planPreparation(database.knex, SPREAD_TABLES)).toEqual([]);
+});
