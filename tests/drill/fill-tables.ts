@@ -38,7 +38,7 @@ const STATEMENTS: readonly string[] = [
   `INSERT INTO scan_months SELECT id, user_id, '2026-01-01', 'device', 'phone', 3, 2 FROM short_links`,
   `INSERT INTO user_scans SELECT DISTINCT user_id, 'all', 'day', timestamptz '2026-01-01Z', '', 3, 2 FROM short_links`,
   `INSERT INTO scan_salts VALUES ('2026-01-01', 'salt') ON CONFLICT DO NOTHING`,
-  `INSERT INTO scan_visitors SELECT id, '2026-01-01', 'visitor' FROM short_links`,
+  `INSERT INTO scan_visitors (link_id, day, visitor, user_id) SELECT id, '2026-01-01', 'visitor', user_id FROM short_links`,
   `INSERT INTO one_time_tokens (id, user_id, email, purpose, link_expires_at, code_expires_at, new_account, created_at)
    SELECT gen_random_uuid(), id, email, 'recovery', now(), now(), '{"a": null}', now() FROM users`,
   `INSERT INTO auth_codes (id, user_id, digest, challenge, method, created_at)

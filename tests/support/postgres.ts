@@ -8,7 +8,8 @@
  * then `database.repositories`, `database.transact`, `database.knex`, or `database.url` where a program wants
  * DATABASE_URL. Takes some 30 ms; the first one of a run also starts the server and makes the template, in about 2 s.
  * The server is the embedded one with fsync off, shared by the run and ended by postgres-run.ts. `on: "system"` takes
- * the PostgreSQL that is installed on this machine instead: ask `systemPostgres` first whether there is one.
+ * the PostgreSQL that is installed on this machine instead: ask `systemPostgres` first whether there is one. In a run on a cluster
+ * (tests/citus) all of them are spread over it, but those that are asked to be empty.
  */
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
@@ -22,6 +23,12 @@ import type { ConnectionSettings } from "../../adapters/db/embedded/postgres-kee
 import { createRepositories, type Repositories } from "../../adapters/db/repositories/repositories.ts";
 import { createTransact } from "../../adapters/db/pool/transaction.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
+import {
+  createClusterDatabase,
+  dropClusterDatabase,
+  findClusterNodes,
+  type ClusterNode,
+} from "./database/cluster-database.ts";
 import { findSystemPostgres } from "./database/system-postgres.ts";
 
 export interface TestDatabase {
@@ -51,17 +58,17 @@ const servers = new Map<Kind, Promise<ConnectionSettings>>();
 export async function createTestDatabase(
   options: { on?: Kind; connections?: number; empty?: boolean } = {},
 ): Promise<TestDatabase> {
+  const cluster = options.empty ? null : findClusterNodes();
+  if (cluster) return createOnCluster(cluster, options.connections);
   const server = await serverOf(options.on ?? "embedded");
-  const connection = { ...server, database: `test_${randomUUID().replaceAll("-", "")}` };
+  const connection = { ...server, database: newName() };
   const template = options.empty ? "template0" : TEMPLATE;
   await asAdmin(server, (admin) =>
     admin.query(`CREATE DATABASE ${connection.database} TEMPLATE ${template}`),
   );
   const knex = createPool(connection, options.connections);
   return {
-    knex,
-    repositories: createRepositories(knex),
-    transact: createTransact(knex),
+    ...opened(knex),
     url: urlOf(connection),
     async close() {
       await knex.destroy();
@@ -69,6 +76,33 @@ export async function createTestDatabase(
     },
   };
 }
+
+async function createOnCluster(
+  nodes: [ClusterNode, ...ClusterNode[]],
+  connections?: number,
+): Promise<TestDatabase> {
+  const database = newName();
+  await createClusterDatabase(nodes, database);
+  const [{ host, port, user }] = nodes;
+  const url = `postgres://${user}@${host}:${port}/${database}`;
+  const knex = createPool({ connectionString: url }, connections);
+  return {
+    ...opened(knex),
+    url,
+    async close() {
+      await knex.destroy();
+      await dropClusterDatabase(nodes, database);
+    },
+  };
+}
+
+const newName = (): string => `test_${randomUUID().replaceAll("-", "")}`;
+
+const opened = (knex: Knex): Pick<TestDatabase, "knex" | "repositories" | "transact"> => ({
+  knex,
+  repositories: createRepositories(knex),
+  transact: createTransact(knex),
+});
 
 function serverOf(kind: Kind): Promise<ConnectionSettings> {
   const known = servers.get(kind) ?? startServer(kind);
