@@ -1,10 +1,8 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import { MATCHES_COUNTED } from "../../../core/history/history-record.ts";
-import { ConfirmDialog } from "../../components/dialogs/ConfirmDialog.tsx";
 import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { toast } from "../../components/toasts/toast.ts";
 import { PAGE_SIZE } from "../../history/history-api.ts";
 import { useSavedDownloads } from "../../session/saved-downloads.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
@@ -13,8 +11,7 @@ import { HistoryEntry } from "./list/HistoryEntry.tsx";
 import { HistorySkeleton } from "./list/HistorySkeleton.tsx";
 import { ListHead } from "./list/ListHead.tsx";
 import { ManyBar } from "./list/ManyBar.tsx";
-import { MoveDialog } from "./folders/MoveDialog.tsx";
-import { NameDialog } from "./folders/NameDialog.tsx";
+import { AskedDialog } from "./folders/AskedDialog.tsx";
 import { NothingHere } from "./list/NothingHere.tsx";
 import { PageNav } from "./list/PageNav.tsx";
 import { Places } from "./folders/Places.tsx";
@@ -26,6 +23,7 @@ import { useEdit } from "./actions/use-edit.ts";
 import { useHistory } from "./use-history.ts";
 import { usePageActions } from "./folders/use-page-actions.ts";
 import { usePlaces } from "./folders/use-places.ts";
+import { useReturningFocus } from "./list/use-returning-focus.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { useShown } from "./filters/use-shown.ts";
 import type { Shown } from "./filters/shown.ts";
@@ -65,23 +63,11 @@ export function Component() {
   const edit = useEdit();
   const removeCodes = useDelete(reload);
 
-  const list = useRef<HTMLUListElement>(null);
-  const section = useRef<HTMLElement>(null);
-  /** The place in the list that has the focus once it is there again: what had it is gone. */
-  const focusAt = useRef<number | null>(null);
-  useEffect(() => {
-    const at = focusAt.current;
-    if (at === null || stale) return;
-    focusAt.current = null;
-    const entries = list.current?.children;
-    const entry = entries?.[Math.min(at, entries.length - 1)];
-    (entry instanceof HTMLElement ? entry : section.current)?.focus();
-  }, [stale]);
-
+  const { list, section, focusAt } = useReturningFocus(stale);
   const remove = async (ids: readonly string[], at: number) => {
     if (!(await removeCodes(ids))) return;
     // only now: a page that was asked for before would have taken the focus to a row that goes away
-    focusAt.current = at;
+    focusAt(at);
     select(
       [...chosen.values()].filter(({ id }) => ids.includes(id)),
       false,
@@ -93,7 +79,7 @@ export function Component() {
     section.current?.focus({ preventScroll: true });
   };
   const toPage = (page: number) => {
-    focusAt.current = 0;
+    focusAt(0);
     show({ page });
   };
   const search = useCallback((text: string) => show({ search: text }, { replace: true }), [show]);
@@ -199,39 +185,26 @@ export function Component() {
           </section>
         </div>
       </div>
-      {asking?.kind === "name" ? <NameDialog naming={asking.naming} onClose={() => ask(null)} /> : null}
-      {asking?.kind === "move" ? (
-        <MoveDialog
-          rows={asking.rows}
-          folders={places.folders ?? []}
-          onMoved={(n) => {
-            ask(null);
-            focusAt.current = Math.max(
+      <AskedDialog
+        asking={asking}
+        folders={places.folders ?? []}
+        onMoved={(moved) => {
+          ask(null);
+          focusAt(
+            Math.max(
               0,
-              rows.findIndex(({ id }) => id === asking.rows[0]?.id),
-            );
-            clear();
-            toast.success(t(n === 1 ? "history.moved" : "history.moved_many", { n }));
-            reload();
-          }}
-          onClose={() => ask(null)}
-        />
-      ) : null}
-      <ConfirmDialog
-        open={asking?.kind === "delete_folder"}
-        title={t("history.delete_folder_title", {
-          name: asking?.kind === "delete_folder" ? asking.folder.name : "",
-        })}
-        confirm={t("history.delete_folder")}
-        busy={false}
-        onConfirm={() => {
-          if (asking?.kind === "delete_folder") void actions.removeFolder(asking.folder);
+              rows.findIndex(({ id }) => id === moved[0]?.id),
+            ),
+          );
+          clear();
+          reload();
+        }}
+        onDeleteFolder={(folder) => {
+          void actions.removeFolder(folder);
           ask(null);
         }}
-        onCancel={() => ask(null)}
-      >
-        {t("history.delete_folder_text")}
-      </ConfirmDialog>
+        onClose={() => ask(null)}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { clsx } from "clsx";
-import { Camera, CameraOff, ClipboardPaste, ImagePlus, RefreshCw, RotateCcw } from "lucide-react";
+import { RefreshCw, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import { SCAN_FILE_TYPES } from "../../../core/codes/scan-file.ts";
 import { AdSlot } from "../../ads/ads.tsx";
@@ -13,18 +12,17 @@ import { useFileDrop } from "../../components/fields/use-file-drop.ts";
 import { useLive } from "../../components/loading/use-live.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { isLinear } from "./camera-region.ts";
-import { CameraStage } from "./CameraStage.tsx";
-import { DropZone } from "./DropZone.tsx";
 import { PictureFacts } from "./PictureFacts.tsx";
-import { PictureStage } from "./PictureStage.tsx";
 import { PictureStrip } from "./PictureStrip.tsx";
 import { ResultsPanel } from "./ResultsPanel.tsx";
 import { ScannerArticle } from "./ScannerArticle.tsx";
 import { isBusy, MOST_PICTURES, type ScannerPicture } from "./scanner-state.ts";
+import { SourceButtons } from "./SourceButtons.tsx";
 import { useCamera } from "./use-camera.ts";
 import { usePointedCode } from "./use-pointed-code.ts";
-import { canReadClipboard, readClipboard, usePaste } from "../../components/fields/use-paste.ts";
+import { readClipboard, usePaste } from "../../components/fields/use-paste.ts";
 import { useScanner } from "./use-scanner.ts";
+import { Viewport } from "./Viewport.tsx";
 
 export function Component() {
   const t = useMessages();
@@ -54,9 +52,6 @@ export function Component() {
   const { pictures, selected } = scanner;
   const picture = pictures.find(({ id }) => id === selected) ?? null;
   const isCameraOn = camera.state.kind !== "off";
-  /** Not where it failed or was turned off: then there is nothing to stop, only a message to leave. */
-  const isFilming = camera.state.kind === "starting" || camera.state.kind === "looking";
-
   const take = (files: readonly File[]) => {
     if (files.length === 0) return;
     camera.stop();
@@ -106,35 +101,17 @@ export function Component() {
         </div>
         <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
           <section aria-label={t("scanner.picture")} className="grid gap-3 lg:sticky lg:top-24">
-            <div
-              className={clsx(
-                "relative overflow-clip rounded-box border bg-inset transition-[border-color,box-shadow]",
-                isCameraOn ? "h-[60svh] max-h-120 lg:h-104" : "h-72 sm:h-88 lg:h-104",
-                picture || isCameraOn ? "border-line" : "border-dashed border-control",
-                isOver && "border-focus! shadow-glow",
-              )}
-            >
-              {camera.state.kind === "off" ? (
-                picture ? (
-                  <PictureStage picture={picture} active={active} onActive={setActive} onChoose={showCard} />
-                ) : (
-                  <DropZone inputId={inputId} isOver={isOver} keys={keys} />
-                )
-              ) : (
-                <CameraStage
-                  state={camera.state}
-                  video={camera.video}
-                  onRetry={startCamera}
-                  onSwitch={() => camera.switchCamera()}
-                  onTorch={() => void camera.toggleTorch()}
-                />
-              )}
-              {isOver && (picture || isCameraOn) ? (
-                <div className="absolute inset-0 grid place-items-center bg-ground/85 text-lg font-semibold">
-                  {t("scanner.drop_over")}
-                </div>
-              ) : null}
-            </div>
+            <Viewport
+              picture={picture}
+              camera={camera}
+              inputId={inputId}
+              isOver={isOver}
+              keys={keys}
+              active={active}
+              onActive={setActive}
+              onChoose={showCard}
+              onStartCamera={startCamera}
+            />
             <input
               ref={input}
               id={inputId}
@@ -175,33 +152,14 @@ export function Component() {
                 </div>
               </div>
             ) : null}
-            <div className="flex flex-wrap gap-2 max-sm:*:grow">
-              <Button
-                ref={choose}
-                variant={pictures.length > 0 || isCameraOn ? "secondary" : "primary"}
-                icon={<ImagePlus aria-hidden="true" />}
-                onClick={() => input.current?.click()}
-              >
-                {t("scanner.choose")}
-              </Button>
-              {live && canReadClipboard() ? (
-                <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={() => void paste()}>
-                  {t("scanner.paste")}
-                </Button>
-              ) : null}
-              {isCameraOn && !isFilming ? (
-                <Button icon={<RotateCcw aria-hidden="true" />} onClick={() => camera.stop()}>
-                  {t("scanner.reset")}
-                </Button>
-              ) : (
-                <Button
-                  icon={isFilming ? <CameraOff aria-hidden="true" /> : <Camera aria-hidden="true" />}
-                  onClick={() => (isFilming ? camera.stop() : startCamera())}
-                >
-                  {t(isFilming ? "scanner.camera_stop" : "scanner.camera")}
-                </Button>
-              )}
-            </div>
+            <SourceButtons
+              camera={camera}
+              hasPictures={pictures.length > 0}
+              chooseRef={choose}
+              onChoose={() => input.current?.click()}
+              onPaste={() => void paste()}
+              onStartCamera={startCamera}
+            />
             {notice ? (
               <Notice tone="warn" live>
                 {notice}

@@ -135,3 +135,5 @@ async function lookOnce(
     return null;
   }
 }
+
+export type Camera = ReturnType<typeof useCamera>;
