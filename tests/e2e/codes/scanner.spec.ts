@@ -80,6 +80,25 @@ async function isAccessible(page: Page, state: string): Promise<void> {
   await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
 }
 
+test("nothing moves on a narrow phone when the page comes to life @once", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 1200 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page);
+  await expect(page.getByRole("button", { name: "Paste" })).toBeVisible();
+  const total = await page.evaluate(async () => {
+    // a shift is told with the next frame
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    return (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0);
+  });
+  expect(total).toBeLessThan(0.01);
+});
+
 test("a picture with several codes is dropped on the page: each is listed, marked, taken apart and of use", async ({
   page,
   context,

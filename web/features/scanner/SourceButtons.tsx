@@ -32,8 +32,13 @@ export function SourceButtons({ camera, hasPictures, chooseRef, onChoose, onPast
       >
         {t("scanner.choose")}
       </Button>
-      {live && canReadClipboard() ? (
-        <Button icon={<ClipboardPaste aria-hidden="true" />} onClick={onPaste}>
+      {!live || canReadClipboard() ? (
+        // until it is known whether there is a clipboard, its place is kept: nothing below moves then
+        <Button
+          className={live ? undefined : "invisible"}
+          icon={<ClipboardPaste aria-hidden="true" />}
+          onClick={onPaste}
+        >
           {t("scanner.paste")}
         </Button>
       ) : null}
