@@ -22,6 +22,23 @@ export type ContentFieldName =
   | "subject"
   | "message"
   | "position"
+  | "altitude"
+  | "place"
+  // events and apps
+  | "summary"
+  | "start"
+  | "end"
+  | "timezone"
+  | "app"
+  // payments
+  | "beneficiary"
+  | "account"
+  | "iban"
+  | "bic"
+  | "amount"
+  | "reference"
+  | "information"
+  | "payer"
   // products and signatures, named as in their payloads
   | (typeof PAYLOAD_FIELDS)[number];
 

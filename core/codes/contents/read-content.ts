@@ -1,14 +1,17 @@
 import { readSignatureCode } from "../payloads/signature-code.ts";
 import { detectType, type DetectedType } from "../qr/content.ts";
 import { filledFields, PAYLOAD_FIELDS, type ContentField } from "./content-field.ts";
+import { type ActionKind, readAction } from "./read-action.ts";
 import { readMecard, readVcard } from "./read-contact.ts";
-import { readGeo, readMailto, readMatmsg, readSms, readTel } from "./read-message.ts";
+import { readMailto, readMatmsg, readSms, readTel } from "./read-message.ts";
 import { readWifi } from "./read-wifi.ts";
 
 export type ContentKind = DetectedType | "product_serial" | "digital_signature";
 
 export interface ContentReading {
   kind: ContentKind;
+  /** What a link or a text is besides, where phones act on it. */
+  action?: ActionKind;
   /** The content taken apart for people; empty where it is best read as it is. */
   fields: ContentField[];
 }
@@ -17,11 +20,11 @@ export interface ContentReading {
 export function readContent(text: string): ContentReading {
   const kind = detectType(text);
   if (kind === "text") return readText(text);
+  if (kind === "url") return { kind, fields: [], ...readAction(text.trim()) };
   return { kind, fields: READERS[kind](text.trim()) };
 }
 
-const READERS: Record<Exclude<DetectedType, "text">, (text: string) => ContentField[]> = {
-  url: () => [],
+const READERS: Record<Exclude<DetectedType, "text" | "url">, (text: string) => ContentField[]> = {
   email: readMailto,
   phone: readTel,
   sms: readSms,
@@ -32,15 +35,14 @@ const READERS: Record<Exclude<DetectedType, "text">, (text: string) => ContentFi
 /** Contents of type text that have parts all the same. */
 function readText(text: string): ContentReading {
   const content = text.trim();
-  const scheme = /^(mecard|matmsg|geo):/i.exec(content)?.[1]?.toLowerCase();
+  const scheme = /^(mecard|matmsg):/i.exec(content)?.[1]?.toLowerCase();
   if (scheme === "mecard") return { kind: "text", fields: readMecard(content) };
   if (scheme === "matmsg") return { kind: "text", fields: readMatmsg(content) };
-  if (scheme === "geo") return { kind: "text", fields: readGeo(content) };
   const signature = readSignatureCode(content);
   if (signature) return { kind: "digital_signature", fields: payloadFields(signature.fields) };
   const product = productOf(content);
   if (product) return { kind: "product_serial", fields: payloadFields(product) };
-  return { kind: "text", fields: [] };
+  return { kind: "text", fields: [], ...readAction(content) };
 }
 
 const payloadFields = (members: Readonly<Record<string, unknown>>): ContentField[] =>

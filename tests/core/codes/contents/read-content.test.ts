@@ -132,7 +132,10 @@ test("e-mails, calls, short messages and places", () => {
     ["to", "+1555"],
     ["message", "Hi!"],
   ]);
-  expect(fieldsOf("geo:52.5,13.4,10;u=5?q=x")).toEqual([["position", "52.5, 13.4"]]);
+  expect(fieldsOf("geo:52.5,13.4,10;u=5?q=x")).toEqual([
+    ["position", "52.5, 13.4"],
+    ["altitude", "10 m"],
+  ]);
 });
 
 test("our own payloads are recognized by their kind, with the fields that are filled", () => {

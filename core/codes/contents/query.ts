@@ -1,0 +1,25 @@
+/** The part of an address between its scheme and `?`, and the values after that, decoded. A plus is a plus in these schemes. */
+export function takenApart(text: string): { before: string; query: (name: string) => string } {
+  const body = text.trim().replace(/^[a-z]+:/i, "");
+  const [before = "", ...rest] = body.split("?");
+  const pairs = rest
+    .join("?")
+    .split("&")
+    .map((pair) => {
+      const equals = pair.indexOf("=");
+      return equals < 0 ? ([pair, ""] as const) : ([pair.slice(0, equals), pair.slice(equals + 1)] as const);
+    });
+  return {
+    before,
+    query: (name) => decoded(pairs.find(([key]) => key.toLowerCase() === name)?.[1] ?? ""),
+  };
+}
+
+/** Without its percent signs; what is wrongly encoded stays as it is. */
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,61 @@
+import { type ContentField, filledFields } from "./content-field.ts";
+import { PAYMENT_FIELDS } from "./payments/payment-fields.ts";
+import { readEvent } from "./read-event.ts";
+import { readPlace } from "./read-place.ts";
+import { readApp, readTelegram, readWhatsapp, type Chat } from "./read-web-links.ts";
+
+const chatFields = (chat: Chat | null): ContentField[] | null =>
+  chat &&
+  filledFields([
+    ["to", chat.to],
+    ["message", chat.message],
+  ]);
+
+/** Contents that phones act on by what stands in them, by their kind. Each reader gives null where the content is none of its kind. */
+const READERS = {
+  place(content: string): ContentField[] | null {
+    const read = readPlace(content);
+    return (
+      read &&
+      filledFields([
+        ["place", read.place],
+        ["position", `${read.latitude}, ${read.longitude}`],
+        ["altitude", read.altitude === "" ? "" : `${read.altitude} m`],
+      ])
+    );
+  },
+  event(content: string): ContentField[] | null {
+    const read = /^BEGIN:V(?:CALENDAR|EVENT)\s/i.test(content) ? readEvent(content) : null;
+    return (
+      read &&
+      filledFields([
+        ["summary", read.summary],
+        ["start", read.start],
+        ["end", read.end],
+        ["timezone", read.timezone],
+        ["location", read.location],
+        ["description", read.description],
+        ["website", read.website],
+      ])
+    );
+  },
+  whatsapp: (content: string) => chatFields(readWhatsapp(content)),
+  telegram: (content: string) => chatFields(readTelegram(content)),
+  app(content: string): ContentField[] | null {
+    const read = readApp(content);
+    return read && filledFields([["app", read.appStore || read.googlePlay]]);
+  },
+  ...PAYMENT_FIELDS,
+} as const;
+export type ActionKind = keyof typeof READERS;
+
+const KINDS = Object.keys(READERS) as ActionKind[];
+
+/** What a content of such a kind says; null where it is of none. */
+export function readAction(content: string): { action: ActionKind; fields: ContentField[] } | null {
+  for (const action of KINDS) {
+    const fields = READERS[action](content);
+    if (fields !== null) return { action, fields };
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import { takenApart } from "./query.ts";
+
+/** A place; what is left out is empty. */
+export interface Place {
+  /** Degrees. */
+  latitude: string;
+  longitude: string;
+  /** Meters. */
+  altitude: string;
+  /** What it is called. */
+  place: string;
+}
+
+/** Reads a `geo:` link (RFC 5870 §3.3), and the name in its query as Android's maps have it. Null: it is none. */
+export function readPlace(content: string): Place | null {
+  if (!/^geo:/i.test(content)) return null;
+  const { before, query } = takenApart(content);
+  const [latitude = "", longitude = "", altitude = ""] = (before.split(";")[0] ?? "").split(",");
+  if (latitude === "" || longitude === "") return null;
+  return { latitude, longitude, altitude, place: /\(([^]*)\)\s*$/.exec(query("q"))?.[1] ?? "" };
+}

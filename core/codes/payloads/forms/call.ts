@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { barePhoneNumber, phoneProblem } from "../phone-number.ts";
+import { dialedNumber } from "./dialed-number.ts";
+import { linesText, needs, plainText } from "./form-fields.ts";
+
+const phone = () => plainText((text) => barePhoneNumber(text.trim()), phoneProblem);
+
+/** A number that is called. */
+export const callSchema = z.object({ phone: phone() }).check(needs({ phone: "call.phone" }));
+export type CallForm = z.infer<typeof callSchema>;
+
+/** A `tel:` link (RFC 3966 §3): the digits, and the extension as its parameter (§5.2). # is %23, as in any URI. */
+export function callContent(form: CallForm): string {
+  const { number, extension } = dialedNumber(form.phone);
+  return `tel:${number.replaceAll("#", "%23")}${extension === "" ? "" : `;ext=${extension}`}`;
+}
+
+/** A text message that is written and not yet sent. */
+export const smsSchema = z.object({ to: phone(), message: linesText() }).check(needs({ to: "call.phone" }));
+export type SmsForm = z.infer<typeof smsSchema>;
+
+/**
+ * `sms:` with a number alone (RFC 5724 §2). With a text `SMSTO:number:text` (ZXing's "Barcode Contents" wiki), since the query of an
+ * `sms:` link is left out by some phones.
+ */
+export function smsContent({ to, message }: SmsForm): string {
+  const { number } = dialedNumber(to);
+  return message === "" ? `sms:${number}` : `SMSTO:${number}:${message}`;
+}

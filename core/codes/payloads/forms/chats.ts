@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { barePhoneNumber } from "../phone-number.ts";
+import { internationalDigits } from "./dialed-number.ts";
+import { linesText, needs, plainText } from "./form-fields.ts";
+import { type FormProblem, formProblem } from "./form-messages.ts";
+
+const query = (message: string): string => (message === "" ? "" : `?text=${encodeURIComponent(message)}`);
+
+const internationalProblem = (number: string): FormProblem | null =>
+  internationalDigits(number) === null ? formProblem("chat.phone", { number }) : null;
+
+/** A chat in WhatsApp, with the beginning of a message. */
+export const whatsappSchema = z
+  .object({
+    to: plainText((text) => barePhoneNumber(text.trim()), internationalProblem),
+    message: linesText(),
+  })
+  .check(needs({ to: "call.phone" }));
+export type ChatForm = z.infer<typeof whatsappSchema>;
+
+/** A link of WhatsApp's "click to chat": the international number as digits alone. */
+export const whatsappContent = ({ to, message }: ChatForm): string =>
+  `https://wa.me/${internationalDigits(to) ?? ""}${query(message)}`;
+
+const USERNAME = /^[A-Za-z]\w{3,31}$/;
+/** What people write before a name. */
+const BEFORE = /^(?:(?:https?:\/\/)?(?:t\.me|telegram\.me)\/|@)/i;
+
+const isNumber = (to: string): boolean => /^[+\d(]/.test(to);
+const telegramProblem = (to: string): FormProblem | null => {
+  if (isNumber(to)) return internationalProblem(to);
+  return USERNAME.test(to) ? null : formProblem("chat.username", { name: to });
+};
+
+/** A chat in Telegram with the name or the number of somebody. */
+export const telegramSchema = z
+  .object({ to: plainText((text) => text.trim().replace(BEFORE, ""), telegramProblem), message: linesText() })
+  .check(needs({ to: "chat.to" }));
+
+/** A link of Telegram ("Deep links", public username links and phone number links). */
+export const telegramContent = ({ to, message }: ChatForm): string =>
+  `https://t.me/${isNumber(to) ? `+${internationalDigits(to) ?? ""}` : to}${query(message)}`;

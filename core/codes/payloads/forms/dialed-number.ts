@@ -1,0 +1,42 @@
+/** Letters of the keys 2 to 9 (ITU-T E.161). */
+const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
+
+/** What stands behind a number that reaches an extension: ext. 12, x12. */
+const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|x|#ext)[\s:]*(\d{1,8})$/i;
+
+export interface DialedNumber {
+  /** Digits, * and #, with + in front of an international one. */
+  number: string;
+  /** Digits; empty: none. */
+  extension: string;
+}
+
+/** A phone number as it is dialed: without what people write between digits, letters as the keys that they are on. */
+export function dialedNumber(text: string): DialedNumber {
+  const extension = EXTENSION.exec(text)?.[1] ?? "";
+  const number = text
+    .replace(EXTENSION, "")
+    // a zero in brackets is for callers of the same country
+    .replace(/(?<=^\s*\+[\d\s]*)\(0\)/, "")
+    .normalize("NFKC")
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[a-z]/gi, (letter) => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase())) + 2))
+    .replace(/[^\d*#+]/g, "");
+  return { number: number.replace(/(?!^)\+/g, ""), extension };
+}
+
+/** Digits of every script stand in rows of ten that begin with their zero. */
+function asciiDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  if (point < 0x80) return digit;
+  let zero = point;
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((point - zero) % 10);
+}
+
+/** The digits of an international number (ITU-T E.164: at most 15, the first of a country code), or null. */
+export function internationalDigits(text: string): string | null {
+  const { number } = dialedNumber(text);
+  const [, digits = ""] = /^(?:\+|00)(\d+)$/.exec(number) ?? [];
+  return /^[1-9]\d{6,14}$/.test(digits) ? digits : null;
+}

@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import { isTimezone } from "../../../timezone.ts";
+import { createSha256 } from "../../sha256.ts";
+import { utf8Bytes, utf8Length } from "../../utf8.ts";
+import { isDay, websiteProblem, withScheme } from "../fields.ts";
+import { lineText, linesText, needs, plainText, withRules } from "./form-fields.ts";
+import { type FormProblem, formProblem } from "./form-messages.ts";
+import { zonedMoment } from "./zoned-moment.ts";
+
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** `2026-07-04 18:00` is `2026-07-04T18:00`. */
+const plainMoment = (text: string): string =>
+  text
+    .trim()
+    .toUpperCase()
+    .replace(/(?<=^\d{4}-\d{2}-\d{2})\s+/, "T")
+    .replace(/\s/g, "");
+
+function momentProblem(text: string): FormProblem | null {
+  const [, day = "", time = "00:00", offset = "Z"] = MOMENT.exec(text) ?? [];
+  return isDay(day) && !Number.isNaN(Date.parse(`${day}T${time}${offset}`))
+    ? null
+    : formProblem("event.moment");
+}
+
+/** An event of a calendar (RFC 5545 §3.6.1). */
+export const eventSchema = z
+  .object({
+    summary: lineText(),
+    start: plainText(plainMoment, momentProblem),
+    end: plainText(plainMoment, momentProblem),
+    timezone: lineText((timezone) =>
+      isTimezone(timezone) ? null : formProblem("event.timezone", { timezone }),
+    ),
+    location: lineText(),
+    description: linesText(),
+    website: lineText(websiteProblem),
+  })
+  .check(
+    needs({ summary: "event.summary", start: "event.start" }),
+    withRules(
+      (form) => momentIssue(form, "start"),
+      (form) => momentIssue(form, "end"),
+      (form) => {
+        if (!isRight(form.start) || !isRight(form.end)) return null;
+        if (isDay(form.start) !== isDay(form.end)) return ["end", formProblem("event.kinds")];
+        return endsTooEarly(form) ? ["end", formProblem("event.order")] : null;
+      },
+    ),
+  );
+export type EventForm = z.infer<typeof eventSchema>;
+
+type Times = Pick<EventForm, "start" | "end" | "timezone">;
+
+/** A time that the zone does not have, or that names another one. */
+function momentIssue(form: Times, field: "start" | "end") {
+  const [moment, { timezone }] = [form[field], form];
+  if (timezone === "" || isDay(moment) || !isRight(moment) || !isTimezone(timezone)) return null;
+  const offset = MOMENT.exec(moment)?.[3];
+  if (offset !== undefined) return [field, formProblem("event.offset", { moment, offset })] as const;
+  const found = zonedMoment(new Date(`${moment}Z`), timezone);
+  return "at" in found ? null : ([field, formProblem("event.gap", { moment, timezone, ...found })] as const);
+}
+
+const isRight = (moment: string): boolean => moment !== "" && momentProblem(moment) === null;
+
+function endsTooEarly({ start, end, timezone }: Times): boolean {
+  if (timezone !== "" && !isTimezone(timezone)) return false;
+  return pointOf(end, timezone) < pointOf(start, timezone);
+}
+
+/** For comparison: milliseconds, of a time without a zone as if it were in UTC. */
+function pointOf(moment: string, timezone: string): number {
+  const [, , time, offset] = MOMENT.exec(moment) ?? [];
+  if (time === undefined || offset !== undefined) return Date.parse(moment);
+  const local = new Date(`${moment}Z`);
+  const found = timezone === "" ? { at: local } : zonedMoment(local, timezone);
+  return "at" in found ? found.at.getTime() : local.getTime();
+}
+
+/**
+ * A calendar with one event. Times are in UTC where their zone is known, which is the same moment everywhere without a VTIMEZONE;
+ * else they are local to whoever reads them (§3.3.5). The end of an event of whole days is the day after it (§3.6.1). Lines are not
+ * folded, as in our vCards: §3.1 allows that, and it makes the smaller code.
+ * @param now when it was made (§3.8.7.2)
+ */
+export function eventContent(form: EventForm, now: Date): string {
+  const { start, end, timezone } = form;
+  const event = [
+    ...line("SUMMARY", escapeText(form.summary)),
+    timeLine("DTSTART", start, timezone, 0),
+    ...(end === "" ? [] : [timeLine("DTEND", end, timezone, 1)]),
+    ...line("LOCATION", escapeText(form.location)),
+    ...line("DESCRIPTION", escapeText(form.description)),
+    // a URI is not escaped (§3.3.13)
+    ...line("URL", withScheme(form.website)),
+  ];
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Quietzone//EN",
+    "BEGIN:VEVENT",
+    // the same event made again changes the one of before instead of standing beside it
+    `UID:${identifier(event.join("\n"))}`,
+    `DTSTAMP:${basic(now)}`,
+    ...event,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .map((text) => `${text}\r\n`)
+    .join("");
+}
+
+const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
+
+/** @param further days to add to a day */
+function timeLine(property: string, moment: string, timezone: string, further: number): string {
+  const [, day = "", time, offset] = MOMENT.exec(moment) ?? [];
+  if (time === undefined) {
+    const date = new Date(`${day}T00:00:00Z`);
+    date.setUTCDate(date.getUTCDate() + further);
+    return `${property};VALUE=DATE:${basic(date).slice(0, 8)}`;
+  }
+  const at = new Date(pointOf(moment, timezone));
+  const isLocal = offset === undefined && timezone === "";
+  return `${property}:${isLocal ? basic(at).slice(0, -1) : basic(at)}`;
+}
+
+/** 20260704T160000Z */
+const basic = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+
+function identifier(text: string): string {
+  const hash = createSha256();
+  hash.update(utf8Bytes(text, utf8Length(text)));
+  return hash.hex().slice(0, 32);
+}
+
+/** §3.3.11: backslash, semicolon, comma and line break are escaped; other control characters have no place. */
+const escapeText = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n?|\n/g, "\\n")
+    .replace(/\t/g, " ")
+    .replace(/\p{Cc}/gu, "");

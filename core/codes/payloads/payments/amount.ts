@@ -1,0 +1,49 @@
+import { type FormProblem, formProblem } from "../forms/form-messages.ts";
+
+export interface AmountRange {
+  currency: string;
+  decimals: number;
+  /** Both as plain decimals. */
+  least: string;
+  most: string;
+}
+
+/** Euros of a SEPA credit transfer (EPC069-12, AT-04), and francs or euros of a Swiss QR-bill. */
+export const euros: AmountRange = { currency: "EUR", decimals: 2, least: "0.01", most: "999999999.99" };
+
+/** An amount without blanks, apostrophes between thousands and zeros in front. A comma before the last digits is a decimal point. */
+export const plainAmount = (text: string): string =>
+  text
+    .replace(/[\s'\u2019]/gu, "")
+    .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
+    .replace(/^0+(?=\d)/, "");
+
+/** Why this is no amount of this range, or null. @param amount as `plainAmount` gives it; empty is no problem */
+export const amountProblem =
+  ({ currency, decimals: most, ...range }: AmountRange) =>
+  (amount: string): FormProblem | null => {
+    const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+    if (whole === undefined) return formProblem("payment.amount", { amount });
+    if (fraction.length > most)
+      return formProblem("payment.decimals", { amount, decimals: fraction.length, most, currency });
+    const units = unitsOf(amount, most);
+    return units < unitsOf(range.least, most) || units > unitsOf(range.most, most)
+      ? formProblem("payment.range", { amount, ...range, currency })
+      : null;
+  };
+
+/** The amount in its smallest units: whole numbers, since binary fractions lose cents. */
+export function unitsOf(amount: string, decimals: number): bigint {
+  const [whole = "", fraction = ""] = amount.split(".");
+  return BigInt(whole + fraction.padEnd(decimals, "0"));
+}
+
+/** With exactly so many decimals: 1 becomes 1.00. */
+export const fixedAmount = (amount: string, decimals: number): string => {
+  const [whole = "", fraction = ""] = amount.split(".");
+  return `${whole}.${fraction.padEnd(decimals, "0")}`;
+};
+
+/** Without zeros at the end: 1.00 becomes 1, 20.30 becomes 20.3. */
+export const shortAmount = (amount: string): string =>
+  amount.includes(".") ? amount.replace(/\.?0+$/, "") : amount;

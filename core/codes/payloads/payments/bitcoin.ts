@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { readLightning } from "../../contents/payments/read-lightning.ts";
+import { lineText, needs, plainText, unspacedText, withRules } from "../forms/form-fields.ts";
+import { formProblem } from "../forms/form-messages.ts";
+import { amountProblem, plainAmount, shortAmount } from "./amount.ts";
+import { bitcoinAddressProblem } from "./bitcoin-address.ts";
+import { invoiceProblem, plainInvoice } from "./lightning.ts";
+
+/** One satoshi to all that there will ever be. */
+const bitcoins = { currency: "BTC", decimals: 8, least: "0.00000001", most: "21000000" };
+
+/** A payment in Bitcoin (BIP 21), with a Lightning invoice for wallets that can pay it instead. */
+export const bitcoinSchema = z
+  .object({
+    bitcoinAddress: unspacedText(bitcoinAddressProblem),
+    amount: plainText(plainAmount, amountProblem(bitcoins)),
+    label: lineText(),
+    message: lineText(),
+    invoice: plainText(plainInvoice, invoiceProblem),
+  })
+  .check(
+    needs({ bitcoinAddress: "bitcoin.needed" }),
+    withRules(({ amount, invoice }) => {
+      const asked = invoice === "" ? "" : (readLightning(invoice)?.amount ?? "");
+      return asked !== "" && amount !== "" && asked !== shortAmount(amount)
+        ? ["amount", formProblem("lightning.amount", { invoice: asked, amount })]
+        : null;
+    }),
+  );
+export type BitcoinForm = z.infer<typeof bitcoinSchema>;
+
+/** `bitcoin:` with the address, then what is filled as a query in UTF-8 (RFC 3986 §3.4). */
+export function bitcoinContent({ bitcoinAddress, amount, label, message, invoice }: BitcoinForm): string {
+  const parameters = Object.entries({ amount: shortAmount(amount), label, message, lightning: invoice });
+  const query = parameters
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return `bitcoin:${bitcoinAddress}${query === "" ? "" : `?${query}`}`;
+}

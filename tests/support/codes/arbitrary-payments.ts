@@ -1,0 +1,23 @@
+import * as fc from "fast-check";
+import { mod97 } from "../../../core/codes/payloads/payments/mod-97.ts";
+
+/** A text as forms keep it: on one line, no blanks around it or in a row, of characters that all of them allow. */
+export const line = (minLength: number, maxLength: number) =>
+  fc
+    .string({ unit: fc.constantFrom(..."abcXYZ 0189äéß;:,\\\"'&?=%+/#()"), minLength, maxLength })
+    .map((text) => text.replaceAll(/\s+/g, " ").trim())
+    .filter((text) => text.length >= minLength);
+
+/** An amount of cents as a plain decimal, without zeros at its end. */
+export const cents = fc
+  .integer({ min: 1, max: 99_999_999 })
+  .map((units) => (units / 100).toFixed(2).replace(/\.?0+$/, ""));
+
+/** An IBAN of a country. @param digits of the account */
+export const anIban = (country: string, digits: number, bank = "") =>
+  fc
+    .string({ unit: fc.constantFrom(..."0123456789"), minLength: digits, maxLength: digits })
+    .map((account) => {
+      const body = bank + account.slice(bank.length);
+      return `${country}${String(98 - mod97(`${body}${country}00`)).padStart(2, "0")}${body}`;
+    });
