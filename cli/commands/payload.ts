@@ -3,18 +3,22 @@ import {
   payloadContent,
   type PayloadReading,
   type PayloadTexts,
-  type PayloadType,
 } from "../../core/codes/texts/payload-content.ts";
+import { levelOf, type PayloadType } from "../../core/codes/texts/payload-fields.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { warn } from "../output/warn.ts";
 import { type QrOptions, writeQr } from "./qr.ts";
 
-/** `quietzone vcard`, `wifi` and `product`: a QR code of the fields of a form. */
+/** `quietzone vcard`, `wifi`, `event` and so on: a QR code of the fields of a form. */
 export const payload = async (type: PayloadType, fields: PayloadTexts, options: QrOptions): Promise<void> => {
   const reading = payloadContent(type, fields, { now: new Date(), force: options.force ?? false });
   if (!reading.ok) throw refuseOption(reading.problems);
   sayNotes(reading);
-  await writeQr(reading.content, options);
+  const level = options.design.level ?? levelOf(type);
+  await writeQr(
+    reading.content,
+    level === null ? options : { ...options, design: { ...options.design, level } },
+  );
 };
 
 const sayNotes = ({ content, notes, leftOut = [] }: Extract<PayloadReading, { ok: true }>): void => {

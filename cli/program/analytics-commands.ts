@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { Span } from "../../core/analytics/day-range.ts";
 import { PERIODS, type Period } from "../../core/analytics/period.ts";
 import { visitTable } from "../../core/analytics/visit-table.ts";
-import { isTimezone } from "../../core/timezone.ts";
+import { isTimezone } from "../../core/codes/timezone.ts";
 import { example } from "./example.ts";
 import { reportText } from "../output/report-text.ts";
 import { WrongUse } from "../input/wrong-use.ts";

@@ -11,7 +11,8 @@ import type { BarcodeOptions } from "../commands/barcode.ts";
 import type { BatchCommandOptions, RunBatch } from "../commands/batch.ts";
 import type { QrOptions } from "../commands/qr.ts";
 import type { ScanCommandOptions } from "../commands/scan.ts";
-import { addPayloadOptions, payloadFields, payloadTextsOf } from "../options/payload-options.ts";
+import { ROW_TYPES } from "../../core/codes/texts/row-types.ts";
+import { addPayloadOptions, payloadTextsOf } from "../options/payload-options.ts";
 import { example } from "./example.ts";
 import { ended } from "../output/report-error.ts";
 import { addAuditCommands } from "./audit-commands.ts";
@@ -23,8 +24,9 @@ import { addDoctorCommand } from "./doctor-command.ts";
 import { addLegalCommands } from "./legal-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
 import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
-import type { PayloadType } from "../../core/codes/texts/payload-content.ts";
 import { addDistributeCommand } from "./distribute-command.ts";
+import { fieldsOf, PAYLOAD_TYPES, type PayloadType } from "../../core/codes/texts/payload-fields.ts";
+import { PAYLOAD_COMMANDS } from "./payload-commands.ts";
 import { addServerCommands } from "./server-commands.ts";
 import { addUsersCommands } from "./users-commands.ts";
 import { addSettingsCommands } from "./settings-commands.ts";
@@ -81,8 +83,10 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
       await barcode(format, content, { ...options, design: designTextsOf({ ...options }) });
     });
 
-  const addPayload = (type: PayloadType, description: string, usage: string) =>
+  const addPayload = (type: PayloadType) => {
+    const { description, usage } = PAYLOAD_COMMANDS[type];
     addOutputOptions(addQrOptions(addPayloadOptions(program.command(type), type)))
+      .helpGroup("Codes of a form:")
       .description(description)
       .addHelpText("after", example(usage))
       .action(async (options: Omit<QrOptions, "design">) => {
@@ -90,21 +94,8 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
         const fields = payloadTextsOf(type, { ...options });
         await payload(type, fields, { ...options, design: designTextsOf({ ...options }) });
       });
-  addPayload(
-    "vcard",
-    "make a QR code of a contact",
-    "vcard --first-name Ada --last-name Lovelace --phone +4420123 -o ada.png",
-  );
-  addPayload(
-    "wifi",
-    "make a QR code that joins a network",
-    'wifi --ssid Guests --password "open sesame" -o wifi.pdf',
-  );
-  addPayload(
-    "product",
-    "make a QR code of a product and its serial number",
-    "product --product-name Kettle --serial-number K-17 -o kettle.png",
-  );
+  };
+  PAYLOAD_TYPES.forEach(addPayload);
 
   addBatchDesignOptions(
     program
@@ -122,7 +113,11 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     .option("--content-column <name>", "column of the contents, where its name does not say so")
     .option("--file-column <name>", "column of the file names, where its name does not say so")
     .option("--encoding <name>", "of the text, such as windows-1252 or utf-16le (default: UTF-8)")
-    .option("--type <type>", "qr, vcard, wifi, product or barcode, where no column says", "qr")
+    .option(
+      "--type <type>",
+      `${ROW_TYPES.slice(0, -1).join(", ")} or ${ROW_TYPES.at(-1)}, where no column says`,
+      "qr",
+    )
     .option("--barcode-format <format>", "where no column says")
     .option("--verify", "decode every written file again", false)
     .option("--on-error <what>", "stop, or skip rows that cannot be made", "stop")
@@ -178,8 +173,6 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
   return program;
 };
 
-const FORMS = ["vcard", "wifi", "product"] as const;
-
 /** Names in indented lines of at most 110 characters. */
 const wrapped = (names: readonly string[]): string =>
   names
@@ -193,7 +186,7 @@ fields of the type, below; file (or filename, name, id); quantity (not used). Th
 may be in Spanish, French, German, Italian or Portuguese, in any case, with spaces, dashes or underscores. Also type,
 barcode_format, logo and the design of a row:
 ${wrapped(DESIGN_NAMES)}
-${FORMS.map((type) => `Fields of ${type}:\n${wrapped(payloadFields(type))}`).join("\n")}
+${PAYLOAD_TYPES.map((type) => `Fields of ${type}:\n${wrapped(fieldsOf(type))}`).join("\n")}
 Paths of logos start from the folder of the file, or from the current folder where the rows come from standard input.
 All rows are checked before any file is written, and a file that was not made by a batch is never overwritten without --restart.
 manifest.csv lists what was made. After an interruption, the same command continues where it stopped; a ZIP starts again.

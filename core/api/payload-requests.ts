@@ -7,10 +7,17 @@ import {
 } from "../codes/payloads/product-serial.ts";
 import { lenientVcardSchema, vcardContent, vcardSchema } from "../codes/payloads/vcard.ts";
 import type { PayloadProblem } from "../codes/payloads/messages.ts";
+import {
+  type ContentForm,
+  contentForms,
+  type ContentFormType,
+} from "../codes/payloads/forms/content-forms.ts";
 import { wifiPasswordProblem } from "../codes/payloads/wifi-rules.ts";
 import { wifiContent, wifiSchema } from "../codes/payloads/wifi.ts";
+import { levelOf, PAYLOAD_FIELDS } from "../codes/texts/payload-fields.ts";
 import {
   digitalSignatureFileName,
+  formFileName,
   productSerialFileName,
   vcardFileName,
   wifiFileName,
@@ -76,9 +83,13 @@ interface FormOf<Form> {
   schema: FormSchema<Form>;
   /** The same without the rules that `force` overrules; left out where it has none. */
   lenient?: FormSchema<Form>;
+  /** Its fields as programs name them, where they have descriptions. */
+  fields?: Readonly<Record<string, z.core.SomeType>>;
   contentOf: (form: Form, now: Date) => string;
   fileNameOf: (form: Form) => string;
   isLasting: boolean;
+  /** The error correction level that its standard wants, where the request names none. */
+  level?: "M" | null;
   /** Why phones could not use the content, and the field that it is about. */
   problemOf?: (form: Form) => { field: string; problem: PayloadProblem } | null;
 }
@@ -88,13 +99,16 @@ const payloadForm = <Form>({
   summary,
   schema,
   lenient = schema,
+  fields = snakeFields(schema.shape),
   contentOf,
   fileNameOf,
   isLasting,
+  level = null,
   problemOf = () => null,
 }: FormOf<Form>) => ({
   summary,
-  ...request(snakeFields(schema.shape)),
+  level,
+  ...request(fields),
   /** @throws DomainError `validation_failed`; `code_unreadable` for what phones could not use, unless forced */
   read(values: Readonly<Record<string, unknown>>, now: Date, force: boolean): Payload {
     const { form, notices } = formOf(schema, values, force ? lenient : null);
@@ -112,6 +126,33 @@ const payloadForm = <Form>({
     };
   },
 });
+
+/** The fields of a form with the hints of the command line as descriptions. */
+function describedFields(type: ContentFormType, shape: Readonly<Record<string, z.core.SomeType>>) {
+  const hints: Readonly<Record<string, string>> = PAYLOAD_FIELDS[type];
+  return Object.fromEntries(
+    Object.entries(snakeFields(shape)).map(([name, schema]) => {
+      const hint = hints[name] ?? "";
+      return [name, hint === "" ? schema : (schema as z.ZodMiniType).check(z.describe(hint))];
+    }),
+  );
+}
+
+/** A form of texts as the API takes it. An event carries the time at which it was made. */
+const contentForm = <Form extends Readonly<Record<string, string>>>(
+  type: ContentFormType,
+  { schema, contentOf, subject }: ContentForm<Form>,
+  summary: string,
+) =>
+  payloadForm({
+    summary,
+    schema,
+    fields: describedFields(type, schema.shape),
+    contentOf,
+    fileNameOf: (form) => formFileName(type, form[subject] ?? ""),
+    isLasting: type !== "event",
+    level: levelOf(type),
+  });
 
 /** The payload forms of the site, by the part of the address that names them. */
 export const payloadForms = {
@@ -150,6 +191,21 @@ export const payloadForms = {
     fileNameOf: digitalSignatureFileName,
     isLasting: false,
   }),
+  link: contentForm("link", contentForms.link, "The address of a web page"),
+  email: contentForm("email", contentForms.email, "An email that is ready to be sent (RFC 6068)"),
+  phone: contentForm("phone", contentForms.phone, "A number to call (RFC 3966)"),
+  sms: contentForm("sms", contentForms.sms, "A text message that is ready to be sent (RFC 5724)"),
+  whatsapp: contentForm("whatsapp", contentForms.whatsapp, "A chat in WhatsApp"),
+  telegram: contentForm("telegram", contentForms.telegram, "A chat in Telegram"),
+  place: contentForm("place", contentForms.place, "A place on a map (RFC 5870)"),
+  event: contentForm("event", contentForms.event, "An event for a calendar (RFC 5545)"),
+  app: contentForm("app", contentForms.app, "An app in its store"),
+  sepa: contentForm("sepa", contentForms.sepa, "A SEPA credit transfer (EPC069-12)"),
+  "swiss-qr": contentForm("swiss-qr", contentForms["swiss-qr"], "A Swiss QR-bill"),
+  upi: contentForm("upi", contentForms.upi, "A UPI payment (India)"),
+  pix: contentForm("pix", contentForms.pix, "A Pix payment (Brazil)"),
+  bitcoin: contentForm("bitcoin", contentForms.bitcoin, "A Bitcoin payment (BIP 21)"),
+  lightning: contentForm("lightning", contentForms.lightning, "A Lightning invoice (BOLT 11)"),
 } as const;
 export type PayloadKind = keyof typeof payloadForms;
 

@@ -26,6 +26,10 @@ export const digitalSignatureFileName = (
   kind: FileFormat = "png",
 ): string => joined(["digital-signature", signerName], kind);
 
+/** Of a code of a form. @param subject what it is about; may be empty */
+export const formFileName = (type: string, subject: string, kind: FileFormat = "png"): string =>
+  joined([type, subject], kind);
+
 /** Parts that are nothing once they are safe are left out with their hyphen. */
 function joined(parts: string[], kind: FileFormat): string {
   const safe = parts.map((part) => safeStem(part).replace(/\s+/gu, "-"));

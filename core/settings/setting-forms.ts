@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isTimezone } from "../timezone.ts";
+import { isTimezone } from "../codes/timezone.ts";
 
 /** Empty: not set. */
 const emptyOr = <T extends z.ZodMiniType<string>>(schema: T) => z.union([z.literal(""), schema]);

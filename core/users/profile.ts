@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isTimezone } from "../timezone.ts";
+import { isTimezone } from "../codes/timezone.ts";
 import { DomainError } from "../errors.ts";
 import { LANGUAGES, type Language } from "../languages.ts";
 

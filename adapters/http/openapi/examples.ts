@@ -32,6 +32,41 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     signer_email: "ada@example.com",
     document_title: "Delivery note 17",
   }),
+  ...coded("/payloads/link", { website: "example.com/menu" }),
+  ...coded("/payloads/email", { to: "shop@example.com", subject: "Order 17" }),
+  ...coded("/payloads/phone", { phone: "+1 555 010 0123" }),
+  ...coded("/payloads/sms", { to: "+1 555 010 0123", message: "I am here" }),
+  ...coded("/payloads/whatsapp", { to: "+1 555 010 0123", message: "Hello" }),
+  ...coded("/payloads/telegram", { to: "@example", message: "Hello" }),
+  ...coded("/payloads/place", { latitude: "52.5163", longitude: "13.3777", place: "Brandenburg Gate" }),
+  ...coded("/payloads/event", {
+    summary: "Open day",
+    start: "2026-07-04T10:00",
+    end: "2026-07-04T16:00",
+    timezone: "Europe/Berlin",
+  }),
+  ...coded("/payloads/app", { google_play: "org.example.app" }),
+  ...coded("/payloads/sepa", { beneficiary: "Red Cross", iban: "BE72000000001616", amount: "12.50" }),
+  ...coded("/payloads/swiss-qr", {
+    iban: "CH5800791123000889012",
+    creditor: "Robert Schneider AG",
+    creditor_zip_code: "2501",
+    creditor_city: "Biel",
+    creditor_country: "CH",
+    amount: "199.95",
+  }),
+  ...coded("/payloads/upi", { upi_id: "shop@bank", payee: "Corner Shop", amount: "250" }),
+  ...coded("/payloads/pix", {
+    pix_key: "shop@example.com",
+    merchant: "Loja",
+    city: "Brasilia",
+    amount: "10.50",
+  }),
+  ...coded("/payloads/bitcoin", { bitcoin_address: "1RustyRX2oai4EYYDpQGWvEL62BBGqN9T", amount: "0.0015" }),
+  ...coded("/payloads/lightning", {
+    invoice:
+      "lnbc2500u1pvjluezpp5qqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqqqsyqcyq5rqwzqfqypqdq5xysxxatsyp3k7enxv4jsxqzpuaztrnwngzn3kdzw5hydlzf03qdgm2hdq27cqv3agm2awhz5se903vruatfhq77w3ls4evs3ch9zw97j25emudupq63nyw24cg27h2rspfj9srp",
+  }),
   "POST /batch": {
     query: { file: "svg" },
     body: {

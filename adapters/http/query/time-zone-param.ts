@@ -1,6 +1,6 @@
 import type { Context } from "koa";
 import { DomainError } from "../../../core/errors.ts";
-import { isTimezone } from "../../../core/timezone.ts";
+import { isTimezone } from "../../../core/codes/timezone.ts";
 import { signedIn } from "../middleware/authenticate.ts";
 
 /** `?time_zone=`, by default the caller's own. @throws DomainError `validation_failed` */

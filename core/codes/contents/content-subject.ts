@@ -1,5 +1,5 @@
 import type { ContentFieldName } from "./content-field.ts";
-import { readContent, type ContentKind } from "./read-content.ts";
+import { readKind, type ContentKind } from "./read-kind.ts";
 
 export interface ContentSubject {
   kind: ContentKind;
@@ -20,7 +20,7 @@ const SUBJECTS: Partial<Record<ContentKind, readonly (readonly ContentFieldName[
 
 /** What a content is about, for lists. No password is in it. */
 export function contentSubject(content: string): ContentSubject {
-  const { kind, fields } = readContent(content);
+  const { kind, fields } = readKind(content);
   const lists = SUBJECTS[kind];
   if (!lists) return { kind, subject: withoutSecrets(content) };
   const valuesOf = (names: readonly ContentFieldName[]) =>

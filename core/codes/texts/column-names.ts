@@ -1,5 +1,5 @@
 import type { BarcodeFormat } from "../barcode/symbol.ts";
-import { BATCH_COLUMNS, type BatchColumn } from "./batch-columns.ts";
+import { BATCH_COLUMNS, type BatchColumn, COMMON_COLUMNS } from "./batch-columns.ts";
 
 /** What stays of a column's name when names are compared: `Code-barres`, `code barres` and `CODE_BARRES` are the same. */
 export const comparableName = (name: string): string =>
@@ -86,7 +86,9 @@ const BARCODE_FORMAT_NAMES =
 
 const listed = (names: string): string[] => names.split(", ").map(comparableName);
 
-const columns = new Map<string, BatchColumn>(BATCH_COLUMNS.map((column) => [comparableName(column), column]));
+const columns = new Map<string, BatchColumn>(
+  COMMON_COLUMNS.map((column) => [comparableName(column), column]),
+);
 for (const name of listed(QUANTITY_NAMES)) columns.set(name, "quantity");
 for (const name of listed(SECURITY_NAMES)) columns.set(name, "security");
 for (const name of listed(BARCODE_FORMAT_NAMES)) columns.set(name, "barcode_format");

@@ -1,11 +1,10 @@
 import type { BatchColumn } from "./batch-columns.ts";
 import { findColumn } from "./column-names.ts";
-import type { RowType } from "./row-types.ts";
 import { findPayloadColumn, findProductColumn, isJustName } from "./payload-column-names.ts";
 
 const CONTACT: readonly BatchColumn[] = ["first_name", "last_name", "organization", "phone", "email"];
 
-type FormType = Exclude<RowType, "qr" | "barcode">;
+type FormType = "vcard" | "wifi" | "product";
 
 const columnsOf = (names: readonly string[]): Set<BatchColumn | null> =>
   new Set(

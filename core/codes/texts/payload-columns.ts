@@ -1,6 +1,7 @@
 import type { BatchColumn } from "./batch-columns.ts";
 import type { RowType } from "./row-types.ts";
 import { contentRank, fileRank, findColumn } from "./column-names.ts";
+import { columnsOfForm, formFieldsIn } from "./form-columns.ts";
 import {
   findPayloadColumn,
   findProductColumn,
@@ -31,8 +32,12 @@ export interface NamedColumns {
 
 /** Finds the columns that names mean: ours everywhere, and where contacts, networks or products are made, what people call their fields. */
 export const nameColumns = (names: readonly string[], type: RowType): NamedColumns => {
-  const columns = names.map(findColumn);
-  const hasTypes = columns.includes("type");
+  const common = names.map(findColumn);
+  const hasTypes = common.includes("type");
+  const form = hasTypes ? null : columnsOfForm(names, type);
+  if (form !== null) return { found: form, wholeNames: null, further: {}, doubts: [] };
+  const fields = hasTypes ? formFieldsIn(names) : [];
+  const columns = common.map((column, index) => column ?? fields[index] ?? null);
   const isPlain = type === "qr" || type === "barcode";
   // Outlook: Title is Mr. or Ms.
   const isAddressed = !isPlain && holdsAddresses(names);

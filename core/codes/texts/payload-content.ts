@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import { bareContent } from "../payloads/bare-content.ts";
 import { bareOf, bareSentence } from "../payloads/bare-value.ts";
 import type { PayloadProblem } from "../payloads/messages.ts";
+import { type ContentFormType, contentForms } from "../payloads/forms/content-forms.ts";
 import { payloadProblem } from "../payloads/payload-problem.ts";
 import {
   lenientProductSerialSchema,
@@ -12,10 +13,10 @@ import { lenientVcardSchema, vcardContent, vcardSchema } from "../payloads/vcard
 import { wifiPasswordProblem } from "../payloads/wifi-rules.ts";
 import { wifiContent, wifiSchema } from "../payloads/wifi.ts";
 import { readYesNo } from "./design-texts.ts";
+import type { PayloadType } from "./payload-fields.ts";
 import type { TextProblem } from "./text-problem.ts";
 import { findWifiSecurity } from "./wifi-security.ts";
 
-export type PayloadType = "vcard" | "wifi" | "product";
 /** A payload form as it is typed: texts by the name of the batch column. */
 export type PayloadTexts = Partial<Record<string, string>>;
 
@@ -43,6 +44,7 @@ export const payloadContent = (
   { now, force }: PayloadOptions,
 ): PayloadReading => {
   if (type === "wifi") return wifi(texts, force);
+  if (isContentForm(type)) return contentFormContent(type, texts, { now, force });
   const form =
     type === "vcard"
       ? readForm(texts, force, { schema: vcardSchema, lenient: lenientVcardSchema, contentOf: vcardContent })
@@ -56,6 +58,20 @@ export const payloadContent = (
   // what was overruled needs no second sentence
   const problem = overruled.length > 0 ? null : payloadProblem(content);
   return withNotes(judged(content, problem, "", force), leftOut, overruled);
+};
+
+const isContentForm = (type: PayloadType): type is ContentFormType => Object.hasOwn(contentForms, type);
+
+/** The content of a form whose fields are all that is judged: what they take from a text is no more than its blanks. */
+const contentFormContent = (
+  type: ContentFormType,
+  texts: PayloadTexts,
+  { now, force }: PayloadOptions,
+): PayloadReading => {
+  const read = contentForms[type].read(formOf(texts), now);
+  return "issues" in read
+    ? { ok: false, problems: read.issues.map((issue) => problemOf(issue, texts)) }
+    : judged(read.content, payloadProblem(read.content), "", force);
 };
 
 /**

@@ -1,11 +1,21 @@
 import { findBarcodeFormat } from "./barcode-format-name.ts";
+import { PAYLOAD_TYPES, type PayloadType } from "./payload-fields.ts";
 
 /** What a code can hold: the values of `--type` and of the column `type`. */
-export const ROW_TYPES = ["qr", "vcard", "wifi", "product", "barcode"] as const;
-export type RowType = (typeof ROW_TYPES)[number];
+export type RowType = "qr" | "barcode" | PayloadType;
+export const ROW_TYPES: readonly RowType[] = ["qr", "barcode", ...PAYLOAD_TYPES];
 
 /** Other common names of the types; `text` and `product_serial` are the names in the history. */
-const ALIASES: Record<string, RowType> = { text: "qr", url: "qr", product_serial: "product" };
+const ALIASES: Record<string, RowType> = {
+  text: "qr",
+  url: "qr",
+  "product-serial": "product",
+  mailto: "email",
+  tel: "phone",
+  geo: "place",
+  epc: "sepa",
+  "qr-bill": "swiss-qr",
+};
 
 /** Why a text names no type: what it names instead, where that is known. */
 export const rowTypeProblem = (text: string): string => {
@@ -19,6 +29,9 @@ export const rowTypeProblem = (text: string): string => {
 };
 
 export const findRowType = (text: string): RowType | null => {
-  const word = text.trim().toLowerCase();
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, "-");
   return ROW_TYPES.find((type) => type === word) ?? ALIASES[word] ?? null;
 };

@@ -41,7 +41,7 @@ export function CodeCard({
   onCopy: (text: string) => void;
 }) {
   const t = useMessages();
-  const { kind, fields } = readContent(code.binary ? "" : code.text);
+  const { kind, action, fields } = readContent(code.binary ? "" : code.text);
   const link = linkOf(code);
   const generate = generateAddress(code);
   const barcode = barcodeAddress(code);
@@ -67,7 +67,7 @@ export function CodeCard({
         </h3>
         <Badge>{formatName(code)}</Badge>
         {code.binary || (kind === "text" && isLinear(code.format)) ? null : (
-          <Badge tone="accent">{t(`type.${kind}`)}</Badge>
+          <Badge tone="accent">{t(action ? `scanner.action_${action}` : `type.${kind}`)}</Badge>
         )}
       </div>
       {link ? <LinkInspection target={link.target} /> : null}

@@ -12,6 +12,7 @@ import {
   readBarcodeDesign,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
+import { levelOf } from "../../../../core/codes/texts/payload-fields.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";
 import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
@@ -51,7 +52,7 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   };
 
   const readQr = (row: Row, type: Exclude<RowType, "barcode">): ReadRow => {
-    const { design, problems, notes } = qrDesigns(designTexts(row));
+    const { design, problems, notes } = qrDesigns(withLevel(designTexts(row), type));
     const payload =
       type === "qr"
         ? typedContent(row.cells.content ?? "", defaults.force)
@@ -104,6 +105,12 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     const known = [...(row.notes ?? []), ...taken];
     return known.length === 0 ? read : { ...read, notes: [...known, ...read.notes] };
   };
+};
+
+/** The error correction level that the standard of a form wants, where nobody chose one. */
+const withLevel = (texts: DesignTexts, type: Exclude<RowType, "barcode">): DesignTexts => {
+  const level = type === "qr" || texts.level !== undefined ? null : levelOf(type);
+  return level === null ? texts : { ...texts, level };
 };
 
 /** The row with the values that are offered in place of doubtful ones, and a note of each. */

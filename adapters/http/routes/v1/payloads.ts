@@ -63,8 +63,14 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
       } else ctx.body = { content, notices };
       return;
     }
+    const design = qrDesignOf(request);
     await answerCode(ctx, {
-      code: { kind: "qr", content, design: qrDesignOf(request), logo: logoBytes(request.logo) },
+      code: {
+        kind: "qr",
+        content,
+        design: { ...design, level: design.level ?? form.level },
+        logo: logoBytes(request.logo),
+      },
       as,
       force: request.force,
       stem: request.name ?? stem,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isTimezone } from "../../../timezone.ts";
+import { isTimezone } from "../../timezone.ts";
 import { createSha256 } from "../../sha256.ts";
 import { utf8Bytes, utf8Length } from "../../utf8.ts";
 import { isDay, websiteProblem, withScheme } from "../fields.ts";

@@ -33,7 +33,7 @@ export const amountProblem =
   };
 
 /** The amount in its smallest units: whole numbers, since binary fractions lose cents. */
-export function unitsOf(amount: string, decimals: number): bigint {
+function unitsOf(amount: string, decimals: number): bigint {
   const [whole = "", fraction = ""] = amount.split(".");
   return BigInt(whole + fraction.padEnd(decimals, "0"));
 }

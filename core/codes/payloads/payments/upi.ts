@@ -28,7 +28,7 @@ export type UpiForm = z.infer<typeof upiSchema>;
 /** A `upi://pay` link. Blanks are %20, since apps take a plus for one. */
 export function upiContent(form: UpiForm): string {
   const parameters: readonly (readonly [string, string])[] = [
-    // the @ stays, as the examples of the specification have it
+    // the @ stays, as the examples there have it
     ["pa", form.upiId],
     ["pn", encodeURIComponent(form.payee)],
     ["mc", form.merchantCode],

@@ -1,4 +1,5 @@
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import { isPayloadType, NEEDED_FIELDS } from "../../../../../core/codes/texts/payload-fields.ts";
 import { type RowType, findRowType } from "../../../../../core/codes/texts/row-types.ts";
 import { brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
@@ -26,8 +27,8 @@ const SINGLE_QUOTES = /^'.*'$/s;
 const AS_TYPED = new Set<string>(["content", "ssid", "password"] satisfies BatchColumn[]);
 /** What devices and databases compare letter by letter. */
 const EXACT = new Set<string>(["ssid", "password", "serial_number", "batch_number"] satisfies BatchColumn[]);
-/** Where a placeholder spoils the code: a company or a note of a contact may well be a dash. */
-const SPOILED: Record<RowType, ReadonlySet<string>> = {
+/** Where a placeholder spoils the code: a company or a note of a contact may well be a dash. Of other forms, what they need. */
+const SPOILED: Partial<Record<RowType, ReadonlySet<string>>> = {
   qr: new Set(["content"] satisfies BatchColumn[]),
   barcode: new Set(["content"] satisfies BatchColumn[]),
   vcard: new Set(["first_name", "last_name", "phone", "email"] satisfies BatchColumn[]),
@@ -117,12 +118,15 @@ const textDoubts = (
     return found;
   }
   if (isPlaceholder(text)) {
-    if (type !== null && SPOILED[type].has(column))
-      add(column === "content" ? "placeholders" : "emptyFields");
+    if (type !== null && isSpoiled(type, column)) add(column === "content" ? "placeholders" : "emptyFields");
   } else if (text.startsWith("'") && !SINGLE_QUOTES.test(text)) add("apostrophes");
   if (isDecodedTwice(text)) add("twice");
   return found;
 };
+
+const isSpoiled = (type: RowType, column: string): boolean =>
+  SPOILED[type]?.has(column) ??
+  (isPayloadType(type) && NEEDED_FIELDS[type].some((fields) => fields.some((field) => field === column)));
 
 /** Fields of which each digit counts. */
 const NUMBERS = new Set<string>([

@@ -98,6 +98,21 @@ const MADE: Record<RowType, string> = {
   vcard: "a contact has no such field",
   wifi: "a WiFi network has no such field",
   product: "a product has no such field",
+  link: "a link has no such field",
+  email: "an email has no such field",
+  phone: "a phone call has no such field",
+  sms: "a text message has no such field",
+  whatsapp: "a chat has no such field",
+  telegram: "a chat has no such field",
+  place: "a place has no such field",
+  event: "an event has no such field",
+  app: "a link to an app has no such field",
+  sepa: "a SEPA transfer has no such field",
+  "swiss-qr": "a Swiss QR-bill has no such field",
+  upi: "a UPI payment has no such field",
+  pix: "a Pix payment has no such field",
+  bitcoin: "a Bitcoin payment has no such field",
+  lightning: "a Lightning invoice has no such field",
 };
 
 /** Columns that are known, and that codes of this type have no place for. */

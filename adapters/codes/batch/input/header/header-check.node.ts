@@ -1,4 +1,5 @@
 import { DomainError } from "../../../../../core/errors.ts";
+import { NEEDED_FIELDS } from "../../../../../core/codes/texts/payload-fields.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { likelyType } from "../../../../../core/codes/texts/likely-type.ts";
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
@@ -10,12 +11,10 @@ import type { RowDefaults } from "../read-row.node.ts";
 import type { Header } from "./table-header.ts";
 
 /** For each type, columns of which at least one of every group must be there. */
-const NEEDED: Record<RowType, BatchColumn[][]> = {
+const NEEDED: Record<RowType, readonly (readonly BatchColumn[])[]> = {
   qr: [["content"]],
-  vcard: [["first_name", "last_name", "email", "phone"]],
-  wifi: [["ssid"]],
-  product: [["product_name"], ["serial_number"]],
   barcode: [["content"]],
+  ...NEEDED_FIELDS,
 };
 
 /** @throws DomainError `validation_failed` when a column is missing without which no row can be made */
@@ -51,7 +50,7 @@ export const checkHeader = (header: Header, defaults: RowDefaults, style: Option
 const joinedAdvice = ({ joined }: Header): string =>
   joined === null ? "" : ` If several columns were meant: ${lowerFirst(joined.sentence)}`;
 
-const wayOut = (group: BatchColumn[], header: Header, asked: RowType, style: OptionStyle): string =>
+const wayOut = (group: readonly BatchColumn[], header: Header, asked: RowType, style: OptionStyle): string =>
   group.includes("barcode_format")
     ? formatAdvice(header, style)
     : (typeAdvice(header.names, asked, style) ?? advice(group, header, style));
@@ -100,7 +99,7 @@ const typeAdvice = (names: readonly string[], asked: RowType, style: OptionStyle
 const ANY_COLUMN = "...";
 
 /** How a column that is there under another name becomes the missing one. */
-const advice = (group: BatchColumn[], header: Header, style: OptionStyle): string => {
+const advice = (group: readonly BatchColumn[], header: Header, style: OptionStyle): string => {
   const { unknown, addresses, numbers, names } = header;
   const [first, ...others] = unknown;
   if (first === undefined)
@@ -120,7 +119,7 @@ const advice = (group: BatchColumn[], header: Header, style: OptionStyle): strin
 };
 
 /** Where every name is one of ours: that of the files may be meant for the missing one. */
-const renameAdvice = (group: BatchColumn[], { renamed }: Header): string => {
+const renameAdvice = (group: readonly BatchColumn[], { renamed }: Header): string => {
   const name = renamed.find(([column]) => column === "file")?.[1];
   return name === undefined ? "" : ` If "${name}" holds it, rename that column "${group[0]}".`;
 };

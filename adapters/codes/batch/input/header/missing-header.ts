@@ -1,3 +1,4 @@
+import { NEEDED_FIELDS, type PayloadType } from "../../../../../core/codes/texts/payload-fields.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 
 const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S+$|^mailto:\S+$/i;
@@ -8,10 +9,9 @@ const LONGEST_NAME = 60;
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && cell.length <= LONGEST_NAME;
 
 /** Columns of types whose codes are made from several. */
-const EXAMPLES: Record<Exclude<RowType, "qr" | "barcode">, string[]> = {
+const EXAMPLES: Partial<Record<PayloadType, string[]>> = {
   vcard: ["first_name", "last_name", "phone", "email"],
   wifi: ["ssid", "password", "security"],
-  product: ["product_name", "serial_number"],
 };
 
 /**
@@ -31,7 +31,7 @@ export const missingHeader = (
   if (best === undefined && alike < 0 && cells.some(isName)) return null;
   return type === "qr" || type === "barcode"
     ? headerFor(cells, best === undefined ? alike : cells.findIndex((cell) => best.test(cell)))
-    : EXAMPLES[type];
+    : (EXAMPLES[type] ?? NEEDED_FIELDS[type].flatMap(([field = ""]) => field));
 };
 
 /** The names of a table that has its contents in this place. */

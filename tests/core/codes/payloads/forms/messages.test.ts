@@ -43,6 +43,8 @@ describe("a link", () => {
   });
 });
 
+const degrees = (most: number) =>
+  fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => (millionths / 1e6).toFixed(6));
 const email = (form: object) => emailContent(emailSchema.parse(form));
 
 describe("an email", () => {
@@ -248,18 +250,18 @@ describe("a place", () => {
     });
   });
 
-  const latitude = "A latitude is a number of degrees from -90 (south) to 90 (north), such as 52.5163";
-  const longitude = "A longitude is a number of degrees from -180 (west) to 180 (east), such as 13.3777";
+  const wrongLatitude = "A latitude is a number of degrees from -90 (south) to 90 (north), such as 52.5163";
+  const wrongLongitude = "A longitude is a number of degrees from -180 (west) to 180 (east), such as 13.3777";
   it.each<[object, Record<string, string>]>([
-    [{ latitude: "90.0001", longitude: "0" }, { latitude }],
+    [{ latitude: "90.0001", longitude: "0" }, { latitude: wrongLatitude }],
     [
       { latitude: "-91", longitude: "180.1" },
-      { latitude, longitude },
+      { latitude: wrongLatitude, longitude: wrongLongitude },
     ],
-    [{}, { latitude, longitude }],
+    [{}, { latitude: wrongLatitude, longitude: wrongLongitude }],
     [
       { latitude: "52° 30' N", longitude: "1e1" },
-      { latitude, longitude },
+      { latitude: wrongLatitude, longitude: wrongLongitude },
     ],
     [
       { latitude: "0", longitude: "0", altitude: "high" },
@@ -270,8 +272,6 @@ describe("a place", () => {
   });
 
   it("is read back as it was meant", () => {
-    const degrees = (most: number) =>
-      fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => (millionths / 1e6).toFixed(6));
     fc.assert(
       fc.property(degrees(90), degrees(180), line(0, 40), (latitude, longitude, place) => {
         const form = placeSchema.parse({ latitude, longitude, place });

@@ -219,7 +219,7 @@ describe("a Lightning invoice", () => {
 });
 
 describe("a UPI payment", () => {
-  it("is a link with the names of the specification", () => {
+  it("is a link with the names of NPCI", () => {
     const form = {
       upiId: "nadeem@npci",
       payee: "Nadeem Chinna",

@@ -9,6 +9,12 @@ import { cents } from "../../../../support/codes/arbitrary-payments.ts";
 
 const content = (form: object) => pixContent(pixSchema.parse(form));
 
+const text = (minLength: number, maxLength: number) =>
+  fc
+    .string({ unit: fc.constantFrom(...Array.from("abcXYZ 019.-/")), minLength, maxLength })
+    .map((typed) => typed.replaceAll(/\s+/g, " ").trim())
+    .filter((typed) => typed.length >= minLength);
+
 const RANDOM_KEY = "123e4567-e12b-12d1-a456-426655440000";
 const FULANO = { merchant: "Fulano de Tal", city: "BRASILIA" };
 /** Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", the examples of a static and a dynamic BR Code. */
@@ -35,7 +41,7 @@ describe("a Pix payment", () => {
   it("is none where anything in it was changed", () => {
     for (let at = 6; at < STATIC.length; at++) {
       const changed = STATIC.slice(0, at) + (STATIC[at] === "7" ? "8" : "7") + STATIC.slice(at + 1);
-      expect(readPix(changed), changed).toBeNull();
+      expect(readPix(changed)).toBeNull();
     }
   });
 
@@ -114,11 +120,6 @@ describe("a Pix payment", () => {
   });
 
   it("is read back as it was meant", () => {
-    const text = (minLength: number, maxLength: number) =>
-      fc
-        .string({ unit: fc.constantFrom(..."abcXYZ 019.-/"), minLength, maxLength })
-        .map((typed) => typed.replaceAll(/\s+/g, " ").trim())
-        .filter((typed) => typed.length >= minLength);
     fc.assert(
       fc.property(
         fc.record({

@@ -50,8 +50,8 @@ describe("a SEPA credit transfer", () => {
     ["1 000", "EUR1000"],
     ["999999999.99", "EUR999999999.99"],
     ["00.01", "EUR0.01"],
-  ])("takes %s for %s", (amount, line) => {
-    expect(content({ ...RED_CROSS, amount }).split("\n")[7]).toBe(line);
+  ])("takes %s for %s", (amount, written) => {
+    expect(content({ ...RED_CROSS, amount }).split("\n")[7]).toBe(written);
   });
 
   it.each<[object, Record<string, string>]>([

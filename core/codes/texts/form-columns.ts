@@ -1,0 +1,73 @@
+import type { BatchColumn } from "./batch-columns.ts";
+import { comparableName, contentRank, fileRank, findColumn } from "./column-names.ts";
+import { fieldsOf, PAYLOAD_TYPES, type PayloadField, type PayloadType } from "./payload-fields.ts";
+import type { RowType } from "./row-types.ts";
+
+/** Those of contacts, networks and products are called as people call them, in `payload-column-names.ts`. */
+const FORMS = PAYLOAD_TYPES.filter((type) => type !== "vcard" && type !== "wifi" && type !== "product");
+
+/** What else people call the fields, where codes of one form are made. */
+const OTHER_NAMES: Partial<Record<PayloadField, string>> = {
+  website: "URL, link, web address",
+  to: "email, email address, recipient, phone, phone number, mobile, username",
+  phone: "phone number, mobile, telephone",
+  message: "text, body, note, remittance information",
+  place: "name",
+  latitude: "lat",
+  longitude: "lon, lng, long",
+  summary: "name, title, event",
+  start: "begin, begins, date, dtstart",
+  end: "ends, until, dtend",
+  timezone: "TZ",
+  beneficiary: "name, payee, recipient, creditor",
+  creditor: "name, payee, beneficiary",
+  payee: "name, merchant",
+  merchant: "name, payee",
+  label: "name, payee",
+  iban: "account, account number",
+  bic: "SWIFT, SWIFT code",
+  upi_id: "VPA, UPI",
+  pix_key: "key, chave, chave Pix",
+  bitcoin_address: "address",
+};
+
+const otherNames = (field: PayloadField): string[] =>
+  OTHER_NAMES[field]?.split(", ").map(comparableName) ?? [];
+
+/** The fields of a form by what a column may be called, the best name first. */
+const rankedNames = (type: PayloadType): ReadonlyMap<PayloadField, readonly string[]> =>
+  new Map(fieldsOf(type).map((field) => [field, [comparableName(field), ...otherNames(field)]]));
+
+const forms = new Map<RowType, ReadonlyMap<PayloadField, readonly string[]>>(
+  FORMS.map((type) => [type, rankedNames(type)]),
+);
+const ownNames = new Map(FORMS.flatMap(fieldsOf).map((field) => [comparableName(field), field]));
+
+/**
+ * The columns of a table whose rows are all of one of these forms: each field is read from the column whose name suits best, of equals
+ * the first.
+ * @returns null where the form is not one of them
+ */
+export function columnsOfForm(names: readonly string[], type: RowType): (BatchColumn | null)[] | null {
+  const form = forms.get(type);
+  if (form === undefined) return null;
+  const comparable = names.map(comparableName);
+  const found: (BatchColumn | null)[] = names.map(() => null);
+  for (const [field, called] of form) {
+    const place = called.map((name) => comparable.indexOf(name)).find((index) => index >= 0 && !found[index]);
+    if (place !== undefined) found[place] = field;
+  }
+  return names.map((name, index) => found[index] ?? findColumn(name));
+}
+
+const suitsOthers = (name: string): boolean => contentRank(name, "qr") !== null || fileRank(name) !== null;
+
+/**
+ * The fields whose own names columns have, in a table that says the type of every row; null where it is none. A name that suits a
+ * content or a file as well, such as "reference", is one only beside others that do not.
+ */
+export function formFieldsIn(names: readonly string[]): (PayloadField | null)[] {
+  const fields = names.map((name) => ownNames.get(comparableName(name)) ?? null);
+  const isSure = fields.some((field, index) => field !== null && !suitsOthers(names[index] ?? ""));
+  return isSure ? fields : names.map(() => null);
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ApiClient, createApiClient } from "../../../../support/api-client.ts";
+import { readPictureIndependently } from "../../../../support/codes/independent-decoder.ts";
+import { sampleForms } from "../../../../support/codes/sample-forms.ts";
+import { builtThreads } from "../../../../support/programs/built-threads.ts";
+import { startServer, type TestServer } from "../../../../support/server.ts";
+
+let server: TestServer;
+let api: ApiClient;
+beforeAll(async () => {
+  server = await startServer({}, builtThreads());
+  api = await createApiClient(server);
+});
+afterAll(() => server.close());
+
+const types = Object.keys(sampleForms) as (keyof typeof sampleForms)[];
+const query = (fields: Partial<Record<string, string>>) =>
+  new URLSearchParams(fields as Record<string, string>).toString();
+const lasting = (content: unknown): string =>
+  String(content)
+    .replace(/(?<=^UID:)[0-9a-f]{32}$/m, "0")
+    .replace(/(?<=^DTSTAMP:)\d{8}T\d{6}Z$/m, "19700101T000000Z");
+
+describe.each(types)("/payloads/%s", (type) => {
+  const { texts, content } = sampleForms[type];
+
+  test("is the content of the form, and a code that reads so", async () => {
+    expect(lasting((await api(`/payloads/${type}`, { json: texts })).json?.["content"])).toBe(content);
+    const png = await api(`/payloads/${type}.png?${query(texts)}`);
+    expect(png.status).toBe(200);
+    expect((await readPictureIndependently(png.bytes)).map(lasting)).toEqual([content]);
+    expect(png.headers.get("content-disposition")).toContain(`filename="${type}`);
+  });
+
+  test("says what is wrong under the names of its fields", async () => {
+    const { status, json } = await api(`/payloads/${type}`, { json: {} });
+    expect([status, json?.["code"]]).toEqual([400, "validation_failed"]);
+    expect(Object.keys(json?.["fields"] as object).join()).toMatch(/^[a-z_,]+$/);
+  });
+});
+
+const made = async (path: string, fields: object) => Buffer.from((await api(path, { json: fields })).bytes);
+
+test("a transfer has the error correction level of its standard, unless another one is asked for", async () => {
+  const { texts, content } = sampleForms.sepa;
+  expect(await made("/payloads/sepa.png", texts)).toEqual(await made("/qr.png", { content, level: "M" }));
+  expect(await made("/payloads/sepa.png", { ...texts, level: "L" })).toEqual(
+    await made("/qr.png", { content, level: "L" }),
+  );
+});
+
+test("a wrong account is refused, whatever is forced", async () => {
+  const form = { ...sampleForms.sepa.texts, iban: "DE89370400440532013001", force: true };
+  expect((await api("/payloads/sepa", { json: form })).json).toMatchObject({
+    code: "validation_failed",
+    fields: { iban: expect.stringContaining("its check digits do not match") as string },
+  });
+});
+
+test("a batch of several forms is read by its column of types", async () => {
+  const rows = types.map((type) => ({ type, ...sampleForms[type].texts }));
+  const zip = await api("/batch", { json: { rows } });
+  expect([zip.status, zip.headers.get("x-quietzone-rows"), zip.headers.get("x-quietzone-failed")]).toEqual([
+    200,
+    String(rows.length),
+    "0",
+  ]);
+});
