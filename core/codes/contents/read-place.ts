@@ -17,5 +17,12 @@ export function readPlace(content: string): Place | null {
   const { before, query } = takenApart(content);
   const [latitude = "", longitude = "", altitude = ""] = (before.split(";")[0] ?? "").split(",");
   if (latitude === "" || longitude === "") return null;
-  return { latitude, longitude, altitude, place: /\(([^]*)\)\s*$/.exec(query("q"))?.[1] ?? "" };
+  return { latitude, longitude, altitude, place: nameIn(query("q")) };
+}
+
+/** What stands in brackets behind a position; empty: nothing. */
+function nameIn(text: string): string {
+  const place = text.trim();
+  const start = place.indexOf("(");
+  return start >= 0 && place.endsWith(")") ? place.slice(start + 1, -1) : "";
 }

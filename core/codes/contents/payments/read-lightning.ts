@@ -1,4 +1,5 @@
 import { bytesOfWords, readBech32 } from "./bech32.ts";
+import { shortDecimal } from "./decimal.ts";
 
 /** What a Lightning invoice says (BOLT 11). */
 export interface LightningInvoice {
@@ -52,7 +53,7 @@ function amountOf(digits: string, unit: string): string | null {
   const places = PLACES[unit] ?? 0;
   const padded = digits.padStart(places + 1, "0");
   const [whole, fraction] = [padded.slice(0, padded.length - places), padded.slice(padded.length - places)];
-  return places === 0 ? whole : `${whole}.${fraction}`.replace(/\.?0+$/, "");
+  return places === 0 ? whole : shortDecimal(`${whole}.${fraction}`);
 }
 
 const numberOf = (words: readonly number[]): number => words.reduce((sum, word) => sum * 32 + word, 0);

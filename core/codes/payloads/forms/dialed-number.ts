@@ -2,7 +2,7 @@
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
 /** What stands behind a number that reaches an extension: ext. 12, x12. */
-const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|x|#ext)[\s:]*(\d{1,8})$/i;
+const EXTENSION = /[\s,;]{0,4}(?:ext(?:ension)?\.?|x|#ext)[\s:]{0,4}(\d{1,8})$/i;
 
 export interface DialedNumber {
   /** Digits, * and #, with + in front of an international one. */
@@ -13,11 +13,12 @@ export interface DialedNumber {
 
 /** A phone number as it is dialed: without what people write between digits, letters as the keys that they are on. */
 export function dialedNumber(text: string): DialedNumber {
-  const extension = EXTENSION.exec(text)?.[1] ?? "";
+  const extension = EXTENSION.exec(text.trim())?.[1] ?? "";
   const number = text
+    .trim()
     .replace(EXTENSION, "")
     // a zero in brackets is for callers of the same country
-    .replace(/(?<=^\s*\+[\d\s]*)\(0\)/, "")
+    .replace(/^(\+[\d\s]{1,8})\(0\)/, "$1")
     .normalize("NFKC")
     .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[a-z]/gi, (letter) => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase())) + 2))

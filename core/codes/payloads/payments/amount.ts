@@ -43,7 +43,3 @@ export const fixedAmount = (amount: string, decimals: number): string => {
   const [whole = "", fraction = ""] = amount.split(".");
   return `${whole}.${fraction.padEnd(decimals, "0")}`;
 };
-
-/** Without zeros at the end: 1.00 becomes 1, 20.30 becomes 20.3. */
-export const shortAmount = (amount: string): string =>
-  amount.includes(".") ? amount.replace(/\.?0+$/, "") : amount;

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { shortDecimal } from "../../contents/payments/decimal.ts";
 import { readLightning } from "../../contents/payments/read-lightning.ts";
 import { lineText, needs, plainText, unspacedText, withRules } from "../forms/form-fields.ts";
 import { formProblem } from "../forms/form-messages.ts";
-import { amountProblem, plainAmount, shortAmount } from "./amount.ts";
+import { amountProblem, plainAmount } from "./amount.ts";
 import { bitcoinAddressProblem } from "./bitcoin-address.ts";
 import { invoiceProblem, plainInvoice } from "./lightning.ts";
 
@@ -22,7 +23,7 @@ export const bitcoinSchema = z
     needs({ bitcoinAddress: "bitcoin.needed" }),
     withRules(({ amount, invoice }) => {
       const asked = invoice === "" ? "" : (readLightning(invoice)?.amount ?? "");
-      return asked !== "" && amount !== "" && asked !== shortAmount(amount)
+      return asked !== "" && amount !== "" && asked !== shortDecimal(amount)
         ? ["amount", formProblem("lightning.amount", { invoice: asked, amount })]
         : null;
     }),
@@ -31,7 +32,7 @@ export type BitcoinForm = z.infer<typeof bitcoinSchema>;
 
 /** `bitcoin:` with the address, then what is filled as a query in UTF-8 (RFC 3986 §3.4). */
 export function bitcoinContent({ bitcoinAddress, amount, label, message, invoice }: BitcoinForm): string {
-  const parameters = Object.entries({ amount: shortAmount(amount), label, message, lightning: invoice });
+  const parameters = Object.entries({ amount: shortDecimal(amount), label, message, lightning: invoice });
   const query = parameters
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

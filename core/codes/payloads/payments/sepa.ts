@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { shortDecimal } from "../../contents/payments/decimal.ts";
 import { utf8Length } from "../../utf8.ts";
 import { atMost, capitalsText, lineText, needs, plainText, withRules } from "../forms/form-fields.ts";
 import { formProblem } from "../forms/form-messages.ts";
-import { amountProblem, euros, plainAmount, shortAmount } from "./amount.ts";
+import { amountProblem, euros, plainAmount } from "./amount.ts";
 import { bicProblem } from "./bic.ts";
 import { plainIban, sepaIbanProblem } from "./iban.ts";
 import { creditorReferenceProblem } from "./references.ts";
@@ -56,7 +57,7 @@ export const sepaContent = (form: SepaForm): string =>
     form.bic,
     form.beneficiary,
     form.iban,
-    form.amount === "" ? "" : `EUR${shortAmount(form.amount)}`,
+    form.amount === "" ? "" : `EUR${shortDecimal(form.amount)}`,
     form.purpose,
     form.reference,
     form.message,
