@@ -1,5 +1,5 @@
 import type { BarcodeFormat } from "../barcode/symbol.ts";
-import { BATCH_COLUMNS, type BatchColumn, COMMON_COLUMNS } from "./batch-columns.ts";
+import { type BatchColumn, COMMON_COLUMNS } from "./batch-columns.ts";
 
 /** What stays of a column's name when names are compared: `Code-barres`, `code barres` and `CODE_BARRES` are the same. */
 export const comparableName = (name: string): string =>
@@ -146,7 +146,7 @@ export const fileRank = (name: string): number | null => fileRanks.get(comparabl
 export const alikeColumns = (name: string): BatchColumn[] => {
   const wanted = comparableName(name);
   if (wanted.length < 3) return [];
-  return BATCH_COLUMNS.filter((column) => {
+  return COMMON_COLUMNS.filter((column) => {
     const each = comparableName(column);
     return each.includes(wanted) || wanted.includes(each);
   });
