@@ -37,17 +37,24 @@ async function ask(knex: Knex): Promise<{ isSpread: boolean; holds: boolean }> {
 }
 
 /**
- * What a statement that locks rows may do at once: everything, or where tables are spread that of one customer after the other, always in
- * the same order.
+ * What a statement that locks rows may do at once: everything, or where tables are spread that of the customers of one shard after the
+ * other, always in the same order.
  */
-export async function byOwner<Row>(
+export async function byShard<Row>(
   knex: Knex,
   rows: readonly Row[],
   ownerOf: (row: Row) => string,
 ): Promise<Row[][]> {
   if (rows.length === 0) return [];
-  if (!(await isSpread(knex))) return [[...rows]];
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(ownerOf(row), [...(groups.get(ownerOf(row)) ?? []), row]);
-  return [...groups].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, group]) => group);
+  const owners = [...new Set(rows.map(ownerOf))];
+  if (owners.length === 1 || !(await isSpread(knex))) return [[...rows]];
+  const { rows: places } = await knex.raw<{ rows: { owner: string; shard: string }[] }>(
+    `SELECT owner, get_shard_id_for_distribution_column('short_links', owner) AS shard
+     FROM unnest(CAST(:owners AS uuid[])) AS owners(owner) ORDER BY shard`,
+    { owners },
+  );
+  const shards = new Map<string, Row[]>(places.map(({ shard }) => [shard, []]));
+  const shardOf = new Map(places.map(({ owner, shard }) => [owner, shard]));
+  for (const row of rows) shards.get(shardOf.get(ownerOf(row)) ?? "")?.push(row);
+  return [...shards.values()];
 }

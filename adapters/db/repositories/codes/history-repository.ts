@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryRecord, HistoryRepository } from "../../../../core/history/history-record.ts";
 import { within } from "../../pool/marked-transactions.ts";
-import { byOwner } from "../../pool/spread.ts";
+import { byShard } from "../../pool/spread.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
 import { holdLinks, shortCodeIn } from "../../rows/held-links.ts";
 import { type Counted, keepHistorySums } from "../../rows/history-sums.ts";
@@ -192,7 +192,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
         { before, limit },
       );
       const purged: { userId: string; logoUrl: string | null }[] = [];
-      for (const some of await byOwner(knex, found, ({ user_id }) => user_id)) {
+      for (const some of await byShard(knex, found, ({ user_id }) => user_id)) {
         const owners = [...new Set(some.map(({ user_id }) => user_id))];
         // read once more: some were brought back meanwhile, or are being forgotten by somebody else
         const { rows } = await knex.raw<{ rows: Pick<HistoryRow, "user_id" | "logo_url">[] }>(

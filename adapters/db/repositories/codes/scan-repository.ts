@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { SCAN_DIMENSIONS, type Scan, type ScanRepository } from "../../../../core/analytics/scan.ts";
-import { byOwner, isSpread } from "../../pool/spread.ts";
+import { byShard, isSpread } from "../../pool/spread.ts";
 import { writeAll } from "../../rows/write-all.ts";
 import { MOST_BIGINT, MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 
@@ -27,32 +27,66 @@ const TOLD_TABLE = `told AS (
     date_trunc('month', scanned_at, 'UTC') AS month, t.dimension, t.value
   FROM ${SCANS} CROSS JOIN LATERAL (VALUES ${TOLD}) AS t(dimension, value))`;
 
+const OF_LINK = { link_id: "uuid", user_id: "uuid" };
+const SUMS = { scans: "integer", visitors: "integer" };
+const VALUES = { dimension: "text", value: "text" };
+
 /** The scans and all that is summed up of them. */
 const WRITES = [
-  `INSERT INTO scans (link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer)
-   SELECT link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer FROM ${SCANS} ORDER BY scanned_at`,
-  `INSERT INTO scan_slots AS t (link_id, user_id, slot, scans, visitors)
-   SELECT link_id, user_id, slot, ${COUNTED} FROM told WHERE dimension = 'all' GROUP BY 1, 2, 3
-   ON CONFLICT ON CONSTRAINT scan_slots_pkey DO UPDATE SET ${ADDED}`,
-  `INSERT INTO scan_days AS t (link_id, user_id, day, dimension, value, scans, visitors)
-   SELECT link_id, user_id, (day AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
-   FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
-   ON CONFLICT ON CONSTRAINT scan_days_pkey DO UPDATE SET ${ADDED}`,
-  `INSERT INTO scan_months AS t (link_id, user_id, month, dimension, value, scans, visitors)
-   SELECT link_id, user_id, (month AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
-   FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5
-   ON CONFLICT ON CONSTRAINT scan_months_pkey DO UPDATE SET ${ADDED}`,
+  {
+    into: "INSERT INTO scans",
+    columns: {
+      ...OF_LINK,
+      scanned_at: "timestamptz",
+      is_new_visitor: "boolean",
+      country: "text",
+      device: "text",
+      browser: "text",
+      os: "text",
+      referrer: "text",
+    },
+    select: `SELECT link_id, user_id, scanned_at, is_new_visitor, country, device, browser, os, referrer
+      FROM ${SCANS} ORDER BY scanned_at`,
+  },
+  {
+    into: "INSERT INTO scan_slots AS t",
+    columns: { ...OF_LINK, slot: "timestamptz", ...SUMS },
+    select: `SELECT link_id, user_id, slot, ${COUNTED} FROM told WHERE dimension = 'all' GROUP BY 1, 2, 3`,
+    conflict: `ON CONFLICT ON CONSTRAINT scan_slots_pkey DO UPDATE SET ${ADDED}`,
+  },
+  ...(["day", "month"] as const).map((grain) => ({
+    into: `INSERT INTO scan_${grain}s AS t`,
+    columns: { ...OF_LINK, [grain]: "date", ...VALUES, ...SUMS },
+    select: `SELECT link_id, user_id, (${grain} AT TIME ZONE 'UTC')::date, dimension, value, ${COUNTED}
+      FROM told WHERE dimension <> 'all' GROUP BY 1, 2, 3, 4, 5`,
+    conflict: `ON CONFLICT ON CONSTRAINT scan_${grain}s_pkey DO UPDATE SET ${ADDED}`,
+  })),
   // other links of the user are counted at the same time: everybody takes the sums in this order
-  `INSERT INTO user_scans AS t (user_id, dimension, grain, start, value, scans, visitors)
-   SELECT user_id, dimension, grain, start, value, ${COUNTED}
-   FROM told CROSS JOIN LATERAL (VALUES ('quarter', slot), ('day', day), ('month', month)) AS g(grain, start)
-   GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5
-   ON CONFLICT (user_id, dimension, grain, start, value) DO UPDATE SET ${ADDED}`,
+  {
+    into: "INSERT INTO user_scans AS t",
+    columns: {
+      user_id: "uuid",
+      dimension: "text",
+      grain: "text",
+      start: "timestamptz",
+      value: "text",
+      ...SUMS,
+    },
+    select: `SELECT user_id, dimension, grain, start, value, ${COUNTED}
+      FROM told CROSS JOIN LATERAL (VALUES ('quarter', slot), ('day', day), ('month', month)) AS g(grain, start)
+      GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5`,
+    conflict: `ON CONFLICT (user_id, dimension, grain, start, value) DO UPDATE SET ${ADDED}`,
+  },
   // records of the history show the count of their link
   `UPDATE qr_history h SET scan_count = greatest(0, least(l.scan_count, ${MOST_INTEGER}))
    FROM (SELECT * FROM unnest(CAST(:held AS uuid[]), CAST(:owners AS uuid[]), CAST(:counts AS bigint[])) AS l(id, user_id, scan_count)) l
    WHERE h.user_id = ANY(CAST(:owners AS uuid[])) AND h.user_id = l.user_id AND h.short_link_id = l.id AND h.scan_count <> l.scan_count`,
 ];
+
+const DAY_MS = 86_400_000;
+
+/** Of one statement: the protocol counts its values with 16 bits. */
+const VISITORS_AT_ONCE = 5000;
 
 /** Days in which a customer's quarters of an hour are kept: no week begins before them. */
 const DAYS_IN_QUARTERS = 10;
@@ -91,7 +125,7 @@ export function createScanRepository(knex: Knex): ScanRepository {
     },
 
     async insert(scans) {
-      for (const some of await byOwner(knex, scans, ({ userId }) => userId)) await insertAtOnce(some);
+      for (const some of await byShard(knex, scans, ({ userId }) => userId)) await insertAtOnce(some);
     },
   };
 
@@ -157,29 +191,32 @@ export function createScanRepository(knex: Knex): ScanRepository {
 
   /** Of each scan, whether it is the first of its visitor on its day. */
   async function newVisitors(scans: readonly Scan[]): Promise<boolean[]> {
-    const known = scans.flatMap((scan) => (scan.visitor === null ? [] : { ...scan, visitor: scan.visitor }));
-    if (known.length === 0) return scans.map(() => false);
-    const { rows } = await knex.raw<{ rows: { key: string }[] }>(
-      `INSERT INTO scan_visitors (link_id, user_id, day, visitor)
-       SELECT DISTINCT v.link_id, v.user_id, v.day, v.visitor
-       FROM unnest(CAST(:links AS uuid[]), CAST(:users AS uuid[]), CAST(:days AS date[]), CAST(:visitors AS text[]))
-         AS v(link_id, user_id, day, visitor)
-       ORDER BY 1, 3, 4 ON CONFLICT DO NOTHING
-       RETURNING link_id || ' ' || day || ' ' || visitor AS key`,
-      {
-        links: known.map(({ linkId }) => linkId),
-        users: known.map(({ userId }) => userId),
-        days: known.map(dayOf),
-        visitors: known.map(({ visitor }) => visitor),
-      },
+    const known = new Map(
+      scans.flatMap((scan) => (scan.visitor === null ? [] : [[visitorKey(scan), scan] as const])),
     );
-    const fresh = new Set(rows.map(({ key }) => key));
+    if (known.size === 0) return scans.map(() => false);
+    const fresh = new Set<string>();
+    const visitors = [...known.values()];
+    for (let from = 0; from < visitors.length; from += VISITORS_AT_ONCE) {
+      const some = visitors.slice(from, from + VISITORS_AT_ONCE);
+      const { rows } = await knex.raw<{ rows: { link_id: string; day: number; visitor: string }[] }>(
+        `INSERT INTO scan_visitors (link_id, user_id, day, visitor)
+         VALUES ${some.map(() => "(?, ?, CAST(? AS date), ?)").join(", ")} ON CONFLICT DO NOTHING
+         RETURNING link_id, day - date '1970-01-01' AS day, visitor`,
+        some.flatMap((scan) => [scan.linkId, scan.userId, dayOf(scan), scan.visitor]),
+      );
+      for (const row of rows) fresh.add(`${row.link_id} ${row.day} ${row.visitor}`);
+    }
     // the first scan of each takes it away, so that those after it are not new
-    return scans.map((scan) => fresh.delete(`${scan.linkId} ${dayOf(scan)} ${scan.visitor}`));
+    return scans.map((scan) => fresh.delete(visitorKey(scan)));
   }
 }
 
 const dayOf = ({ scannedAt }: Scan): string => scannedAt.toISOString().slice(0, 10);
+
+/** With the day as its number since 1970. */
+const visitorKey = ({ linkId, scannedAt, visitor }: Scan): string =>
+  `${linkId} ${Math.floor(scannedAt.getTime() / DAY_MS)} ${visitor}`;
 
 const columnsOf = (scans: readonly Scan[]) => ({
   links: scans.map(({ linkId }) => linkId),
