@@ -45,8 +45,7 @@ test("going back and forward keeps one's place, also after the document was load
 
 test("the link to the content leads to this page's content, not to the place of the page before", async ({
   page,
-}, info) => {
-  test.skip(info.project.name === "phone", "a phone has no Tab key");
+}) => {
   await page.goto("/", { waitUntil: "networkidle" });
   await scrollTo(page, 1500);
   await page.getByRole("main").getByRole("link", { name: "QR Code Generator" }).click();

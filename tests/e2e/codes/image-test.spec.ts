@@ -80,8 +80,7 @@ test("an admin uploads a picture and sees every field of the answer", async ({ p
   expect(wrong).toEqual([]);
 });
 
-test("a picture is dropped on its place", async ({ page }, info) => {
-  test.skip(info.project.name === "phone", "nothing is dragged on a phone");
+test("a picture is dropped on its place", async ({ page }) => {
   await openAsAdmin(page);
   const base64 = (await picture(50, 50).png().toBuffer()).toString("base64");
   const transfer = await page.evaluateHandle((text) => {

@@ -74,8 +74,8 @@ test("a kind of content opens the generator with its example", { tag: "@once" },
   );
 });
 
-test("with the keyboard alone: type, see the code, go on with it", async ({ page }, info) => {
-  test.skip(info.project.name === "phone", "a phone has no Tab key");
+// a phone has no Tab key
+test("with the keyboard alone: type, see the code, go on with it", { tag: "@once" }, async ({ page }) => {
   await openLive(page, "/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
@@ -120,8 +120,7 @@ test("nothing moves while the page loads", async ({ page }) => {
   expect(shift).toBe(0);
 });
 
-test("on a small phone one can type and go on without scrolling", async ({ page }, info) => {
-  test.skip(info.project.name === "desktop", "there is room on a desktop");
+test("on a small phone one can type and go on without scrolling", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const language of ["en", "de", "fr"]) {
     await openLive(page, `/?lang=${language}`);

@@ -92,8 +92,8 @@ const faultsOf = (page: Page) =>
   });
 
 for (const language of LANGUAGES) {
-  test(`every page in ${language} fits a screen of 360 px`, async ({ page, context, baseURL }, info) => {
-    test.skip(info.project.name === "desktop", "it is about the smallest screen");
+  const title = `every page in ${language} fits a screen of 360 px`;
+  test(title, { tag: "@phone" }, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: "quietzone_language", value: language, url: baseURL ?? "" }]);
     const waiting = [...PAGES];
     const look = async (tab: Page): Promise<string[]> => {

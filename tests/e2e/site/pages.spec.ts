@@ -65,44 +65,48 @@ test("the data parameter fills the content and opens step 2", { tag: "@once" }, 
   await expect(page.getByRole("main").getByText("Email", { exact: true })).toBeVisible();
 });
 
-test("a code is made with the keyboard alone, as far as the download gate", async ({ page }, info) => {
-  test.skip(info.project.name === "phone", "a phone has no Tab key");
-  await openLive(page, "/qr-generator");
-  const focused = (name: string | RegExp) => page.getByRole("button", { name }).and(page.locator(":focus"));
-  const tabTo = async (name: string | RegExp) => {
-    for (let presses = 0; presses < 40 && (await focused(name).count()) === 0; presses++) {
+// a phone has no Tab key
+test(
+  "a code is made with the keyboard alone, as far as the download gate",
+  { tag: "@once" },
+  async ({ page }) => {
+    await openLive(page, "/qr-generator");
+    const focused = (name: string | RegExp) => page.getByRole("button", { name }).and(page.locator(":focus"));
+    const tabTo = async (name: string | RegExp) => {
+      for (let presses = 0; presses < 40 && (await focused(name).count()) === 0; presses++) {
+        await page.keyboard.press("Tab");
+      }
+      await expect(focused(name)).toBeVisible();
+    };
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await tabTo(/^QR color/);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(focused(/^QR color/)).toBeVisible();
+    await tabTo("Next");
+    await page.keyboard.press("Enter");
+    const content = page.getByLabel("Content", { exact: true });
+    for (
+      let presses = 0;
+      presses < 10 && !(await content.evaluate((field) => field === document.activeElement));
+      presses++
+    ) {
       await page.keyboard.press("Tab");
     }
-    await expect(focused(name)).toBeVisible();
-  };
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await tabTo(/^QR color/);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(focused(/^QR color/)).toBeVisible();
-  await tabTo("Next");
-  await page.keyboard.press("Enter");
-  const content = page.getByLabel("Content", { exact: true });
-  for (
-    let presses = 0;
-    presses < 10 && !(await content.evaluate((field) => field === document.activeElement));
-    presses++
-  ) {
-    await page.keyboard.press("Tab");
-  }
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type("tel:+15551234567");
-  await expect(page.getByRole("main").getByText("Phone", { exact: true })).toBeVisible();
-  await tabTo("Generate & Download QR Code");
-  await page.keyboard.press("Enter");
-  await tabTo("Download PNG");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/login$/);
-});
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("tel:+15551234567");
+    await expect(page.getByRole("main").getByText("Phone", { exact: true })).toBeVisible();
+    await tabTo("Generate & Download QR Code");
+    await page.keyboard.press("Enter");
+    await tabTo("Download PNG");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
 test(
   "bad input is named where it was made, and nothing typed is lost",
@@ -199,20 +203,23 @@ const isReached = (element: Element): boolean => {
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 };
 
-test("on a small phone a new step begins below the preview, its button within reach", async ({
-  page,
-}, info) => {
-  test.skip(info.project.name === "desktop", "the preview lies beside the panel there");
-  await page.setViewportSize({ width: 390, height: 664 });
-  await openLive(page, "/barcode-generator");
-  await page.getByText("UPC-A", { exact: true }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("Content", { exact: true }).fill("123456789013");
-  await page.getByRole("button", { name: "Use CODE128 instead" }).first().click();
-  await expect(page.getByRole("status").filter({ hasText: "Scans" })).toBeVisible();
-  await page.getByRole("button", { name: "Generate & Download Barcode" }).click();
-  const heading = page.getByRole("heading", { name: "Download", exact: true });
-  await expect(heading).toBeVisible();
-  await expect.poll(() => heading.evaluate(isReached)).toBe(true);
-  await expect.poll(() => page.getByRole("button", { name: "Download PNG" }).evaluate(isReached)).toBe(true);
-});
+test(
+  "on a small phone a new step begins below the preview, its button within reach",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 });
+    await openLive(page, "/barcode-generator");
+    await page.getByText("UPC-A", { exact: true }).click();
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByLabel("Content", { exact: true }).fill("123456789013");
+    await page.getByRole("button", { name: "Use CODE128 instead" }).first().click();
+    await expect(page.getByRole("status").filter({ hasText: "Scans" })).toBeVisible();
+    await page.getByRole("button", { name: "Generate & Download Barcode" }).click();
+    const heading = page.getByRole("heading", { name: "Download", exact: true });
+    await expect(heading).toBeVisible();
+    await expect.poll(() => heading.evaluate(isReached)).toBe(true);
+    await expect
+      .poll(() => page.getByRole("button", { name: "Download PNG" }).evaluate(isReached))
+      .toBe(true);
+  },
+);

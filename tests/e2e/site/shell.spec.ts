@@ -133,11 +133,8 @@ test("focus stays in the search while it is open, and nothing moves", async ({ p
   }
 });
 
-test.describe("on a wide screen", () => {
-  test.beforeEach(({ page }) => {
-    test.skip(isPhone(page), "a narrow one has the mobile menu");
-  });
-
+// a narrow one has the mobile menu
+test.describe("on a wide screen", { tag: "@once" }, () => {
   test("the services are searched and opened, by mouse", async ({ page }) => {
     await visit(page, "/");
     await button(page, "Services").click();
@@ -187,21 +184,24 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("the mobile menu keeps the focus, and Escape closes it and gives it back", async ({ page }) => {
-  test.skip(!isPhone(page), "a wide screen has no such menu");
-  await visit(page, "/");
-  await button(page, "Menu").click();
-  await expect(dialog(page)).toBeVisible();
-  for (let press = 0; press < 25; press += 1) await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("main, footer") ?? null)).toBeNull();
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await expect(button(page, "Menu")).toBeFocused();
-  await button(page, "Menu").click();
-  await dialog(page).getByRole("link", { name: "Product Serial QR" }).click();
-  await expect(page).toHaveURL("/product-serial-generator");
-  await expect(dialog(page)).toBeHidden();
-});
+test(
+  "the mobile menu keeps the focus, and Escape closes it and gives it back",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await button(page, "Menu").click();
+    await expect(dialog(page)).toBeVisible();
+    for (let press = 0; press < 25; press += 1) await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("main, footer") ?? null)).toBeNull();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page, "Menu")).toBeFocused();
+    await button(page, "Menu").click();
+    await dialog(page).getByRole("link", { name: "Product Serial QR" }).click();
+    await expect(page).toHaveURL("/product-serial-generator");
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
 test("a chosen language is shown at once, remembered, and taken out of the address", async ({ page }) => {
   await visit(page, "/login?lang=en&next=1");
