@@ -160,18 +160,27 @@ export function createScanRepository(knex: Knex): ScanRepository {
   }
 
   /**
-   * A counter locks the link first, then everything else: two of them lock the same links in the same order and never deadlock.
+   * A counter locks the records of the history that show the count, then the links: two of them lock the same ones in the same order and
+   * never deadlock, neither with an account or a link that is deleted, nor with a counter of a program of before. Sent together.
    * @returns those that are there
    */
   async function holdLinks(scans: readonly Scan[]): Promise<ReadonlySet<string>> {
-    const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-      `SELECT id FROM short_links WHERE user_id = ANY(CAST(:users AS uuid[])) AND id = ANY(CAST(:links AS uuid[]))
-       ORDER BY id FOR NO KEY UPDATE`,
-      {
-        users: [...new Set(scans.map(({ userId }) => userId))],
-        links: [...new Set(scans.map(({ linkId }) => linkId))],
-      },
-    );
+    const places = {
+      users: [...new Set(scans.map(({ userId }) => userId))],
+      links: [...new Set(scans.map(({ linkId }) => linkId))],
+    };
+    const [, { rows }] = await Promise.all([
+      knex.raw(
+        `SELECT 1 FROM qr_history WHERE user_id = ANY(CAST(:users AS uuid[])) AND short_link_id = ANY(CAST(:links AS uuid[]))
+         ORDER BY user_id, id FOR NO KEY UPDATE`,
+        places,
+      ),
+      knex.raw<{ rows: { id: string }[] }>(
+        `SELECT id FROM short_links WHERE user_id = ANY(CAST(:users AS uuid[])) AND id = ANY(CAST(:links AS uuid[]))
+         ORDER BY id FOR NO KEY UPDATE`,
+        places,
+      ),
+    ]);
     return new Set(rows.map(({ id }) => id));
   }
 

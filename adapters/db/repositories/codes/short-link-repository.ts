@@ -163,12 +163,14 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
       if (!isUuid(id)) return false;
       return within(knex, async (inside) => {
         const own = () => inside<ShortLinkRow>("short_links").where({ user_id: userId, id });
-        // whoever counts its scans holds the link first, and then records and sums
+        // in the order of those who count its scans: records, the link, sums
+        const letRecordsGo = () =>
+          inside("qr_history").where({ user_id: userId, short_link_id: id }).update({ short_link_id: null });
+        await letRecordsGo();
         const held = await own().forUpdate().first("code");
         if (!held) return false;
-        await inside("qr_history")
-          .where({ user_id: userId, short_link_id: id })
-          .update({ short_link_id: null });
+        // those that were added until the link was held
+        await letRecordsGo();
         await takeOutScans(inside, userId, id);
         await own().delete();
         await inside("short_codes").where({ code: held.code }).delete();
