@@ -127,6 +127,12 @@ export function createApiKeyService(dependencies: Dependencies) {
     });
   }
 
+  /** Asks the database only where it would write. */
+  async function noteUse({ id, lastUsedAt }: ApiKey, now: Date): Promise<void> {
+    const before = new Date(now.getTime() - USE_MS);
+    if (lastUsedAt === null || lastUsedAt < before) await apiKeys.used(id, now, before);
+  }
+
   /**
    * Which key a program calls with, and how many calls a minute it has.
    * @throws DomainError `forbidden` where the API is switched off; `no_authorization` for a key that opens nothing
@@ -138,7 +144,7 @@ export function createApiKeyService(dependencies: Dependencies) {
     const now = clock.now();
     const state = apiKey ? apiKeyState(apiKey, now) : "unknown";
     if (!apiKey || state !== "active") throw new DomainError("no_authorization", REFUSALS[state]);
-    await apiKeys.used(apiKey.id, now, new Date(now.getTime() - USE_MS));
+    await noteUse(apiKey, now);
     return { apiKey, callsPerMinute: api_rate_limit };
   }
 
@@ -153,7 +159,7 @@ export function createApiKeyService(dependencies: Dependencies) {
     const now = clock.now();
     const state = apiKey ? apiKeyState(apiKey, now) : "unknown";
     if (!apiKey || digest === null || state !== "active") throw new DomainError("forbidden", REFUSALS[state]);
-    await apiKeys.used(apiKey.id, now, new Date(now.getTime() - USE_MS));
+    await noteUse(apiKey, now);
     return { apiKey, digest, callsPerMinute: api_rate_limit };
   }
 

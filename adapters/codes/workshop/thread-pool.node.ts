@@ -4,8 +4,8 @@ import type { Caller } from "../../../core/ports/code-workshop.ts";
 import { startThread } from "../threads/start-thread.node.ts";
 
 /**
- * What a thread answers: to each message, in turn, first that it has begun, then how it ended. An error loses its class on the way
- * between threads.
+ * What a thread answers to each message, in turn: how it ended, and to the first one before that, that it has loaded what it needs and
+ * begins. An error loses its class on the way between threads.
  */
 export type ThreadAnswer<Result> =
   | { kind: "begun" }
@@ -21,8 +21,8 @@ interface Options {
   /** Jobs of one caller that may wait or run. */
   perCaller: number;
   /**
-   * Milliseconds that a job may run; then its thread is ended, and with it whatever kept it busy. Until it has begun a thread starts
-   * and loads what it needs: on a busy machine that alone may take longer, which no job is to blame for.
+   * Milliseconds that a job may run; then its thread is ended, and with it whatever kept it busy. Until its first job has begun a
+   * thread starts and loads what it needs: on a busy machine that alone may take longer, which no job is to blame for.
    */
   milliseconds: number;
 }
@@ -37,6 +37,8 @@ interface Job {
 interface Member {
   worker: Worker;
   job: Job | null;
+  /** Whether its first job has begun. */
+  isReady: boolean;
   timer: NodeJS.Timeout | null;
 }
 
@@ -64,7 +66,7 @@ export function createThreadPool<Result>(options: Options) {
   }
 
   function start(): Member {
-    const member: Member = { worker: startThread(entry, null, []), job: null, timer: null };
+    const member: Member = { worker: startThread(entry, null, []), job: null, isReady: false, timer: null };
     const broken = () =>
       lose(member, new DomainError("unavailable", "This broke off: try again", { retryAfter: RETRY_AFTER }));
     member.worker.on("message", (answer: ThreadAnswer<Result>) =>
@@ -79,6 +81,7 @@ export function createThreadPool<Result>(options: Options) {
   }
 
   function watch(member: Member): void {
+    member.isReady = true;
     if (member.job) member.timer = setTimeout(() => lose(member, tooSlow(milliseconds)), milliseconds);
   }
 
@@ -110,6 +113,7 @@ export function createThreadPool<Result>(options: Options) {
       const job = takeFairly();
       if (!job) return;
       free.job = job;
+      if (free.isReady) watch(free);
       free.worker.postMessage(job.message, []);
     }
   }

@@ -48,9 +48,13 @@ async function prepare(message: WorkshopMessage): Promise<() => Promise<unknown>
 
 const tell = (said: ThreadAnswer<unknown>): void => port.postMessage(said, []);
 
+/** Each message wakes the other side, which costs as much as a small code. */
+let hasBegun = false;
+
 async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> {
   const work = await prepare(message);
-  tell({ kind: "begun" });
+  if (!hasBegun) tell({ kind: "begun" });
+  hasBegun = true;
   try {
     return { kind: "done", result: await work() };
   } catch (error) {

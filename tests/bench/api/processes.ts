@@ -58,8 +58,12 @@ export const benchProcesses = (): Promise<string[]> =>
       ["short link", get(code, 302)],
       ["visit", (url) => enterPage(url, randomUUID())],
       [
-        "v1: a QR code as PNG",
+        "v1: a QR code as PNG, again",
         get("/api/v1/qr.png?content=https%3A%2F%2Fexample.com%2Fproducts%2F4711", 200, { token: key }),
+      ],
+      [
+        "v1: a new QR code as PNG",
+        (url) => get(`/api/v1/qr.png?content=https://example.com/${randomUUID()}`, 200, { token: key })(url),
       ],
     ];
     const cost = () => ({

@@ -5,9 +5,11 @@ import { createThreadPool } from "../../../../adapters/codes/workshop/thread-poo
 const entry = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort, threadId } from "node:worker_threads";
+    let hasBegun = false;
     parentPort.on("message", (message) => {
       if (message === "load") Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
-      parentPort.postMessage({ kind: "begun" });
+      if (!hasBegun) parentPort.postMessage({ kind: "begun" });
+      hasBegun = true;
       if (message === "hang") for (;;) Math.random();
       if (message === "die") process.exit(1);
       if (message === "fail") throw new Error("unforeseen");
@@ -52,6 +54,12 @@ test("a job that takes too long ends with its thread, and the next one gets a ne
   const [hanging, next] = await Promise.all([codeOf(pool.run("hang", one)), codeOf(pool.run("next", one))]);
   expect(hanging).toBe("took_too_long");
   expect(next).toMatch(/^next,/);
+});
+
+test("a later job of the same thread has its time as well", async () => {
+  const pool = createPool({ milliseconds: 300 });
+  expect(await codeOf(pool.run("first", one))).toMatch(/^first,/);
+  expect(await codeOf(pool.run("hang", one))).toBe("took_too_long");
 });
 
 test("a job is not to blame for the time in which its thread loads what it needs", async () => {
