@@ -1,6 +1,8 @@
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
+import { escapeWide } from "../build/escape-wide-letters.ts";
 import { hashInputs, isUpToDate, PARTS, type Part } from "../build/inputs.ts";
 import { importsOf, sourceFiles } from "./support/runner/imports.ts";
 import { temporaryFolder } from "./support/temporary-folder.ts";
@@ -52,4 +54,20 @@ test.each(parts)("%s imports nothing beside what counts as its input", (part) =>
     )
     .filter(({ to }) => !isOwn(to));
   expect(outside.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+});
+
+test("letters beyond Latin-1 are written as escapes that mean the same", () => {
+  const sources = [
+    '"caf\u00e9 \u2019 \ud83d\ude00"',
+    "`\u2028 \\\u2019 \\\\\u2019 ${'\u4e2d'}`",
+    '"\ud83d\ude00".match(/[\ud83d\ude00-\ud83d\ude01]/u)[0]',
+    '"\u2019".match(/\u2019/)[0]',
+    "(\u03c0 => \u03c0)('\u03c0')",
+  ];
+  for (const source of sources) {
+    const escaped = escapeWide(source);
+    expect(escaped).not.toMatch(/[^\0-\xff]/);
+    expect(runInNewContext(escaped)).toBe(runInNewContext(source));
+  }
+  expect(() => escapeWide("String.raw`\u2019`")).toThrow("raw template");
 });

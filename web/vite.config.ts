@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import pkg from "../package.json" with { type: "json" };
+import { escapeWideLetters } from "../build/escape-wide-letters.ts";
 import { packFiles } from "../build/pack-files.ts";
 import { recordInputs } from "../build/record-inputs.ts";
 import { routerAlias } from "../build/router-alias.ts";
@@ -43,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     preloadTypeface,
-    ...(isSsrBuild ? [runBit] : [serviceWorker, packFiles]),
+    ...(isSsrBuild ? [runBit, escapeWideLetters] : [serviceWorker, packFiles]),
     recordInputs(isSsrBuild ? "server" : "web"),
   ],
   // adapters/http/pages/pages.ts puts each answer's own nonce in its place
@@ -76,6 +77,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           checks: { eval: false },
           // Node takes as long to find a file as to read 10 kB of it: what every command loads is one, what makes any code another.
           output: {
+            // what is read is kept as long as the program runs; names stay, for who reads a stack
+            minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
             codeSplitting: {
               groups: [
                 {

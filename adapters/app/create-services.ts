@@ -20,6 +20,7 @@ import { createLimitStore } from "./limits.ts";
 import { createMessages } from "./messages.ts";
 import { createSite } from "./site.ts";
 import type { Config } from "../config/config.ts";
+import type { EmbeddedPostgres } from "../db/embedded/embedded-postgres.ts";
 import { openDatabase } from "../db/pool/connect.ts";
 import { migrate, planMigrations } from "../db/migrate/migrate.ts";
 import { checkSchema } from "../db/migrate/schema-state.ts";
@@ -36,6 +37,8 @@ export interface Parts {
   passwords: PasswordHasher;
   /** The modules of the threads that make and read codes; by default those beside this one, built or not. */
   threadEntries: ThreadEntries;
+  /** The embedded database where it is being opened already (`beginDatabase`). */
+  embedded: Promise<EmbeddedPostgres> | undefined;
 }
 
 export interface Services extends HttpServices {
@@ -76,6 +79,7 @@ export async function createServices(
     pool: config.databasePool,
     ...(config.databaseUrl === null ? {} : { databaseUrl: config.databaseUrl }),
     ...(onDatabaseLost && { onLost: onDatabaseLost }),
+    embedded: parts.embedded,
   });
   try {
     const migrated = await migrate(database.knex);

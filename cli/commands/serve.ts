@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { createServices, type Services } from "../../adapters/app/create-services.ts";
-import { createWebServer } from "../../adapters/app/web.ts";
+import { beginDatabase } from "../../adapters/app/begin-database.ts";
+import type { Services } from "../../adapters/app/create-services.ts";
 import { loadConfig, variableWarnings, type Config } from "../../adapters/config/config.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { UserWithPassword } from "../../core/users/operator-accounts.ts";
@@ -14,6 +14,8 @@ export interface ServeOptions {
   dev?: boolean;
   /** Wins over PORT. */
   port?: number;
+  /** Called once it listens. */
+  onListening?: () => void;
 }
 
 /**
@@ -21,13 +23,19 @@ export interface ServeOptions {
  * more connections are taken, answers and streams end, what was gathered is written, jobs finish. A second signal ends it at once.
  * @throws DomainError with a sentence for a wrong configuration, a port in use, a database that cannot be reached
  */
-export async function serve({ dev = false, port }: ServeOptions = {}): Promise<void> {
+export async function serve({ dev = false, port, onListening }: ServeOptions = {}): Promise<void> {
   const config = loadConfig(port === undefined ? {} : { PORT: String(port) });
   const lost = new AbortController();
   const stopped = stopSignal(lost.signal);
   // until somebody waits for it, which is once the server listens
   stopped.catch(() => undefined);
-  const services = await createServices(config, (error) => lost.abort(error));
+  const embedded = beginDatabase(config, (error) => lost.abort(error));
+  // most of the program: while the database starts
+  const [{ createServices }, { createWebServer }] = await Promise.all([
+    import("../../adapters/app/create-services.ts"),
+    import("../../adapters/app/web.ts"),
+  ]);
+  const services = await createServices(config, (error) => lost.abort(error), { embedded });
   const { log } = services;
   try {
     const firstAdmin = await services.operatorAccounts.ensureFirstAdmin(config.admin);
@@ -35,6 +43,7 @@ export async function serve({ dev = false, port }: ServeOptions = {}): Promise<v
     try {
       await listen(web.server, config);
       await services.jobs.start();
+      onListening?.();
       announce(web.server, services, firstAdmin);
       void warnOfChecks(services);
       const signal = await stopped;

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { holdYoungSpace } from "../../adapters/app/young-space.ts";
 import { example } from "./example.ts";
 import { printLine } from "../output/print.ts";
 import { warn } from "../output/warn.ts";
@@ -14,8 +15,9 @@ export const addServerCommands = (program: Command): void => {
     .addHelpText("after", example("serve --port 8080"))
     .action(async ({ port, dev }: { port?: string; dev?: boolean }) => {
       const asked = portOf(port);
+      const onListening = holdYoungSpace();
       const { serve } = await import("../commands/serve.ts");
-      await serve({ dev: dev ?? false, ...asked });
+      await serve({ dev: dev ?? false, onListening, ...asked });
     });
 
   program

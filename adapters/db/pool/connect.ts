@@ -2,7 +2,7 @@ import knexModule, { type Knex } from "knex";
 import type { ClientConfig } from "pg";
 import type { DomainError } from "../../../core/errors.ts";
 import { checkReachable, readDatabaseUrl } from "./database-url.ts";
-import { openEmbeddedPostgres } from "../embedded/embedded-postgres.ts";
+import { openEmbeddedPostgres, type EmbeddedPostgres } from "../embedded/embedded-postgres.ts";
 import { endHangingQueries } from "./hanging-queries.ts";
 import { markTransactions } from "./marked-transactions.ts";
 import { guardTransactions } from "./transaction.ts";
@@ -38,6 +38,8 @@ export interface DatabaseOptions {
   /** A PostgreSQL 15 or later; absent: the embedded one in `dataDir/db`. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** The embedded one where it is being opened already. */
+  embedded?: Promise<EmbeddedPostgres> | undefined;
   /** Called once where the embedded server died and could not be brought back: the process has to end. */
   onLost?: (error: DomainError) => void;
 }
@@ -81,8 +83,8 @@ async function openExternal(databaseUrl: string, pool?: number): Promise<Databas
   };
 }
 
-async function openEmbedded({ dataDir, onLost, pool }: DatabaseOptions): Promise<Database> {
-  const server = await openEmbeddedPostgres({ dataDir, ...(onLost && { onLost }) });
+async function openEmbedded({ dataDir, embedded, onLost, pool }: DatabaseOptions): Promise<Database> {
+  const server = await (embedded ?? openEmbeddedPostgres({ dataDir, ...(onLost && { onLost }) }));
   const connect = () => {
     const connection = server.connection();
     return {

@@ -59,6 +59,18 @@ describe("serving", () => {
     expect(stderr).not.toContain(email);
   });
 
+  test("what was needed to load it is not kept", async () => {
+    const token = "a-token-of-the-one-who-looks";
+    const product = runProduct(["serve"], settings({ METRICS_TOKEN: token }));
+    const [, url = ""] = await product.says(/^Quietzone: (http:\S+)$/m);
+    const metrics = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+    const text = await metrics.text();
+    const young = /^nodejs_heap_space_size_total_bytes\{space="new"\} (\d+)$/m.exec(text)?.[1];
+    product.process.kill("SIGTERM");
+    await product.ended;
+    expect(Number(young)).toBeLessThan(8 * 1024 * 1024);
+  });
+
   test("makes the operator's admin and keeps the password to itself", async () => {
     const product = runProduct(
       ["serve"],

@@ -78,7 +78,10 @@ test("what the build has packed goes out as it is, and has no address of its own
     "content-type": expect.stringContaining("javascript"),
   });
   expect(brotliDecompressSync(body).toString()).toBe(`${SCRIPT}// by the build`);
-  expect((await ask("/assets/packed-def456.js")).body.toString()).toBe(SCRIPT);
+  // it is unpacked for whoever takes it no other way
+  expect((await ask("/assets/packed-def456.js")).body.toString()).toBe(`${SCRIPT}// by the build`);
+  const zipped = (await ask("/assets/packed-def456.js", { "Accept-Encoding": "gzip" })).body;
+  expect(gunzipSync(zipped).toString()).toBe(`${SCRIPT}// by the build`);
   expect((await ask("/assets/packed-def456.js.br")).status).toBe(404);
 });
 
