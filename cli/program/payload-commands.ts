@@ -16,6 +16,10 @@ export const PAYLOAD_COMMANDS: Readonly<Record<PayloadType, PayloadCommand>> = {
     description: "make a QR code that joins a network",
     usage: 'wifi --ssid Guests --password "open sesame" -o wifi.pdf',
   },
+  "wifi-enterprise": {
+    description: "make a QR code that joins a network with a name and a password",
+    usage: 'wifi-enterprise --ssid Office --identity ada --password "open sesame" -o office.png',
+  },
   product: {
     description: "make a QR code of a product and its serial number",
     usage: "product --product-name Kettle --serial-number K-17 -o kettle.png",

@@ -191,6 +191,11 @@ export const payloadForms = {
     fileNameOf: digitalSignatureFileName,
     isLasting: false,
   }),
+  "wifi-enterprise": contentForm(
+    "wifi-enterprise",
+    contentForms["wifi-enterprise"],
+    "What phones join a network by where everybody has a name and a password",
+  ),
   link: contentForm("link", contentForms.link, "The address of a web page"),
   email: contentForm("email", contentForms.email, "An email that is ready to be sent (RFC 6068)"),
   phone: contentForm("phone", contentForms.phone, "A number to call (RFC 3966)"),

@@ -32,6 +32,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
     signer_email: "ada@example.com",
     document_title: "Delivery note 17",
   }),
+  ...coded("/payloads/wifi-enterprise", { ssid: "Office", identity: "ada", password: "correct horse" }),
   ...coded("/payloads/link", { website: "example.com/menu" }),
   ...coded("/payloads/email", { to: "shop@example.com", subject: "Order 17" }),
   ...coded("/payloads/phone", { phone: "+1 555 010 0123" }),

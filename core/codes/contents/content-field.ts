@@ -15,6 +15,10 @@ export type ContentFieldName =
   | "security"
   | "password"
   | "hidden"
+  | "identity"
+  | "anonymousIdentity"
+  | "eapMethod"
+  | "phase2"
   // messages and places
   | "to"
   | "cc"

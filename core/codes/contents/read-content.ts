@@ -1,3 +1,4 @@
+import { readEnterprise } from "./read-enterprise.ts";
 import { type ActionKind, readAction } from "./read-action.ts";
 import { type KindReading, readKind } from "./read-kind.ts";
 
@@ -10,5 +11,6 @@ interface ContentReading extends KindReading {
 export function readContent(text: string): ContentReading {
   const reading = readKind(text);
   const isPlain = reading.kind === "url" || (reading.kind === "text" && reading.fields.length === 0);
+  if (reading.kind === "wifi") return { ...reading, fields: [...reading.fields, ...readEnterprise(text)] };
   return isPlain ? { ...reading, ...readAction(text.trim()) } : reading;
 }

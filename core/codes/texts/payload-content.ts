@@ -174,7 +174,7 @@ const OPEN_NETWORK = "If the network is open, its security is nopass";
 const securityMessage = (typed: string, security: "enterprise" | null): string =>
   security === null
     ? `"${typed}" is not a security that a code can name: use WPA (for WPA2 and WPA3, too), WEP or nopass (for an open network).`
-    : `A network with the security "${typed}" asks for a user name, which this form has no place for. Make a QR code of the whole content: WIFI:T:WPA2-EAP;S:name;E:PEAP;PH2:MSCHAPV2;I:user;P:password;;`;
+    : `A network with the security "${typed}" asks for a user name, which this form has no place for: the type wifi-enterprise has one.`;
 
 const contradiction = (typed: string): string =>
   `There is a password, and the security "${typed}" says that the network is open: such a code leaves the password out. Remove the password, or write WPA or WEP`;

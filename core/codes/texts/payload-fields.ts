@@ -24,6 +24,14 @@ export const PAYLOAD_FIELDS = {
     security: "WPA, WPA2, WPA3, WEP, or nopass for an open network (default: WPA)",
     hidden: "yes where the network does not show its name",
   },
+  "wifi-enterprise": {
+    ssid: "name of the network (needed)",
+    identity: "name that signs in (needed)",
+    password: "",
+    eap_method: "PEAP, TTLS or PWD (default: PEAP)",
+    phase2: "MSCHAPV2, MSCHAP, PAP or GTC (default: MSCHAPV2)",
+    anonymous_identity: "name that everybody may see",
+  },
   product: {
     product_name: "(needed)",
     serial_number: "(needed)",
@@ -148,6 +156,7 @@ export const fieldsOf = (type: PayloadType): readonly PayloadField[] =>
 export const NEEDED_FIELDS: Readonly<Record<PayloadType, readonly (readonly PayloadField[])[]>> = {
   vcard: [["first_name", "last_name", "email", "phone"]],
   wifi: [["ssid"]],
+  "wifi-enterprise": [["ssid"], ["identity"]],
   product: [["product_name"], ["serial_number"]],
   link: [["website"]],
   email: [["to"]],

@@ -12,6 +12,11 @@ interface SampleForm {
 
 /** One of every form with more than it needs. Of an event, which carries its time: it is made at the beginning of 1970. */
 export const sampleForms: Record<Exclude<PayloadType, "vcard" | "wifi" | "product">, SampleForm> = {
+  "wifi-enterprise": {
+    texts: { ssid: "Office; 2nd floor", identity: "ada:l", password: " p\\w " },
+    content: String.raw`WIFI:T:WPA2-EAP;S:Office\; 2nd floor;E:PEAP;PH2:MSCHAPV2;I:ada\:l;P: p\\w ;;`,
+    reading: { kind: "wifi" },
+  },
   link: {
     texts: { website: "example.com/menu?table=7" },
     content: "https://example.com/menu?table=7",

@@ -12,6 +12,7 @@ import { emailContent, emailSchema } from "./email.ts";
 import { eventContent, eventSchema } from "./event.ts";
 import { linkContent, linkSchema } from "./link.ts";
 import { placeContent, placeSchema } from "./place.ts";
+import { enterpriseContent, enterpriseSchema } from "./wifi-enterprise.ts";
 
 type Values = Readonly<Record<string, string>>;
 
@@ -36,6 +37,7 @@ const contentForm = <Form extends Values>(form: ContentForm<Form>) => ({
 
 /** The forms of messages, places, events, apps and payments. */
 export const contentForms = {
+  "wifi-enterprise": contentForm({ schema: enterpriseSchema, contentOf: enterpriseContent, subject: "ssid" }),
   link: contentForm({ schema: linkSchema, contentOf: linkContent, subject: "website" }),
   email: contentForm({ schema: emailSchema, contentOf: emailContent, subject: "to" }),
   phone: contentForm({ schema: callSchema, contentOf: callContent, subject: "phone" }),

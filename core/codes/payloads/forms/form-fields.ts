@@ -12,6 +12,9 @@ export const plainText = (plain: (text: string) => string, ...rules: readonly Ru
 /** A text on one line that may be empty: line breaks and blanks in a row become one blank. */
 export const lineText = (...rules: readonly Rule[]) => plainText(onOneLine, ...rules);
 
+/** A text of which every character counts, the blanks around it as well. */
+export const exactText = (...rules: readonly Rule[]) => plainText((text) => text, ...rules);
+
 /** A text of several lines that may be empty. */
 export const linesText = () => z._default(z.string().check(z.trim()), "");
 

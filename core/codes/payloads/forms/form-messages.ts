@@ -6,6 +6,12 @@ const formMessages = {
   "form.characters": "{character} cannot be part of this",
   "form.content_long": "All together this has {bytes} bytes, and a code of this kind holds at most {most}",
 
+  "wifi.ssid_needed": "Enter the name of the network (SSID)",
+  "wifi.ssid_bytes": "A network name has at most 32 bytes",
+  "wifi.identity": "Enter the name that signs in to the network",
+  "wifi.eap_method": "{method} is not a way to sign in that a code can name: use one of {methods}",
+  "wifi.phase2": "{phase} is not a way to sign in within a tunnel that a code can name: use one of {phases}",
+
   "link.website": "Enter the address of the page, such as https://example.com",
   "email.to": "Enter an email address, such as name@example.com",
   "call.phone": "Enter a phone number, such as +1 555 0123",

@@ -29,11 +29,15 @@ describe("a network", () => {
     expect(read("none", "")).toMatchObject({ ok: true, notes: [] });
   });
 
-  it("that asks for a user name gets a content to write, which is right", () => {
+  it("that asks for a user name is led to the form that has a place for it", () => {
     const reading = read("WPA2-Enterprise", "longenough", true);
     const message = reading.ok ? "" : (reading.problems[0]?.message ?? "");
-    const content = /WIFI:.*;;$/.exec(message)?.[0] ?? "";
-    expect(message).toMatch(/^A network with the security "WPA2-Enterprise" asks for a user name/);
+    expect(message).toBe(
+      'A network with the security "WPA2-Enterprise" asks for a user name, which this form has no place for: the type wifi-enterprise has one.',
+    );
+    const fields = { ssid: "Office", identity: "ada", password: "x" };
+    const form = payloadContent("wifi-enterprise", fields, { now: new Date(0), force: false });
+    const content = form.ok ? form.content : "";
     expect(content).toContain("T:WPA2-EAP");
     expect(payloadProblem(content)).toBeNull();
   });

@@ -98,6 +98,7 @@ const MADE: Record<RowType, string> = {
   vcard: "a contact has no such field",
   wifi: "a WiFi network has no such field",
   product: "a product has no such field",
+  "wifi-enterprise": "a WiFi network has no such field",
   link: "a link has no such field",
   email: "an email has no such field",
   phone: "a phone call has no such field",

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { utf8Length } from "../../utf8.ts";
+import { LONGEST_SSID } from "../wifi-rules.ts";
+import { capitalsText, exactText, lineText, needs } from "./form-fields.ts";
+import { type FormProblem, formProblem } from "./form-messages.ts";
+
+/** How phones sign in, and what is in the tunnel of PEAP and TTLS, as Android calls them. */
+const METHODS = ["PEAP", "TTLS", "PWD"];
+const PHASES = ["MSCHAPV2", "MSCHAP", "PAP", "GTC"];
+
+const ssidProblem = (ssid: string): FormProblem | null =>
+  utf8Length(ssid) <= LONGEST_SSID ? null : formProblem("wifi.ssid_bytes");
+const methodProblem = (method: string): FormProblem | null =>
+  METHODS.includes(method) ? null : formProblem("wifi.eap_method", { method, methods: METHODS.join(", ") });
+const phaseProblem = (phase: string): FormProblem | null =>
+  PHASES.includes(phase) ? null : formProblem("wifi.phase2", { phase, phases: PHASES.join(", ") });
+
+/** A network where everybody has a name and a password (WPA2 and WPA3 Enterprise, IEEE 802.1X). Blanks count in them. */
+export const enterpriseSchema = z
+  .object({
+    ssid: exactText(ssidProblem),
+    identity: exactText(),
+    password: exactText(),
+    eapMethod: capitalsText(methodProblem),
+    phase2: capitalsText(phaseProblem),
+    anonymousIdentity: lineText(),
+  })
+  .check(needs({ ssid: "wifi.ssid_needed", identity: "wifi.identity" }));
+export type EnterpriseForm = z.infer<typeof enterpriseSchema>;
+
+/**
+ * The text that phones join such a network by, as ZXing's "Barcode Contents" wiki lays it down: the method behind E, the one in its
+ * tunnel behind PH2, the name behind I, the one that everybody sees behind A. PEAP with MSCHAPV2 where nothing is said.
+ */
+export function enterpriseContent(form: EnterpriseForm): string {
+  const method = form.eapMethod === "" ? "PEAP" : form.eapMethod;
+  const fields = {
+    T: "WPA2-EAP",
+    S: form.ssid,
+    E: method,
+    // PWD has no tunnel
+    PH2: method === "PWD" ? "" : form.phase2 === "" ? "MSCHAPV2" : form.phase2,
+    A: form.anonymousIdentity,
+    I: form.identity,
+    P: form.password,
+  };
+  const filled = Object.entries(fields).filter(([, value]) => value !== "");
+  return `WIFI:${filled.map(([name, value]) => `${name}:${escapeField(value)};`).join("")};`;
+}
+
+const escapeField = (text: string): string => text.replace(/[\\;,:"]/g, "\\$&");
