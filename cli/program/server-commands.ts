@@ -1,5 +1,4 @@
 import type { Command } from "commander";
-import { holdYoungSpace } from "../../adapters/app/young-space.ts";
 import { example } from "./example.ts";
 import { printLine } from "../output/print.ts";
 import { warn } from "../output/warn.ts";
@@ -15,6 +14,7 @@ export const addServerCommands = (program: Command): void => {
     .addHelpText("after", example("serve --port 8080"))
     .action(async ({ port, dev }: { port?: string; dev?: boolean }) => {
       const asked = portOf(port);
+      const { holdYoungSpace } = await import("../../adapters/app/young-space.ts");
       const onListening = holdYoungSpace();
       const { serve } = await import("../commands/serve.ts");
       await serve({ dev: dev ?? false, onListening, ...asked });
