@@ -55,6 +55,11 @@ export interface Migration {
   down: (knex: Knex) => Promise<void>;
   /** New indexes of tables that may be large: made after `up`, one at a time, while everybody goes on writing. */
   indexes?: readonly NewIndex[];
+  /**
+   * Tables that it makes and that stay whole on the coordinator of a distributed Postgres: what belongs to an account and stays small,
+   * and what has to be unique in the whole site. What grows with traffic is in `adapters/db/spread/table-places.ts` instead.
+   */
+  local?: readonly string[];
   /** Programs from before this step cannot work with what it leaves behind: they refuse to start. */
   breaksOlder?: true;
 }
@@ -67,41 +72,45 @@ export interface NewIndex {
 
 /** In order, by hand, so that the names are the same from source and from the bundle. */
 export const migrations: readonly Migration[] = [
-  { name: "001_accounts", ...accounts },
-  { name: "002_sessions", ...sessions },
+  { name: "001_accounts", local: ["user_profiles", "users"], ...accounts },
+  { name: "002_sessions", local: ["refresh_tokens", "sessions", "signing_keys"], ...sessions },
   { name: "003_history", ...history },
-  { name: "004_settings", ...settings },
-  { name: "005_notifications", ...notifications },
-  { name: "006_signatures", ...signatures },
+  { name: "004_settings", local: ["settings"], ...settings },
+  { name: "005_notifications", local: ["notification_reads", "notifications"], ...notifications },
+  {
+    name: "006_signatures",
+    local: ["signature_keys", "signature_private_keys", "signatures"],
+    ...signatures,
+  },
   { name: "007_profiles", ...profiles },
   { name: "008_history_folders", ...historyFolders },
-  { name: "009_short_links", ...shortLinks },
-  { name: "010_one_time_tokens", ...oneTimeTokens },
-  { name: "011_factors", ...factors },
-  { name: "012_identities", ...identities },
-  { name: "013_jobs", ...jobs },
+  { name: "009_short_links", local: ["scan_salts"], ...shortLinks },
+  { name: "010_one_time_tokens", local: ["auth_codes", "one_time_tokens"], ...oneTimeTokens },
+  { name: "011_factors", local: ["mfa_challenges", "mfa_factors", "recovery_codes"], ...factors },
+  { name: "012_identities", local: ["identities", "oidc_flows"], ...identities },
+  { name: "013_jobs", local: ["jobs"], ...jobs },
   { name: "014_audit_log", ...auditLog },
-  { name: "015_visits", ...visits },
-  { name: "016_advertisements", ...advertisements },
-  { name: "017_site_code", ...siteCode },
-  { name: "018_api_keys", ...apiKeys },
-  { name: "019_news", ...news },
+  { name: "015_visits", local: ["visit_rollups", "visit_sessions", "visit_values"], ...visits },
+  { name: "016_advertisements", local: ["advertisement_days", "advertisements"], ...advertisements },
+  { name: "017_site_code", local: ["code_snippets", "verification_files"], ...siteCode },
+  { name: "018_api_keys", local: ["api_keys"], ...apiKeys },
+  { name: "019_news", local: ["given_up_jobs", "mail_views", "news_mails"], ...news },
   { name: "020_user_search", ...userSearch },
   { name: "021_made_codes", ...madeCodes },
   { name: "022_scan_sums", ...scanSums },
-  { name: "023_deleted_accounts", ...deletedAccounts },
-  { name: "024_shared_limits", ...sharedLimits },
-  { name: "025_visits_as_sessions", ...visitsAsSessions },
+  { name: "023_deleted_accounts", local: ["deleted_accounts"], ...deletedAccounts },
+  { name: "024_shared_limits", local: ["call_counts", "login_attempts"], ...sharedLimits },
+  { name: "025_visits_as_sessions", local: ["visit_figures", "visit_salts"], ...visitsAsSessions },
   { name: "026_user_metadata", ...userMetadata },
   { name: "027_job_claims", ...jobClaims },
-  { name: "028_legal_pages", ...legalPages },
+  { name: "028_legal_pages", local: ["legal_pages"], ...legalPages },
   { name: "029_auth_code_sign_in", ...authCodeSignIn },
   { name: "030_disputed_addresses", ...disputedAddresses },
-  { name: "031_address_claims", ...addressClaims },
+  { name: "031_address_claims", local: ["address_claims"], ...addressClaims },
   { name: "032_taken_down_links", ...takenDownLinks },
   { name: "033_unindexed_search", ...unindexedSearch },
   { name: "034_scheduled_news", ...scheduledNews },
-  { name: "035_goals", ...goals },
+  { name: "035_goals", local: ["goals"], ...goals },
   { name: "036_api_key_signing", ...apiKeySigning },
   { name: "037_product_sums", ...productSums },
   { name: "038_short_codes", ...shortCodes },

@@ -1,5 +1,5 @@
 import type { adValues } from "../../core/ads/ad.ts";
-import type { presentAd } from "../../core/presenters/present-ad.ts";
+import type { presentAd } from "../../core/ads/ad.ts";
 import { adminJson } from "../admin-fetch.ts";
 
 /** An advertisement as the API gives it. */

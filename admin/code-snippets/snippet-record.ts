@@ -1,4 +1,4 @@
-import type { presentSnippet } from "../../core/presenters/present-snippet.ts";
+import type { presentSnippet } from "../../core/code-snippets/snippet.ts";
 
 /** A snippet as /api/admin/code_snippets has it. */
 export type SnippetRecord = ReturnType<typeof presentSnippet>;

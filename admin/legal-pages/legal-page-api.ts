@@ -1,4 +1,4 @@
-import type { presentLegalPage } from "../../core/presenters/present-legal-page.ts";
+import type { presentLegalPage } from "../../core/legal/legal-page.ts";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
 import { adminJson, sending } from "../admin-fetch.ts";
 

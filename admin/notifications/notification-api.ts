@@ -1,4 +1,4 @@
-import type { presentPostedNotification } from "../../core/presenters/present-notification.ts";
+import type { presentPostedNotification } from "../../core/notifications/posted-notification.ts";
 import type { Role } from "../../core/users/user.ts";
 import { adminJson } from "../admin-fetch.ts";
 import { siteAddress } from "../site-address.ts";

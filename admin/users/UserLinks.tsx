@@ -1,4 +1,4 @@
-import type { presentAnyShortLink } from "../../core/presenters/present-analytics.ts";
+import type { presentAnyShortLink } from "../../core/presenters/present-short-link.ts";
 import { TextField, Typography } from "@mui/material";
 import { Link2, RotateCcw, ShieldBan } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { presentVerificationFile } from "../../core/presenters/present-verification-file.ts";
+import type { presentVerificationFile } from "../../core/verification-files/verification-file.ts";
 import { adminFetch, adminJson } from "../admin-fetch.ts";
 
 /** A file as /api/admin/verification_files has it. */

@@ -6,6 +6,7 @@ import type { ListQuery, Page } from "../pagination.ts";
 import { withoutLineBreaks } from "../short-links/target.ts";
 import { adMessages as said } from "./ad-messages.ts";
 import { AD_STATES } from "./schedule.ts";
+import { adState } from "./schedule.ts";
 
 export const AD_TYPES = ["banner", "text", "popup", "sidebar", "custom"] as const;
 export type AdType = (typeof AD_TYPES)[number];
@@ -215,3 +216,27 @@ export interface AdRepository {
   /** What was counted, the first day first. */
   days(id: string): Promise<AdDay[]>;
 }
+
+const rate = (clicks: number, impressions: number): number | null =>
+  impressions === 0 ? null : clicks / impressions;
+
+/** An advertisement by the names of its columns, what becomes of it today, and what was counted. */
+export const presentAd = (ad: Ad, today: string) => ({
+  id: ad.id,
+  ...adValues(ad),
+  image_width: ad.image?.width ?? null,
+  image_height: ad.image?.height ?? null,
+  state: adState(ad, today),
+  impressions: ad.impressionCount,
+  clicks: ad.clickCount,
+  /** Clicks by impressions; null if it was never shown. */
+  click_rate: rate(ad.clickCount, ad.impressionCount),
+  created_at: ad.createdAt.toISOString(),
+  updated_at: ad.updatedAt.toISOString(),
+});
+
+export const presentAdDay = (counted: AdDay) => ({
+  day: counted.day,
+  impressions: counted.impressions,
+  clicks: counted.clicks,
+});

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import * as column from "../lists/column.ts";
 import { type FilterOf, listShape, type PageReader, searchText } from "../lists/list-shape.ts";
+import { hostsOfCode } from "./service-hosts.ts";
+import { SNIPPET_PAGES } from "./snippet-pages.ts";
 
 export const SNIPPET_TYPES = ["verification", "analytics", "advertising", "custom"] as const;
 export type SnippetType = (typeof SNIPPET_TYPES)[number];
@@ -109,3 +111,19 @@ export interface SnippetRepository {
   update(snippet: Snippet): Promise<void>;
   remove(id: string): Promise<void>;
 }
+
+/** A snippet, where it stands, on which pages, and which hosts its pages may call for it. */
+export const presentSnippet = (snippet: Snippet) => ({
+  id: snippet.id,
+  name: snippet.name,
+  description: snippet.description,
+  code: snippet.code,
+  type: snippet.type,
+  hosts: snippet.hosts,
+  is_active: snippet.isActive,
+  place: placeOf(snippet.type),
+  pages: SNIPPET_PAGES,
+  allowed_hosts: hostsOfCode(snippet.code),
+  created_at: snippet.createdAt.toISOString(),
+  updated_at: snippet.updatedAt.toISOString(),
+});

@@ -65,3 +65,12 @@ export interface GoalRepository {
   update(goal: Goal): Promise<void>;
   remove(id: string): Promise<void>;
 }
+
+/** A goal as the API has it. */
+export const presentGoal = ({ id, name, path, createdAt, updatedAt }: Goal) => ({
+  id,
+  name,
+  path,
+  created_at: createdAt.toISOString(),
+  updated_at: updatedAt.toISOString(),
+});

@@ -81,3 +81,11 @@ export interface LegalPageRepository {
   outlines(): Promise<(Pick<LegalPage, "id" | "link" | "isPublished"> & { hasText: boolean })[]>;
   update(page: LegalPage): Promise<void>;
 }
+
+export const presentLegalPage = ({ id, link, text, isPublished, updatedAt }: LegalPage) => ({
+  id,
+  link,
+  text,
+  is_published: isPublished,
+  updated_at: updatedAt.toISOString(),
+});

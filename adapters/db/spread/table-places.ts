@@ -1,50 +1,12 @@
+import { migrations } from "../../../migrations/index.ts";
+
 /**
  * Where each table lies on a distributed Postgres (docs/decisions/0034-distributed-postgres.md). `quietzone distribute` reads this
  * list, and `tests/adapters/db/table-places.test.ts` holds it against the schema: a new table does not go in without its place.
  */
 
 /** Whole, on the coordinator: what belongs to an account and stays small, and what has to be unique in the whole site. */
-export const LOCAL_TABLES: readonly string[] = [
-  "address_claims",
-  "advertisement_days",
-  "advertisements",
-  "api_keys",
-  "auth_codes",
-  "call_counts",
-  "code_snippets",
-  "deleted_accounts",
-  "given_up_jobs",
-  "goals",
-  "identities",
-  "jobs",
-  "legal_pages",
-  "login_attempts",
-  "mail_views",
-  "mfa_challenges",
-  "mfa_factors",
-  "news_mails",
-  "notification_reads",
-  "notifications",
-  "oidc_flows",
-  "one_time_tokens",
-  "recovery_codes",
-  "refresh_tokens",
-  "scan_salts",
-  "sessions",
-  "settings",
-  "signature_keys",
-  "signature_private_keys",
-  "signatures",
-  "signing_keys",
-  "user_profiles",
-  "users",
-  "verification_files",
-  "visit_figures",
-  "visit_rollups",
-  "visit_salts",
-  "visit_sessions",
-  "visit_values",
-];
+export const LOCAL_TABLES: readonly string[] = migrations.flatMap(({ local = [] }) => local);
 
 export interface SpreadTable {
   name: string;

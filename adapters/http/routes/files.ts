@@ -2,7 +2,7 @@ import { MINUTE } from "../../../core/durations.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ImageStore } from "../../../core/ports/image-store.ts";
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
-import { BUCKET } from "../../../core/presenters/present-verification-file.ts";
+import { BUCKET } from "../../../core/verification-files/verification-file.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 import { sendFile } from "../pages/serve-verification-file.ts";

@@ -7,7 +7,7 @@ import { IMAGE_BYTES } from "../../../../core/images/image-file.ts";
 import type { ImageService } from "../../../../core/images/image-service.ts";
 import { idOf } from "../../query/id-of.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentAdDay, presentAd } from "../../../../core/presenters/present-ad.ts";
+import { presentAdDay, presentAd } from "../../../../core/ads/ad.ts";
 import { pictureUpload } from "../picture-upload.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";

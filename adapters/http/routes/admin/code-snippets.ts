@@ -5,7 +5,7 @@ import {
   snippetChangesSchema,
   snippetList,
 } from "../../../../core/code-snippets/snippet.ts";
-import { presentSnippet } from "../../../../core/presenters/present-snippet.ts";
+import { presentSnippet } from "../../../../core/code-snippets/snippet.ts";
 import type { AnyRoute } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
 

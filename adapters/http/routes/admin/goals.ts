@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { goalChangesSchema, goalList, newGoalSchema, type Goal } from "../../../../core/goals/goal.ts";
+import { goalChangesSchema, goalList, newGoalSchema, presentGoal } from "../../../../core/goals/goal.ts";
 import type { GoalService } from "../../../../core/goals/goal-service.ts";
 import { spanParam } from "../../query/period-param.ts";
 import { timeZoneParam } from "../../query/time-zone-param.ts";
@@ -13,14 +13,6 @@ interface Dependencies {
   /** The limit of calls that sum over many rows. */
   heavy: Middleware;
 }
-
-const presentGoal = ({ id, name, path, createdAt, updatedAt }: Goal) => ({
-  id,
-  name,
-  path,
-  created_at: createdAt.toISOString(),
-  updated_at: updatedAt.toISOString(),
-});
 
 /** Goals, and how many visits reached them. */
 export function goalRoutes({ goals, common, heavy }: Dependencies): AnyRoute[] {

@@ -8,7 +8,7 @@ import {
   legalPageList,
 } from "../../../../core/legal/legal-page.ts";
 import type { LegalPageService } from "../../../../core/legal/legal-page-service.ts";
-import { presentLegalPage } from "../../../../core/presenters/present-legal-page.ts";
+import { presentLegalPage } from "../../../../core/legal/legal-page.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
 import { resourceRoutes } from "./resource.ts";

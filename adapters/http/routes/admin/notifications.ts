@@ -8,7 +8,7 @@ import { postedList } from "../../../../core/notifications/posted-notification.t
 import { actorOf } from "../../session/actor-of.ts";
 import { idOf } from "../../query/id-of.ts";
 import { roleParam } from "../../query/role-param.ts";
-import { presentPostedNotification } from "../../../../core/presenters/present-notification.ts";
+import { presentPostedNotification } from "../../../../core/notifications/posted-notification.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { resourceRoutes, versionOf } from "./resource.ts";
 

@@ -1,7 +1,7 @@
 import type { Middleware } from "koa";
 import type { LinkTakeDown } from "../../../../core/short-links/link-take-down.ts";
 import { everyShortLinkList, takeDownSchema } from "../../../../core/short-links/short-link.ts";
-import { presentAnyShortLink } from "../../../../core/presenters/present-analytics.ts";
+import { presentAnyShortLink } from "../../../../core/presenters/present-short-link.ts";
 import type { AnyRoute } from "../../routing/route.ts";
 import { resourceRoutes } from "./resource.ts";
 

@@ -9,7 +9,7 @@ import {
 import { actorOf } from "../../session/actor-of.ts";
 import { idOf } from "../../query/id-of.ts";
 import type { RateLimits } from "../../middleware/rate-limit.ts";
-import { presentVerificationFile } from "../../../../core/presenters/present-verification-file.ts";
+import { presentVerificationFile } from "../../../../core/verification-files/verification-file.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { namedFileForm } from "../../body/upload.ts";
 import { validValue } from "../../body/valid-body.ts";

@@ -9,7 +9,8 @@ import {
 import { idOf } from "../../query/id-of.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import { periodParam } from "../../query/period-param.ts";
-import { presentLinkReport, presentShortLink } from "../../../../core/presenters/present-analytics.ts";
+import { presentLinkReport } from "../../../../core/presenters/present-analytics.ts";
+import { presentShortLink } from "../../../../core/presenters/present-short-link.ts";
 import { listRoute } from "../../routing/list-route.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { json } from "../../body/valid-body.ts";
