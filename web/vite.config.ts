@@ -6,8 +6,9 @@ import { defineConfig, type Plugin } from "vite";
 import pkg from "../package.json" with { type: "json" };
 import { escapeWideLetters } from "../build/escape-wide-letters.ts";
 import { packFiles } from "../build/pack-files.ts";
+import { pageChunk } from "../build/page-chunks.ts";
 import { recordInputs } from "../build/record-inputs.ts";
-import { routerAlias } from "../build/router-alias.ts";
+import { routerAlias, leanRouter } from "../build/router-alias.ts";
 import { serviceWorker } from "./offline/service-worker-plugin.ts";
 
 /** The typeface is needed by the first line of text: asked for with the page instead of after the style sheet. */
@@ -36,6 +37,9 @@ const runBit: Plugin = {
 const unused =
   /^(?:better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(?:\/|$)/;
 
+/** Modules of ours that are imported for what they export and for nothing else: where nobody uses that, they stay away. */
+const hasEffects = (id: string): boolean => !/\/(?:core|adapters\/codes|web\/components)\/.*\.tsx?$/.test(id);
+
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -44,7 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     preloadTypeface,
-    ...(isSsrBuild ? [runBit, escapeWideLetters] : [serviceWorker, packFiles]),
+    ...(isSsrBuild ? [runBit, escapeWideLetters] : [leanRouter, serviceWorker, packFiles]),
     recordInputs(isSsrBuild ? "server" : "web"),
   ],
   // adapters/http/pages/pages.ts puts each answer's own nonce in its place
@@ -101,7 +105,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         license: true,
         manifest: true,
+        // The server names the files of the page that is asked for. A list of those of all pages would be 2 kB in each.
+        modulePreload: {
+          resolveDependencies: (_file, files, { hostType }) => (hostType === "html" ? files : []),
+        },
         rollupOptions: {
+          treeshake: { propertyReadSideEffects: false, moduleSideEffects: hasEffects },
+          preserveEntrySignatures: "allow-extension",
           // One file for what seldom changes, one for what every page loads, one for what many share: they pack tighter than small ones.
           output: {
             codeSplitting: {
@@ -116,7 +126,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   // not the entry: it waits for pages, which in turn need what they import from here
                   test: /\/web\/(?!app\/main\.tsx|index\.html)|\/core\/|\/node_modules\//,
                 },
-                { name: "kit", test: /\/web\/(?!messages\/)|\/lucide-react\//, minShareCount: 12 },
+                { name: pageChunk, debugName: "pages", includeDependenciesRecursively: false },
               ],
             },
           },

@@ -1,12 +1,10 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../support/browser/chromium.ts";
+import { startProduct } from "./start-product.ts";
 import { median, table } from "./timed-run.ts";
-import { freePort } from "../support/free-port.ts";
 
 /** `npm run bench:web`: what the home page and the QR page weigh, and how quick they are on a slow phone. */
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
@@ -17,27 +15,6 @@ const REGENERATION_MS = 100;
 const KEYSTROKES = 60;
 const BADGES = 30;
 const BADGE_SIZES = [300, 1000, 2000];
-
-/** Starts the built product on an empty database of its own. */
-async function startProduct(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const port = await freePort();
-  const program = join(import.meta.dirname, "../../dist/server/main.js");
-  const server = spawn(process.execPath, [program, "serve"], {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const ended = once(server, "exit");
-  await once(server.stdout, "data");
-  server.stdout.resume();
-  const url = `http://localhost:${port}`;
-  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok)
-    await new Promise((go) => setTimeout(go, 100));
-  const stop = async () => {
-    server.kill("SIGTERM");
-    await ended;
-  };
-  return { url, stop };
-}
 
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 

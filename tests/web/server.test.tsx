@@ -97,9 +97,7 @@ test.each([
   const render = createRender(api, (route) => (route === module ? ["/assets/a.js"] : []));
   const rendered = await render(new Request(`http://localhost${path}`), "the-nonce");
   expect(rendered).toMatchObject({
-    head: expect.stringContaining(
-      '<link rel="modulepreload" crossorigin nonce="the-nonce" href="/assets/a.js">',
-    ),
+    preloads: '<link rel="modulepreload" crossorigin nonce="the-nonce" href="/assets/a.js">',
   });
 });
 

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../components/Link.tsx";
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import { linkName } from "../short-links/short-link-api.ts";
 import type { RecentScans } from "./analytics-api.ts";

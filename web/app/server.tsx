@@ -8,6 +8,7 @@ import { DrawAds } from "../ads/DrawAds.tsx";
 import { showsAds } from "../ads/shows-ads.ts";
 import type { PublicApi } from "../api/api.ts";
 import { App } from "./App.tsx";
+import { CUSTOM_STYLES } from "../features/shell/CustomStyles.tsx";
 import { pageStateElement, jsonForScript } from "./page-state.ts";
 import { loadAllTexts, textsFile } from "../messages/load-texts.ts";
 import { createTranslator } from "../messages/translator.ts";
@@ -25,6 +26,10 @@ export interface Rendered {
   language: Language;
   /** Goes into `<head>`. */
   head: string;
+  /** What the page needs to be painted of the style sheet, which then comes last; empty where that has to come first. */
+  style?: string;
+  /** Names the page's scripts in advance. Goes into `<head>` after those of every page, which are larger. */
+  preloads?: string;
   /** The site has an icon of its own, which `head` names: those of the template are to go. */
   hasOwnIcon?: boolean;
   /** Goes into `#root`. */
@@ -65,8 +70,15 @@ const iconLinks = (url: string): string =>
 const dataBlock = (data: object, nonce: string): string =>
   `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`;
 
-/** @param preloads the script files that a module under web/ became */
-export function createRender(api: PublicApi, preloads: (module: string) => string[] = () => []): Render {
+/**
+ * @param preloads the script files that a module under web/ became
+ * @param critical what HTML needs of the site's style sheet
+ */
+export function createRender(
+  api: PublicApi,
+  preloads: (module: string) => string[] = () => [],
+  critical: (html: string) => string = () => "",
+): Render {
   const texts = loadAllTexts();
   const limited = limitConcurrency(1, MOST_WAITING, tooManyPages);
   const kept = new Map<string, Rendered>();
@@ -148,12 +160,14 @@ export function createRender(api: PublicApi, preloads: (module: string) => strin
         head,
         manifestLink(language),
         site.favicon_url === "" ? "" : iconLinks(site.favicon_url),
-        ...Array.from(scripts, (path) => preload(path, nonce)),
         themeStyle(site, nonce),
         structured ? dataBlock(structured, nonce) : "",
         pageStateElement({ address: pathname + search, site, data, ads }, nonce),
       ].join(""),
       hasOwnIcon: site.favicon_url !== "",
+      // the operator's own style sheet stands in the head and has to come after the site's
+      style: head.includes(CUSTOM_STYLES) ? "" : critical(html),
+      preloads: Array.from(scripts, (path) => preload(path, nonce)).join(""),
       body: html.slice(head.length),
     };
     if (key !== null) {

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "./Link.tsx";
 import { LEGAL_KINDS } from "../../core/legal/legal-kind.ts";
 import { useLegalLinks, usePublicSettings } from "../api/public-settings.ts";
 import { useMessages } from "./messages.tsx";

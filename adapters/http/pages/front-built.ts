@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Middleware } from "koa";
 import { DomainError } from "../../../core/errors.ts";
 import { canonicalPath } from "../../../web/seo/canonical-path.ts";
+import { criticalCss } from "../../../web/app/critical-css.ts";
 import { createRender } from "../../../web/app/server.tsx";
 import { createSiteFiles } from "../../../web/seo/site-files.ts";
 import { adminPage } from "./admin-page.ts";
@@ -11,6 +12,7 @@ import type { CreateFront } from "./front.ts";
 import { modulePreloads, type Manifest } from "./module-preloads.ts";
 import { pages } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
+import { styleSheetOf } from "./style-sheet.ts";
 import { staticFiles } from "./static-files.ts";
 
 /** The folder that `npm run build` filled: beside the bundle of the server, or under the root of a clone. */
@@ -32,7 +34,9 @@ export const createBuiltFront: CreateFront = async (services) => {
   // What every page needs is in the template already.
   const preloads = (route: string) =>
     modulePreloads(manifest, route).filter((path) => !template.includes(path));
-  const render = createRender(services, preloads);
+  const styles = styleSheetOf(template);
+  const critical = criticalCss(styles === null ? "" : readFileSync(join(directory, styles), "utf8"));
+  const render = createRender(services, preloads, critical);
   // a worker that is out already can only be ended by one that takes its place
   const instead = services.offline ? {} : { "/service-worker.js": "/service-worker-off.js" };
   const files = staticFiles(directory, instead);

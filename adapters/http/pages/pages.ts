@@ -7,6 +7,7 @@ import { compress, encodingFor } from "../server/compression.ts";
 import { allowHosts, refuseFrames } from "./content-security-policy.ts";
 import { pageRequest } from "./page-request.ts";
 import { nameRoute } from "../routing/route-of.ts";
+import { withStyle } from "./style-sheet.ts";
 import { createSessionMarker } from "../session/session-marker.ts";
 import { abortOnDisconnect } from "../server/abort-on-disconnect.ts";
 
@@ -74,14 +75,15 @@ export function pages(
     const html = joined(pieces, nonce);
     const encoding = encodingFor(ctx);
     if (encoding) ctx.set("Content-Encoding", encoding);
-    ctx.body = encoding ? await compress(html, encoding, 4) : html;
+    ctx.body = encoding ? await compress(html, encoding, 3) : html;
   };
 }
 
 type Code = Awaited<ReturnType<PageSnippetService["forPage"]>>;
 
 function filled(template: string, page: Rendered, code: Code, nonce: string): string {
-  const html = template
+  const html = withStyle(template, page.style ?? "")
+    .replace("</head>", () => `${page.preloads ?? ""}</head>`)
     .replaceAll(ICONS, (icon) => (page.hasOwnIcon ? "" : icon))
     .replaceAll(NONCE, nonce)
     .replace('<html lang="en"', `<html lang="${page.language}"`)

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 
 /** A way from one account page to another, in running text. */
 export function AccountLink(props: Omit<ComponentProps<typeof Link>, "className">) {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { Card } from "../../components/Card.tsx";
 import { Logo } from "../../../browser/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import type { ApiCall } from "./api-document.ts";
 

@@ -1,6 +1,6 @@
 import { Activity, FileDown } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import type { Period } from "../../../core/analytics/period.ts";
 import { getUserReport, type UserReport } from "../../analytics/analytics-api.ts";
 import { PeriodChoice } from "../../analytics/PeriodChoice.tsx";

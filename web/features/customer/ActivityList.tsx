@@ -1,5 +1,5 @@
 import { LogIn, QrCode, ScanLine } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import type { Activity } from "../../analytics/analytics-api.ts";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";

@@ -1,7 +1,8 @@
 import { clsx } from "clsx";
 import { ChartColumn, History, LayoutDashboard, ScanLine, Settings, UserRound } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { NavLink, Outlet, useLocation } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
+import { NavLink } from "../../components/Link.tsx";
 import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { useSession } from "../../session/session.tsx";

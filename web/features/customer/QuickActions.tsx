@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { tools } from "../../app/tools.ts";
 

@@ -77,7 +77,7 @@ function Exhibit({ src, children }: { src: string; children?: ReactNode }) {
   return (
     <div className="grid shrink-0 place-items-center rounded-box md:bg-inset md:py-8">
       <div className="relative size-20 md:size-44">
-        <img src={src} alt="" draggable={false} className="size-full rounded-box" />
+        <img src={src} alt="" loading="lazy" draggable={false} className="size-full rounded-box" />
         {children}
       </div>
     </div>

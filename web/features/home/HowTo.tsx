@@ -56,7 +56,7 @@ const Typed = ({ content }: { content: string }) => (
 
 const Designed = ({ src }: { src: string }) => (
   <span className="flex items-center gap-6">
-    <img src={src} alt="" draggable={false} className="size-28 rounded-box" />
+    <img src={src} alt="" loading="lazy" draggable={false} className="size-28 rounded-box" />
     <span className="grid gap-3">
       {["#211a52", "#b02a6b", "#ffffff"].map((color) => (
         <span

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { generatorAddress } from "../../generator/wizard/asked-parameters.ts";
 import type { ContentType, Samples } from "./samples.ts";
@@ -31,6 +31,7 @@ export function QrTypes({ samples }: { samples: Samples["types"] }) {
             <img
               src={samples[type].picture}
               alt=""
+              loading="lazy"
               draggable={false}
               className="size-16 shrink-0 rounded-box ring-1 ring-line sm:size-24"
             />

@@ -6,7 +6,7 @@ export function ReadBack({ content, picture }: { content: string; picture: strin
   const t = useMessages();
   return (
     <figure className="hidden w-full max-w-md shrink-0 items-center gap-5 rounded-box border border-line bg-surface p-5 lg:flex">
-      <img src={picture} alt="" draggable={false} className="size-20 rounded-box xl:size-28" />
+      <img src={picture} alt="" loading="lazy" draggable={false} className="size-20 rounded-box xl:size-28" />
       <figcaption className="grid min-w-0 gap-3 text-[0.8125rem] xl:text-sm">
         <Line label={t("home.typed")} content={content} />
         <Line label={t("home.read")} content={content} isRead />

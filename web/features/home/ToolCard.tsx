@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ArrowUpRight } from "lucide-react";
 import type { CSSProperties } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { Badge } from "../../components/Badge.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import type { Tool } from "../../app/tools.ts";
@@ -76,7 +76,15 @@ export function ToolCard({
 
 /** What the tool made, or what it looks at. */
 function Plate({ picture, id }: { picture: string; id: string }) {
-  const image = <img src={picture} alt="" draggable={false} className="block h-full w-full object-contain" />;
+  const image = (
+    <img
+      src={picture}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      className="block h-full w-full object-contain"
+    />
+  );
   const plate = "hidden shrink-0 overflow-hidden rounded-box bg-white ring-1 ring-line sm:block";
   if (id === "qr") {
     return <div className={clsx(plate, "plate size-40 ring-0 lg:size-80 xl:size-92")}>{image}</div>;

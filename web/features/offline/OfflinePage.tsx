@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { LinkButton } from "../../components/Button.tsx";
 import { Logo } from "../../../browser/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";

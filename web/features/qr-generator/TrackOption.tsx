@@ -1,5 +1,6 @@
 import { ScanLine } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { CheckField } from "../../components/fields/CheckField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { rememberReturnTo } from "../../../browser/session/return-to.ts";

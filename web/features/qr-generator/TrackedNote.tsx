@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { errorText } from "../../api/error-text.ts";

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { tools } from "../../app/tools.ts";
 

@@ -3,6 +3,8 @@ import { SAFE_PARAM } from "../../../core/code-snippets/snippet-pages.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import { tools } from "../../app/tools.ts";
 
+export const CUSTOM_STYLES = "/custom.css";
+
 /**
  * The operator's own style sheet, on the home page and those of the tools and on no other: it goes with the page. `?safe=1` shows a page
  * without it, in case it made the page unreadable.
@@ -13,5 +15,5 @@ export function CustomStyles() {
   const isItsPage = pathname === "/" || tools.some(({ path }) => path === pathname);
   const isSafe = new URLSearchParams(search).has(SAFE_PARAM);
   if (version === undefined || isSafe || !isItsPage) return null;
-  return <link rel="stylesheet" href={`/custom.css?v=${version}`} />;
+  return <link rel="stylesheet" href={`${CUSTOM_STYLES}?v=${version}`} />;
 }

@@ -1,4 +1,5 @@
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";
 import { Logo } from "../../../browser/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";

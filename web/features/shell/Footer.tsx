@@ -1,4 +1,5 @@
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { LANGUAGES } from "../../../core/languages.ts";
 import { AdSlot } from "../../ads/ads.tsx";
 import { LegalLinks } from "../../components/LegalLinks.tsx";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Account } from "./account/Account.tsx";
 import { headerLinkLook, hereLook } from "./header-look.ts";

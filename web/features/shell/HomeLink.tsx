@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import { Logo } from "../../../browser/Logo.tsx";
 import { isWideLogo } from "../../../core/settings/branding.ts";
 import { useMessages } from "../../components/messages.tsx";

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { X } from "lucide-react";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../../components/Link.tsx";
 import { IconButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { ThemeSwitch } from "../../components/ThemeSwitch.tsx";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { tools } from "../../app/tools.ts";
 import { panelLook } from "./header-look.ts";

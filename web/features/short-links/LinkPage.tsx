@@ -1,6 +1,7 @@
 import { ArrowLeft, Copy, PencilLine, QrCode, SearchX } from "lucide-react";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import type { Period } from "../../../core/analytics/period.ts";
 import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { ApiError } from "../../api/api-fetch.ts";

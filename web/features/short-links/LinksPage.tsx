@@ -1,6 +1,6 @@
 import { Plus, QrCode } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../components/Link.tsx";
 import type { ShortLinkSort } from "../../../core/short-links/short-link.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";

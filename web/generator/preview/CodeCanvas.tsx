@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { Drawing } from "../../../core/codes/drawing.ts";
 import { renderCanvas } from "../../../adapters/codes/raster/render-canvas.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -11,7 +11,8 @@ import { useMessages } from "../../components/messages.tsx";
 export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio: number }) {
   const t = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => {
+  // not after the next frame, as an effect would be: who types waits for it
+  useLayoutEffect(() => {
     const element = canvas.current;
     const box = element?.parentElement;
     if (!element || !box) return undefined;

@@ -4,8 +4,8 @@ import { useRef, type ReactNode } from "react";
 import type { Drawing } from "../../../core/codes/drawing.ts";
 import { IconButton } from "../../components/Button.tsx";
 import { CodeCanvas } from "./CodeCanvas.tsx";
-import { DrawingPicture } from "../../components/DrawingPicture.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { SentPicture } from "./SentPicture.tsx";
 import { Spinner } from "../../components/loading/Spinner.tsx";
 import { useLive } from "../../components/loading/use-live.ts";
 import { useScrollRoom } from "./use-scroll-room.ts";
@@ -75,7 +75,7 @@ export function CodePreview({
             <CodeCanvas drawing={state.drawing} mostRatio={shape === "square" ? SQUARE_RATIO : Infinity} />
           ) : null}
           {ready && !live ? (
-            <DrawingPicture
+            <SentPicture
               drawing={state.drawing}
               alt={t(state.drawing.description.code, state.drawing.description.values)}
               className={clsx("size-full object-contain", state.drawing.background.alpha < 1 && "chequered")}

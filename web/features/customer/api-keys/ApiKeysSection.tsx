@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../components/Link.tsx";
 import { Button } from "../../../components/Button.tsx";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { EmptyState } from "../../../components/loading/EmptyState.tsx";

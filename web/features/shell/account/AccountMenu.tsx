@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { LogOut } from "lucide-react";
-import { NavLink } from "react-router-dom";
+import { NavLink } from "../../../components/Link.tsx";
 import { Avatar } from "../../../components/Avatar.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import type { SessionUser } from "../../../session/session-user.ts";

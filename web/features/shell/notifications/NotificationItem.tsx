@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Check, Megaphone, Newspaper, RefreshCw, Sparkles, type LucideIcon } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link } from "../../../components/Link.tsx";
 import type { NotificationKind } from "../../../../core/notifications/notification.ts";
 import { IconButton } from "../../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
