@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { isSpread } from "../pool/spread.ts";
 
 /** Rows that are worked out of the values alone, and where they go. */
-export interface ComputedInsert {
+interface ComputedInsert {
   /** `INSERT INTO table AS t`, without columns. */
   into: string;
   /** Each with its type, in the order of the query. */

@@ -69,7 +69,7 @@ export const messages: Texts<"notifications"> = {
   "news.corrected": "Corrigée : {when}",
   "news.until": "Jusqu’au {when}",
   "news.end": "Terminer maintenant",
-  "news.end_title": "Terminer cette notification ?",
+  "news.end_title": "Terminer cette notification ?",
   "news.end_text": "Elle disparaît immédiatement de la cloche de tout le monde.",
   "news.end_of": "Terminer maintenant : {title}",
   "news.ended": "Notification terminée",
