@@ -56,6 +56,9 @@ function deltasOf(changes: readonly RecordChange[]): Delta[] {
     .flatMap(([, delta]) => (delta.records === 0 && delta.downloads === 0 ? [] : delta));
 }
 
+const ADD_TO_KEPT = `ON CONFLICT ON CONSTRAINT history_counts_key DO UPDATE
+  SET records = kept.records + excluded.records, downloads = kept.downloads + excluded.downloads`;
+
 /**
  * Keeps what is kept beside the records of one account: how many there are of everything that a list can be filtered by
  * (`history_counts`), and when files were downloaded. In the transaction that changes the records, after them.
@@ -94,8 +97,35 @@ export async function keepHistorySums(
   if (counts.length > 0)
     writes.push(
       `INSERT INTO history_counts AS kept (user_id, folder_id, type, favourite, records, downloads) VALUES ${placed("delta", counts)}
-       ON CONFLICT ON CONSTRAINT history_counts_key DO UPDATE
-         SET records = kept.records + excluded.records, downloads = kept.downloads + excluded.downloads`,
+       ${ADD_TO_KEPT}`,
     );
   await writeAll(inside, writes, values);
 }
+
+/**
+ * Adds records in no folder together with what is kept beside them, in one statement: only where nothing is spread.
+ * @param adding inserts into qr_history
+ */
+export const addWithSums = (inside: Knex, adding: Knex.QueryBuilder): Promise<unknown> =>
+  inside.raw(
+    `WITH added AS (?), noted AS (
+       INSERT INTO code_downloads (user_id, record_id, downloaded_at, downloads)
+       SELECT user_id, id, created_at, download_count FROM added WHERE download_count > 0
+     )
+     INSERT INTO history_counts AS kept (user_id, folder_id, type, favourite, records, downloads)
+     SELECT user_id, folder_id, type, favourite, count(*), sum(download_count) FROM added WHERE deleted_at IS NULL
+     GROUP BY user_id, folder_id, type, favourite ORDER BY user_id, folder_id, type, favourite
+     ${ADD_TO_KEPT}`,
+    [
+      adding.returning([
+        "user_id",
+        "id",
+        "folder_id",
+        "type",
+        "favourite",
+        "download_count",
+        "deleted_at",
+        "created_at",
+      ]),
+    ] as unknown as Knex.RawBinding[],
+  );

@@ -2,10 +2,10 @@ import type { Knex } from "knex";
 import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryRecord, HistoryRepository } from "../../../../core/history/history-record.ts";
 import { within } from "../../pool/marked-transactions.ts";
-import { byShard } from "../../pool/spread.ts";
+import { byShard, isSpread } from "../../pool/spread.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
 import { holdLinks, shortCodeIn } from "../../rows/held-links.ts";
-import { type Counted, keepHistorySums } from "../../rows/history-sums.ts";
+import { addWithSums, type Counted, keepHistorySums } from "../../rows/history-sums.ts";
 import { pageOfHistory, withShortLinks, type HistoryRow } from "../../rows/history-page.ts";
 import { MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
@@ -77,28 +77,31 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
       within(knex, async (inside) => {
         const code = shortCodeIn(record);
         const [link] = code === null ? [] : await holdLinks(inside, record.userId, { codes: [code] });
-        const added = await storeText(
-          inside("qr_history")
-            .insert({
-              id: record.id,
-              user_id: record.userId,
-              name: record.name,
-              content: record.content,
-              type: record.type,
-              format: record.format,
-              design: JSON.stringify(record.design),
-              logo_url: record.logoUrl,
-              favourite: record.favourite,
-              folder_id: record.folderId,
-              short_link_id: link?.id ?? null,
-              download_count: record.downloadCount,
-              scan_count: link?.scan_count ?? record.scanCount,
-              created_at: record.createdAt,
-            })
-            .onConflict(["user_id", "id"])
-            .ignore()
-            .returning<Counted[]>([...COUNTED]),
-        );
+        const adding = inside("qr_history")
+          .insert({
+            id: record.id,
+            user_id: record.userId,
+            name: record.name,
+            content: record.content,
+            type: record.type,
+            format: record.format,
+            design: JSON.stringify(record.design),
+            logo_url: record.logoUrl,
+            favourite: record.favourite,
+            folder_id: record.folderId,
+            short_link_id: link?.id ?? null,
+            download_count: record.downloadCount,
+            scan_count: link?.scan_count ?? record.scanCount,
+            created_at: record.createdAt,
+          })
+          .onConflict(["user_id", "id"])
+          .ignore();
+        // into a folder in two steps: it is held before the counts, as by whoever deletes it
+        if (record.folderId === null && !(await isSpread(inside))) {
+          await storeText(addWithSums(inside, adding));
+          return;
+        }
+        const added = await storeText(adding.returning<Counted[]>([...COUNTED]));
         await keepHistorySums(
           inside,
           record.userId,
