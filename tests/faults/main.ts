@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { batch } from "./batch.ts";
 import { clock } from "./clock.ts";
+import { cluster } from "./cluster.ts";
 import { crowd } from "./crowd.ts";
 import { database } from "./database.ts";
 import { deploy } from "./deploy.ts";
@@ -24,6 +25,7 @@ import { soak } from "./soak.ts";
 const FAULTS: Record<string, Fault> = {
   kill,
   database,
+  cluster,
   disk,
   s3,
   smtp,
