@@ -25,8 +25,14 @@ const CONTRACTS = [
   "transaction",
   "ad-counts",
 ].map((name) => `tests/adapters/db/${name}.test.ts`);
-const JOURNEYS = ["tests/citus"];
-const PARTS: Record<string, string[]> = { contracts: CONTRACTS, journeys: JOURNEYS };
+const API = [
+  "tests/adapters/http/routes/me",
+  "tests/adapters/http/routes/public",
+  ...["analytics", "filtered-analytics", "dashboard", "goals", "admin-short-links", "admin-users"].map(
+    (name) => `tests/adapters/http/routes/admin/${name}.test.ts`,
+  ),
+];
+const PARTS: Record<string, string[]> = { contracts: CONTRACTS, api: API, cluster: ["tests/citus"] };
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const paths =

@@ -20,6 +20,10 @@ const SERVER_STATES = /^(08...|53[0-3]00|57P0[1-5]|58030|25006)$/;
 const MESSAGES =
   /Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Timeout acquiring a connection/;
 
+/** The coordinator of a cluster says these, some of them as an internal error, while one of its workers is away. */
+const WORKER_AWAY =
+  /could not commit transaction for shard|connection to the remote node|server closed the connection unexpectedly|SSL SYSCALL error|could not (receive data from|send data to) server|could not connect to any active placements|failure on connection marked as essential/;
+
 /** Whether an error says that the database is unavailable, or takes nothing, for the moment, so that the same call may work later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -27,6 +31,10 @@ export function isOutage(error: unknown): boolean {
   // a socket file that is not there; any other file that is not there says nothing about the database
   const noSocketFile = code === "ENOENT" && "syscall" in error && error.syscall === "connect";
   return (
-    noSocketFile || SOCKET_CODES.includes(code) || SERVER_STATES.test(code) || MESSAGES.test(error.message)
+    noSocketFile ||
+    SOCKET_CODES.includes(code) ||
+    SERVER_STATES.test(code) ||
+    MESSAGES.test(error.message) ||
+    WORKER_AWAY.test(error.message)
   );
 }

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 
 /** How long a no holds where tables can be spread: they may be, while this process serves. */
-const NO_HOLDS_MS = 10_000;
+const NO_HOLDS_MS = 1000;
 
 interface Known {
   isSpread: boolean;
@@ -23,6 +23,19 @@ export async function isSpread(knex: Knex): Promise<boolean> {
   const { isSpread: spread, holds } = await ask(knex);
   known.set(pool, { isSpread: spread, until: holds ? Infinity : Date.now() + NO_HOLDS_MS });
   return spread;
+}
+
+/** feature_not_supported: how Citus refuses a statement for whole tables on tables that are spread. */
+const NOT_SUPPORTED = "0A000";
+
+/**
+ * Whether work failed since the tables were spread after this process had found them whole: it finds them spread from now on, and the
+ * work can be done again.
+ */
+export function wasSpreadMeanwhile(knex: Knex, error: unknown): boolean {
+  if ((error as { code?: unknown }).code !== NOT_SUPPORTED) return false;
+  const { config: pool } = knex.client as { config: object };
+  return known.get(pool)?.isSpread === false && known.delete(pool);
 }
 
 async function ask(knex: Knex): Promise<{ isSpread: boolean; holds: boolean }> {

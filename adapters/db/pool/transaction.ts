@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Knex } from "knex";
 import { DomainError } from "../../../core/errors.ts";
 import type { Transact } from "../../../core/ports/transaction.ts";
+import { wasSpreadMeanwhile } from "./spread.ts";
 import { isRefusedAs } from "./sql-states.ts";
 import type { KnownValues } from "../readers/visit-rollups.ts";
 import { OWNER_GONE } from "../rows/owner-locks.ts";
@@ -26,7 +27,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs work over one transaction of the pool; what it throws rolls everything back. Of two that wait for each other the database
- * breaks one off, as if it had never been: that one is done again.
+ * breaks one off, as if it had never been: that one is done again. So is one that began before the tables were spread.
  * @param inTurn runs each of them when its turn has come
  * @throws what the work throws; DomainError `no_authorization` where it adds something to an account that was deleted meanwhile
  */
@@ -40,7 +41,8 @@ export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): T
         if (isOwnerGone(error)) {
           throw new DomainError("no_authorization", OWNER_GONE, { cause: error });
         }
-        if (!isDeadlock(error) || tries >= TRIES) throw error;
+        const isWorthATry = isDeadlock(error) || wasSpreadMeanwhile(pool, error);
+        if (!isWorthATry || tries >= TRIES) throw error;
       }
     }
   };

@@ -53,6 +53,15 @@ test("what is asked on a connection that broke in between is one", async () => {
   await pool.destroy();
 });
 
+test.each([
+  "could not commit transaction for shard 102136 on at least one active node",
+  "SSL SYSCALL error: EOF detected",
+  "failure on connection marked as essential: 127.0.0.1:5702",
+  "connection to the remote node 127.0.0.1:5702 failed",
+])("a worker of a cluster that is away is one: %s", (said) => {
+  expect(isOutage(Object.assign(new Error(`SELECT 1 - ${said}`), { code: "XX000" }))).toBe(true);
+});
+
 test("a query that is wrong is not", async () => {
   expect(isOutage(await failure(database.knex.raw("SELECT nonsense")))).toBe(false);
   expect(isOutage(null)).toBe(false);
