@@ -5,6 +5,7 @@ import type { ScanScope } from "../../../core/analytics/analytics.ts";
 import { periodRange, PERIODS } from "../../../core/analytics/period.ts";
 import { SCAN_DIMENSIONS, type Scan, type ScanDimension } from "../../../core/analytics/scan.ts";
 import { scanSums } from "../../../migrations/022_scan_sums.ts";
+import { findClusterNodes } from "../../support/database/cluster-database.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser, newId } from "../../support/rows.ts";
 import { scanDifferences } from "../../support/visits/scan-recount.ts";
@@ -206,18 +207,22 @@ test("quarters of an hour are kept where a period can begin, and counted forever
   expect(await kept("all")).toEqual(days);
 });
 
-test("scans that were counted before are summed up as those that come after", async () => {
-  await store(
-    Array.from({ length: 60 }, (_none, index) =>
-      scanOf(links[index % 4] ?? "", "2026-03-12T10:00:00Z", {
-        visitor: `visitor ${index % 5}`,
-        country: ["FR", "DE", ""][index % 3] ?? "",
-        scannedAt: new Date(Date.UTC(2026, 0, 1 + index, index % 24, index)),
-      }),
-    ),
-  );
-  await scanSums.down(database.knex);
-  await scanSums.up(database.knex);
-  expect(await database.knex("user_scans").where({ grain: "quarter" })).not.toEqual([]);
-  expect(await scanDifferences(database.knex)).toEqual([]);
-});
+// steps are taken back on a database that is not spread
+test.skipIf(findClusterNodes())(
+  "scans that were counted before are summed up as those that come after",
+  async () => {
+    await store(
+      Array.from({ length: 60 }, (_none, index) =>
+        scanOf(links[index % 4] ?? "", "2026-03-12T10:00:00Z", {
+          visitor: `visitor ${index % 5}`,
+          country: ["FR", "DE", ""][index % 3] ?? "",
+          scannedAt: new Date(Date.UTC(2026, 0, 1 + index, index % 24, index)),
+        }),
+      ),
+    );
+    await scanSums.down(database.knex);
+    await scanSums.up(database.knex);
+    expect(await database.knex("user_scans").where({ grain: "quarter" })).not.toEqual([]);
+    expect(await scanDifferences(database.knex)).toEqual([]);
+  },
+);
