@@ -98,7 +98,7 @@ const stored = (): NewView[] =>
 /** Steps are taken back where nothing is spread. */
 const isSpread = findClusterNodes() !== null;
 
-beforeSpread(
+test.skipIf(isSpread)(
   "an update joins stored views into visits, in steps of any size, as if they had always been",
   async () => {
     const views = stored();
@@ -131,7 +131,7 @@ test.skipIf(isSpread)(
   },
 );
 
-beforeSpread(
+test.skipIf(isSpread)(
   "figures begin with the update where no view is stored any more, and have always been there on a new site",
   async () => {
     await storeAsBefore([buildView()]);
