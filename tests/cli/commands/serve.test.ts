@@ -68,7 +68,8 @@ describe("serving", () => {
     const young = /^nodejs_heap_space_size_total_bytes\{space="new"\} (\d+)$/m.exec(text)?.[1];
     product.process.kill("SIGTERM");
     await product.ended;
-    expect(Number(young)).toBeLessThan(8 * 1024 * 1024);
+    // 32 MB where it doubles while everything is loaded; what comes after that may double it once
+    expect(Number(young)).toBeLessThan(16 * 1024 * 1024);
   });
 
   test("makes the operator's admin and keeps the password to itself", async () => {
