@@ -3,8 +3,9 @@ import type { Knex } from "knex";
 /** Said by transactions of programs that write by themselves what these triggers keep (docs/decisions/0034-distributed-postgres.md). */
 const LEFT_TO_TRIGGERS = "current_setting('quietzone.writes_sums', true) IS DISTINCT FROM 'on'";
 
-/** Each with what stands between its name and FOR EACH, its rows or statement, its own condition and its function. */
+/** In the order in which a scan locks the tables. Each with what stands between its name and FOR EACH, its rows or statement, its own condition and its function. */
 const TRIGGERS = [
+  ["short_links_take_out_scans", "BEFORE DELETE ON short_links", "ROW", "", "take_out_scans"],
   [
     "qr_history_inserted",
     "AFTER INSERT ON qr_history REFERENCING NEW TABLE AS after",
@@ -34,7 +35,6 @@ const TRIGGERS = [
     "",
     "note_downloads",
   ],
-  ["short_links_take_out_scans", "BEFORE DELETE ON short_links", "ROW", "", "take_out_scans"],
   ["users_forget_scans", "AFTER DELETE ON users", "ROW", "", "forget_user_scans"],
 ] as const;
 
@@ -52,8 +52,9 @@ const triggers = (always: string): string =>
  */
 export const productSums = {
   async up(knex: Knex): Promise<void> {
-    await knex.raw(triggers(LEFT_TO_TRIGGERS));
+    // first what waits for a dump, so that nobody waits behind this step meanwhile
     await knex.raw("ALTER TABLE scan_visitors ADD COLUMN user_id uuid");
+    await knex.raw(triggers(LEFT_TO_TRIGGERS));
   },
 
   async down(knex: Knex): Promise<void> {

@@ -96,6 +96,7 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
       await loader.finish();
       await migrateInside(inside, list);
     });
+    await fillDirectory(inside);
     if (rules) {
       await checkProfiles(inside);
       await recount(inside);
@@ -116,13 +117,17 @@ async function checkProfiles(inside: Knex): Promise<void> {
   if (bare !== undefined) throw forgedArchive(`users.id of the row ${bare} has no row in user_profiles`);
 }
 
-/** What is kept beside records and links: quotas are counted by the one, and the other says where codes lead. */
-async function recount(inside: Knex): Promise<void> {
+/** Says where codes lead by the links themselves: the machines of a cluster are not read at one instant. */
+async function fillDirectory(inside: Knex): Promise<void> {
   await inside("short_codes").delete();
   await inside.raw(
     `INSERT INTO short_codes (code, user_id, link_id, target, paused, taken_down)
      SELECT code, user_id, id, target, paused, taken_down_at IS NOT NULL FROM short_links`,
   );
+}
+
+/** What is kept beside records: quotas are counted by it. */
+async function recount(inside: Knex): Promise<void> {
   await inside("history_counts").delete();
   await inside.raw(
     `INSERT INTO history_counts (user_id, folder_id, type, favourite, records, downloads)

@@ -190,6 +190,20 @@ describe("a backup", () => {
     expect((await readdir(to)).filter((name) => name.startsWith("images"))).toEqual(["images"]);
   });
 
+  test("of machines that were read a moment apart brings every link back with its code", async () => {
+    const database = await openEmpty();
+    await migrate(database.knex, migrations);
+    await fill(database);
+    const code = "abcdefgh";
+    await database.knex("short_codes").where({ code }).delete();
+    const { path } = await backUp(database);
+    const target = await openEmpty();
+    await restore(path, target);
+    expect(await target.repositories.shortLinks.findByCode(code)).toMatchObject({
+      target: "https://example.org/?a=b",
+    });
+  });
+
   test.skipIf(systemPostgres === null)("moves to another PostgreSQL and back", async () => {
     const path = await wholeBackup();
     const away = await openEmpty("system");

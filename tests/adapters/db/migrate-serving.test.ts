@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createServices } from "../../../adapters/app/create-services.ts";
 import { loadConfig } from "../../../adapters/config/config.ts";
 import { migrate } from "../../../adapters/db/migrate/migrate.ts";
@@ -93,5 +93,30 @@ test("a process of this version serves while one of the next migrates, and anoth
     await another.close();
   } finally {
     await server.close();
+  }
+});
+
+test("while a dump keeps 037 waiting, nobody waits behind it to save or sign in", async () => {
+  const database = await createTestDatabase({ empty: true, connections: 4 });
+  try {
+    const before = migrations.findIndex(({ name }) => name === "037_product_sums");
+    await migrate(database.knex, migrations.slice(0, before));
+    const dump = await database.knex.transaction();
+    await dump("scan_visitors").select("day");
+    const migrated = migrate(database.knex, migrations);
+    const locks = () =>
+      database
+        .knex("pg_locks")
+        .join("pg_class", "pg_class.oid", "pg_locks.relation")
+        .whereIn("relname", ["scan_visitors", "short_links", "qr_history", "users"])
+        .whereNot("mode", "AccessShareLock")
+        .select("relname", "granted");
+    await vi.waitFor(async () =>
+      expect(await locks()).toEqual([{ relname: "scan_visitors", granted: false }]),
+    );
+    await dump.commit();
+    await migrated;
+  } finally {
+    await database.close();
   }
 });
