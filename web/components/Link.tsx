@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { useHref, useLinkClickHandler, useLocation, type To } from "react-router-dom";
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** A place on this site. */
+  /** A place on this site, or the whole address of another one, such as `https://example.org` or `tel:`. */
   to: To;
   /** What the page finds in `location.state`. */
   state?: unknown;
@@ -10,19 +10,27 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   reloadDocument?: boolean;
 }
 
+const WHOLE_ADDRESS = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
 /**
  * A link to a page of this site, which is shown without loading another document. The router's own does more than is needed here: it
  * brings what fetches data in advance, 5 kB of compressed JavaScript on every page.
  */
 export function Link({ to, state, reloadDocument = false, onClick, target, children, ...rest }: LinkProps) {
-  const href = useHref(to);
+  const path = useHref(to);
+  const elsewhere = typeof to === "string" && WHOLE_ADDRESS.test(to) ? to : null;
   const follow = useLinkClickHandler(to, { state, ...(target && { target }) });
   const followHere: typeof onClick = (event) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
   return (
-    <a {...rest} href={href} target={target} onClick={reloadDocument ? onClick : followHere}>
+    <a
+      {...rest}
+      href={elsewhere ?? path}
+      target={target}
+      onClick={reloadDocument || elsewhere !== null ? onClick : followHere}
+    >
       {children}
     </a>
   );

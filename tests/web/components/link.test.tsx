@@ -45,6 +45,16 @@ test.each([
   expect(screen.getByRole("status").textContent).toContain("/customer/links ");
 });
 
+test.each(["https://example.org/menu?table=7", "//example.org", "tel:+15551234", "mailto:ada@example.org"])(
+  "%s is followed by the browser as it is",
+  (to) => {
+    show(<Link to={to}>Go</Link>);
+    expect(screen.getByRole("link").getAttribute("href")).toBe(to);
+    expect(click()).toBe(true);
+    expect(screen.getByRole("status").textContent).toContain("/customer/links ");
+  },
+);
+
 test("who takes the click keeps it", () => {
   const onClick = vi.fn<(event: React.MouseEvent) => void>((event) => event.preventDefault());
   show(
