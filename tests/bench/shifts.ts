@@ -34,7 +34,7 @@ const OWN = ["dashboard", "history", "analytics", "links", "profile", "settings"
 
 interface Shift {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 /** Notes what moves; runs before everything else on the page, where only what is in it is known. */
@@ -44,11 +44,10 @@ function observe() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, sources } = entry as PerformanceEntry & Shift;
-      const names = sources.map(({ node }) =>
-        node instanceof Element
-          ? `${node.localName}.${node.classList.value}`
-          : (node?.nodeName ?? "what is gone"),
-      );
+      const names = sources.map(({ node, previousRect: before, currentRect: now }) => {
+        const name = node instanceof Element ? `${node.localName}.${node.classList.value}` : node?.nodeName;
+        return `${name ?? "what is gone"} by ${now.x - before.x}, ${now.y - before.y} px`;
+      });
       moved.push(`${value.toFixed(4)} at ${entry.startTime.toFixed(0)} ms: ${names.join(", ")}`);
     }
   }).observe({ type: "layout-shift", buffered: true });

@@ -22,6 +22,7 @@ const CONTRACTS = [
   "visits",
   "stored-visits",
   "schema",
+  "product-sums",
   "transaction",
   "ad-counts",
 ].map((name) => `tests/adapters/db/${name}.test.ts`);

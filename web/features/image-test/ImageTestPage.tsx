@@ -19,10 +19,12 @@ export function Component() {
       <PageHead title={t("image_test.title")} description={t("image_test.description")} hidden />
       <h1 className="text-title font-semibold">{t("image_test.title")}</h1>
       <p className="mt-2 mb-8 text-soft">{t("image_test.description")}</p>
-      {status === "loading" ? <Skeleton className="h-64" /> : null}
-      {user?.role === "admin" ? <UploadPanel /> : null}
-      {status === "signed_in" && user.role !== "admin" ? <Denied /> : null}
-      {status === "signed_out" ? <Gate /> : null}
+      <div className="min-h-96">
+        {status === "loading" ? <Skeleton className="h-64" /> : null}
+        {user?.role === "admin" ? <UploadPanel /> : null}
+        {status === "signed_in" && user.role !== "admin" ? <Denied /> : null}
+        {status === "signed_out" ? <Gate /> : null}
+      </div>
     </div>
   );
 }

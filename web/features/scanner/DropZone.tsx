@@ -12,7 +12,7 @@ export function DropZone({ inputId, isOver, keys }: { inputId: string; isOver: b
       <span className="viewfinder grid size-28 place-items-center text-faint">
         <ImageUp aria-hidden="true" className="size-10" strokeWidth={1.25} />
       </span>
-      <span className="grid gap-1">
+      <span className="grid w-full gap-1">
         <span className="text-lg font-semibold tracking-tight">
           <span className="pointer-coarse:hidden">{t(isOver ? "scanner.drop_over" : "scanner.drop")}</span>
           <span className="hidden pointer-coarse:inline">{t("scanner.tap")}</span>

@@ -66,7 +66,7 @@ export function ProofBadge({
     caution && t(caution.code, caution.values),
   ].filter((one) => one !== null);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-1.5 lg:min-h-18">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-1.5 min-h-18">
       <output className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-1.5">
         <Badge tone={look.tone}>
           {look.icon}
