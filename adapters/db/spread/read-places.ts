@@ -96,7 +96,7 @@ export const readTriggers = (knex: Knex, tables: readonly string[]): Promise<Tri
     { tables: [...tables] },
   );
 
-/** Those of these tables whose rows are told apart by all their columns. */
+/** Those of these tables that have no key: all columns together identify a row. */
 export async function readWholeRowIdentities(knex: Knex, tables: readonly string[]): Promise<string[]> {
   const rows = await selectRows<{ name: string }>(
     knex,

@@ -10,7 +10,7 @@ export type Step =
   | ({ do: "change" } & Change)
   /** All rows are read once, while everybody goes on writing. */
   | { do: "check_reference"; table: string; name: string }
-  /** In one transaction: whoever writes to one of the tables waits until it is over; everybody reads. */
+  /** In one transaction: writes to these tables wait until it is over, reads do not. */
   | { do: "spread_together"; tables: Spreading[]; beside: string | null }
   /** While everybody goes on writing; a small one is copied sooner than others could be caught up with. */
   | { do: "spread"; table: Spreading; beside: string | null; hasTriggers: boolean; isSmall: boolean }
@@ -25,7 +25,7 @@ export interface Change {
   keys: (Named & { old: string | null })[];
   /** Foreign keys that take the place of those with the same name. */
   references: (Named & { definition: string; isThere: boolean })[];
-  /** Tables whose rows are told apart by all columns from now on. */
+  /** Tables whose rows all columns together identify from now on (REPLICA IDENTITY FULL). */
   withoutKey: string[];
 }
 

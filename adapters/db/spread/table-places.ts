@@ -24,7 +24,7 @@ export interface SpreadTable {
   references?: Readonly<Record<string, string>>;
   /** Triggers that only refuse, and stand on every shard. All others go. */
   keeps?: readonly string[];
-  /** The rows have no key: a shard moves while it is written to if they are told apart by all their columns. */
+  /** The rows have no key: a shard can move during writes only if all columns together identify a row. */
   isWithoutKey?: true;
 }
 

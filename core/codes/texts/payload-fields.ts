@@ -69,7 +69,7 @@ export const PAYLOAD_FIELDS = {
     summary: "what the event is called (needed)",
     start: "day like 2026-07-04, or day and time like 2026-07-04T18:00 (needed)",
     end: "the same: the last day, or the time",
-    timezone: "of both times, such as Europe/Berlin; without it, that of whoever scans the code",
+    timezone: "of both times, such as Europe/Berlin; without it, the one of the person who scans the code",
     location: "",
     description: "",
     website: "",

@@ -1,39 +1,18 @@
 /** Sums that the program writes by itself, and what it deletes by itself (docs/decisions/0034-distributed-postgres.md). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { ShortLink } from "../../../core/short-links/short-link.ts";
-import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
-import { historyDifferences } from "../../support/database/history-recount.ts";
-import { buildLink, buildRecord, buildUser, newId } from "../../support/rows.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { TestDatabase } from "../../support/postgres.ts";
+import { sumsOfCustomer } from "../../support/database/sums-of-customer.ts";
+import { buildLink, buildRecord, newId } from "../../support/rows.ts";
 
+const customer = sumsOfCustomer();
+const { addLink, contentOf, differences, downloads, directory } = customer;
 let database: TestDatabase;
 let userId: string;
-beforeAll(async () => {
-  database = await createTestDatabase({ connections: 6 });
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  const user = buildUser();
-  userId = user.id;
-  await database.repositories.users.insert(user);
+beforeEach(() => {
+  ({ database, userId } = customer);
 });
 
 const AT = new Date("2026-05-06T07:08:09.000Z");
-const addLink = async () => {
-  const link = buildLink(userId);
-  await database.repositories.shortLinks.insert(link);
-  return link;
-};
-const contentOf = ({ code }: ShortLink) => `https://codes.example.org/s/${code}`;
-
-const differences = () => historyDifferences(database.knex, userId);
-const downloads = async () =>
-  await database
-    .knex("code_downloads")
-    .where({ user_id: userId })
-    .orderBy("downloads")
-    .pluck<number[]>("downloads");
-const directory = (code: string) =>
-  database.knex("short_codes").where({ code }).first("target", "paused", "taken_down");
 
 test("downloads, deletions and folders leave the sums of a recount", async () => {
   const { history, historyFolders, imports } = database.repositories;

@@ -96,7 +96,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
           })
           .onConflict(["user_id", "id"])
           .ignore();
-        // into a folder in two steps: it is held before the counts, as by whoever deletes it
+        // into a folder in two steps: it is locked before the counts, in the order in which deleting it locks them
         if (record.folderId === null && !(await isSpread(inside))) {
           await storeText(addWithSums(inside, adding));
           return;

@@ -81,7 +81,7 @@ function pointOf(moment: string, timezone: string): number {
 
 /**
  * A calendar with one event. Times are in UTC where their zone is known, which is the same moment everywhere without a VTIMEZONE;
- * else they are local to whoever reads them (§3.3.5). The end of an event of whole days is the day after it (§3.6.1). Lines are not
+ * else they are in the time zone of the reader (§3.3.5). The end of an event of whole days is the day after it (§3.6.1). Lines are not
  * folded, as in our vCards: §3.1 allows that, and it makes the smaller code.
  * @param now when it was made (§3.8.7.2)
  */
