@@ -82,7 +82,7 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
   await expect(codes).toHaveCount(10);
   await expectGoodLooks(page, "recovery codes");
-  const [recoveryCode = ""] = await codes.allTextContents();
+  const [recoveryCode = "", secondRecoveryCode = ""] = await codes.allTextContents();
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download" }).click();
   const file = await readFile(await (await download).path(), "utf8");
@@ -116,7 +116,21 @@ test("a second factor is set up from the QR code shown, asked for at the next si
   await expect(page).toHaveURL(/tab=security$/);
   await expect(page.getByText("9 of 10 codes can still be used")).toBeVisible();
 
-  await page.getByRole("button", { name: "Remove Phone" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  const removal = async () => {
+    await page.getByRole("button", { name: "Remove Phone" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  };
+  await asksAgain(page, "DELETE", "**/auth/v1/factors/*", "insufficient_aal");
+  await removal();
+  await expect(codeField(page)).toBeFocused();
+  await expectGoodLooks(page, "showing the second factor again");
+  await page.keyboard.press("Escape");
+  await expect(again).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove Phone" })).toBeVisible();
+  await asksAgain(page, "DELETE", "**/auth/v1/factors/*", "insufficient_aal");
+  await removal();
+  await page.getByRole("button", { name: "Use a recovery code instead" }).click();
+  await page.getByLabel("Recovery code").fill(secondRecoveryCode);
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Off. Your password is enough to sign in.")).toBeVisible();
 });

@@ -16,6 +16,7 @@ export function FormDialog({
   children,
   onSubmit,
   onClose,
+  onClosed,
 }: {
   title: string;
   text?: ReactNode;
@@ -30,6 +31,8 @@ export function FormDialog({
   children: ReactNode;
   onSubmit: () => void;
   onClose: () => void;
+  /** As in Dialog. */
+  onClosed?: ((event: Event) => void) | undefined;
 }) {
   const t = useMessages();
   const form = useId();
@@ -41,6 +44,7 @@ export function FormDialog({
       title={title}
       text={text}
       onClose={onClose}
+      onClosed={onClosed}
       footer={
         <>
           <Button onClick={onClose}>{t("common.cancel")}</Button>

@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { newRecoveryCodes, removeFactor } from "../../../account-forms/factor-calls.ts";
-import { SecondFactorForm } from "../../../account-forms/SecondFactorForm.tsx";
+import { refusalText } from "../../../account-forms/refusal-text.ts";
 import { Button } from "../../../components/Button.tsx";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
-import { Dialog } from "../../../components/dialogs/Dialog.tsx";
 import { ErrorState } from "../../../components/loading/ErrorState.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
@@ -13,12 +12,12 @@ import { usePublicSettings } from "../../../api/public-settings.ts";
 import type { AuthFactor, SessionUser } from "../../../session/session-user.ts";
 import { useSession } from "../../../session/session.tsx";
 import { Part } from "../Part.tsx";
+import { SignInNotConfirmed, useFreshSignIn } from "../reauthentication/use-fresh-sign-in.tsx";
 import { CodesDialog } from "./CodesDialog.tsx";
 import { FactorRow } from "./FactorRow.tsx";
 import { RecoveryRow } from "./RecoveryRow.tsx";
 import { SetUpDialog } from "./SetUpDialog.tsx";
 import { useFactors } from "./use-factors.ts";
-import { useFreshCode } from "./use-fresh-code.ts";
 
 /** What is open over the section. */
 type Open = { kind: "set-up" } | { kind: "remove"; factor: AuthFactor } | { kind: "renew" } | null;
@@ -31,9 +30,9 @@ export function FactorsSection({ user }: { user: SessionUser }) {
   const t = useMessages();
   const { client } = useSession();
   const loaded = useFactors();
-  const fresh = useFreshCode();
   const [open, setOpen] = useState<Open>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [busy, setBusy] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const { factors, recovery } = loaded.data ?? NONE;
   const last = user.hasPassword ? "factors.remove_last" : "factors.remove_last_provider";
@@ -44,10 +43,21 @@ export function FactorsSection({ user }: { user: SessionUser }) {
     if (!section.current?.closest("[aria-hidden=true]")) section.current?.focus();
   };
 
+  const { fresh, dialog } = useFreshSignIn(focusSection);
+  const change = async (work: () => Promise<void>) => {
+    setOpen(null);
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof SignInNotConfirmed)) toast.error(refusalText(t, error, "factors.failed", 0));
+    }
+    setBusy(false);
+  };
+
   const makeCodes = () =>
-    fresh.run(async () => {
-      setOpen(null);
-      setCodes(await newRecoveryCodes(client));
+    change(async () => {
+      setCodes(await fresh(() => newRecoveryCodes(client)));
       await loaded.reload();
     });
   const ready = () => {
@@ -57,9 +67,8 @@ export function FactorsSection({ user }: { user: SessionUser }) {
     else void makeCodes();
   };
   const remove = (factor: AuthFactor) =>
-    fresh.run(async () => {
-      setOpen(null);
-      await removeFactor(client, factor.id);
+    change(async () => {
+      await fresh(() => removeFactor(client, factor.id));
       toast.success(t("factors.removed", { name: nameOf(factor) }));
       await loaded.reload();
     });
@@ -96,7 +105,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
               ))}
               <RecoveryRow
                 recovery={recovery}
-                busy={fresh.busy && open === null}
+                busy={busy}
                 onMake={() => (recovery ? setOpen({ kind: "renew" }) : void makeCodes())}
               />
             </ul>
@@ -111,10 +120,6 @@ export function FactorsSection({ user }: { user: SessionUser }) {
           suggestedName={unusedName(t("factors.app"), factors)}
           onReady={ready}
           onClose={() => setOpen(null)}
-          onNeedsCode={() => {
-            setOpen(null);
-            fresh.ask(async () => setOpen({ kind: "set-up" }));
-          }}
         />
       ) : null}
       {open?.kind === "remove" ? (
@@ -122,7 +127,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
           open
           title={t("factors.remove_title", { name: nameOf(open.factor) })}
           confirm={t("factors.remove")}
-          busy={fresh.busy}
+          busy={busy}
           onConfirm={() => void remove(open.factor)}
           onCancel={() => setOpen(null)}
           onClosed={focusSection}
@@ -135,24 +140,14 @@ export function FactorsSection({ user }: { user: SessionUser }) {
           open
           title={t("factors.codes_again_title")}
           confirm={t("factors.codes_again")}
-          busy={fresh.busy}
+          busy={busy}
           onConfirm={() => void makeCodes()}
           onCancel={() => setOpen(null)}
         >
           {t("factors.codes_again_text")}
         </ConfirmDialog>
       ) : null}
-      {fresh.asking ? (
-        <Dialog
-          open
-          title={t("step.again_title")}
-          text={t("step.again_text")}
-          onClose={fresh.giveUp}
-          onClosed={focusSection}
-        >
-          <SecondFactorForm email={user.email} factors={factors} onShown={fresh.goOn} />
-        </Dialog>
-      ) : null}
+      {dialog}
       {codes ? (
         <CodesDialog codes={codes} email={user.email} onKept={() => setCodes(null)} onClosed={focusSection} />
       ) : null}

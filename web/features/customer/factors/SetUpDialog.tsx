@@ -1,11 +1,5 @@
 import { useState } from "react";
-import {
-  enrolFactor,
-  needsCode,
-  removeFactor,
-  showCode,
-  type NewFactor,
-} from "../../../account-forms/factor-calls.ts";
+import { enrolFactor, removeFactor, showCode, type NewFactor } from "../../../account-forms/factor-calls.ts";
 import { refusalText } from "../../../account-forms/refusal-text.ts";
 import { ApiError } from "../../../api/api-fetch.ts";
 import { FormDialog } from "../../../components/dialogs/FormDialog.tsx";
@@ -23,14 +17,11 @@ export function SetUpDialog({
   suggestedName,
   onReady,
   onClose,
-  onNeedsCode,
 }: {
   suggestedName: string;
   /** The app is verified, and the session complete. */
   onReady: () => void;
   onClose: () => void;
-  /** A code of another app has to be shown first. */
-  onNeedsCode: () => void;
 }) {
   const t = useMessages();
   const { client } = useSession();
@@ -56,7 +47,6 @@ export function SetUpDialog({
     } catch (error) {
       const refusal = error instanceof ApiError ? error.code : "";
       if (error instanceof SignInNotConfirmed) return;
-      if (needsCode(error)) return onNeedsCode();
       if (refusal === "mfa_factor_not_found") {
         setFactor(null);
         setCode("");
@@ -87,7 +77,7 @@ export function SetUpDialog({
     void attempt(async () => {
       if (!factor) return;
       if (shown.length < 6) return setProblem({ field: t("step.code_short") });
-      await showCode(client, factor.id, shown);
+      await fresh(() => showCode(client, factor.id, shown));
       onReady();
     });
 

@@ -16,6 +16,7 @@ interface Props {
   way: ConfirmationWay | null;
   onConfirmed: () => void;
   onClose: () => void;
+  onClosed?: ((event: Event) => void) | undefined;
 }
 
 const focus: RefCallback<HTMLInputElement> = (field) => field?.focus();
@@ -27,15 +28,11 @@ const WRONG = {
 const isWrong = (code: string): code is keyof typeof WRONG => code in WRONG;
 
 /** Asks again who is there: for the password, or for a code where there is a second factor. */
-export function FreshSignInDialog({ way, onConfirmed, onClose }: Props) {
-  return way ? (
-    <ProofForm way={way} onConfirmed={onConfirmed} onClose={onClose} />
-  ) : (
-    <NoWayDialog onClose={onClose} />
-  );
+export function FreshSignInDialog({ way, ...rest }: Props) {
+  return way ? <ProofForm way={way} {...rest} /> : <NoWayDialog {...rest} />;
 }
 
-function NoWayDialog({ onClose }: Pick<Props, "onClose">) {
+function NoWayDialog({ onClose, onClosed }: Pick<Props, "onClose" | "onClosed">) {
   const t = useMessages();
   return (
     <Dialog
@@ -43,12 +40,13 @@ function NoWayDialog({ onClose }: Pick<Props, "onClose">) {
       title={t("step.again_title")}
       text={t("again.none")}
       onClose={onClose}
+      onClosed={onClosed}
       footer={<Button onClick={onClose}>{t("common.close")}</Button>}
     />
   );
 }
 
-function ProofForm({ way, onConfirmed, onClose }: Props & { way: ConfirmationWay }) {
+function ProofForm({ way, onConfirmed, onClose, onClosed }: Props & { way: ConfirmationWay }) {
   const t = useMessages();
   const { client } = useSession();
   const [proof, setProof] = useState("");
@@ -86,6 +84,7 @@ function ProofForm({ way, onConfirmed, onClose }: Props & { way: ConfirmationWay
       problem={problem.form}
       onSubmit={() => void confirm()}
       onClose={onClose}
+      onClosed={onClosed}
     >
       {way === "password" ? (
         <PasswordField label={t("again.password")} autoComplete="current-password" {...field} />

@@ -1,6 +1,11 @@
 import { useRef, useState, type ReactElement } from "react";
 import type { ConfirmationWay } from "../../../../core/auth/mailed/confirmation.ts";
+import { listFactors, needsCode } from "../../../account-forms/factor-calls.ts";
+import { SecondFactorForm } from "../../../account-forms/SecondFactorForm.tsx";
 import { ApiError } from "../../../api/api-fetch.ts";
+import { Dialog } from "../../../components/dialogs/Dialog.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import type { AuthFactor } from "../../../session/session-user.ts";
 import { useSession } from "../../../session/session.tsx";
 import { FreshSignInDialog } from "./FreshSignInDialog.tsx";
 import { readWays } from "./reauthentication-calls.ts";
@@ -8,50 +13,72 @@ import { readWays } from "./reauthentication-calls.ts";
 /** The dialog was closed without a proof: nothing has to be said about it. */
 export class SignInNotConfirmed extends Error {}
 
-interface Waiting {
+/** What the dialog asks for: what confirms a sign-in, or a code of one of these factors. */
+type Proof = { way: ConfirmationWay | null } | { factors: AuthFactor[] };
+
+interface PendingCall {
   confirmed: () => void;
   refused: (error: SignInNotConfirmed) => void;
 }
 
 /**
- * For calls that the server accepts only after a fresh sign-in: `await fresh(() => client.fetch(…))` with `{dialog}` on the page. Where
- * the server asks for one, the dialog does, and the call is repeated.
+ * For calls that the server accepts only after a fresh sign-in, or a second factor shown just now:
+ * `await fresh(() => client.fetch(…))` with `{dialog}` on the page. Where the server asks for one, the dialog does, and the call is
+ * repeated.
+ * @param onClosed where focus goes after the dialog, as in Dialog
  * @returns `fresh` rejects with SignInNotConfirmed where the dialog was closed
  */
-export function useFreshSignIn(): {
-  fresh: <T>(work: () => Promise<T>) => Promise<T>;
+export function useFreshSignIn(onClosed?: (event: Event) => void): {
+  fresh: <T>(call: () => Promise<T>) => Promise<T>;
   dialog: ReactElement | null;
 } {
-  const { client } = useSession();
-  // undefined: the dialog is closed
-  const [way, setWay] = useState<ConfirmationWay | null>();
-  const waiting = useRef<Waiting | null>(null);
-  const settle = (how: (caller: Waiting) => void) => {
-    setWay(undefined);
-    if (waiting.current) how(waiting.current);
-    waiting.current = null;
+  const t = useMessages();
+  const { client, user } = useSession();
+  const [proof, setProof] = useState<Proof | null>(null);
+  const pending = useRef<PendingCall | null>(null);
+  const settle = (how: (call: PendingCall) => void) => {
+    setProof(null);
+    if (pending.current) how(pending.current);
+    pending.current = null;
   };
-  return {
-    async fresh(work) {
-      try {
-        return await work();
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== "reauthentication_needed") throw error;
-      }
-      const [known = null] = await readWays(client);
-      await new Promise<void>((confirmed, refused) => {
-        waiting.current = { confirmed, refused };
-        setWay(known);
+  const confirmed = () => settle((call) => call.confirmed());
+  const close = () => settle((call) => call.refused(new SignInNotConfirmed()));
+
+  /** @throws the error, where it does not ask for a proof */
+  async function proofFor(error: unknown): Promise<Proof> {
+    if (needsCode(error)) return { factors: await listFactors(client) };
+    if (!(error instanceof ApiError) || error.code !== "reauthentication_needed") throw error;
+    const [way = null] = await readWays(client);
+    return { way };
+  }
+
+  async function fresh<T>(call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      const needed = await proofFor(error);
+      await new Promise<void>((resolve, reject) => {
+        pending.current = { confirmed: resolve, refused: reject };
+        setProof(needed);
       });
-      return work();
-    },
-    dialog:
-      way === undefined ? null : (
-        <FreshSignInDialog
-          way={way}
-          onConfirmed={() => settle(({ confirmed }) => confirmed())}
-          onClose={() => settle(({ refused }) => refused(new SignInNotConfirmed()))}
-        />
-      ),
-  };
+      return call();
+    }
+  }
+
+  if (proof === null) return { fresh, dialog: null };
+  const dialog =
+    "way" in proof ? (
+      <FreshSignInDialog way={proof.way} onConfirmed={confirmed} onClose={close} onClosed={onClosed} />
+    ) : (
+      <Dialog
+        open
+        title={t("step.again_title")}
+        text={t("step.again_text")}
+        onClose={close}
+        onClosed={onClosed}
+      >
+        <SecondFactorForm email={user?.email ?? ""} factors={proof.factors} onShown={confirmed} />
+      </Dialog>
+    );
+  return { fresh, dialog };
 }
