@@ -1,14 +1,13 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuthRepositories } from "../auth/auth-dependencies.ts";
 import { endedAccessMail } from "../auth/sessions/ended-access.ts";
-import { DomainError } from "../errors.ts";
 import type { MailService } from "../mail/mail-service.ts";
 import type { OutboxJobs } from "../mail/outbox.ts";
 import type { PasswordHasher, Secrets } from "../ports/crypto.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import { noticesFor, type AccountChanges, type NewAccount, type StoredChanges } from "./changed-account.ts";
 import { hashChecked, withOneTimePassword, type WithOneTimePassword } from "./new-user.ts";
-import { emailExists, userNotFound, type User, type UserRepository } from "./user.ts";
+import { asEmailExists, userNotFound, type User, type UserRepository } from "./user.ts";
 import { createAccountWriter, type Approval, type WriterDependencies } from "./write-account.ts";
 
 type Inside = AuthRepositories & { outboxJobs: Pick<OutboxJobs, "add"> };
@@ -114,8 +113,4 @@ export function createUserService(dependencies: Dependencies) {
   }
 
   return { get, list: users.list, create, createWithPassword, change, handOver, resetPassword };
-}
-
-function asEmailExists(error: unknown): never {
-  throw error instanceof DomainError && error.code === "user_already_exists" ? emailExists() : error;
 }

@@ -89,8 +89,13 @@ export function accountStatus(
 
 export const userNotFound = (): DomainError => new DomainError("user_not_found", "There is no such user");
 
-export const emailExists = (): DomainError =>
-  new DomainError("email_exists", "An account with this email address exists already");
+export const emailExists = (cause?: unknown): DomainError =>
+  new DomainError("email_exists", "An account with this email address exists already", { cause });
+
+/** For `catch`, where an account gets an address. @throws `email_exists` in place of the repository's `user_already_exists` */
+export function asEmailExists(error: unknown): never {
+  throw error instanceof DomainError && error.code === "user_already_exists" ? emailExists(error) : error;
+}
 
 /** Admins who are not suspended. */
 interface AdminCount {

@@ -1,7 +1,7 @@
 import { ownActor } from "../../audit/actor.ts";
 import { DomainError } from "../../errors.ts";
 import { userSubject } from "../../users/audited-user.ts";
-import type { User } from "../../users/user.ts";
+import { asEmailExists, type User } from "../../users/user.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import { requireAssurance } from "../factors/factor.ts";
 import { endMailed } from "../sessions/end-others.ts";
@@ -114,10 +114,7 @@ export function createEmailChange(dependencies: AuthDependencies) {
         after: { email },
       });
       return { current: found, oldEmail: before };
-    }).catch((error: unknown) => {
-      if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
-      throw new DomainError("email_exists", "This address belongs to another account", { cause: error });
-    });
+    }).catch(asEmailExists);
     const { language } = current.profile;
     await mails.send({ kind: "email_changed", to: oldEmail, language, values: { newEmail: email } });
     return current;

@@ -5,7 +5,7 @@ import { userSubject } from "../../users/audited-user.ts";
 import { newUser } from "../../users/new-user.ts";
 import { changeProfile, EMPTY_PROFILE } from "../../users/profile.ts";
 import { profileChangesIn } from "../../users/profile-metadata.ts";
-import { isBanned, isOwnerUnproved, type User } from "../../users/user.ts";
+import { asEmailExists, isBanned, isOwnerUnproved, type User } from "../../users/user.ts";
 import { createAuthCodes } from "../auth-code.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import { PURPOSES_OF } from "./mailed-link.ts";
@@ -105,10 +105,7 @@ export function createVerify(dependencies: AuthDependencies) {
       }
       const started = await startSession(inside, user, device, method, session_timeout);
       return { kind: "session", started, proved };
-    }).catch((error: unknown) => {
-      if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
-      throw new DomainError("email_exists", "This address belongs to another account", { cause: error });
-    });
+    }).catch(asEmailExists);
     if (outcome.kind === "refused") throw outcome.error;
     if (outcome.kind === "half") return outcome;
     await tell(outcome.proved);
