@@ -1,11 +1,15 @@
-import type { Changes, KeptTable } from "./ports/changes.ts";
+import type { Changes, CachedTable } from "./ports/changes.ts";
 
 /**
  * Caches what was read until the table is changed, by whatever process. Without a subscription to changes nothing is cached: calls
  * during a read share it, later ones read again.
  * @returns `get`, and `forget` for a caller that changed the table and reads before the notification arrives
  */
-export function cacheUntilChanged<T>(changes: Changes | undefined, table: KeptTable, read: () => Promise<T>) {
+export function cacheUntilChanged<T>(
+  changes: Changes | undefined,
+  table: CachedTable,
+  read: () => Promise<T>,
+) {
   let kept: Promise<T> | null = null;
   let underWay: Promise<T> | null = null;
   const forget = (): void => {

@@ -14,7 +14,7 @@ const rows = readFileSync("README.md", "utf8")
   }));
 
 function quoted(text: string): string[] {
-  return [...text.matchAll(/`([^`]+)`/g)].map(([, inside = ""]) => inside);
+  return [...text.matchAll(/`([^`]+)`/g)].map(([, tx = ""]) => tx);
 }
 
 const known = Object.keys(VARIABLES) as VariableName[];

@@ -12,17 +12,20 @@ import type { Knex } from "knex";
 export type { Spreading, Step } from "../db/spread/step.ts";
 export type { ClusterPlan };
 
-type Where = Pick<Config, "dataDir" | "databaseUrl">;
+type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl">;
 
 /** Spreads the tables of the configured database over its workers. @throws DomainError as `distribute` of the database does */
-export const distributeDatabase = (config: Where, options: SpreadOptions): Promise<ClusterPlan> =>
+export const distributeDatabase = (config: DatabaseConfig, options: SpreadOptions): Promise<ClusterPlan> =>
   withCluster(config, (knex) => distribute(knex, options));
 
 /** What `distributeDatabase` would do. @throws DomainError as it does */
-export const planDatabase = (config: Where, shards?: number): Promise<ClusterPlan> =>
+export const planDatabase = (config: DatabaseConfig, shards?: number): Promise<ClusterPlan> =>
   withCluster(config, (knex) => planDistribution(knex, shards));
 
-async function withCluster<T>({ dataDir, databaseUrl }: Where, work: (knex: Knex) => Promise<T>): Promise<T> {
+async function withCluster<T>(
+  { dataDir, databaseUrl }: DatabaseConfig,
+  work: (knex: Knex) => Promise<T>,
+): Promise<T> {
   if (databaseUrl === null) {
     throw new DomainError(
       "config_invalid",

@@ -17,10 +17,10 @@ export function createSiteKey(
   /** Ends what a restore left undone that broke off. Waits for one that is under way. */
   const settle = async (): Promise<void> => {
     if (said !== null || !hasPendingKey(dataDir)) return;
-    await knex.transaction(async (inside) => {
-      await lockRestoring(inside);
-      const stored = (await inside.schema.hasTable("settings"))
-        ? await createRepositories(inside).settings.all()
+    await knex.transaction(async (tx) => {
+      await lockRestoring(tx);
+      const stored = (await tx.schema.hasTable("settings"))
+        ? await createRepositories(tx).settings.all()
         : {};
       const sealed = Object.keys(stored).filter((name) => isSealed(stored[name]));
       await settleSecretKey(dataDir, async (key) => {

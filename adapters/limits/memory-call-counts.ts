@@ -1,7 +1,7 @@
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
-import type { CallCounts, Counted } from "../../core/ports/call-counts.ts";
+import type { CallCounts, CallCount } from "../../core/ports/call-counts.ts";
 
-const counted = ({ consumedPoints, msBeforeNext }: RateLimiterRes): Counted => ({
+const counted = ({ consumedPoints, msBeforeNext }: RateLimiterRes): CallCount => ({
   count: consumedPoints,
   endsIn: msBeforeNext,
 });

@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
 import { DomainError } from "../../core/errors.ts";
-import type { FlowSecrets, OidcClient, ProviderWishes } from "../../core/ports/oidc-client.ts";
+import type { FlowSecrets, OidcClient, ProviderOptions } from "../../core/ports/oidc-client.ts";
 import type { OidcProviderConfig } from "./provider-config.ts";
 import { createDiscovery } from "./discovery.ts";
 import type { ProviderRequest } from "./provider-fetch.ts";
@@ -38,7 +38,7 @@ export function createOidcClient({ providers, redirectUri, requestOf, warn }: Op
   async function authorizationUrl(
     provider: string,
     { state, nonce, codeVerifier }: FlowSecrets,
-    wishes: ProviderWishes,
+    wishes: ProviderOptions,
   ): Promise<string> {
     const configuration = await configurationOf(provider);
     const url = openid.buildAuthorizationUrl(configuration, {

@@ -1,5 +1,5 @@
 import { DomainError } from "../../core/errors.ts";
-import type { GatherCommitted, GatheredCommitted } from "../../core/ports/gather.ts";
+import type { CreateCommitBatcher, CommitBatcher } from "../../core/ports/gather.ts";
 
 const LONGEST_BATCH = 500;
 /**
@@ -20,8 +20,8 @@ interface Waiting<T> {
  * Gathers in memory what waits for an answer in any case: nothing is lost that was answered.
  * @param isOutage whether an error concerns all items alike; after any other one each is tried alone, so that no item spoils another
  */
-export function createGatherCommitted(isOutage: (error: unknown) => boolean): GatherCommitted {
-  return <T>(work: (items: readonly T[]) => Promise<void>): GatheredCommitted<T> => {
+export function createGatherCommitted(isOutage: (error: unknown) => boolean): CreateCommitBatcher {
+  return <T>(work: (items: readonly T[]) => Promise<void>): CommitBatcher<T> => {
     let waiting: Waiting<T>[] = [];
     let running: Promise<void> | null = null;
     /** Items of the last batch. */

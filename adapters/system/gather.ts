@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Gather, Gathered } from "../../core/ports/gather.ts";
+import type { CreateBatcher, Batcher } from "../../core/ports/gather.ts";
 
 /** A batch is handed on when it is this old or this long (stack: 100 a statement are ten times as fast as one). */
 const WAIT_MS = 100;
@@ -12,8 +12,8 @@ const MOST_WAITING = 200_000;
 const LAST_TRIES = 3;
 
 /** Gathers in memory. A program that is asked to stop passes on what it has; one that is killed loses a tenth of a second. */
-export function createGather(log: Pick<Logger, "error" | "warn">): Gather {
-  return <T>(work: (items: readonly T[]) => Promise<void>): Gathered<T> => {
+export function createGather(log: Pick<Logger, "error" | "warn">): CreateBatcher {
+  return <T>(work: (items: readonly T[]) => Promise<void>): Batcher<T> => {
     let waiting: T[] = [];
     let lost = 0;
     let closing = false;

@@ -22,7 +22,7 @@ const fillOf = (visits: number, most: number): string =>
     ? "var(--hover)"
     : `color-mix(in oklab, var(--accent) ${strength(visits, most)}%, var(--hover))`;
 
-interface Pointed {
+interface PointedCountry {
   code: string;
   x: number;
   y: number;
@@ -38,7 +38,7 @@ export function WorldMap({
 }) {
   const t = useTranslate();
   const language = useLocale() ?? "en";
-  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const [pointed, setPointed] = useState<PointedCountry | null>(null);
   const shapes = useMemo(() => worldShapes(), []);
   const byCode = useMemo(() => new Map(countries.map((country) => [country.code, country])), [countries]);
   const most = Math.max(1, ...countries.map(({ visits }) => visits));

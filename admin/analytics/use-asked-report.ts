@@ -17,7 +17,7 @@ import {
 } from "../../core/analytics/filters/report-filter.ts";
 import { VISIT_LISTS, type VisitListName } from "../../core/analytics/visit-report.ts";
 
-export interface AskedReport {
+export interface ReportSelection {
   span: Span;
   filters: readonly ReportFilter[];
   /** What is wrong with the days in the address; null where nothing is. */
@@ -31,7 +31,7 @@ export interface AskedReport {
 const OTHERS = ["period", "from", "to", "list"];
 
 /** What the address asks for: `?period=weekly` or `?from=2026-01-01&to=2026-01-31`, filters as `&country=FR`, and `&list=pages`. */
-function readReport(search: URLSearchParams, today: string): AskedReport {
+function readReport(search: URLSearchParams, today: string): ReportSelection {
   const list = VISIT_LISTS.find((name) => name === search.get("list")) ?? null;
   const { filters, fault: filterFault } = readFilters(search, OTHERS);
   if (!search.has("from") && !search.has("to")) {

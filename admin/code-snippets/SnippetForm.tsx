@@ -45,9 +45,9 @@ const COMPARED: readonly ComparedField[] = [
   })),
 ];
 
-type Typed = { [Field in keyof SnippetDraft]?: SnippetDraft[Field] | null };
+type SnippetFormValues = { [Field in keyof SnippetDraft]?: SnippetDraft[Field] | null };
 
-const draftOf = ({ name, description, code, type, hosts, is_active }: Typed) => ({
+const draftOf = ({ name, description, code, type, hosts, is_active }: SnippetFormValues) => ({
   name: name?.trim() ?? "",
   description: description?.trim() ?? "",
   code: code?.trim() ?? "",
@@ -56,7 +56,7 @@ const draftOf = ({ name, description, code, type, hosts, is_active }: Typed) => 
   is_active,
 });
 
-const validate = (typed: Typed): Record<string, string> => {
+const validate = (typed: SnippetFormValues): Record<string, string> => {
   const draft = draftOf(typed);
   const empty = (["name", "code"] as const).filter((field) => draft[field] === "");
   return Object.fromEntries(empty.map((field) => [field, `snippet.${field}_required`]));
@@ -117,7 +117,7 @@ function SnippetForm({ save: label }: { save: string }) {
     setAsked(null);
     answer.current(isSure);
   };
-  const submit = async (typed: Typed): Promise<unknown> => {
+  const submit = async (typed: SnippetFormValues): Promise<unknown> => {
     const { code } = draftOf(typed);
     if (saved && code !== saved.code) {
       const isSure = await new Promise<boolean>((resolve) => {
@@ -182,7 +182,7 @@ function SnippetForm({ save: label }: { save: string }) {
 /** Where the code will stand, and what its pages may call for it. */
 function Where() {
   const t = useTranslate();
-  const { type, code, hosts } = useWatch() as Typed;
+  const { type, code, hosts } = useWatch() as SnippetFormValues;
   const allowed = [
     ...new Set([...hostsOfCode(code ?? ""), ...(hosts ?? []).map((host) => `https://${host}`)]),
   ];

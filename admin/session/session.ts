@@ -15,7 +15,7 @@ export type SessionState =
   | { status: "signed_in"; user: PanelUser; ended: boolean; factorWanted: boolean };
 
 /** What the browser gives to a session; tests bring their own. */
-export interface SessionSurroundings extends TabSession {
+export interface SessionDependencies extends TabSession {
   /** `fetch`: rejects where the server was not reached. */
   send: (path: string, init: RequestInit) => Promise<Response>;
   now: () => number;
@@ -38,7 +38,7 @@ export interface PanelSession {
 }
 
 /** The session of this tab, gotten from the site's own by the refresh cookie. */
-export function createSession({ send, channel, alone, hint, now }: SessionSurroundings): PanelSession {
+export function createSession({ send, channel, alone, hint, now }: SessionDependencies): PanelSession {
   let state: SessionState = { status: "loading" };
   const listeners = new Set<() => void>();
 

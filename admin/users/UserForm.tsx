@@ -17,7 +17,7 @@ import { useSendsMail } from "../outbox/use-sends-mail.ts";
 import type { AdminUser } from "./user.ts";
 
 /** What is typed about an account. A field that was emptied is null. */
-export interface TypedUser {
+export interface UserFormValues {
   first_name: string | null;
   last_name: string | null;
   email: string | null;
@@ -30,7 +30,7 @@ export interface TypedUser {
 
 const roleName = (role: string): string => (role === "admin" ? "users.administrator" : "users.customer");
 
-const EMPTY: Partial<TypedUser> = {
+const EMPTY: Partial<UserFormValues> = {
   first_name: "",
   last_name: "",
   email: "",
@@ -40,23 +40,24 @@ const EMPTY: Partial<TypedUser> = {
   confirm_self: false,
 };
 
-const isMoved = (typed: Partial<TypedUser>, user: AdminUser): boolean => typed.email?.trim() !== user.email;
+const isMoved = (typed: Partial<UserFormValues>, user: AdminUser): boolean =>
+  typed.email?.trim() !== user.email;
 
-const namesOf = ({ first_name, last_name, role }: TypedUser) => ({
+const namesOf = ({ first_name, last_name, role }: UserFormValues) => ({
   first_name: first_name ?? "",
   last_name: last_name ?? "",
   role,
 });
 
 /** The body of a new account. */
-export const newUser = (typed: TypedUser) => ({
+export const newUser = (typed: UserFormValues) => ({
   ...namesOf(typed),
   email: typed.email?.trim(),
   invite: typed.invite,
 });
 
 /** The body of a change: what an admin answers for, and what has to be confirmed, only where it is about that. */
-export function userChanges(typed: TypedUser, { previousData: user }: { previousData: AdminUser }) {
+export function userChanges(typed: UserFormValues, { previousData: user }: { previousData: AdminUser }) {
   const moved = isMoved(typed, user);
   const vouches = moved || typed.email_confirmed !== (user.email_confirmed_at !== null);
   return {
@@ -81,7 +82,7 @@ export const userFields: readonly ComparedField[] = [
   { source: "role", label: "users.role", say: roleName },
 ];
 
-const validate = ({ email }: Partial<TypedUser>): Record<string, string> =>
+const validate = ({ email }: Partial<UserFormValues>): Record<string, string> =>
   email?.trim() ? {} : { email: "users.email_required" };
 
 /** Names, address and role of an account; how a new one's owner comes in. @param save what the button says */
@@ -144,7 +145,7 @@ function Owner({ user }: { user: AdminUser }) {
 }
 
 function WayIn() {
-  const { invite } = useWatch() as Partial<TypedUser>;
+  const { invite } = useWatch() as Partial<UserFormValues>;
   const inviteNote = useSendsMail() ? "users.invite_note" : "users.invite_kept_note";
   return (
     <CheckboxInput source="invite" label="users.invite" help={invite ? inviteNote : "users.password_note"} />
@@ -156,7 +157,7 @@ function Demotion({ children }: { children: (isUnsure: boolean) => React.ReactNo
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();
   const { data: self } = useGetIdentity();
-  const { role, confirm_self } = useWatch() as Partial<TypedUser>;
+  const { role, confirm_self } = useWatch() as Partial<UserFormValues>;
   const demotesSelf = user?.role === "admin" && role === "customer" && self?.id === user.id;
   return (
     <>

@@ -29,7 +29,7 @@ import { useInvite } from "./use-invite.ts";
 import { UserLinks } from "./UserLinks.tsx";
 import { removeFactor, resetPassword } from "./users-api.ts";
 
-type Asking = "suspend" | "delete" | "reset" | { factor: string };
+type OpenDialog = "suspend" | "delete" | "reset" | { factor: string };
 
 /** /admin/users/:id/show: one account, and what an admin does with it. */
 export function UserShow() {
@@ -66,7 +66,7 @@ function View({ user }: { user: AdminUser }) {
   const notify = useNotify();
   const redirect = useRedirect();
   const onChanged = useRefresh();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<OpenDialog | null>(null);
   const [withPassword, setWithPassword] = useState<AdminUser | null>(null);
   const saving = useSaving({
     saved: "users.unsuspended_now",

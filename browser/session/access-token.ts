@@ -8,7 +8,7 @@ interface IssuedToken {
   expires_in: number;
 }
 
-interface Surroundings<Session extends IssuedToken> extends Pick<TabSession, "alone"> {
+interface Dependencies<Session extends IssuedToken> extends Pick<TabSession, "alone"> {
   /** `fetch`: rejects where the server was not reached. */
   send: (path: string, init: RequestInit) => Promise<Response>;
   now: () => number;
@@ -39,7 +39,7 @@ export function withHeaders(init: RequestInit, headers: Record<string, string>):
  * The access token of a tab, which lives here and nowhere else; the refresh token is an HttpOnly cookie that no script sees. Tabs
  * renew one after the other, since each renewal replaces the cookie.
  */
-export function createAccessToken<Session extends IssuedToken>(surroundings: Surroundings<Session>) {
+export function createAccessToken<Session extends IssuedToken>(surroundings: Dependencies<Session>) {
   const { send, alone, now, whose, mayBeHere, tryToRenew, onRenewed, onRefused } = surroundings;
   let token = "";
   let expiresAt = 0;

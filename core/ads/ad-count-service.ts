@@ -1,5 +1,5 @@
 import type { DeviceReader } from "../ports/device-reader.ts";
-import type { Gather } from "../ports/gather.ts";
+import type { CreateBatcher } from "../ports/gather.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { AdDay, AdRepository } from "./ad.ts";
@@ -8,14 +8,14 @@ interface Dependencies {
   transact: Transact<{ ads: AdRepository }>;
   devices: Pick<DeviceReader, "isBot">;
   clock: Clock;
-  gather: Gather;
+  gather: CreateBatcher;
 }
 
 export type AdCountService = ReturnType<typeof createAdCountService>;
 
 /** Counts who saw and who followed an advertisement, in the background. Nothing is kept about who it was. */
 export function createAdCountService({ transact, devices, clock, gather }: Dependencies) {
-  const gathered = gather<AdDay>((days) => transact((inside) => inside.ads.count(summed(days))));
+  const gathered = gather<AdDay>((days) => transact((tx) => tx.ads.count(summed(days))));
 
   function add(
     ids: readonly string[],

@@ -24,7 +24,7 @@ export const AD_FRAME_SIZES: Readonly<Record<AdPlacement, { width: number; heigh
   custom: { width: 728, height: 250 },
 };
 
-interface Drawn {
+interface MarkupParts {
   /** "Advertisement" in the reader's language: it stands above each. */
   label: string;
   /** Where clicks lead; null: nowhere. */
@@ -34,7 +34,7 @@ interface Drawn {
 }
 
 /** What an advertisement looks like. Whatever an operator typed is text in here, never markup; code has a frame of its own. */
-export function adMarkup(ad: ShownAd, { label, href, frame }: Drawn): AdElement {
+export function adMarkup(ad: ShownAd, { label, href, frame }: MarkupParts): AdElement {
   return element(
     "div",
     { className: `ad ad-${ad.type}`, "data-ad": ad.id },

@@ -1,7 +1,7 @@
 import { targetProblem, type ParseUrl } from "../short-links/target.ts";
 import { adMessages, type AdMessage } from "./ad-messages.ts";
 
-interface Checked {
+interface CheckedFields {
   startDate: string | null;
   endDate: string | null;
   targetUrl: string | null;
@@ -13,7 +13,7 @@ interface Checked {
  * @param ownHosts names of the site's hosts, without their ports
  */
 export function adProblems(
-  { startDate, endDate, targetUrl }: Checked,
+  { startDate, endDate, targetUrl }: CheckedFields,
   ownHosts: readonly string[],
   parse: ParseUrl,
 ): Partial<Record<"end_date" | "target_url", string>> {

@@ -60,7 +60,7 @@ export function createAdService(dependencies: Dependencies) {
 
   const rows = createAuditedRows({
     rows: ads,
-    rowsOf: (inside) => inside.ads,
+    rowsOf: (tx) => tx.ads,
     transactAs,
     trail,
     table: "advertisements",
@@ -98,9 +98,9 @@ export function createAdService(dependencies: Dependencies) {
     const image = hasImage(ad.type) && input.image_url ? await adPictures.keep(input.image_url) : null;
     const made = { ...ad, image };
     await orDrop(image, () =>
-      rows.create(by, "advertisement.created", async (inside, acting) => {
+      rows.create(by, "advertisement.created", async (tx, acting) => {
         if (hasCode(made.type)) acting.requireFresh();
-        await inside.ads.insert(made);
+        await tx.ads.insert(made);
         return made;
       }),
     );
@@ -155,13 +155,7 @@ export function createAdService(dependencies: Dependencies) {
 
   /** With everything that was counted. @throws DomainError `not_found`, and what `refuse` throws */
   async function remove(by: Actor, id: string, refuse?: LockedCheck<Ad>): Promise<void> {
-    const gone = await rows.remove(
-      by,
-      id,
-      "advertisement.deleted",
-      (inside) => inside.ads.remove(id),
-      refuse,
-    );
+    const gone = await rows.remove(by, id, "advertisement.deleted", (tx) => tx.ads.remove(id), refuse);
     await adPictures.drop(gone.image);
     changed();
   }

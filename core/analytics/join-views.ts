@@ -30,7 +30,7 @@ export interface LinkedView {
   visitor: VisitorKeys;
 }
 
-export interface Joined {
+export interface JoinResult {
   /** New visits, and known ones as they are now. */
   changed: Visit[];
   /** Known ones that begin elsewhere now, or have become part of another. */
@@ -102,7 +102,7 @@ function differenceOf(before: readonly Visit[], after: readonly Visit[]): VisitD
  * midnight (UTC): then its views have to come before those of the next visit.
  * @param known all visits under the keys of the views
  */
-export function joinViews(known: readonly Visit[], views: readonly LinkedView[]): Joined {
+export function joinViews(known: readonly Visit[], views: readonly LinkedView[]): JoinResult {
   const before = new Map<string, Visit[]>();
   for (const visit of known.toSorted(byStart)) {
     before.set(visit.visitor, [...(before.get(visit.visitor) ?? []), visit]);

@@ -1,6 +1,6 @@
 import type { Secrets } from "../ports/crypto.ts";
 import type { DeviceReader } from "../ports/device-reader.ts";
-import type { Gather } from "../ports/gather.ts";
+import type { CreateBatcher } from "../ports/gather.ts";
 import type { GeoLocator } from "../ports/geo-locator.ts";
 import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
@@ -21,7 +21,7 @@ export interface ScanRequest {
   optedOut: boolean;
 }
 
-interface Seen extends Omit<ScanRequest, "address"> {
+interface ReceivedScan extends Omit<ScanRequest, "address"> {
   /** Shortened before it is kept anywhere, memory included. */
   network: string;
   at: Date;
@@ -37,7 +37,7 @@ interface Dependencies {
   devices: DeviceReader;
   secrets: Secrets;
   clock: Clock;
-  gather: Gather;
+  gather: CreateBatcher;
 }
 
 export type ScanService = ReturnType<typeof createScanService>;
@@ -52,14 +52,22 @@ export function createScanService(dependencies: Dependencies) {
   /** Of today; of yesterday as well while its last scans are on their way. */
   const salts = createDailySalts({ saltOf: (day, fresh) => scans.saltOf(day, fresh), secrets });
 
-  const gathered = gather<Seen>(async (seen) => {
+  const gathered = gather<ReceivedScan>(async (seen) => {
     const facts = await Promise.all(seen.map(toScan));
     await transact((inner) => inner.scans.insert(facts));
     // what is thrown here has all of them counted again; the next ones try it again
     await forgetPast().catch(() => undefined);
   });
 
-  async function toScan({ linkId, userId, at, network, userAgent, referrer, optedOut }: Seen): Promise<Scan> {
+  async function toScan({
+    linkId,
+    userId,
+    at,
+    network,
+    userAgent,
+    referrer,
+    optedOut,
+  }: ReceivedScan): Promise<Scan> {
     const { kind, browser, os } = devices.read(userAgent);
     return {
       linkId,

@@ -2,26 +2,26 @@ import type { Language } from "../languages.ts";
 import type { Bucket } from "./period.ts";
 
 /** Of when a report tells, in the names of the API. Instants are ISO 8601. */
-interface Told {
+interface ReportTimes {
   bucket: Bucket;
   time_zone: string;
   from: string;
   until: string;
 }
 
-const PARTS: Record<Told["bucket"], Intl.DateTimeFormatOptions> = {
+const PARTS: Record<ReportTimes["bucket"], Intl.DateTimeFormatOptions> = {
   hour: { timeStyle: "short" },
   day: { day: "numeric", month: "short" },
   month: { month: "short" },
 };
 
 /** Names a part of the chart, in the time zone of the report. @param start ISO 8601 */
-export function partText({ bucket, time_zone }: Told, start: string, language: Language): string {
+export function partText({ bucket, time_zone }: ReportTimes, start: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { ...PARTS[bucket], timeZone: time_zone }).format(new Date(start));
 }
 
 /** From when until when: "14 – 21 November 2026". */
-export function rangeText({ time_zone, from, until }: Told, language: Language): string {
+export function rangeText({ time_zone, from, until }: ReportTimes, language: Language): string {
   const format = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: time_zone });
   // the last instant that counts: `until` may be midnight
   return format.formatRange(new Date(from), new Date(Date.parse(until) - 1));

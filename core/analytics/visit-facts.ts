@@ -58,7 +58,7 @@ export interface Visitor {
   ownHosts: readonly string[];
 }
 
-interface Known {
+interface VisitContext {
   at: Date;
   sessionId: string | null;
   place: Place | null;
@@ -75,7 +75,7 @@ export function viewOf(
   id: string,
   entered: NonNullable<PageUpdate["entered"]>,
   visitor: Visitor,
-  { at, sessionId, place, device, addresses }: Known,
+  { at, sessionId, place, device, addresses }: VisitContext,
 ): EnteredPage {
   const pageUrl = pageOf(entered.page_url);
   const [utmSource, utmMedium, utmCampaign] = CAMPAIGN_PARAMETERS.map((name) =>

@@ -38,7 +38,7 @@ const NOW_MS = 30 * MINUTE_MS;
 type Rows = (ShareSums & { value: string })[];
 
 /** Of what filtered figures are asked for. */
-export interface FilteredAsk {
+export interface FilteredQuery {
   filters: readonly ReportFilter[];
   /** One for each part, up to the next one, the last up to `until`. */
   starts: readonly Date[];
@@ -65,7 +65,7 @@ export interface VisitReader {
   shares(dimension: FilterDimension, stretch: Stretch, limit: number): Promise<Rows>;
   recent(stretch: Stretch, limit: number): Promise<EnteredPage[]>;
   /** What the filters leave, counted from the views that are stored. */
-  filtered(ask: FilteredAsk): Promise<FilteredFigures>;
+  filtered(ask: FilteredQuery): Promise<FilteredFigures>;
   /** How many visits begin there that the filters leave, and how many of them saw each page. @param paths as those of page filters */
   reached(
     filters: readonly ReportFilter[],

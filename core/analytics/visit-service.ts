@@ -1,6 +1,6 @@
 import { DomainError } from "../errors.ts";
 import type { Device, DeviceReader } from "../ports/device-reader.ts";
-import type { GatherCommitted } from "../ports/gather.ts";
+import type { CreateCommitBatcher } from "../ports/gather.ts";
 import type { GeoLocator, Place } from "../ports/geo-locator.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { Clock } from "../ports/system.ts";
@@ -20,7 +20,7 @@ export interface VisitRequest extends Visitor {
   batch: VisitBatch;
 }
 
-interface Seen extends VisitRequest {
+interface ReceivedVisit extends VisitRequest {
   /** Whether a page was entered, and not only looked at further. */
   isEntered: boolean;
   at: Date;
@@ -41,7 +41,7 @@ interface Dependencies {
   devices: DeviceReader;
   secrets: Secrets;
   clock: Clock;
-  gather: GatherCommitted;
+  gather: CreateCommitBatcher;
 }
 
 export type VisitService = ReturnType<typeof createVisitService>;
@@ -70,12 +70,12 @@ export function createVisitService({
     return device;
   }
 
-  const gathered = gather<Seen>(async (seen) => {
+  const gathered = gather<ReceivedVisit>(async (seen) => {
     const rules = await settings.get();
     if (!rules.enable_analytics) return;
     const updates = await Promise.all(seen.map((one) => updateOf(one, rules)));
     salts.forgetBefore(dayOf(new Date(clock.now().getTime() - DAY_MS)));
-    await transact((inside) => inside.visits.record(updates));
+    await transact((tx) => tx.visits.record(updates));
   });
 
   /**
@@ -91,7 +91,7 @@ export function createVisitService({
     await gathered.add({ ...request, isEntered, at, place, device });
   }
 
-  async function updateOf(seen: Seen, { visitor_addresses }: Settings): Promise<VisitUpdate> {
+  async function updateOf(seen: ReceivedVisit, { visitor_addresses }: Settings): Promise<VisitUpdate> {
     const { batch, at, place, device } = seen;
     const facts = { at, place, device, sessionId: batch.session_id, addresses: visitor_addresses };
     // a browser without a session says by that that it asks not to be tracked
@@ -113,8 +113,8 @@ export function createVisitService({
   async function joinStored(isEnding = () => false): Promise<void> {
     let joined;
     do {
-      joined = await transact((inside) =>
-        inside.visits.joinStored(JOINED_AT_ONCE, (view) => storedVisitorKeys(secrets, view)),
+      joined = await transact((tx) =>
+        tx.visits.joinStored(JOINED_AT_ONCE, (view) => storedVisitorKeys(secrets, view)),
       );
     } while (joined > 0 && !isEnding());
   }

@@ -22,7 +22,7 @@ import type {
 } from "./api-key.ts";
 import { DAY_MS } from "../durations.ts";
 
-interface Inside {
+interface Tx {
   apiKeys: ApiKeyRepository;
   users: Pick<UserRepository, "findForUpdate">;
   sessions: Pick<SessionRepository, "find">;
@@ -31,8 +31,8 @@ interface Inside {
 
 interface Dependencies {
   apiKeys: ApiKeyRepository;
-  transact: Transact<Inside>;
-  transactAs: TransactAs<Inside>;
+  transact: Transact<Tx>;
+  transactAs: TransactAs<Tx>;
   trail: AuditTrail;
   settings: SettingsService;
   secrets: Secrets;
@@ -58,7 +58,7 @@ export function createApiKeyService(dependencies: Dependencies) {
   }
 
   /** Owners write for themselves, everybody else as an admin or on the command line. */
-  const write = <T>(by: Actor, isOwner: boolean, work: (inside: Inside) => Promise<T>): Promise<T> =>
+  const write = <T>(by: Actor, isOwner: boolean, work: (tx: Tx) => Promise<T>): Promise<T> =>
     isOwner ? transact(work) : transactAs(by, work);
 
   /**
@@ -76,8 +76,8 @@ export function createApiKeyService(dependencies: Dependencies) {
     const days = wanted.expires_in_days ?? (await settings.get()).api_key_expiry;
     const key = API_KEY_PREFIX + secrets.random();
     const createdAt = clock.now();
-    const apiKey = await write(by, sessionId !== null, async (inside) => {
-      const owner = ownerId === null ? null : await roomFor(inside, { ownerId, sessionId }, createdAt);
+    const apiKey = await write(by, sessionId !== null, async (tx) => {
+      const owner = ownerId === null ? null : await roomFor(tx, { ownerId, sessionId }, createdAt);
       const made: ApiKey = {
         id: ids.next(),
         name: wanted.name,
@@ -91,8 +91,8 @@ export function createApiKeyService(dependencies: Dependencies) {
         lastUsedAt: null,
         revokedAt: null,
       };
-      await inside.apiKeys.add(made, secrets.digest(key));
-      await trail.record(inside.audit, by, {
+      await tx.apiKeys.add(made, secrets.digest(key));
+      await trail.record(tx.audit, by, {
         action: "api_key.created",
         subject: subjectOf(made),
         after: {
@@ -113,12 +113,12 @@ export function createApiKeyService(dependencies: Dependencies) {
    * @throws DomainError `not_found`, also where the key is somebody else's
    */
   function revoke(by: Actor, id: string, of?: { ownerId: string }): Promise<ApiKey> {
-    return write(by, of !== undefined, async (inside) => {
-      const key = found(await inside.apiKeys.findById(id));
+    return write(by, of !== undefined, async (tx) => {
+      const key = found(await tx.apiKeys.findById(id));
       if (of && key.owner?.id !== of.ownerId) return found(null);
-      const revoked = await inside.apiKeys.revoke(id, clock.now());
+      const revoked = await tx.apiKeys.revoke(id, clock.now());
       if (!revoked) return key;
-      await trail.record(inside.audit, by, {
+      await trail.record(tx.audit, by, {
         action: "api_key.revoked",
         subject: subjectOf(revoked),
         before: { prefix: revoked.prefix, ...(revoked.owner && { owner: revoked.owner.email }) },
@@ -168,22 +168,22 @@ export function createApiKeyService(dependencies: Dependencies) {
 
 /** Locks the account, so that two calls at once cannot pass the limit together. */
 async function roomFor(
-  inside: Inside,
+  tx: Tx,
   { ownerId, sessionId }: { ownerId: string; sessionId: string | null },
   now: Date,
 ): Promise<ApiKey["owner"]> {
   const owner =
     sessionId === null
-      ? await inside.users.findForUpdate(ownerId)
-      : (await lockCaller(inside, { user: { id: ownerId }, session: { id: sessionId } })).user;
+      ? await tx.users.findForUpdate(ownerId)
+      : (await lockCaller(tx, { user: { id: ownerId }, session: { id: sessionId } })).user;
   if (!owner) throw new DomainError("not_found", "There is no such user");
-  if ((await inside.apiKeys.countLive(ownerId, now)) >= MOST_OWN_KEYS) {
+  if ((await tx.apiKeys.countLive(ownerId, now)) >= MOST_OWN_KEYS) {
     throw new DomainError(
       "quota_exceeded",
       `An account has at most ${MOST_OWN_KEYS} API keys: revoke one first`,
     );
   }
-  await inside.apiKeys.removeDead(ownerId, now, MOST_DEAD_KEYS);
+  await tx.apiKeys.removeDead(ownerId, now, MOST_DEAD_KEYS);
   return { id: owner.id, email: owner.email, bannedUntil: owner.bannedUntil };
 }
 

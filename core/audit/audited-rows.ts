@@ -1,6 +1,6 @@
 import { DomainError } from "../errors.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
-import type { Acting, TransactAs } from "../users/acting-admin.ts";
+import type { ActingAdmin, TransactAs } from "../users/acting-admin.ts";
 import type { Actor } from "./actor.ts";
 import type { AuditAction } from "./audit-action.ts";
 import type { AuditRepository, AuditValues } from "./audit-entry.ts";
@@ -17,7 +17,7 @@ interface Rows<T> {
 interface Dependencies<T, Inside> {
   rows: Pick<Rows<T>, "find">;
   /** The same repository within a transaction. */
-  rowsOf: (inside: Inside) => Omit<Rows<T>, "find">;
+  rowsOf: (tx: Inside) => Omit<Rows<T>, "find">;
   transactAs: TransactAs<Inside>;
   trail: AuditTrail;
   /** As entries of the audit log name it: `code_snippets`. */
@@ -44,13 +44,13 @@ export function createAuditedRows<
 
   /** An entry of the audit log. Null: it was not there, or is gone. */
   function record(
-    inside: Inside,
+    tx: Inside,
     by: Actor,
     action: AuditAction,
     { before, after }: { before?: T | null; after?: T | null },
   ): Promise<void> {
     const row = after ?? before;
-    return trail.record(inside.audit, by, {
+    return trail.record(tx.audit, by, {
       action,
       subject: { type: table, id: row?.id ?? null, name: row ? nameOf(row) : "" },
       before: before ? valuesOf(before) : null,
@@ -62,11 +62,11 @@ export function createAuditedRows<
   const create = (
     by: Actor,
     action: AuditAction,
-    insert: (inside: Inside, acting: Acting) => Promise<T>,
+    insert: (tx: Inside, acting: ActingAdmin) => Promise<T>,
   ): Promise<T> =>
-    transactAs(by, async (inside, acting) => {
-      const after = await insert(inside, acting);
-      await record(inside, by, action, { after });
+    transactAs(by, async (tx, acting) => {
+      const after = await insert(tx, acting);
+      await record(tx, by, action, { after });
       return after;
     });
 
@@ -78,15 +78,15 @@ export function createAuditedRows<
     by: Actor,
     id: string,
     action: AuditAction,
-    change: (before: T, acting: Acting) => T,
+    change: (before: T, acting: ActingAdmin) => T,
     refuse?: LockedCheck<T>,
   ): Promise<T> =>
-    transactAs(by, async (inside, acting) => {
-      const before = found(await rowsOf(inside).findForUpdate(id));
+    transactAs(by, async (tx, acting) => {
+      const before = found(await rowsOf(tx).findForUpdate(id));
       refuse?.(before);
       const after = change(before, acting);
-      await rowsOf(inside).update(after);
-      await record(inside, by, action, { before, after });
+      await rowsOf(tx).update(after);
+      await record(tx, by, action, { before, after });
       return after;
     });
 
@@ -95,14 +95,14 @@ export function createAuditedRows<
     by: Actor,
     id: string,
     action: AuditAction,
-    deleteRow: (inside: Inside) => Promise<unknown>,
+    deleteRow: (tx: Inside) => Promise<unknown>,
     refuse?: LockedCheck<T>,
   ): Promise<T> =>
-    transactAs(by, async (inside) => {
-      const before = found(await rowsOf(inside).findForUpdate(id));
+    transactAs(by, async (tx) => {
+      const before = found(await rowsOf(tx).findForUpdate(id));
       refuse?.(before);
-      await deleteRow(inside);
-      await record(inside, by, action, { before });
+      await deleteRow(tx);
+      await record(tx, by, action, { before });
       return before;
     });
 

@@ -16,7 +16,7 @@ import { createOneTimeTokens } from "./mailed/one-time-token.ts";
 import type { UserChanges } from "./requests.ts";
 import type { Session } from "./sessions/session.ts";
 import type { SignedIn } from "./sessions/signed-in.ts";
-import { toHomePage, type Asked } from "./sign-up.ts";
+import { toHomePage, type LinkDestination } from "./sign-up.ts";
 
 const hasRecovered = ({ amr }: Session): boolean => amr.some(({ method }) => method === "recovery");
 
@@ -37,7 +37,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
   async function changeUser(
     caller: SignedIn,
     changes: UserChanges,
-    asked: Asked = toHomePage(siteUrl),
+    asked: LinkDestination = toHomePage(siteUrl),
   ): Promise<User> {
     const newEmail = changes.email && changes.email !== caller.user.email ? changes.email : null;
     const password = changes.password ?? null;
@@ -58,8 +58,8 @@ export function createAccountChanges(dependencies: AuthDependencies) {
    */
   async function proves({ user }: SignedIn, { current_password, nonce }: UserChanges): Promise<boolean> {
     if (nonce) {
-      const redeemed = await transact((inside) =>
-        oneTimeTokens.redeemCode(inside, user.email, nonce, ["reauthentication"]),
+      const redeemed = await transact((tx) =>
+        oneTimeTokens.redeemCode(tx, user.email, nonce, ["reauthentication"]),
       );
       if (redeemed.kind === "good" && redeemed.token.userId === user.id) return true;
       throw new DomainError("reauthentication_not_valid", "The code is wrong or has expired");
@@ -105,8 +105,8 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       throw new DomainError("same_password", "New password should be different from the old password");
     }
     const passwordHash = await passwords.hash(password);
-    const changed = await transact(async (inside) => {
-      const locked = await lockCaller(inside, caller);
+    const changed = await transact(async (tx) => {
+      const locked = await lockCaller(tx, caller);
       const current = locked.user;
       requireAssurance(locked);
       // the request may have found the session of before another change, and the account of after it
@@ -123,18 +123,18 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       current.oneTimePasswordUntil = null;
       current.newEmail = null;
       current.updatedAt = clock.now();
-      await inside.users.update(current);
-      await endOthers(inside, user.id, session.id);
+      await tx.users.update(current);
+      await endOthers(tx, user.id, session.id);
       // an account made with somebody else's address must not revoke the links in that mailbox
-      if (!isOwnerUnproved(current)) await inside.oneTimeTokens.removeOfUser(user.id);
+      if (!isOwnerUnproved(current)) await tx.oneTimeTokens.removeOfUser(user.id);
       if (hasRecovered(session)) {
         // a recovery link is valid for one new password
         const amr = locked.session.amr.map((shown) =>
           shown.method === "recovery" ? { ...shown, method: "otp" as const } : shown,
         );
-        await inside.sessions.setAssurance(session.id, { aal: locked.session.aal, amr });
+        await tx.sessions.setAssurance(session.id, { aal: locked.session.aal, amr });
       }
-      await trail.record(inside.audit, ownActor(current, session), {
+      await trail.record(tx.audit, ownActor(current, session), {
         action: "password.changed",
         subject: userSubject(current),
       });
@@ -146,22 +146,22 @@ export function createAccountChanges(dependencies: AuthDependencies) {
   }
 
   const changeData = (caller: SignedIn, data: Metadata): Promise<User> =>
-    transact(async (inside) => {
-      const { user: current } = await lockCaller(inside, caller);
+    transact(async (tx) => {
+      const { user: current } = await lockCaller(tx, caller);
       current.userMetadata = mergeMetadata(current.userMetadata, data, "data");
       current.profile = changeProfile(current.profile, profileChangesIn(data));
       current.updatedAt = clock.now();
-      await inside.users.update(current);
+      await tx.users.update(current);
       return current;
     });
 
   /** Mails a code that stands for the current password in the next change. @throws DomainError `email_not_confirmed` */
   async function reauthenticate(caller: SignedIn): Promise<void> {
-    const { to, language, code } = await transact(async (inside) => {
-      const { user } = await lockCaller(inside, caller);
+    const { to, language, code } = await transact(async (tx) => {
+      const { user } = await lockCaller(tx, caller);
       if (user.emailConfirmedAt === null) throw new DomainError("email_not_confirmed", "Email not confirmed");
       const issue = { userId: user.id, email: user.email, purpose: "reauthentication" } as const;
-      const issued = await oneTimeTokens.issue(inside.oneTimeTokens, issue);
+      const issued = await oneTimeTokens.issue(tx.oneTimeTokens, issue);
       return { to: user.email, language: user.profile.language, code: issued.code };
     });
     await mails.send({ kind: "reauthentication", to, language, values: { code } });

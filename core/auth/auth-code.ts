@@ -42,7 +42,7 @@ export interface AuthCodeRepository {
   removeMadeBefore(time: Date): Promise<void>;
 }
 
-interface Inside {
+interface Tx {
   users: Pick<UserRepository, "findForUpdate">;
   authCodes: AuthCodeRepository;
 }
@@ -83,7 +83,7 @@ export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clo
    * @returns its user, locked, or DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`
    */
   async function redeem(
-    { users, authCodes }: Inside,
+    { users, authCodes }: Tx,
     code: string,
     verifier: string,
   ): Promise<(Pick<AuthCode, "method" | "signedInAt"> & { user: User }) | DomainError> {

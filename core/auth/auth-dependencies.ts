@@ -11,7 +11,7 @@ import type { WebhookService } from "../webhooks/webhook-service.ts";
 import type { AuthCodeRepository } from "./auth-code.ts";
 import type { OneTimeTokenRepository } from "./mailed/one-time-token.ts";
 import type { SessionRepository } from "./sessions/session.ts";
-import type { AccessInside } from "./sessions/revoke-access.ts";
+import type { AccessTx } from "./sessions/revoke-access.ts";
 
 /**
  * The repositories of a transaction that is about accounts. Locks are taken in one order: the admins by id, where the last of them may go
@@ -19,7 +19,7 @@ import type { AccessInside } from "./sessions/revoke-access.ts";
  * the address. What is found by its digest is read without a lock first, to find its user, then its user is locked, and then it is read
  * again. Whatever was read before the lock decides nothing.
  */
-export interface AuthRepositories extends AccessInside {
+export interface AuthRepositories extends AccessTx {
   users: UserRepository;
   addressClaims: AddressClaimRepository;
   sessions: SessionRepository;

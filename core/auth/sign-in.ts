@@ -55,13 +55,13 @@ export function createSignIn(dependencies: AuthDependencies) {
     if (isBanned(found, clock.now())) throw banned();
     if (await mustConfirm(found, set)) throw new DomainError("email_not_confirmed", "Email not confirmed");
     const stronger = passwords.isOutdated(found.passwordHash ?? "") ? await passwords.hash(password) : null;
-    const started = await transact(async (inside) => {
-      const user = await inside.users.findForUpdate(found.id);
+    const started = await transact(async (tx) => {
+      const user = await tx.users.findForUpdate(found.id);
       // changed, moved or used between the two reads
       if (user?.email !== found.email || user.passwordHash !== found.passwordHash || isSpent(user))
         return null;
       if (stronger !== null) user.passwordHash = stronger;
-      return startSession(inside, user, device, "password", set.session_timeout);
+      return startSession(tx, user, device, "password", set.session_timeout);
     });
     if (started === null) throw refused;
     const known = [email, set.site_name];
@@ -79,11 +79,11 @@ export function createSignIn(dependencies: AuthDependencies) {
   ): Promise<IssuedSession> {
     const { session_timeout } = await settings.get();
     // refusals are thrown outside: thrown inside they would undo the count of wrong verifiers
-    const outcome = await transact(async (inside) => {
-      const redeemed = await authCodes.redeem(inside, auth_code, code_verifier);
+    const outcome = await transact(async (tx) => {
+      const redeemed = await authCodes.redeem(tx, auth_code, code_verifier);
       if (redeemed instanceof DomainError) return redeemed;
       const { user, method, signedInAt } = redeemed;
-      return startSession(inside, user, device, method, session_timeout, signedInAt);
+      return startSession(tx, user, device, method, session_timeout, signedInAt);
     });
     if (outcome instanceof DomainError) throw outcome;
     return issue(outcome);

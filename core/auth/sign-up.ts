@@ -13,20 +13,23 @@ import type { Device, IssuedSession } from "./sessions/session-tokens.ts";
 import { createSessionStart } from "./sessions/start-session.ts";
 
 /** Where a mailed link leads on to, and whether a client with PKCE waits for it. */
-export interface Asked {
+export interface LinkDestination {
   /** A whole address that people may be sent to. */
   redirectTo: string;
   challenge: string | null;
 }
 
 /** Back to the front page, without PKCE. */
-export const toHomePage = (siteUrl: string): Asked => ({ redirectTo: `${siteUrl}/`, challenge: null });
+export const toHomePage = (siteUrl: string): LinkDestination => ({
+  redirectTo: `${siteUrl}/`,
+  challenge: null,
+});
 
 /** A sign-up that is over, or waits for the mailbox. The account that is returned then does not reveal whether there was one before. */
 export type SignedUp = { kind: "session"; issued: IssuedSession } | { kind: "waiting"; user: User };
 
 /** What the mail of a sign-up holds. */
-interface Mailed {
+interface MailedSecrets {
   link: string;
   code: string;
 }
@@ -44,7 +47,7 @@ export function createSignUp(dependencies: AuthDependencies) {
   async function signUp(
     request: SignUp,
     device: Device,
-    asked: Asked = toHomePage(siteUrl),
+    asked: LinkDestination = toHomePage(siteUrl),
   ): Promise<SignedUp> {
     const set = await settings.get();
     if (!set.enable_registration) {
@@ -67,10 +70,10 @@ export function createSignUp(dependencies: AuthDependencies) {
       dependencies,
     );
     if (waits) return { kind: "waiting", user: await wait(user, request.password, asked) };
-    const { started, mailed } = await transact(async (inside) => {
-      await inside.users.insert(user);
-      const session = await startSession(inside, user, device, "password", set.session_timeout);
-      return { started: session, mailed: isKept ? await confirmation(inside, user, asked) : null };
+    const { started, mailed } = await transact(async (tx) => {
+      await tx.users.insert(user);
+      const session = await startSession(tx, user, device, "password", set.session_timeout);
+      return { started: session, mailed: isKept ? await confirmation(tx, user, asked) : null };
     }).catch(async (error: unknown) => {
       if (error instanceof DomainError && error.code === "user_already_exists") await claim(request);
       throw error;
@@ -86,24 +89,23 @@ export function createSignUp(dependencies: AuthDependencies) {
     // before anything is looked at: the time says nothing about the account
     const isSame = await passwords.verify(password, found?.passwordHash ?? null);
     if (!found || isSame || found.emailConfirmedAt !== null) return;
-    await transact(async (inside) => {
-      const account = await inside.users.findForUpdate(found.id);
-      if (account?.email === email && account.emailConfirmedAt === null)
-        await inside.addressClaims.add(email);
+    await transact(async (tx) => {
+      const account = await tx.users.findForUpdate(found.id);
+      if (account?.email === email && account.emailConfirmedAt === null) await tx.addressClaims.add(email);
     });
   }
 
   const confirmation = (
-    inside: AuthRepositories,
+    tx: AuthRepositories,
     { id, email }: Pick<User, "id" | "email">,
-    { challenge }: Asked,
-  ): Promise<Mailed> =>
-    oneTimeTokens.issue(inside.oneTimeTokens, { userId: id, email, purpose: "signup", challenge });
+    { challenge }: LinkDestination,
+  ): Promise<MailedSecrets> =>
+    oneTimeTokens.issue(tx.oneTimeTokens, { userId: id, email, purpose: "signup", challenge });
 
   async function sendConfirmation(
     { email, profile: { language } }: User,
-    { link, code }: Mailed,
-    { redirectTo }: Asked,
+    { link, code }: MailedSecrets,
+    { redirectTo }: LinkDestination,
   ): Promise<void> {
     const values = { link: mailedLink(siteUrl, { link, type: "signup", redirectTo }), code };
     await mails.send({ kind: "confirm_signup", to: email, language, values });
@@ -113,16 +115,16 @@ export function createSignUp(dependencies: AuthDependencies) {
    * The same work and one mail to the same mailbox, whatever the address is: a link that confirms, or, to
    * the owner of a confirmed account, that somebody signed up with their address.
    */
-  async function wait(user: User, password: string, asked: Asked): Promise<User> {
+  async function wait(user: User, password: string, asked: LinkDestination): Promise<User> {
     const { email } = user;
     const { language } = user.profile;
     let before = await users.findByEmail(email);
     const attempt = async () => {
       const same = await passwords.verify(password, before?.passwordHash ?? null);
-      return transact(async (inside) => {
-        const account = await unconfirmed(inside, before, user, same);
+      return transact(async (tx) => {
+        const account = await unconfirmed(tx, before, user, same);
         if (account === null) return null;
-        return { isNew: account.id === user.id, mailed: await confirmation(inside, account, asked) };
+        return { isNew: account.id === user.id, mailed: await confirmation(tx, account, asked) };
       });
     };
     const outcome = await attempt().catch(async (error: unknown) => {
@@ -147,21 +149,21 @@ export function createSignUp(dependencies: AuthDependencies) {
 
 /** The account that the mailbox is to confirm: the one there is, or `user`, newly stored; null where it is confirmed already. */
 async function unconfirmed(
-  inside: AuthRepositories,
+  tx: AuthRepositories,
   before: User | null,
   user: User,
   samePassword: boolean,
 ): Promise<User | null> {
-  const account = before && (await inside.users.findForUpdate(before.id));
+  const account = before && (await tx.users.findForUpdate(before.id));
   // gone, or moved to another address, between the two reads
   if (account?.email !== user.email) {
-    await inside.users.insert(user);
+    await tx.users.insert(user);
     return user;
   }
   if (account.emailConfirmedAt !== null) return null;
   // two people signed up with one address: the proof of the mailbox decides (verify.ts). Until then nothing else changes,
   // since anyone can sign up with any address
   if (!samePassword || account.passwordHash !== before?.passwordHash)
-    await inside.addressClaims.add(account.email);
+    await tx.addressClaims.add(account.email);
   return account;
 }

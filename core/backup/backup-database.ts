@@ -32,7 +32,7 @@ interface DatabaseContent extends Pick<DatabaseSnapshot, "migrations" | "tables"
 }
 
 /** What a database gives its admins and the outside power over: the maker of the archive may have added some of it. */
-export interface RestoredPowers {
+export interface RestoredPrivileges {
   /** `sign_in`: "password", and providers with the address of the account there. Empty: by a reset of the password alone. */
   admins: { email: string; sign_in: string[] }[];
   /** Names of the active snippets, whose code runs in public pages. */
@@ -49,7 +49,7 @@ export interface RestoredPowers {
   settings: Record<string, string>;
 }
 
-export const NO_POWERS: RestoredPowers = {
+export const NO_POWERS: RestoredPrivileges = {
   admins: [],
   snippets: [],
   api_keys: [],
@@ -87,10 +87,10 @@ export interface BackupDatabase {
       deleted: readonly string[];
       check: RowRules | null;
     },
-    finish: (inside: {
+    finish: (tx: {
       audit: Pick<AuditRepository, "append">;
       deletedAgain: number;
-      powers: RestoredPowers;
+      powers: RestoredPrivileges;
     }) => Promise<void>,
   ): Promise<void>;
   /**

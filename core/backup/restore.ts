@@ -6,7 +6,7 @@ import { PASSING_TABLES } from "./archive-secrets.ts";
 import { backupSubject } from "./archive-name.ts";
 import { reportOf, type ArchiveReport } from "./archive-report.ts";
 import type { BackupArchives, DeletionJournal, Digest, TextCodec } from "./backup-archive.ts";
-import { NO_POWERS, type BackupDatabase, type RestoredPowers, type RowRules } from "./backup-database.ts";
+import { NO_POWERS, type BackupDatabase, type RestoredPrivileges, type RowRules } from "./backup-database.ts";
 import { type BackupPictures, isPictureOf } from "./backup-pictures.ts";
 import { MANIFEST } from "./manifest.ts";
 import { checkOpenArchive } from "./open-archive.ts";
@@ -21,7 +21,7 @@ export interface RestoreOptions {
   isStopped?: () => boolean;
 }
 
-export interface RestoreReport extends ArchiveReport, RestoredPowers {
+export interface RestoreReport extends ArchiveReport, RestoredPrivileges {
   /** Accounts of the archive that were deleted after it was made, and did not come back. */
   deleted_again: number;
 }

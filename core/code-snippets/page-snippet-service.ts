@@ -9,7 +9,7 @@ import { pageSnippets, type PageSnippets } from "./page-snippets.ts";
 import type { SnippetRepository } from "./snippet.ts";
 
 /** A page that is being made. */
-interface PageAsked {
+interface PageRequest {
   path: string;
   /** Whether it was asked for without snippets. */
   safe: boolean;
@@ -67,7 +67,7 @@ export function createPageSnippetService({
    * The code of a page, or null: for one that takes none, one that was asked for without, one that an admin sees, and where the
    * database is unavailable. Without it, the database is not queried.
    */
-  async function forPage({ path, safe, sessionId }: PageAsked): Promise<PageSnippets | null> {
+  async function forPage({ path, safe, sessionId }: PageRequest): Promise<PageSnippets | null> {
     if (safe || !takesSnippets(path)) return null;
     try {
       const [code, isAdmin] = await Promise.all([

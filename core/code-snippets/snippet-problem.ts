@@ -81,12 +81,12 @@ const noscriptsOf = (nodes: readonly HtmlNode[]): string[] =>
 
 function noscriptProblem(nodes: readonly HtmlNode[], html: HtmlReader): SnippetProblem | null {
   for (const text of noscriptsOf(nodes)) {
-    const { nodes: inside, lost, unclosed } = html.read(text);
+    const { nodes: tx, lost, unclosed } = html.read(text);
     const [name] = unclosed;
     if (name !== undefined) return problem("snippet.unclosed", { name: short(name) });
     const [stray] = lost;
     if (stray !== undefined) return problem("snippet.lost", { text: short(stray) });
-    for (const element of elementsOf(inside)) {
+    for (const element of elementsOf(tx)) {
       // noscripts are put into the body, whatever the type
       const found = elementProblem(element, "body");
       if (found) return found;

@@ -39,7 +39,7 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
 
   const rows = createAuditedRows({
     rows: snippets,
-    rowsOf: (inside) => inside.snippets,
+    rowsOf: (tx) => tx.snippets,
     transactAs,
     trail,
     table: "code_snippets",
@@ -53,8 +53,8 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
     check(wanted);
     const now = clock.now();
     const snippet = { ...wanted, id: ids.next(), isActive: is_active, createdAt: now, updatedAt: now };
-    return rows.create(by, "code_snippet.created", async (inside) => {
-      await inside.snippets.insert(snippet);
+    return rows.create(by, "code_snippet.created", async (tx) => {
+      await tx.snippets.insert(snippet);
       return snippet;
     });
   }
@@ -87,7 +87,7 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
 
   /** @throws DomainError `not_found`, and what `refuse` throws */
   const remove = (by: Actor, id: string, refuse?: LockedCheck<Snippet>): Promise<Snippet> =>
-    rows.remove(by, id, "code_snippet.deleted", (inside) => inside.snippets.remove(id), refuse);
+    rows.remove(by, id, "code_snippet.deleted", (tx) => tx.snippets.remove(id), refuse);
 
   return { list: snippets.list, get: rows.get, create, update, remove };
 }

@@ -2,7 +2,7 @@ import type { Picture } from "./drawing.ts";
 import { inverted, onBlack, onWhite } from "./on-ground.ts";
 import { payloadProblem } from "./payloads/payload-problem.ts";
 import { type Proof, type ProofCode, proofMessages } from "./proof.ts";
-import { type Asked, type Check, judge, type Look, type Reading } from "./reading.ts";
+import { type ExpectedCode, type Check, judge, type Judgment, type Reading } from "./reading.ts";
 import { fillSentence, type SentenceValues } from "./sentence.ts";
 
 /** Reads pictures. */
@@ -18,7 +18,7 @@ const SCANNING: readonly ProofCode[] = ["scans", "scans_one", "scans_own", "on_w
 /** Bars that only our own reader reads, which was written from their published patterns. */
 type OwnBars = "MSI" | "pharmacode";
 
-export const isOwnBars = (format: Asked["format"]): format is OwnBars =>
+export const isOwnBars = (format: ExpectedCode["format"]): format is OwnBars =>
   format === "MSI" || format === "pharmacode";
 
 /**
@@ -28,7 +28,7 @@ export const isOwnBars = (format: Asked["format"]): format is OwnBars =>
  * @param available anything that stands for the readers, for example functions that load them
  */
 export function judgesOf<Available>(
-  format: Asked["format"],
+  format: ExpectedCode["format"],
   available: { jsqr: Available; zxing: Available; barWidths: Available },
 ): Available[] {
   if (format === "QR Code") return [available.jsqr, available.zxing];
@@ -36,13 +36,13 @@ export function judgesOf<Available>(
 }
 
 /** A format for which there are quick readers: they know what to look for and expect a small, clean picture. */
-export type QuickFormat = Exclude<Asked["format"], OwnBars>;
+export type QuickFormat = Exclude<ExpectedCode["format"], OwnBars>;
 
-export const hasQuickReaders = (format: Asked["format"]): format is QuickFormat => !isOwnBars(format);
+export const hasQuickReaders = (format: ExpectedCode["format"]): format is QuickFormat => !isOwnBars(format);
 
 /** The quick readers that have to read a format, as `judgesOf`; none for bars that only our own reader reads. */
 export function quickJudgesOf<Available>(
-  format: Asked["format"],
+  format: ExpectedCode["format"],
   available: { qr: Available; zxing: (format: QuickFormat) => Available },
 ): Available[] {
   if (!hasQuickReaders(format)) return [];
@@ -59,7 +59,7 @@ export function quickJudgesOf<Available>(
  * pixels, which look different on each paper. Content that phones cannot use stays so, whatever else reads it.
  */
 export async function proveQuickly(
-  asked: Asked,
+  asked: ExpectedCode,
   small: Picture,
   readers: readonly Reader[],
 ): Promise<Proof | null> {
@@ -76,12 +76,12 @@ export async function proveQuickly(
  * @param patient asked where none of them reads anything, as the scanner of the site would be
  */
 export async function prove(
-  asked: Asked,
+  asked: ExpectedCode,
   picture: Picture,
   readers: readonly Reader[],
   patient: Reader | null = null,
 ): Promise<Proof> {
-  const look = async (opaque: Picture): Promise<Look> =>
+  const look = async (opaque: Picture): Promise<Judgment> =>
     judge(
       asked,
       await Promise.all(
@@ -94,7 +94,7 @@ export async function prove(
   const surface = paper === picture ? null : onBlack(picture);
   const black = surface && (await look(surface));
 
-  const done = (code: ProofCode, { checks }: Look, values: SentenceValues = {}) =>
+  const done = (code: ProofCode, { checks }: Judgment, values: SentenceValues = {}) =>
     verdict(asked, code, checks, values);
   const { format } = asked;
   if (white.outcome === "untested" || black?.outcome === "untested") return done("untested", white);
@@ -116,7 +116,7 @@ export async function prove(
 
 /** A code that scans and that phones cannot use is no better than one that does not scan. */
 function verdict(
-  { format, content }: Asked,
+  { format, content }: ExpectedCode,
   code: ProofCode,
   checks: Check[],
   values: SentenceValues,

@@ -1,6 +1,6 @@
 import { isOwnBars } from "./prove.ts";
 import type { Proof } from "./proof.ts";
-import type { Asked } from "./reading.ts";
+import type { ExpectedCode } from "./reading.ts";
 
 /** Who read what a proof is about. */
 export interface ProvenBy {
@@ -10,13 +10,13 @@ export interface ProvenBy {
   independent: boolean;
 }
 
-export function provenBy(format: Asked["format"], { checks }: Proof): ProvenBy {
+export function provenBy(format: ExpectedCode["format"], { checks }: Proof): ProvenBy {
   const readers = checks.filter(({ outcome }) => outcome === "same").map(({ decoder }) => decoder);
   return { readers, independent: readers.length > 0 && !isOwnBars(format) };
 }
 
 /** How many readers a code of a format has to be read by before it counts as proven, and whose they are. */
-export function neededReaders(format: Asked["format"]): string {
+export function neededReaders(format: ExpectedCode["format"]): string {
   if (isOwnBars(format)) return "one reader, our own";
   return format === "QR Code" ? "two independent readers" : "one independent reader";
 }

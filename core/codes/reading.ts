@@ -1,7 +1,7 @@
 import type { BarcodeFormat } from "./barcode/symbol.ts";
 
 /** What a code was made to contain. For a barcode, `content` is that of its symbol, check digit included. */
-export interface Asked {
+export interface ExpectedCode {
   format: "QR Code" | BarcodeFormat;
   content: string;
 }
@@ -25,7 +25,7 @@ export interface Check {
 }
 
 /** What all readers found in one picture. */
-export interface Look {
+export interface Judgment {
   /** "some": those that read anything read the content; "untested": too few looked to say. */
   outcome: "same" | "some" | "different" | "nothing" | "untested";
   /** What was read where it differs; else empty. */
@@ -40,9 +40,9 @@ export interface Look {
  * @param answers of every reader that was asked: all codes that it found, or null where it is not available
  */
 export function judge(
-  asked: Asked,
+  asked: ExpectedCode,
   answers: readonly { name: string; readings: readonly Reading[] | null }[],
-): Look {
+): Judgment {
   const checks = answers.map(({ name, readings }) => check(asked, name, readings));
   const has = (outcome: Check["outcome"]) => checks.some((one) => one.outcome === outcome);
   const other = checks.find(({ outcome }) => outcome === "different");
@@ -58,7 +58,7 @@ export function judge(
   return { outcome, text: other?.text ?? "", checks };
 }
 
-function check(asked: Asked, decoder: string, readings: readonly Reading[] | null): Check {
+function check(asked: ExpectedCode, decoder: string, readings: readonly Reading[] | null): Check {
   if (readings === null) return { decoder, outcome: "unavailable", text: null };
   if (readings.some((reading) => isAnswer(asked, reading))) return { decoder, outcome: "same", text: null };
   const [other] = readings;
@@ -67,7 +67,7 @@ function check(asked: Asked, decoder: string, readings: readonly Reading[] | nul
     : { decoder, outcome: "nothing", text: null };
 }
 
-function isAnswer(asked: Asked, reading: Reading): boolean {
+function isAnswer(asked: ExpectedCode, reading: Reading): boolean {
   const [want, got] = [asEan(asked), asEan({ format: reading.format, content: reading.text })];
   return want.format === got.format && want.content === got.content;
 }

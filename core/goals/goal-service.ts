@@ -33,7 +33,7 @@ export type GoalService = ReturnType<typeof createGoalService>;
 export function createGoalService({ goals, visitReader, transactAs, trail, clock, ids }: Dependencies) {
   const rows = createAuditedRows({
     rows: goals,
-    rowsOf: (inside) => inside.goals,
+    rowsOf: (tx) => tx.goals,
     transactAs,
     trail,
     table: "goals",
@@ -44,13 +44,13 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
 
   /** @throws DomainError `conflict` where there are as many as there can be */
   const create = (by: Actor, { name, path }: NewGoal): Promise<Goal> =>
-    rows.create(by, "goal.created", async (inside) => {
-      if ((await inside.goals.all()).length >= MOST_GOALS) {
+    rows.create(by, "goal.created", async (tx) => {
+      if ((await tx.goals.all()).length >= MOST_GOALS) {
         throw new DomainError("conflict", `There are ${MOST_GOALS} goals at most: delete one first`);
       }
       const now = clock.now();
       const goal: Goal = { id: ids.next(), name, path, createdAt: now, updatedAt: now };
-      await inside.goals.insert(goal);
+      await tx.goals.insert(goal);
       return goal;
     });
 
@@ -69,7 +69,7 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
 
   /** @throws DomainError `not_found`, and what `refuse` throws */
   const remove = (by: Actor, id: string, refuse?: LockedCheck<Goal>): Promise<Goal> =>
-    rows.remove(by, id, "goal.deleted", (inside) => inside.goals.remove(id), refuse);
+    rows.remove(by, id, "goal.deleted", (tx) => tx.goals.remove(id), refuse);
 
   /** How many visits reached each goal. @param timeZone in which days begin: a name of the IANA database */
   async function report(span: Span, timeZone: string, filters: readonly ReportFilter[]): Promise<GoalReport> {

@@ -30,15 +30,15 @@ export function createFolderService({ historyFolders, transact, clock, ids }: De
    * @throws DomainError `conflict` where there is one of that name, `validation_failed` where there are too many; `session_not_found`
    */
   const create = (userId: string, name: string, session?: Pick<Session, "id">): Promise<HistoryFolder> =>
-    transact(async (inside) => {
-      await inside.ownerLocks.hold(userId, "history_folders");
-      if (session) await lockCaller(inside, { user: { id: userId }, session });
-      if ((await inside.historyFolders.list(userId)).length >= MOST_FOLDERS) {
+    transact(async (tx) => {
+      await tx.ownerLocks.hold(userId, "history_folders");
+      if (session) await lockCaller(tx, { user: { id: userId }, session });
+      if ((await tx.historyFolders.list(userId)).length >= MOST_FOLDERS) {
         const message = `There are ${MOST_FOLDERS} folders already: delete one first`;
         throw new DomainError("validation_failed", message, { fields: { name: message } });
       }
       const folder = { id: ids.next(), userId, name, createdAt: clock.now() };
-      await inside.historyFolders.insert(folder);
+      await tx.historyFolders.insert(folder);
       return folder;
     });
 

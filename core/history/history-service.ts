@@ -74,12 +74,12 @@ export function createHistoryService({
    */
   async function save(userId: string, record: NewHistoryRecord): Promise<HistoryRecord> {
     checkLogo(userId, record);
-    await transact(async (inside) => {
-      await inside.ownerLocks.hold(userId, "history");
-      const isFull = (await inside.history.total(userId)) >= mostRecords;
+    await transact(async (tx) => {
+      await tx.ownerLocks.hold(userId, "history");
+      const isFull = (await tx.history.total(userId)) >= mostRecords;
       // one that is there already is no more
-      if (isFull && !(await inside.history.find(userId, record.id))) throw tooManyRecords(mostRecords);
-      await inside.history.insert({
+      if (isFull && !(await tx.history.find(userId, record.id))) throw tooManyRecords(mostRecords);
+      await tx.history.insert({
         ...record,
         type: typeOf(record),
         userId,
@@ -140,11 +140,11 @@ export function createHistoryService({
    * place, and then none came back
    */
   const restore = (userId: string, ids: readonly string[]): Promise<void> =>
-    transact(async (inside) => {
-      await inside.ownerLocks.hold(userId, "history");
-      const before = await inside.history.total(userId);
-      if (!(await inside.history.restore(userId, ids))) throw notFound();
-      const after = await inside.history.total(userId);
+    transact(async (tx) => {
+      await tx.ownerLocks.hold(userId, "history");
+      const before = await tx.history.total(userId);
+      if (!(await tx.history.restore(userId, ids))) throw notFound();
+      const after = await tx.history.total(userId);
       if (after > before && after > mostRecords) throw tooManyRecords(mostRecords);
     });
 

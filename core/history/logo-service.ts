@@ -70,8 +70,8 @@ export function createLogoService(dependencies: Dependencies) {
    * is held, so that one which is slow takes no connection to the database.
    */
   const keepWithinLimit = (userId: string, key: string): Promise<void> =>
-    transact(async (inside) => {
-      await inside.ownerLocks.hold(userId, "logos");
+    transact(async (tx) => {
+      await tx.ownerLocks.hold(userId, "logos");
       if ((await images.list(keyPrefix(userId))).length <= mostLogos) return;
       await images.remove(key);
       throw full();

@@ -47,16 +47,16 @@ export function createAvatarService({ images, pictures, users, transact, secrets
     url: string | null,
     { replaces, session }: Terms,
   ): Promise<string | null | undefined> =>
-    transact(async (inside) => {
-      if (session) await lockCaller(inside, { user: { id: userId }, session });
-      const user = await inside.users.findForUpdate(userId);
+    transact(async (tx) => {
+      if (session) await lockCaller(tx, { user: { id: userId }, session });
+      const user = await tx.users.findForUpdate(userId);
       if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
       const before = user.profile.avatarUrl;
       if (before !== null && !replaces) return undefined;
       user.profile.avatarUrl = url;
       user.userMetadata = withoutOverruled(user.userMetadata, ["avatar_url"]);
       user.updatedAt = clock.now();
-      await inside.users.update(user);
+      await tx.users.update(user);
       return before;
     });
 

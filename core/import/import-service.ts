@@ -23,7 +23,7 @@ import type { ImportedFolder, ImportReport } from "./imported.ts";
 import { readFolders, readImage, readProfile } from "./read-export.ts";
 import { batches, idsIn, recordsIn } from "./record-batches.ts";
 import { toRecord } from "./to-record.ts";
-import { beginTurn, RETRY_AFTER, type Turn } from "./turn.ts";
+import { startTimeBudget, RETRY_AFTER, type TimeBudget } from "./turn.ts";
 
 /** An import whose process died keeps the next one out for so long. */
 const BUSY_SECONDS = 600;
@@ -83,14 +83,14 @@ export function createImportService(dependencies: Dependencies) {
       return await limited(async () => {
         const archive = archives.open(bytes);
         checkArchive(archive.entries, bytes.length);
-        return takeIn(caller, archive, beginTurn(clock, signal));
+        return takeIn(caller, archive, startTimeBudget(clock, signal));
       }, signal);
     } finally {
       await counts.forget(busy);
     }
   }
 
-  async function takeIn(caller: SignedIn, archive: OpenArchive, turn: Turn): Promise<ImportReport> {
+  async function takeIn(caller: SignedIn, archive: OpenArchive, turn: TimeBudget): Promise<ImportReport> {
     const { user } = caller;
     const givenFolders = await readFolders(archive);
     const { ids, refused } = await idsIn(archive, () => turn.goOn());
@@ -133,12 +133,12 @@ export function createImportService(dependencies: Dependencies) {
 
   /** Checks the quota once more: since the archive was read, others may have saved records. */
   const insert = (caller: SignedIn, rows: HistoryRecord[]): Promise<number> =>
-    transact(async (inside) => {
+    transact(async (tx) => {
       const userId = caller.user.id;
-      await inside.ownerLocks.hold(userId, "history");
-      await lockCaller(inside, caller);
-      const added = await inside.imports.insert(rows);
-      if (added > 0 && (await inside.history.total(userId)) > mostRecords) throw tooManyRecords(mostRecords);
+      await tx.ownerLocks.hold(userId, "history");
+      await lockCaller(tx, caller);
+      const added = await tx.imports.insert(rows);
+      if (added > 0 && (await tx.history.total(userId)) > mostRecords) throw tooManyRecords(mostRecords);
       return added;
     });
 
@@ -150,7 +150,7 @@ export function createImportService(dependencies: Dependencies) {
   async function takeFolders(
     { user: { id: userId }, session }: SignedIn,
     given: ImportedFolder[],
-    turn: Turn,
+    turn: TimeBudget,
   ) {
     const there = new Map((await folders.list(userId)).map(({ id, name }) => [name.toLowerCase(), id]));
     const idOf = new Map<string, string>();

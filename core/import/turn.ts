@@ -11,7 +11,7 @@ const TURN_MS = 90_000;
 export const RETRY_AFTER = 30;
 
 /** The time that an import has. */
-export interface Turn {
+export interface TimeBudget {
   isOver(): boolean;
   /** @throws DomainError `unavailable` once it is over; the reason of the signal once that is aborted */
   goOn(): void;
@@ -25,7 +25,7 @@ const notDone = () =>
   );
 
 /** A turn of 90 s that begins now. */
-export function beginTurn(clock: Clock, signal: Signal | undefined): Turn {
+export function startTimeBudget(clock: Clock, signal: Signal | undefined): TimeBudget {
   const end = clock.now().getTime() + TURN_MS;
   const isOver = () => clock.now().getTime() > end;
   return {

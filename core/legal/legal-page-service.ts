@@ -66,7 +66,7 @@ export function createLegalPageService(dependencies: Dependencies) {
 
   const rows = createAuditedRows({
     rows: legalPages,
-    rowsOf: (inside) => inside.legalPages,
+    rowsOf: (tx) => tx.legalPages,
     transactAs,
     trail,
     table: "legal_pages",

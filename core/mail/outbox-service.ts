@@ -201,8 +201,8 @@ export function createOutboxService(dependencies: Dependencies) {
     action: Extract<AuditAction, `outbox.${string}`>,
     { id, to, subject, state, queue }: OutboxEntry,
   ): Promise<void> =>
-    transactAs(by, (inside) =>
-      trail.record(inside.audit, by, {
+    transactAs(by, (tx) =>
+      trail.record(tx.audit, by, {
         action,
         subject: { type: "outbox", id, name: `${subject} → ${to}` },
         [action === "outbox.deleted" ? "before" : "after"]: { queue, state, to },

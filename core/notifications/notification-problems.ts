@@ -15,7 +15,7 @@ export const notificationMessageKey = (sentence: string): NotificationMessage | 
     (key) => notificationMessages[key] === sentence,
   ) ?? null;
 
-type Planned = Pick<Notification, "role"> & { startsAt: Date | null; endsAt: Date | null };
+type Schedule = Pick<Notification, "role"> & { startsAt: Date | null; endsAt: Date | null };
 
 const isSame = (one: Date | null | undefined, other: Date | null): boolean =>
   (one?.getTime() ?? null) === (other?.getTime() ?? null);
@@ -25,8 +25,8 @@ const isSame = (one: Date | null | undefined, other: Date | null): boolean =>
  * @param before as it was; null: it is new
  */
 export function notificationProblems(
-  after: Planned,
-  before: Planned | null,
+  after: Schedule,
+  before: Schedule | null,
   now: Date,
 ): Record<string, string> {
   const isPast = (time: Date | null) => time !== null && time <= now;

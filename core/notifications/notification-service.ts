@@ -30,7 +30,7 @@ import {
   type PostedSort,
 } from "./posted-notification.ts";
 
-interface Inside {
+interface Tx {
   notifications: Pick<NotificationRepository, "insert">;
   postedNotifications: Pick<PostedNotifications, "findForUpdate" | "update" | "remove">;
   audit: Pick<AuditRepository, "append">;
@@ -38,7 +38,7 @@ interface Inside {
 
 interface Dependencies {
   postedNotifications: PostedNotifications;
-  transactAs: TransactAs<Inside>;
+  transactAs: TransactAs<Tx>;
   trail: AuditTrail;
   settings: SettingsService;
   mails: Pick<MailService, "delivers">;
@@ -55,7 +55,7 @@ export function createNotificationService(dependencies: Dependencies) {
   const { postedNotifications, transactAs, trail } = dependencies;
   const { settings, mails, jobs, userChanges, clock, ids } = dependencies;
 
-  const rows = createAuditedRows<PostedNotification, Inside>({
+  const rows = createAuditedRows<PostedNotification, Tx>({
     rows: { find: (id) => postedNotifications.find(id, clock.now()) },
     rowsOf: ({ postedNotifications: stored }) => ({
       findForUpdate: (id) => stored.findForUpdate(id, clock.now()),
@@ -91,9 +91,9 @@ export function createNotificationService(dependencies: Dependencies) {
       endsAt,
       createdAt: now,
     };
-    await transactAs(by, async (inside) => {
-      await inside.notifications.insert(notification);
-      await trail.record(inside.audit, by, {
+    await transactAs(by, async (tx) => {
+      await tx.notifications.insert(notification);
+      await trail.record(tx.audit, by, {
         action: "notification.posted",
         subject: { type: "notifications", id: notification.id, name: title },
         after: notificationValues(notification),
@@ -185,13 +185,7 @@ export function createNotificationService(dependencies: Dependencies) {
    * @throws DomainError `not_found`, and what `refuse` throws
    */
   async function remove(by: Actor, id: string, refuse?: LockedCheck<PostedNotification>): Promise<void> {
-    await rows.remove(
-      by,
-      id,
-      "notification.deleted",
-      (inside) => inside.postedNotifications.remove(id),
-      refuse,
-    );
+    await rows.remove(by, id, "notification.deleted", (tx) => tx.postedNotifications.remove(id), refuse);
     await userChanges.publish(null);
   }
 

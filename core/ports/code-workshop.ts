@@ -10,7 +10,7 @@ import type { Signal } from "./signal.ts";
 import type { RowType } from "../codes/texts/row-types.ts";
 
 /** A requested code. Its design has the right shape; the workshop checks whether it suits the content. */
-export type WantedCode =
+export type CodeRequest =
   | {
       kind: "qr";
       content: string;
@@ -116,7 +116,7 @@ export interface CodeWorkshop {
    * @throws DomainError `content_empty`, `content_too_long`, `barcode_invalid`, `logo_unreadable`; `validation_failed` for a picture
    * that is too small; `code_unreadable` with what to fix, unless forced
    */
-  make(code: WantedCode, options: MakeOptions, caller: Caller): Promise<MadeFile>;
+  make(code: CodeRequest, options: MakeOptions, caller: Caller): Promise<MadeFile>;
   /**
    * Every code in a picture, looked for as the scanner of the site and the command line do. Finding none is no error.
    * @throws DomainError `unsupported_media_type`, `too_large`, `image_unreadable`, `image_too_many_pixels`

@@ -1,7 +1,7 @@
 /** Port: takes items one by one and hands them on in batches, in the background and in order. */
-export type Gather = <T>(work: (items: readonly T[]) => Promise<void>) => Gathered<T>;
+export type CreateBatcher = <T>(work: (items: readonly T[]) => Promise<void>) => Batcher<T>;
 
-export interface Gathered<T> {
+export interface Batcher<T> {
   add(item: T): void;
   /** Resolves when everything that was added before was handed on. */
   flush(): Promise<void>;
@@ -13,9 +13,9 @@ export interface Gathered<T> {
  * Port: takes items one by one and hands on together what arrives together: each batch is what came while the one before was at
  * work.
  */
-export type GatherCommitted = <T>(work: (items: readonly T[]) => Promise<void>) => GatheredCommitted<T>;
+export type CreateCommitBatcher = <T>(work: (items: readonly T[]) => Promise<void>) => CommitBatcher<T>;
 
-export interface GatheredCommitted<T> {
+export interface CommitBatcher<T> {
   /**
    * Resolves when the item's batch is done, and rejects where it failed.
    * @throws DomainError `unavailable` where too much waits already

@@ -14,7 +14,7 @@ export interface FlowSecrets {
 }
 
 /** What a client may ask of the provider beside signing in. */
-export interface ProviderWishes {
+export interface ProviderOptions {
   /** Space-separated, checked. */
   scopes: string | null;
   prompt: string | null;
@@ -40,7 +40,7 @@ export interface ProviderUser {
 export interface OidcClient {
   providers: readonly SignInProvider[];
   /** Where the browser goes to sign in. @throws DomainError `unavailable` while the provider cannot be reached */
-  authorizationUrl(provider: string, secrets: FlowSecrets, wishes: ProviderWishes): Promise<string>;
+  authorizationUrl(provider: string, secrets: FlowSecrets, wishes: ProviderOptions): Promise<string>;
   /**
    * Takes an answer in: exchanges its code and checks the ID token's signature, issuer, audience, times and nonce.
    * @param query of the address to which the provider sent the browser back

@@ -48,8 +48,8 @@ export function createMailCheck({
   /** Sends the test mail to the caller. */
   async function sendTest(by: Actor): Promise<MailTest> {
     const test = await attempt(by.name);
-    await transactAs(by, (inside) =>
-      trail.record(inside.audit, by, {
+    await transactAs(by, (tx) =>
+      trail.record(tx.audit, by, {
         action: "mail.tested",
         subject: { type: "settings", id: null, name: "email" },
         after: { ...test },

@@ -60,7 +60,7 @@ export interface SettingEntry {
   updatedAt: Date | null;
 }
 
-interface Inside {
+interface Tx {
   settings: SettingsRepository;
   audit: Pick<AuditRepository, "append">;
 }
@@ -68,7 +68,7 @@ interface Inside {
 interface Dependencies {
   settings: SettingsService;
   storedSettings: SettingsRepository;
-  transactAs: TransactAs<Inside>;
+  transactAs: TransactAs<Tx>;
   trail: AuditTrail;
   box: SecretBox;
   branding: BrandingService;
@@ -156,15 +156,15 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     wanted: ReadonlyMap<SettingKey, unknown>,
     refuse?: LockedCheck<object>,
   ): Promise<SettingKey[]> {
-    const written = await transactAs(by, async (inside) => {
-      const stored = await inside.settings.allForUpdate();
+    const written = await transactAs(by, async (tx) => {
+      const stored = await tx.settings.allForUpdate();
       refuse?.(stored);
       const before = await opened(stored);
       const changed = [...wanted].filter(([key, value]) => before[key] !== value);
       if (changed.length === 0) return [];
       const values = changed.map(async ([key, value]) => [key, await sealSetting(box, key, value)]);
-      await inside.settings.set(Object.fromEntries(await Promise.all(values)) as Record<string, unknown>);
-      await trail.record(inside.audit, by, {
+      await tx.settings.set(Object.fromEntries(await Promise.all(values)) as Record<string, unknown>);
+      await trail.record(tx.audit, by, {
         action: "settings.updated",
         subject: SUBJECT,
         before: Object.fromEntries(changed.map(([key]) => [key, shown(key, before[key])])),
@@ -201,12 +201,12 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     const stored = await storedSettings.all();
     const isPlain = (key: SettingKey) => typeof stored[key] === "string" && stored[key] !== "";
     if (!SECRETS.some(isPlain)) return;
-    await transactAs(commandLine, async (inside) => {
-      const now = await inside.settings.allForUpdate();
+    await transactAs(commandLine, async (tx) => {
+      const now = await tx.settings.allForUpdate();
       for (const key of SECRETS) {
         const value = now[key];
         if (typeof value === "string" && value !== "") {
-          await inside.settings.set({ [key]: await sealSetting(box, key, value) });
+          await tx.settings.set({ [key]: await sealSetting(box, key, value) });
         }
       }
     });

@@ -9,13 +9,13 @@ import type { LockedCheck } from "../ports/transaction.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import type { UserRepository } from "../users/user.ts";
 import { shortLinkPath } from "./code.ts";
-import type { EveryShortLink, ShortLink } from "./short-link.ts";
+import type { ShortLinkAdminRepository, ShortLink } from "./short-link.ts";
 
 interface Dependencies {
-  everyShortLink: EveryShortLink;
+  everyShortLink: ShortLinkAdminRepository;
   transactAs: TransactAs<{
     users: UserRepository;
-    everyShortLink: EveryShortLink;
+    everyShortLink: ShortLinkAdminRepository;
     outboxJobs: Pick<OutboxJobs, "add">;
     audit: Pick<AuditRepository, "append">;
   }>;
@@ -45,22 +45,22 @@ export function createLinkTakeDown(dependencies: Dependencies) {
     reason: string | null,
     refuse?: LockedCheck<ShortLink>,
   ): Promise<ShortLink> {
-    return transactAs(by, async (inside) => {
+    return transactAs(by, async (tx) => {
       const now = clock.now();
-      const link = found(await inside.everyShortLink.findForUpdate(id));
+      const link = found(await tx.everyShortLink.findForUpdate(id));
       refuse?.(link);
       const { target } = link;
       if (link.takenDownReason === reason) return link;
-      await inside.everyShortLink.takeDown(id, reason, now);
-      await trail.record(inside.audit, by, {
+      await tx.everyShortLink.takeDown(id, reason, now);
+      await trail.record(tx.audit, by, {
         action: reason === null ? "short_link.put_back" : "short_link.taken_down",
         subject: { type: "short_links", id, name: shortLinkPath(link.code) },
         before: { target, taken_down_reason: link.takenDownReason },
         after: { target, taken_down_reason: reason },
       });
-      const owner = await inside.users.findById(link.userId);
+      const owner = await tx.users.findById(link.userId);
       if (reason !== null && owner !== null)
-        await mails.sendWithin(inside.outboxJobs, {
+        await mails.sendWithin(tx.outboxJobs, {
           kind: "link_taken_down",
           to: owner.email,
           language: owner.profile.language,

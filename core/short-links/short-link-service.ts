@@ -8,7 +8,7 @@ import type {
   NewShortLink,
   ShortLink,
   ShortLinkChanges,
-  ShortLinkLead,
+  RedirectTarget,
   ShortLinkRepository,
 } from "./short-link.ts";
 import { shortLinkMessages, targetProblem, targetRefusal, type ParseUrl } from "./target.ts";
@@ -61,14 +61,14 @@ export function createShortLinkService(dependencies: Dependencies) {
       createdAt: now,
       updatedAt: now,
     };
-    return transact(async (inside) => {
-      await inside.ownerLocks.hold(userId, "short_links");
-      if ((await inside.shortLinks.count(userId)) >= mostLinks) {
+    return transact(async (tx) => {
+      await tx.ownerLocks.hold(userId, "short_links");
+      if ((await tx.shortLinks.count(userId)) >= mostLinks) {
         throw new DomainError("conflict", shortLinkMessages["short_link.too_many"]);
       }
       for (;;) {
         const made = { ...link, code: newShortCode(() => secrets.random()) };
-        if (await inside.shortLinks.insert(made)) return made;
+        if (await tx.shortLinks.insert(made)) return made;
       }
     });
   }
@@ -96,7 +96,7 @@ export function createShortLinkService(dependencies: Dependencies) {
   }
 
   /** The link of a scanned code; null where there is none. */
-  const findByCode = async (code: string): Promise<ShortLinkLead | null> =>
+  const findByCode = async (code: string): Promise<RedirectTarget | null> =>
     isShortCode(code) ? shortLinks.findByCode(code) : null;
 
   return { create, list: shortLinks.list, get, change, remove, findByCode };

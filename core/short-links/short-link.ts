@@ -29,7 +29,7 @@ export interface ShortLink {
 }
 
 /** What a redirect needs to know of a link: where it leads, and whether it does. */
-export interface ShortLinkLead extends Pick<ShortLink, "id" | "userId" | "target" | "paused"> {
+export interface RedirectTarget extends Pick<ShortLink, "id" | "userId" | "target" | "paused"> {
   isTakenDown: boolean;
 }
 
@@ -94,7 +94,7 @@ export const takeDownSchema = z.object({
 });
 
 /** Port for admins: the links of everybody. */
-export interface EveryShortLink {
+export interface ShortLinkAdminRepository {
   list: PageReader<typeof everyShortLinkList, ShortLink>;
   find(id: string): Promise<ShortLink | null>;
   /** Locks the row until the end of the transaction. */
@@ -108,7 +108,7 @@ export interface ShortLinkRepository {
   /** @returns false where the code is taken, also by a request at the same instant */
   insert(link: ShortLink): Promise<boolean>;
   find(userId: string, id: string): Promise<ShortLink | null>;
-  findByCode(code: string): Promise<ShortLinkLead | null>;
+  findByCode(code: string): Promise<RedirectTarget | null>;
   list: (
     userId: string,
     query: ListQuery<ShortLinkSort>,

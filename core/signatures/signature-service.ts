@@ -27,7 +27,7 @@ import type {
 /** Characters of a key id: 66 random bits. It is in every code, so it is no longer than it has to be. */
 const KEY_ID_LENGTH = 11;
 
-interface Inside {
+interface Tx {
   signatures: SignatureRepository;
   users: Pick<UserRepository, "findForUpdate">;
   sessions: Pick<SessionRepository, "find">;
@@ -40,7 +40,7 @@ export type SigningCaller = Parameters<typeof lockCaller>[1] | { user: Pick<User
 interface Dependencies {
   signatures: SignatureRepository;
   users: UserRepository;
-  transact: Transact<Inside>;
+  transact: Transact<Tx>;
   signer: TextSigner;
   secrets: Secrets;
   clock: Clock;
@@ -65,13 +65,13 @@ export function createSignatureService(dependencies: Dependencies) {
       throw new DomainError("validation_failed", message, { fields: { securityLevel: message } });
     }
     const text = digitalSignatureContent(form, clock.now());
-    return transact(async (inside) => {
-      const userId = await lockSigner(inside, by);
-      const key = (await inside.signatures.findKeyOf(userId)) ?? (await makeKey(inside, userId));
+    return transact(async (tx) => {
+      const userId = await lockSigner(tx, by);
+      const key = (await tx.signatures.findKeyOf(userId)) ?? (await makeKey(tx, userId));
       const content = withSignature(text, await signer.sign(text, key.id, key));
       const problem = contentProblem(content, "L");
       if (problem) throw new DomainError("content_too_long", problem.message);
-      return inside.signatures.insertIfNone({
+      return tx.signatures.insertIfNone({
         id: ids.next(),
         userId,
         keyId: key.id,
@@ -85,9 +85,9 @@ export function createSignatureService(dependencies: Dependencies) {
     });
   }
 
-  async function makeKey(inside: Inside, userId: string): Promise<OwnSignatureKey> {
+  async function makeKey(tx: Tx, userId: string): Promise<OwnSignatureKey> {
     const id = secrets.random().slice(0, KEY_ID_LENGTH);
-    return inside.signatures.insertKeyIfNone({
+    return tx.signatures.insertKeyIfNone({
       id,
       userId,
       ...(await signer.newKeyPair()),
@@ -135,10 +135,10 @@ export function createSignatureService(dependencies: Dependencies) {
 }
 
 /** A call that was authenticated before the account was taken back signs nothing in its new owner's name. */
-async function lockSigner(inside: Inside, by: SigningCaller): Promise<string> {
-  if ("session" in by) return (await lockCaller(inside, by)).user.id;
-  const owner = await inside.users.findForUpdate(by.user.id);
-  const apiKey = await inside.apiKeys.findById(by.apiKeyId);
+async function lockSigner(tx: Tx, by: SigningCaller): Promise<string> {
+  if ("session" in by) return (await lockCaller(tx, by)).user.id;
+  const owner = await tx.users.findForUpdate(by.user.id);
+  const apiKey = await tx.apiKeys.findById(by.apiKeyId);
   if (!owner || !apiKey || apiKey.revokedAt !== null) {
     throw new DomainError("no_authorization", "This API key was revoked");
   }

@@ -39,19 +39,19 @@ interface Receiver {
   isNew: boolean;
 }
 
-interface Wanted {
+interface LinkRequest {
   account: NewAccount;
   /** Absolute, and allowed; the front page where it is left out. */
   redirectTo?: string;
 }
 
-type Inside = Pick<AuthRepositories, "oneTimeTokens" | "audit"> & {
+type Tx = Pick<AuthRepositories, "oneTimeTokens" | "audit"> & {
   outboxJobs: Pick<OutboxJobs, "add">;
 };
 
 interface Dependencies {
   users: UserRepository;
-  transact: Transact<Inside & Pick<AuthRepositories, "users" | "addressClaims" | "sessions">>;
+  transact: Transact<Tx & Pick<AuthRepositories, "users" | "addressClaims" | "sessions">>;
   trail: AuditTrail;
   userService: Pick<UserService, "create" | "change">;
   mails: Pick<MailService, "send" | "sendWithin">;
@@ -93,31 +93,31 @@ export function createAccountLinks(dependencies: Dependencies) {
     type: LinkType,
     redirectTo: string,
   ): Promise<AccountLink> {
-    return transact(async (inside) => {
-      await requireActingAdmin(inside, by, clock.now());
-      const user = await inside.users.findForUpdate(id);
+    return transact(async (tx) => {
+      await requireActingAdmin(tx, by, clock.now());
+      const user = await tx.users.findForUpdate(id);
       if (user?.email !== email) throw userNotFound();
       if (MAKING.includes(type) && !isNew && user.emailConfirmedAt !== null) throw emailExists();
       // like a second sign-up with the address: another person may have made the account
-      if (MAKING.includes(type) && !isNew) await inside.addressClaims.add(email);
-      return issue(inside, by, user, type, redirectTo);
+      if (MAKING.includes(type) && !isNew) await tx.addressClaims.add(email);
+      return issue(tx, by, user, type, redirectTo);
     });
   }
 
   async function issue(
-    inside: Inside,
+    tx: Tx,
     by: Actor,
     user: User,
     type: LinkType,
     redirectTo: string,
   ): Promise<AccountLink> {
     const { id, email } = user;
-    await trail.record(inside.audit, by, {
+    await trail.record(tx.audit, by, {
       action: "user.link_made",
       subject: userSubject(user),
       after: { type },
     });
-    const { link, code } = await tokens.issue(inside.oneTimeTokens, { userId: id, email, purpose: type });
+    const { link, code } = await tokens.issue(tx.oneTimeTokens, { userId: id, email, purpose: type });
     const actionLink = mailedLink(siteUrl, { link, type, redirectTo });
     return { user, type, actionLink, secret: link, code, redirectTo };
   }
@@ -144,8 +144,8 @@ export function createAccountLinks(dependencies: Dependencies) {
     throw userNotFound();
   }
 
-  async function mailInvitation(inside: Inside, by: Actor, user: User, redirectTo: string): Promise<void> {
-    await mails.sendWithin(inside.outboxJobs, mailOf(await issue(inside, by, user, "invite", redirectTo)));
+  async function mailInvitation(tx: Tx, by: Actor, user: User, redirectTo: string): Promise<void> {
+    await mails.sendWithin(tx.outboxJobs, mailOf(await issue(tx, by, user, "invite", redirectTo)));
   }
 
   /**
@@ -156,7 +156,7 @@ export function createAccountLinks(dependencies: Dependencies) {
   async function generate(
     by: Actor,
     type: LinkType,
-    { account, redirectTo = `${siteUrl}/` }: Wanted,
+    { account, redirectTo = `${siteUrl}/` }: LinkRequest,
   ): Promise<AccountLink> {
     const receiver = MAKING.includes(type)
       ? await unconfirmed(by, account)
@@ -170,7 +170,7 @@ export function createAccountLinks(dependencies: Dependencies) {
    * Makes an account without a password and mails its owner the way in.
    * @throws DomainError `email_exists`
    */
-  async function invite(by: Actor, wanted: Wanted): Promise<User> {
+  async function invite(by: Actor, wanted: LinkRequest): Promise<User> {
     const { account, redirectTo = `${siteUrl}/` } = wanted;
     if ((await users.findByEmail(account.email)) === null) return inviteNew(by, wanted);
     const made = await linkFor(by, await unconfirmed(by, account), "invite", redirectTo);
@@ -182,22 +182,22 @@ export function createAccountLinks(dependencies: Dependencies) {
    * The same for an address that has no account: account and mail come together or not at all.
    * @throws DomainError `email_exists`, for an unconfirmed one as well
    */
-  const inviteNew = (by: Actor, { account, redirectTo = `${siteUrl}/` }: Wanted): Promise<User> =>
-    userService.create(by, account, (inside, user) => mailInvitation(inside, by, user, redirectTo));
+  const inviteNew = (by: Actor, { account, redirectTo = `${siteUrl}/` }: LinkRequest): Promise<User> =>
+    userService.create(by, account, (tx, user) => mailInvitation(tx, by, user, redirectTo));
 
   /**
    * Mails the way in to the owner of an account that nobody has used yet. An earlier invitation is no longer valid.
    * @throws DomainError `user_not_found`, `user_banned`; `conflict` where the account is in use
    */
   async function inviteAgain(by: Actor, id: string): Promise<User> {
-    return transact(async (inside) => {
+    return transact(async (tx) => {
       const now = clock.now();
-      await requireActingAdmin(inside, by, now);
-      const user = await inside.users.findForUpdate(id);
+      await requireActingAdmin(tx, by, now);
+      const user = await tx.users.findForUpdate(id);
       if (user === null) throw userNotFound();
       if (!isAwaited(user)) throw new DomainError("conflict", "The account is in use already");
       if (isBanned(user, now)) throw new DomainError("user_banned", "The account is suspended");
-      await mailInvitation(inside, by, user, `${siteUrl}/`);
+      await mailInvitation(tx, by, user, `${siteUrl}/`);
       return user;
     });
   }

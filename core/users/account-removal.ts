@@ -15,14 +15,14 @@ import { confirmSelf, type Confirmation } from "./change-approval.ts";
 import { lockKeepingAnAdmin } from "./last-admin.ts";
 import type { User, UserRepository } from "./user.ts";
 
-interface Inside {
+interface Tx {
   users: UserRepository;
   sessions: Pick<SessionRepository, "find">;
   audit: Pick<AuditRepository, "append">;
 }
 
 /** How the deletion is meant. */
-interface Meant extends Confirmation {
+interface RemovalOptions extends Confirmation {
   /** Who deletes their own account, as they were when they showed who they are: it has to be theirs still. */
   owner?: Parameters<typeof lockCaller>[1] & { user: Pick<User, "passwordHash"> };
   /** Throws where the account was changed after the admin who deletes it has read it. */
@@ -30,7 +30,7 @@ interface Meant extends Confirmation {
 }
 
 interface Dependencies {
-  transact: Transact<Inside>;
+  transact: Transact<Tx>;
   trail: AuditTrail;
   images: ImageStore;
   mails: Pick<MailService, "send">;
@@ -51,18 +51,18 @@ export function createAccountRemoval(dependencies: Dependencies) {
   const { transact, trail, images, mails, noteDeleted, clock } = dependencies;
 
   const locked = async (
-    inside: Inside,
+    tx: Tx,
     by: Actor,
     userId: string,
-    { owner, refuse, ...confirmation }: Meant,
+    { owner, refuse, ...confirmation }: RemovalOptions,
   ): Promise<User> => {
-    await requireActingAdmin(inside, by, clock.now());
-    const user = await lockKeepingAnAdmin(inside.users, userId, () => null, clock.now());
+    await requireActingAdmin(tx, by, clock.now());
+    const user = await lockKeepingAnAdmin(tx.users, userId, () => null, clock.now());
     if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
     refuse?.(user);
     confirmSelf(by, userId, confirmation, "delete your own account");
     if (!owner) return user;
-    await lockCaller(inside, owner);
+    await lockCaller(tx, owner);
     if (user.passwordHash === owner.user.passwordHash) return user;
     throw new DomainError("conflict", "The password was changed at the same moment: try again");
   };
@@ -82,14 +82,14 @@ export function createAccountRemoval(dependencies: Dependencies) {
    * taken back; what `refuse` throws; `storage_failed` while the image store is unavailable, before
    * anything but pictures is gone
    */
-  async function deleteAccount(by: Actor, userId: string, confirmation: Meant = {}): Promise<void> {
-    await transact((inside) => locked(inside, by, userId, confirmation));
+  async function deleteAccount(by: Actor, userId: string, confirmation: RemovalOptions = {}): Promise<void> {
+    await transact((tx) => locked(tx, by, userId, confirmation));
     // first: once the account is gone, nothing refers to them
     await removePictures(userId);
-    const user = await transact(async (inside) => {
-      const going = await locked(inside, by, userId, confirmation);
-      await inside.users.remove(userId);
-      await trail.record(inside.audit, by, {
+    const user = await transact(async (tx) => {
+      const going = await locked(tx, by, userId, confirmation);
+      await tx.users.remove(userId);
+      await trail.record(tx.audit, by, {
         action: "user.deleted",
         subject: userSubject(going),
         before: auditedOutline(going),

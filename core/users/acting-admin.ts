@@ -7,7 +7,7 @@ import type { Clock } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { UserRepository } from "./user.ts";
 
-interface Inside {
+interface Tx {
   users: Pick<UserRepository, "countAdmins" | "findById">;
   sessions: Pick<SessionRepository, "find">;
 }
@@ -15,23 +15,23 @@ interface Inside {
 /**
  * Looks again, within the transaction of a write, whether its caller is an admin who may act. The call was authenticated before:
  * since then the role may have been taken, and a write that was on its way would give it back.
- * @param inside of an open transaction, which has locked no user yet
+ * @param tx of an open transaction, which has locked no user yet
  * @returns the session, for what requires a fresh sign-in; null on the command line
  * @throws DomainError `session_not_found`, `forbidden`
  */
-export async function requireActingAdmin(inside: Inside, by: Actor, now: Date): Promise<Session | null> {
+export async function requireActingAdmin(tx: Tx, by: Actor, now: Date): Promise<Session | null> {
   if (by.sessionId === null) return null;
   // locks all admins, in one order for everybody
-  await inside.users.countAdmins();
-  const user = by.userId === null ? null : await inside.users.findById(by.userId);
-  const session = await inside.sessions.find(by.sessionId);
+  await tx.users.countAdmins();
+  const user = by.userId === null ? null : await tx.users.findById(by.userId);
+  const session = await tx.sessions.find(by.sessionId);
   if (!user || !session) throw new DomainError("session_not_found", "This session has ended");
   if (!isActiveAdmin(user, now)) throw new DomainError("forbidden", "Admin privileges are required");
   return session;
 }
 
 /** What a write may ask of who it is for. */
-export interface Acting {
+export interface ActingAdmin {
   /** @throws DomainError `reauthentication_needed` where the sign-in of an admin is old; nobody signs in on the command line */
   requireFresh(): void;
 }
@@ -39,7 +39,7 @@ export interface Acting {
 /** Runs `work` in a transaction for somebody: an admin is looked at again in it, before anything is written. */
 export type TransactAs<Repositories> = <T>(
   by: Actor,
-  work: (repositories: Repositories, acting: Acting) => Promise<T>,
+  work: (repositories: Repositories, acting: ActingAdmin) => Promise<T>,
 ) => Promise<T>;
 
 /**
@@ -47,15 +47,15 @@ export type TransactAs<Repositories> = <T>(
  * and the write may be seconds, of a picture that is fetched.
  */
 export const createTransactAs =
-  <Repositories extends Inside>(
+  <Repositories extends Tx>(
     transact: Transact<Repositories>,
     { clock }: { clock: Clock },
   ): TransactAs<Repositories> =>
   (by, work) =>
-    transact(async (inside) => {
-      const session = await requireActingAdmin(inside, by, clock.now());
+    transact(async (tx) => {
+      const session = await requireActingAdmin(tx, by, clock.now());
       const requireFresh = () => {
         if (session) requireFreshSignIn(session, clock.now());
       };
-      return work(inside, { requireFresh });
+      return work(tx, { requireFresh });
     });

@@ -50,14 +50,14 @@ export function createProfileService({ transact, clock }: Dependencies) {
    * @throws DomainError `session_not_found`
    */
   function fill(caller: SignedIn, missingIn: (profile: Profile) => ProfileUpdate): Promise<string[]> {
-    return transact(async (inside) => {
-      const { user } = await lockCaller(inside, caller);
+    return transact(async (tx) => {
+      const { user } = await lockCaller(tx, caller);
       const changes = missingIn(user.profile);
       const names = Object.keys(changes);
       if (names.length === 0) return names;
       apply(user, changes);
       user.updatedAt = clock.now();
-      await inside.users.update(user);
+      await tx.users.update(user);
       return names;
     });
   }
@@ -68,13 +68,13 @@ export function createProfileService({ transact, clock }: Dependencies) {
    * @throws DomainError `validation_failed` where it would be too much, and then nothing was added; `session_not_found`
    */
   function fillMetadata(caller: SignedIn, given: Metadata): Promise<boolean> {
-    return transact(async (inside) => {
-      const { user } = await lockCaller(inside, caller);
+    return transact(async (tx) => {
+      const { user } = await lockCaller(tx, caller);
       const before = user.userMetadata;
       user.userMetadata = mergeMetadata(given, before, "user_metadata");
       if (Object.keys(user.userMetadata).length === Object.keys(before).length) return false;
       user.updatedAt = clock.now();
-      await inside.users.update(user);
+      await tx.users.update(user);
       return true;
     });
   }

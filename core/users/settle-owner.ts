@@ -1,5 +1,5 @@
 import type { EndedAccess } from "../auth/sessions/ended-access.ts";
-import { revokeAccess, type AccessInside } from "../auth/sessions/revoke-access.ts";
+import { revokeAccess, type AccessTx } from "../auth/sessions/revoke-access.ts";
 import { DomainError } from "../errors.ts";
 import type { AddressClaimRepository } from "./address-claim.ts";
 import { isMoved, type StoredChanges } from "./changed-account.ts";
@@ -11,11 +11,11 @@ import type { User } from "./user.ts";
  * got the password has not proved the mailbox by it. The caller writes the user.
  * @returns what has ended, for the owner to be told
  */
-export async function settleOwner(inside: AccessInside, user: User, now: Date): Promise<EndedAccess> {
-  const ended = await revokeAccess(inside, user, now);
+export async function settleOwner(tx: AccessTx, user: User, now: Date): Promise<EndedAccess> {
+  const ended = await revokeAccess(tx, user, now);
   const { factors } = user;
-  for (const { id } of factors) await inside.factors.remove(id);
-  await inside.recoveryCodes.removeOfUser(user.id);
+  for (const { id } of factors) await tx.factors.remove(id);
+  await tx.recoveryCodes.removeOfUser(user.id);
   user.factors = [];
   user.isVouched = user.emailConfirmedAt !== null;
   return { ...ended, factors: factors.length, keepsFactor: false };

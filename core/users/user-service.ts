@@ -10,9 +10,9 @@ import { hashChecked, withOneTimePassword, type WithOneTimePassword } from "./ne
 import { asEmailExists, userNotFound, type User, type UserRepository } from "./user.ts";
 import { createAccountWriter, type Approval, type WriterDependencies } from "./write-account.ts";
 
-type Inside = AuthRepositories & { outboxJobs: Pick<OutboxJobs, "add"> };
+type Tx = AuthRepositories & { outboxJobs: Pick<OutboxJobs, "add"> };
 
-interface Dependencies extends WriterDependencies<Inside> {
+interface Dependencies extends WriterDependencies<Tx> {
   users: UserRepository;
   settings: SettingsService;
   mails: Pick<MailService, "send">;
@@ -41,7 +41,7 @@ export function createUserService(dependencies: Dependencies) {
   async function create(
     by: Actor,
     account: NewAccount,
-    also?: (inside: Inside, user: User) => Promise<void>,
+    also?: (tx: Tx, user: User) => Promise<void>,
   ): Promise<User> {
     const { email, password } = account;
     const passwordHash = password === undefined ? null : await hashChecked(password, email, dependencies);

@@ -57,7 +57,7 @@ export function createAccountWriter<Inside extends AuthRepositories>({
   async function add(
     by: Actor,
     account: StoredAccount,
-    also?: (inside: Inside, user: User) => Promise<void>,
+    also?: (tx: Inside, user: User) => Promise<void>,
   ): Promise<User> {
     const { email, emailConfirmed, passwordHash, isOwnPassword = false, oneTimeHours } = account;
     const now = clock.now();
@@ -75,13 +75,13 @@ export function createAccountWriter<Inside extends AuthRepositories>({
       { clock, ids },
     );
     user.bannedUntil = bannedUntil(account.banSeconds ?? 0, now);
-    await transact(async (inside) => {
-      const session = await requireActingAdmin(inside, by, now);
+    await transact(async (tx) => {
+      const session = await requireActingAdmin(tx, by, now);
       if (session && requiresFreshSignIn(null, account)) requireFreshSignIn(session, now);
-      await inside.users.insert(user);
+      await tx.users.insert(user);
       const after = auditedOutline(user);
-      await trail.record(inside.audit, by, { action: "user.created", subject: userSubject(user), after });
-      await also?.(inside, user);
+      await trail.record(tx.audit, by, { action: "user.created", subject: userSubject(user), after });
+      await also?.(tx, user);
     });
     return user;
   }
@@ -102,15 +102,10 @@ export function createAccountWriter<Inside extends AuthRepositories>({
   ): Promise<{ before: User; after: User; ended: EndedAccess | null }> {
     const { email, passwordHash, role } = changes;
     const isSuspended = (changes.banSeconds ?? 0) > 0;
-    return transact(async (inside) => {
+    return transact(async (tx) => {
       const now = clock.now();
-      const session = await requireActingAdmin(inside, by, now);
-      const user = await lockKeepingAnAdmin(
-        inside.users,
-        id,
-        (found) => rightsAfter(found, changes, now),
-        now,
-      );
+      const session = await requireActingAdmin(tx, by, now);
+      const user = await lockKeepingAnAdmin(tx.users, id, (found) => rightsAfter(found, changes, now), now);
       if (!user) throw userNotFound();
       approval.refuse?.(user);
       if (session && requiresFreshSignIn(user, changes)) requireFreshSignIn(session, now);
@@ -118,25 +113,25 @@ export function createAccountWriter<Inside extends AuthRepositories>({
         confirmSelf(by, id, approval, "give up your own admin role");
       }
       if (isSuspended) confirmSelf(by, id, approval, "suspend your own account");
-      await refuseUnsettled(inside, user, changes);
+      await refuseUnsettled(tx, user, changes);
       const changed = changedAccount(user, changes, now);
       const isSettled = hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed));
-      const ended = isSettled ? await settleOwner(inside, changed, now) : null;
-      await inside.users.update(changed);
-      if (isMoved(user, email) || passwordHash !== null) await endMailed(inside, id);
-      if (isSuspended || passwordHash !== null) await endOthers(inside, id, null);
+      const ended = isSettled ? await settleOwner(tx, changed, now) : null;
+      await tx.users.update(changed);
+      if (isMoved(user, email) || passwordHash !== null) await endMailed(tx, id);
+      if (isSuspended || passwordHash !== null) await endOthers(tx, id, null);
       const subject = userSubject(user);
-      await trail.record(inside.audit, by, {
+      await trail.record(tx.audit, by, {
         action: actionOf(user, changed),
         subject,
         before: auditedUser(user),
         after: { ...auditedUser(changed), ...auditedMetadata(user, changed) },
       });
       if (passwordHash !== null) {
-        await trail.record(inside.audit, by, { action: "user.password_reset", subject });
+        await trail.record(tx.audit, by, { action: "user.password_reset", subject });
       }
       const entry = endedAccessEntry(user, ended);
-      if (entry) await trail.record(inside.audit, by, entry);
+      if (entry) await trail.record(tx.audit, by, entry);
       return { before: user, after: changed, ended };
     });
   }

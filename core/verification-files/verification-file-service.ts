@@ -63,7 +63,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
 
   const rows = createAuditedRows({
     rows: verificationFiles,
-    rowsOf: (inside) => inside.verificationFiles,
+    rowsOf: (tx) => tx.verificationFiles,
     transactAs,
     trail,
     table: "verification_files",
@@ -82,8 +82,8 @@ export function createVerificationFileService(dependencies: Dependencies) {
   ): Promise<VerificationFile> {
     const extension = checkUpload(name, bytes.length);
     const now = clock.now();
-    const stored = await transactAs(by, async (inside) => {
-      const before = await inside.verificationFiles.findByNameForUpdate(name);
+    const stored = await transactAs(by, async (tx) => {
+      const before = await tx.verificationFiles.findByNameForUpdate(name);
       const file: VerificationFile = {
         id: before?.id ?? ids.next(),
         originalName: name,
@@ -99,9 +99,9 @@ export function createVerificationFileService(dependencies: Dependencies) {
         createdAt: before?.createdAt ?? now,
         updatedAt: now,
       };
-      const put = await inside.verificationFiles.put(file, bytes);
+      const put = await tx.verificationFiles.put(file, bytes);
       const action = before ? "verification_file.replaced" : "verification_file.uploaded";
-      await rows.record(inside, by, action, { before, after: put });
+      await rows.record(tx, by, action, { before, after: put });
       return put;
     });
     await jobs.add("verification_file", { id: stored.id }, new Date(now.getTime() + CHECK_WITHIN_MS));
@@ -128,7 +128,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
 
   /** @throws DomainError `not_found`, and what `refuse` throws */
   const remove = (by: Actor, id: string, refuse?: LockedCheck<VerificationFile>): Promise<VerificationFile> =>
-    rows.remove(by, id, "verification_file.deleted", (inside) => inside.verificationFiles.remove(id), refuse);
+    rows.remove(by, id, "verification_file.deleted", (tx) => tx.verificationFiles.remove(id), refuse);
 
   /**
    * Asks the public address for the file: verified where it answers with the same bytes.

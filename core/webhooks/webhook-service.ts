@@ -99,8 +99,8 @@ export function createWebhookService(dependencies: Dependencies) {
   async function sendTest(by: Actor, target: WebhookTarget): Promise<WebhookTest> {
     const event = newEvent("webhook.test", { sent_by: by.name });
     const test = await attempt({ target, event });
-    await transactAs(by, (inside) =>
-      trail.record(inside.audit, by, {
+    await transactAs(by, (tx) =>
+      trail.record(tx.audit, by, {
         action: "webhook.tested",
         subject: { type: "webhooks", id: null, name: target },
         after: { ...test },

@@ -178,8 +178,8 @@ test("a server that does not let Citus copy tables while they are written to", a
   );
   // older releases of PostgreSQL have no such setting
   if (!rows[0]?.plugins) return;
-  await knex.transaction(async (inside) => {
-    await inside.raw("SET LOCAL output_plugin_libraries = 'pgoutput'");
-    expect(await refusal(planDistribution(inside))).toContain("output_plugin_libraries = pgoutput, citus");
+  await knex.transaction(async (tx) => {
+    await tx.raw("SET LOCAL output_plugin_libraries = 'pgoutput'");
+    expect(await refusal(planDistribution(tx))).toContain("output_plugin_libraries = pgoutput, citus");
   });
 });

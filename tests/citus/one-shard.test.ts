@@ -32,49 +32,49 @@ interface Connection {
 }
 
 /** The shards that the work's statements name, and the machines to which they go, as Citus says it. */
-async function asked(work: (inside: Repositories) => Promise<unknown>) {
+async function asked(work: (tx: Repositories) => Promise<unknown>) {
   const [shards, machines] = [new Set<string>(), new Set<string>()];
   const note = ({ message, detail = "" }: Notice) => {
     for (const [shard] of message.matchAll(/\b[a-z]\w*_\d{6}\b/g)) shards.add(shard);
     for (const [machine] of detail.matchAll(/\S+:\d+/g)) machines.add(machine);
   };
-  await database.knex.transaction(async (inside) => {
-    await inside.raw("SET LOCAL citus.log_remote_commands = on");
-    const { client } = inside as Knex & { client: { acquireConnection(): Promise<Connection> } };
+  await database.knex.transaction(async (tx) => {
+    await tx.raw("SET LOCAL citus.log_remote_commands = on");
+    const { client } = tx as Knex & { client: { acquireConnection(): Promise<Connection> } };
     const connection = await client.acquireConnection();
     connection.on("notice", note);
-    await work(createRepositories(inside));
-    await inside.raw("SET LOCAL citus.log_remote_commands = off");
+    await work(createRepositories(tx));
+    await tx.raw("SET LOCAL citus.log_remote_commands = off");
     connection.off("notice", note);
   });
   return { shards: [...shards], machines: [...machines] };
 }
 
 test("a redirect reads one shard", async () => {
-  const { shards, machines } = await asked((inside) => inside.shortLinks.findByCode(link.code));
+  const { shards, machines } = await asked((tx) => tx.shortLinks.findByCode(link.code));
   expect(shards).toEqual([expect.stringMatching(/^short_codes_\d+$/)]);
   expect(machines).toHaveLength(1);
 });
 
-const WORK: Record<string, (inside: Repositories) => Promise<unknown>> = {
-  "a save": async (inside) => {
-    await inside.ownerLocks.hold(userId, "history");
-    await inside.history.total(userId);
+const WORK: Record<string, (tx: Repositories) => Promise<unknown>> = {
+  "a save": async (tx) => {
+    await tx.ownerLocks.hold(userId, "history");
+    await tx.history.total(userId);
     const content = `https://codes.example.org/s/${link.code}`;
-    await inside.history.insert(buildRecord(userId, { type: "url", content }));
+    await tx.history.insert(buildRecord(userId, { type: "url", content }));
   },
-  "a page of the history": (inside) =>
-    inside.history.list(userId, { sort: "created_at", order: "desc", offset: 0, limit: 20, filter: {} }),
-  "a search in the history": (inside) =>
-    inside.history.list(userId, {
+  "a page of the history": (tx) =>
+    tx.history.list(userId, { sort: "created_at", order: "desc", offset: 0, limit: 20, filter: {} }),
+  "a search in the history": (tx) =>
+    tx.history.list(userId, {
       sort: "created_at",
       order: "desc",
       offset: 0,
       limit: 20,
       filter: { search: "example" },
     }),
-  "a scan": (inside) =>
-    inside.scans.insert([
+  "a scan": (tx) =>
+    tx.scans.insert([
       {
         linkId: link.id,
         userId,
@@ -87,18 +87,18 @@ const WORK: Record<string, (inside: Repositories) => Promise<unknown>> = {
         referrer: "",
       },
     ]),
-  "a page of analytics": async (inside) => {
+  "a page of analytics": async (tx) => {
     const starts = [new Date("2026-05-01T00:00:00.000Z"), new Date("2026-05-08T00:00:00.000Z")] as const;
     const [from, until] = starts;
     for (const linkId of [null, link.id]) {
-      await inside.analytics.scans({ userId, linkId }, [from], until);
-      await inside.analytics.shares({ userId, linkId }, from, 5);
-      await inside.analytics.recentScans({ userId, linkId }, from, 5);
+      await tx.analytics.scans({ userId, linkId }, [from], until);
+      await tx.analytics.shares({ userId, linkId }, from, 5);
+      await tx.analytics.recentScans({ userId, linkId }, from, 5);
     }
-    await inside.analytics.topLinks(userId, from, 5);
-    await inside.analytics.codes(userId, [from], until);
-    await inside.analytics.downloads(userId, [from], until);
-    await inside.analytics.activity(userId, "UTC", 5);
+    await tx.analytics.topLinks(userId, from, 5);
+    await tx.analytics.codes(userId, [from], until);
+    await tx.analytics.downloads(userId, [from], until);
+    await tx.analytics.activity(userId, "UTC", 5);
   },
 };
 

@@ -13,11 +13,11 @@ export interface Content {
 
 /** Each table with every row and column, computed ones too; without what backing up and restoring note themselves. */
 export async function tablesOf(knex: Knex): Promise<Record<string, Content>> {
-  return knex.transaction(async (inside) => {
-    await inside.raw(PLAIN_TEXT);
+  return knex.transaction(async (tx) => {
+    await tx.raw(PLAIN_TEXT);
     const content: Record<string, Content> = {};
-    for (const { name } of await readTables(inside)) {
-      const { rows } = await inside.raw<{ rows: Content[] }>(
+    for (const { name } of await readTables(tx)) {
+      const { rows } = await tx.raw<{ rows: Content[] }>(
         `SELECT count(*)::int AS count, coalesce(md5(string_agg(line, '' ORDER BY line COLLATE "C")), '') AS digest
          FROM (SELECT md5(t::text) AS line FROM "${name}" t
            WHERE t::text !~ ',backup[.](created|restored),') AS lines`,

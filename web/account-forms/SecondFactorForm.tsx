@@ -5,7 +5,7 @@ import { useMessages } from "../components/messages.tsx";
 import { SelectField } from "../components/fields/SelectField.tsx";
 import { TextField } from "../components/fields/TextField.tsx";
 import type { MessageKey } from "../messages/areas.ts";
-import type { Halfway } from "../session/session-user.ts";
+import type { PendingSignIn } from "../session/session-user.ts";
 import { useSession } from "../session/session.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { CodeField, isWholeCode } from "./CodeField.tsx";
@@ -28,7 +28,7 @@ export function SecondFactorForm({
   email,
   factors,
   onShown,
-}: Halfway & {
+}: PendingSignIn & {
   /** The session is complete now. */
   onShown?: () => void;
 }) {

@@ -6,12 +6,12 @@ import type { DrawAds } from "./ad-slot.ts";
 import { fetchAds } from "./fetch-ads.ts";
 import { showsAds } from "./shows-ads.ts";
 
-interface Shown {
+interface ShownAds {
   ads: readonly ShownAd[];
   Draw: DrawAds | null;
 }
 
-const Ads = createContext<Shown>({ ads: [], Draw: null });
+const Ads = createContext<ShownAds>({ ads: [], Draw: null });
 
 /**
  * Holds what the server said to show. Pages that show no advertisements come without; the first one after them asks.
@@ -28,7 +28,7 @@ export function AdsProvider({
   children: ReactNode;
 }) {
   const { pathname } = useLocation();
-  const [shown, setShown] = useState<Shown | null>(given && { ads: given, Draw: draw });
+  const [shown, setShown] = useState<ShownAds | null>(given && { ads: given, Draw: draw });
   const isWanted = shown === null && showsAds(pathname);
   useEffect(() => {
     if (!isWanted) return undefined;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLive } from "../components/loading/use-live.ts";
 
 /** What somebody did before the page was live. The values are those of the moment: hydration may put others into the fields. */
-type Held =
+type HeldEvent =
   | { type: "input"; target: HTMLInputElement; value: string; checked: boolean }
   | { type: "click"; target: HTMLElement }
   | { type: "submit"; target: HTMLFormElement };
@@ -10,7 +10,7 @@ type Held =
 declare global {
   interface Window {
     /** Set by the script in index.html, which holds events until `stop`, except while `replaying`. */
-    early?: { held: Held[]; replaying: boolean; stop: () => void };
+    early?: { held: HeldEvent[]; replaying: boolean; stop: () => void };
   }
 }
 
@@ -21,7 +21,7 @@ function setUnseen(target: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(target, value);
 }
 
-function enter({ target, value, checked }: Extract<Held, { type: "input" }>): void {
+function enter({ target, value, checked }: Extract<HeldEvent, { type: "input" }>): void {
   if (target.type === "checkbox" || target.type === "radio") {
     target.checked = !checked;
     target.click();
@@ -41,7 +41,7 @@ function enter({ target, value, checked }: Extract<Held, { type: "input" }>): vo
 /** Until React has shown what the last event changed. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
-function redo(held: Held): void {
+function redo(held: HeldEvent): void {
   // A step that was left takes its fields with it.
   if (!held.target.isConnected) return;
   if (held.type === "input") enter(held);

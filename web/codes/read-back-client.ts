@@ -2,14 +2,14 @@ import type { Question } from "./read-back.worker.ts";
 import type { ProofTarget, ReadBack, ReadBackOptions } from "./read-back.ts";
 
 type Answer = { id: number; answer: ReadBack } | { id: number; problem: string };
-interface Waiting {
+interface PendingRead {
   resolve: (answer: ReadBack) => void;
   reject: (error: Error) => void;
 }
 
 let worker: Worker | null = null;
 let lastId = 0;
-const waiting = new Map<number, Waiting>();
+const waiting = new Map<number, PendingRead>();
 
 function startWorker(): Worker {
   const started = new Worker(new URL("./read-back.worker.ts", import.meta.url), { type: "module" });

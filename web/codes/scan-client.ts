@@ -8,7 +8,7 @@ import type {
   ScanQuestion,
 } from "./scan-protocol.ts";
 
-interface Waiting {
+interface PendingScan {
   news: (news: ScanProgress) => void;
   outcome: (outcome: ScanOutcome) => void;
   frame: (answer: FrameAnswer) => void;
@@ -20,7 +20,7 @@ const nothing = () => undefined;
 export function createScanClient() {
   let worker: Worker | null = null;
   let lastId = 0;
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, PendingScan>();
 
   function start(): Worker {
     const started = new Worker(new URL("./scan.worker.ts", import.meta.url), { type: "module" });
@@ -46,7 +46,7 @@ export function createScanClient() {
 
   function ask(
     question: (id: number) => ScanQuestion,
-    answers: Partial<Waiting>,
+    answers: Partial<PendingScan>,
     transfer: Transferable[] = [],
   ) {
     worker ??= start();

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "./Link.tsx";
 import { Spinner } from "./loading/Spinner.tsx";
 
-interface Look {
+interface ButtonStyle {
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "sm" | "md" | "lg";
   /** A lucide icon before the text. */
@@ -29,7 +29,7 @@ const sizes = {
   lg: "min-h-12 px-6 text-base",
 };
 
-const look = ({ variant = "secondary", size = "md" }: Look, className?: string) =>
+const look = ({ variant = "secondary", size = "md" }: ButtonStyle, className?: string) =>
   clsx(base, variants[variant], sizes[size], className);
 
 /** Does something here. `busy` shows a spinner in the icon's place and refuses clicks, keeping its width and the focus. */
@@ -43,7 +43,7 @@ export function Button({
   onClick,
   type = "button",
   ...rest
-}: Look & { busy?: boolean } & ComponentProps<"button">) {
+}: ButtonStyle & { busy?: boolean } & ComponentProps<"button">) {
   return (
     <button
       {...rest}
@@ -66,7 +66,7 @@ export function LinkButton({
   className,
   children,
   ...rest
-}: Look & ComponentProps<typeof Link>) {
+}: ButtonStyle & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}>
       {icon}

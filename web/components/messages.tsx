@@ -3,14 +3,14 @@ import type { Language } from "../../core/languages.ts";
 import { loadSameTexts } from "../messages/load-texts.ts";
 import { createTranslator, type Translate } from "../messages/translator.ts";
 
-interface Spoken {
+interface LanguageContext {
   language: Language;
   t: Translate;
   /** Shows everything in another language from now on, in this browser. Rejects where its texts cannot be loaded. */
   choose: (language: Language) => Promise<void>;
 }
 
-const Messages = createContext<Spoken>({
+const Messages = createContext<LanguageContext>({
   language: "en",
   t: createTranslator("en"),
   choose: async () => undefined,
@@ -39,4 +39,4 @@ export const useMessages = (): Translate => use(Messages).t;
 /** The chosen language, for dates and numbers. */
 export const useLanguage = (): Language => use(Messages).language;
 
-export const useChooseLanguage = (): Spoken["choose"] => use(Messages).choose;
+export const useChooseLanguage = (): LanguageContext["choose"] => use(Messages).choose;

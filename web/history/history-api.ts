@@ -48,7 +48,7 @@ export interface Sorting {
 }
 
 /** Which records are wanted. */
-export interface Narrowing {
+export interface HistoryFilters {
   search: string;
   types: readonly HistoryType[];
   /** "all", "favourites", "none" (in no folder) or the id of a folder. */
@@ -59,7 +59,7 @@ export interface Narrowing {
 export const PAGE_SIZE = 20;
 type Fetch = SessionClient["fetch"];
 
-function filterOf({ search, types, place }: Narrowing): object {
+function filterOf({ search, types, place }: HistoryFilters): object {
   return {
     ...(search !== "" && { search }),
     ...(types.length > 0 && { type: types }),
@@ -76,7 +76,7 @@ export async function listHistory(
   offset: number,
   signal: AbortSignal,
   limit: number = PAGE_SIZE,
-  narrowing?: Narrowing,
+  narrowing?: HistoryFilters,
 ): Promise<Page<HistoryRow>> {
   const query = new URLSearchParams({
     sort: JSON.stringify([field, order.toUpperCase()]),

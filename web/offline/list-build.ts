@@ -25,16 +25,16 @@ const UNUSED = /\/node_modules\/(?:html2canvas|dompurify|canvg)\//;
 const OTHER_ALPHABET = /geist-(?!latin-wght).*\.woff2$/;
 const TEXTS = /\/web\/messages\/([a-z]+)\/[\w-]+\.ts$/;
 
-interface Listed {
+interface BuildFiles {
   files: string[];
   texts: Record<Language, string[]>;
 }
 
 /** The files of a bundle that the pages without an account can ask for, small ones first. */
-export function listBuild(bundle: Bundle): Listed {
+export function listBuild(bundle: Bundle): BuildFiles {
   const assets = Object.keys(bundle).filter((name) => bundle[name]?.type === "asset");
   const found = new Set<string>();
-  const texts: Listed["texts"] = { en: [], es: [], fr: [], de: [], it: [], pt: [] };
+  const texts: BuildFiles["texts"] = { en: [], es: [], fr: [], de: [], it: [], pt: [] };
   const isNeeded = (name: string): boolean => {
     const output = bundle[name];
     const module = output?.type === "chunk" ? (output.facadeModuleId ?? "") : "";
@@ -82,5 +82,5 @@ function textOf(name: string, output: Bundle[string]): string {
 }
 
 /** Every language has texts: a build whose chunks are cut in another way must not pass for one without any. */
-export const isWhole = ({ files, texts }: Listed): boolean =>
+export const isWhole = ({ files, texts }: BuildFiles): boolean =>
   files.some((file) => file.endsWith(".wasm")) && LANGUAGES.every((language) => texts[language].length > 0);

@@ -4,7 +4,7 @@ import { makeFile } from "../codes/make-file.ts";
 import { copyText } from "../components/copy-text.ts";
 
 /** What the clipboard holds now. */
-export type Copied = "image" | "text";
+export type CopiedKind = "image" | "text";
 
 /** A picture, and whether it scans. */
 interface ProvenPicture {
@@ -22,7 +22,7 @@ async function png(code: MadeCode): Promise<ProvenPicture> {
  * @returns what was copied, and the proof of a picture
  * @throws whatever the browser says where it refuses, or copies nothing at all
  */
-export async function copyCode(code: MadeCode): Promise<{ as: Copied; proof: Proof | null }> {
+export async function copyCode(code: MadeCode): Promise<{ as: CopiedKind; proof: Proof | null }> {
   if ("ClipboardItem" in globalThis && "write" in navigator.clipboard) {
     // the promise and not its value: Safari only lets the clipboard be written while the click is being handled
     const made = png(code);

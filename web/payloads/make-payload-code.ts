@@ -1,6 +1,6 @@
 import { levelThatFits } from "../../core/codes/payloads/design.ts";
 import { densityCaution } from "../../core/codes/qr/qr-cautions.ts";
-import { tryQr, type TriedQr } from "../generator/preview/try-qr.ts";
+import { tryQr, type QrAttempt } from "../generator/preview/try-qr.ts";
 import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
 
 /**
@@ -8,7 +8,7 @@ import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
  * where the content needs that; and the size, a larger one than the default where the modules would be too small in that.
  * @param content null while the form lacks something
  */
-export function makePayloadCode(content: string | null, design: PayloadDesign): TriedQr {
+export function makePayloadCode(content: string | null, design: PayloadDesign): QrAttempt {
   if (content === null) return { kind: "empty" };
   const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), null);
   if (made.kind !== "made" || design.size !== null) return made;

@@ -4,7 +4,7 @@ import type { PayloadMessageCode } from "../../core/codes/payloads/messages.ts";
 import type { SentenceValues } from "../../core/codes/sentence.ts";
 
 /** A form as it is typed. */
-export type Typed = Record<string, string | boolean>;
+export type FormInput = Record<string, string | boolean>;
 
 /** What is wrong with a field, as the catalog says it. */
 interface FieldProblem {
@@ -20,7 +20,7 @@ export interface FormReading<Form> {
 }
 
 /** @param schema one of core/codes/payloads */
-export function readForm<Form>(schema: z.ZodMiniType<Form>, typed: Typed): FormReading<Form> {
+export function readForm<Form>(schema: z.ZodMiniType<Form>, typed: FormInput): FormReading<Form> {
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { form: parsed.data, problems: {} };
   const problems: FieldProblems = {};

@@ -4,14 +4,14 @@ import type { Proof } from "../../core/codes/proof.ts";
 import { proofText } from "../codes/proof-text.ts";
 import { toast } from "../components/toasts/toast.ts";
 import { useMessages } from "../components/messages.tsx";
-import { canShare, copyCode, shareCode, type Copied } from "./copy-share.ts";
+import { canShare, copyCode, shareCode, type CopiedKind } from "./copy-share.ts";
 
 /** Copy and Share; Share copies where the browser cannot share. */
 export function useCopyShare() {
   const t = useMessages();
   const [busy, setBusy] = useState<"copy" | "share" | null>(null);
   /** What the clipboard holds, as long as its code is the one on screen. */
-  const [copied, setCopied] = useState<{ of: MadeCode; as: Copied } | null>(null);
+  const [copied, setCopied] = useState<{ of: MadeCode; as: CopiedKind } | null>(null);
 
   const run = async (what: "copy" | "share", work: () => Promise<void>): Promise<void> => {
     if (busy !== null) return;
@@ -50,7 +50,8 @@ export function useCopyShare() {
 
   return {
     busy,
-    copiedAs: (code: MadeCode | null): Copied | null => (copied?.of === code ? (copied?.as ?? null) : null),
+    copiedAs: (code: MadeCode | null): CopiedKind | null =>
+      copied?.of === code ? (copied?.as ?? null) : null,
     copy: (code: MadeCode) => void run("copy", () => putOnClipboard(code)),
     share: (code: MadeCode, fileName: string, title: string) =>
       void run("share", () => putOnSheet(code, fileName, title)),

@@ -5,7 +5,7 @@ import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { qrDesignFixes, type QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import type { Remedy } from "../codes/use-design-fixes.ts";
 import { useJudgedCode } from "../codes/use-judged-code.ts";
-import type { TriedQr } from "../generator/preview/try-qr.ts";
+import type { QrAttempt } from "../generator/preview/try-qr.ts";
 import { makePayloadCode } from "./make-payload-code.ts";
 import { withFix, type PayloadDesign } from "./payload-design.ts";
 
@@ -32,7 +32,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   };
 }
 
-const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);
+const codeOf = (made: QrAttempt) => (made.kind === "made" ? made.code : null);
 
 function remedyOf(
   code: MadeQr | null,

@@ -8,11 +8,11 @@ import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import { useMessages } from "../components/messages.tsx";
 import { useStoredDraft } from "../generator/wizard/use-stored-draft.ts";
 import { newPayloadDesign, payloadDesignSchema, type PayloadDesign } from "./payload-design.ts";
-import { readForm, type Typed } from "./read-form.ts";
+import { readForm, type FormInput } from "./read-form.ts";
 import { usePayloadCode } from "./use-payload-code.ts";
 
 /** What one generator brings. All of it is the same for every render but `contentOf`. */
-export interface PayloadOptions<Fields extends Typed, Form> {
+export interface PayloadOptions<Fields extends FormInput, Form> {
   /** Of the draft in this tab; unique among pages. */
   name: string;
   /** Of the history record. */
@@ -34,7 +34,7 @@ type TextName<Fields> = { [Name in keyof Fields]: Fields[Name] extends string ? 
   string;
 
 /** A form that becomes a QR code: what was typed, what is wrong with it, the code, its proof and its fixes. */
-export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<Fields, Form>) {
+export function usePayload<Fields extends FormInput, Form>(options: PayloadOptions<Fields, Form>) {
   const { name, type, empty, typed, schema, level = "M", contentOf, fileNameOf } = options;
   const t = useMessages();
   const draftSchema = useMemo(() => z.object({ form: typed, design: payloadDesignSchema }), [typed]);
@@ -125,7 +125,7 @@ export function usePayload<Fields extends Typed, Form>(options: PayloadOptions<F
 
 /** What `usePayload` gives to the parts of the page that do not look into the form. */
 export type Payload = Omit<
-  ReturnType<typeof usePayload<Typed, unknown>>,
+  ReturnType<typeof usePayload<FormInput, unknown>>,
   "form" | "read" | "setForm" | "field"
 >;
 
@@ -134,7 +134,7 @@ const isBlank = (value: string | boolean | undefined): boolean => String(value ?
 const bytesOf = (value: string | boolean): number => (typeof value === "string" ? utf8Length(value) : 0);
 
 /** The text field that holds the most bytes. */
-function longestField(form: Typed): string | null {
+function longestField(form: FormInput): string | null {
   const [first] = Object.entries(form).toSorted(([, a], [, b]) => bytesOf(b) - bytesOf(a));
   return first?.[0] ?? null;
 }

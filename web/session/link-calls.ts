@@ -4,7 +4,7 @@ import { AUTH_HEADERS } from "../../browser/session/access-token.ts";
 /** Calls about connecting a provider for an app on another origin. Every one throws ApiError. */
 
 /** What a ticket connects with what. */
-export interface AskedLink {
+export interface LinkRequest {
   /** As its button calls it. */
   provider: string;
   /** Of the account. */
@@ -20,8 +20,8 @@ async function post(path: string, ticket: string): Promise<unknown> {
   return response.json();
 }
 
-export const showLink = async (ticket: string): Promise<AskedLink> =>
-  (await post("identity-link/show", ticket)) as AskedLink;
+export const showLink = async (ticket: string): Promise<LinkRequest> =>
+  (await post("identity-link/show", ticket)) as LinkRequest;
 
 /** @returns the address of the provider, which takes its answer from this browser alone */
 export const beginLink = async (ticket: string): Promise<string> =>

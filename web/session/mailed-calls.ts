@@ -11,7 +11,7 @@ export const LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email_c
 export type LinkType = (typeof LINK_TYPES)[number];
 
 /** The kinds that people ask for themselves. */
-export type SentType = "signup" | "magiclink" | "recovery";
+export type RequestedMail = "signup" | "magiclink" | "recovery";
 
 async function post(path: string, body: object): Promise<unknown> {
   const init = json("POST", body);
@@ -29,7 +29,7 @@ const backTo = (path: string | null): string =>
  * @param returnTo where its link leads on to, a path of this site
  */
 export async function askForMail(
-  type: SentType,
+  type: RequestedMail,
   email: string,
   returnTo: string | null = null,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function askForMail(
 }
 
 /** What a link or a code was worth: a session here, a way back to another site, or one half of two. */
-export type Redeemed =
+export type RedeemResult =
   | { kind: "signed_in"; path: string | null }
   | { kind: "sent_on"; address: string }
   | { kind: "half" };
@@ -47,7 +47,7 @@ export type Redeemed =
 type Client = Pick<SessionClient, "enter">;
 type Answer = Partial<AuthSession> & { redirect_to?: string };
 
-function take(client: Client, answer: Answer): Redeemed {
+function take(client: Client, answer: Answer): RedeemResult {
   if (answer.access_token && answer.user) {
     client.enter(answer as AuthSession);
     return { kind: "signed_in", path: ownPathOf(answer.redirect_to) };
@@ -67,7 +67,7 @@ function ownPathOf(address: string | undefined): string | null {
 export async function redeemLink(
   client: Client,
   { token, type, redirectTo }: { token: string; type: LinkType; redirectTo: string | null },
-): Promise<Redeemed> {
+): Promise<RedeemResult> {
   const query = redirectTo === null ? "" : `?redirect_to=${encodeURIComponent(redirectTo)}`;
   return take(client, (await post(`verify${query}`, { type, token_hash: token })) as Answer);
 }
@@ -76,6 +76,6 @@ export async function redeemLink(
 export async function redeemCode(
   client: Client,
   { email, code, type }: { email: string; code: string; type: LinkType },
-): Promise<Redeemed> {
+): Promise<RedeemResult> {
   return take(client, (await post("verify", { type, email, token: code })) as Answer);
 }

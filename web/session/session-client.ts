@@ -8,7 +8,7 @@ import {
   sessionUser,
   type AuthSession,
   type AuthUser,
-  type Halfway,
+  type PendingSignIn,
   type SessionUser,
 } from "./session-user.ts";
 
@@ -16,16 +16,16 @@ import {
  * Why nobody is signed in: nobody was here; they left by their own will, here or in another tab; their session has ended; or the
  * server is away and cannot say whether it has.
  */
-type SignedOutWhy = "nobody" | "left" | "ended" | "away";
+type SignOutReason = "nobody" | "left" | "ended" | "away";
 
 export type SessionState =
   | { status: "loading"; user: null }
   /** `halfway`: who has still to show a second factor is nobody to every page but the one that asks for it. */
-  | { status: "signed_out"; user: null; why: SignedOutWhy; halfway?: Halfway }
+  | { status: "signed_out"; user: null; why: SignOutReason; halfway?: PendingSignIn }
   | { status: "signed_in"; user: SessionUser };
 
 /** What the browser gives to a session; tests bring their own. */
-export interface SessionSurroundings extends TabSession {
+export interface SessionDependencies extends TabSession {
   send: typeof Send;
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
@@ -68,7 +68,7 @@ const emailOf = (state: SessionState): string | undefined =>
 const RETRIES_MS = [200, 400, 800, 1600, 3200];
 
 /** The one session of this tab. */
-export function createSessionClient(surroundings: SessionSurroundings): SessionClient {
+export function createSessionClient(surroundings: SessionDependencies): SessionClient {
   const { send, channel, alone, hint, now, wait } = surroundings;
   let state: SessionState = { status: "loading", user: null };
   const listeners = new Set<() => void>();
@@ -91,7 +91,7 @@ export function createSessionClient(surroundings: SessionSurroundings): SessionC
     enter(session);
     channel.post("signed_in");
   };
-  const leave = (why: SignedOutWhy) => {
+  const leave = (why: SignOutReason) => {
     token.drop();
     hint.set(false);
     become({ status: "signed_out", user: null, why });

@@ -46,7 +46,7 @@ export interface AuthFactor {
 }
 
 /** Who has signed in with the password alone, and what they can show beside it. */
-export interface Halfway {
+export interface PendingSignIn {
   email: string;
   factors: AuthFactor[];
 }
@@ -55,7 +55,7 @@ export const verifiedFactors = ({ factors = [] }: AuthUser): AuthFactor[] =>
   factors.filter(({ status }) => status === "verified");
 
 /** Null where nothing is left to be shown: no factor, or a token that says aal2. */
-export function halfway({ access_token, user }: AuthSession): Halfway | null {
+export function halfway({ access_token, user }: AuthSession): PendingSignIn | null {
   const factors = verifiedFactors(user);
   return factors.length > 0 && assuranceOf(access_token) === "aal1"
     ? { email: user.email ?? "", factors }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useSyncExternalStore, type ReactNode } from "react";
 import type { SessionClient, SessionState } from "./session-client.ts";
-import type { Halfway } from "./session-user.ts";
+import type { PendingSignIn } from "./session-user.ts";
 
 const Session = createContext<SessionClient | null>(null);
 const LOADING: SessionState = { status: "loading", user: null };
@@ -56,7 +56,7 @@ export function useSession() {
 }
 
 /** Who has still to show a second factor, or null. */
-export function useHalfway(): Halfway | null {
+export function useHalfway(): PendingSignIn | null {
   const session = useSession();
   return session.status === "signed_out" ? (session.halfway ?? null) : null;
 }

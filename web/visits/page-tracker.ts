@@ -1,7 +1,7 @@
 import type { PageUpdate, ScrollDepth } from "../../core/analytics/visit-batch.ts";
 
 /** What the browser gives to a tracker; tests bring their own. */
-interface Surroundings {
+interface Dependencies {
   newId: () => string;
   /** ms of any clock that goes on evenly. */
   now: () => number;
@@ -41,7 +41,7 @@ interface Open {
  * Visitor tracking: one open page at a time, entered half a second after the change of address. Out
  * of sight it is over for now; back in sight the same page goes on.
  */
-export function createPageTracker({ newId, now, describe, isInSight, after, note, flush }: Surroundings) {
+export function createPageTracker({ newId, now, describe, isInSight, after, note, flush }: Dependencies) {
   let open: Open | null = null;
   let stopEntering: (() => void) | null = null;
   let stopTelling: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import type { PageUpdate, SentVisitBatch } from "../../core/analytics/visit-batch.ts";
 import { isPassing } from "../api/api-fetch.ts";
 
-interface Surroundings {
+interface Dependencies {
   session: () => string | null;
   /** Resolves when it is known who is here: the server leaves admins out, whom it knows by their access token only. */
   whoIsKnown: () => Promise<unknown>;
@@ -17,22 +17,25 @@ const MOST_PAGES = 5;
 /** After so many failures in a row nothing more is sent until the next page load. */
 const PATIENCE = 3;
 
-type Waiting = ReadonlyMap<string, PageUpdate>;
+type PendingPages = ReadonlyMap<string, PageUpdate>;
 
 /** Later news over earlier ones; beyond what one call takes the oldest pages are forgotten. */
-function merge(earlier: Waiting, later: Waiting): Map<string, PageUpdate> {
+function merge(earlier: PendingPages, later: PendingPages): Map<string, PageUpdate> {
   const all = new Map(earlier);
   for (const [id, news] of later) all.set(id, { ...all.get(id), ...news });
   return new Map([...all].slice(-MOST_PAGES));
 }
 
 /** Gathers news of pages and tells them in few calls. Failures are logged and never seen. */
-export function createVisitSender({ session, whoIsKnown, isOnline, post, beacon }: Surroundings) {
-  let waiting: Waiting = new Map();
+export function createVisitSender({ session, whoIsKnown, isOnline, post, beacon }: Dependencies) {
+  let waiting: PendingPages = new Map();
   let failures = 0;
   let sending = Promise.resolve();
 
-  const batchOf = (pages: Waiting): SentVisitBatch => ({ session_id: session(), pages: [...pages.values()] });
+  const batchOf = (pages: PendingPages): SentVisitBatch => ({
+    session_id: session(),
+    pages: [...pages.values()],
+  });
 
   async function send(): Promise<void> {
     await whoIsKnown();

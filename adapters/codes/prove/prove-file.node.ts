@@ -1,7 +1,7 @@
 import type { FileFormat } from "../../../core/codes/file-format.ts";
 import { hasQuickReaders, proveQuickly, quickJudgesOf } from "../../../core/codes/prove.ts";
 import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
-import type { Asked } from "../../../core/codes/reading.ts";
+import type { ExpectedCode } from "../../../core/codes/reading.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { grayOf } from "../scan/scan-gray.ts";
 import { rasterise } from "../raster/rasterise.ts";
@@ -37,7 +37,7 @@ export const proveFile = async (
 };
 
 /** Begins to load what reads a format, which goes on beside other work. */
-export const loadReaders = (format: Asked["format"]): void => {
+export const loadReaders = (format: ExpectedCode["format"]): void => {
   // a failure is reported by the reading itself
   if (hasQuickReaders(format)) void loadZxing(readZxingWasm()).catch(() => undefined);
 };
@@ -52,7 +52,11 @@ const load = async (bytes: Uint8Array, format: FileFormat, code: MadeCode): Prom
   return bandsOf(await loadCodeFile(bytes));
 };
 
-const proveBands = async (asked: Asked, picture: BandedPicture, isSearched: boolean): Promise<Proof> => {
+const proveBands = async (
+  asked: ExpectedCode,
+  picture: BandedPicture,
+  isSearched: boolean,
+): Promise<Proof> => {
   const readers = quickJudgesOf(asked.format, { qr: quickQrReader, zxing: quickZxingDecoderNode });
   const isPlain = readers.length > 0 && contrastOf(picture) >= PLAIN_CONTRAST;
   const quick = isPlain ? await proveQuickly(asked, shrunk(picture), readers) : null;

@@ -1,7 +1,7 @@
 import { jsqrDecoder } from "../decode/jsqr-decoder.ts";
 import { judgesOf, prove, type Reader } from "../../../core/codes/prove.ts";
 import type { Proof } from "../../../core/codes/proof.ts";
-import type { Asked } from "../../../core/codes/reading.ts";
+import type { ExpectedCode } from "../../../core/codes/reading.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 
@@ -16,10 +16,10 @@ const DECODERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder
 };
 
 /** Reads a picture back with every decoder that should be able to, and compares. */
-export const provePicture = async (asked: Asked, picture: Picture): Promise<Proof> =>
+export const provePicture = async (asked: ExpectedCode, picture: Picture): Promise<Proof> =>
   prove(asked, picture, await judgesFor(asked));
 
-const judgesFor = ({ format }: Asked): Promise<CodeDecoder[]> =>
+const judgesFor = ({ format }: ExpectedCode): Promise<CodeDecoder[]> =>
   Promise.all(judgesOf(format, DECODERS).map((load) => load()));
 
 /** Loaded with the first code that no other reader reads. */
@@ -35,7 +35,7 @@ const PATIENT: Reader = {
 };
 
 /** The same; a code that no reader finds is searched for as `quietzone scan` would, for up to a second. */
-export const provePatiently = async (asked: Asked, picture: Picture): Promise<Proof> =>
+export const provePatiently = async (asked: ExpectedCode, picture: Picture): Promise<Proof> =>
   prove(asked, picture, await judgesFor(asked), PATIENT);
 
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {

@@ -72,7 +72,7 @@ function searched(picture: Gray, scale: number, isSharpened: boolean): ScanProbl
 const twoToned = (gray: Gray): Gray =>
   thresholded(gray, Math.max(4, Math.round(Math.min(gray.width, gray.height) / 10)), 3);
 
-interface Sight {
+interface LocatedView {
   picture: Gray;
   /** The same, black and white only. */
   plain: Gray;
@@ -83,7 +83,7 @@ interface Sight {
 }
 
 /** Null where it only looked like a code. */
-function problemOf({ picture, plain, code, scale, isSharpened }: Sight): ScanProblem | null {
+function problemOf({ picture, plain, code, scale, isSharpened }: LocatedView): ScanProblem | null {
   if (!isHalfDark(plain, code)) return null;
   const { dark, light, edge } = finderTones(picture, code);
   if (!isSharpened && light - dark < LEAST_CONTRAST) return scanProblem("low_contrast");

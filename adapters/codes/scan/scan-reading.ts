@@ -10,7 +10,7 @@ export interface ScanReading extends ScannedCode {
 }
 
 /** How zxing-wasm looks at a picture; what is left out is as in its quick look. */
-export interface ZxingLook {
+export interface ZxingOptions {
   /** "common": QR codes and barcodes; "rare": other codes of two dimensions. */
   formats?: "common" | "qr" | "linear" | "rare";
   denoise?: boolean;
@@ -19,7 +19,7 @@ export interface ZxingLook {
 
 export interface ZxingScanner {
   /** @param picture opaque */
-  read(picture: Picture, look?: ZxingLook): Promise<ScanReading[]>;
+  read(picture: Picture, look?: ZxingOptions): Promise<ScanReading[]>;
 }
 
 /** The readers beside jsqr, which is always there. */

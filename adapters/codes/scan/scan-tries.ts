@@ -12,10 +12,10 @@ import {
   turnedBack,
 } from "./scan-gray.ts";
 import { readByJsqr } from "./scan-jsqr.ts";
-import type { ScanReading, ZxingLook, ZxingScanner } from "./scan-reading.ts";
+import type { ScanReading, ZxingOptions, ZxingScanner } from "./scan-reading.ts";
 
 /** One more look at a picture that was prepared in some way. */
-export interface Try {
+export interface ScanAttempt {
   /**
    * Whether shades were spread, which moves edges: bars that are read then have to be read twice. A threshold is no such
    * change, as every reader sets one.
@@ -35,21 +35,21 @@ const MOST_ENLARGED = 4_000_000;
 const LEAST_ENLARGEMENT = 1.2;
 
 /** A prepared picture, and where its places are in the given one. */
-interface Prepared {
+interface PreparedPicture {
   gray: Gray;
   back: (point: Point) => Point;
 }
 /** Prepared when it is looked at, not before. */
-type Source = () => Prepared;
+type Source = () => PreparedPicture;
 type Step = (gray: Gray) => Gray;
 
 /**
  * The further looks of zxing-wasm, those first that read the most pictures for their time
  * (docs/decisions/0009-scanner-order.md).
  */
-export function zxingTries(zxing: ZxingScanner, given: Gray): Try[] {
+export function zxingTries(zxing: ZxingScanner, given: Gray): ScanAttempt[] {
   const work = once(() => within(given, WORK_SIDE));
-  const look = (source: Source, options: ZxingLook, changesTones = true): Try => ({
+  const look = (source: Source, options: ZxingOptions, changesTones = true): ScanAttempt => ({
     changesTones,
     read: async () => {
       const { gray, back } = source();
@@ -83,7 +83,7 @@ export function zxingTries(zxing: ZxingScanner, given: Gray): Try[] {
 }
 
 /** The looks of jsqr: on pictures that are shrunk, thresholded, inverted, turned. */
-export function jsqrTries(given: Gray): Try[] {
+export function jsqrTries(given: Gray): ScanAttempt[] {
   const work = once(() => within(given, JSQR_SIDE));
   const sources: Source[] = [
     work,
@@ -106,7 +106,7 @@ export function jsqrTries(given: Gray): Try[] {
   }));
 }
 
-const placed = (readings: ScanReading[], back: Prepared["back"]): ScanReading[] =>
+const placed = (readings: ScanReading[], back: PreparedPicture["back"]): ScanReading[] =>
   readings.map((reading) => ({ ...reading, corners: reading.corners?.map(back) ?? null }));
 
 /** Radii of px, or shares of the shorter side. */
@@ -124,18 +124,18 @@ const toned =
     return { gray: step(gray), back };
   };
 
-const within = (gray: Gray, side: number): Prepared =>
+const within = (gray: Gray, side: number): PreparedPicture =>
   resized({ gray, back: (point) => point }, Math.min(1, side / Math.max(gray.width, gray.height)));
 
 const enlargement = ({ width, height }: Gray): number =>
   Math.min(2, Math.sqrt(MOST_ENLARGED / (width * height)));
 
-function resized({ gray, back }: Prepared, scale: number): Prepared {
+function resized({ gray, back }: PreparedPicture, scale: number): PreparedPicture {
   if (scale === 1) return { gray, back };
   return { gray: scaled(gray, scale), back: ({ x, y }) => back({ x: x / scale, y: y / scale }) };
 }
 
-function turnedBy({ gray, back }: Prepared, degrees: number): Prepared {
+function turnedBy({ gray, back }: PreparedPicture, degrees: number): PreparedPicture {
   const before = turnedBack(gray, degrees);
   const backHere = (point: Point) => {
     const [x, y] = before(point.x, point.y);

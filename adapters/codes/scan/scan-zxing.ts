@@ -1,7 +1,7 @@
 import type { ReaderOptions, ReadResult } from "zxing-wasm/reader";
 import { utf8Text } from "../decode/byte-text.ts";
 import { scanContent } from "./scan-content.ts";
-import type { ScanReading, ZxingLook, ZxingScanner } from "./scan-reading.ts";
+import type { ScanReading, ZxingOptions, ZxingScanner } from "./scan-reading.ts";
 import { formatName, loadZxing, readZxing } from "../decode/zxing-module.ts";
 
 /**
@@ -47,7 +47,7 @@ export async function loadZxingScanner(wasm: ArrayBuffer | string): Promise<Zxin
   };
 }
 
-const optionsOf = ({ formats, denoise, threshold }: ZxingLook): ReaderOptions => ({
+const optionsOf = ({ formats, denoise, threshold }: ZxingOptions): ReaderOptions => ({
   formats: FORMATS[formats ?? "common"],
   textMode: "Plain",
   tryDenoise: denoise ?? false,

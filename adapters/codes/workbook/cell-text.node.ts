@@ -32,7 +32,7 @@ export interface CellText {
   link: string | null;
 }
 
-interface Book {
+interface WorkbookContext {
   strings: SharedStrings;
   formats: CellFormats;
   is1904: boolean;
@@ -40,7 +40,7 @@ interface Book {
 }
 
 /** What somebody sees in a cell; "" where it is empty. */
-export const readCell = (cell: CellSource, book: Book): CellText => {
+export const readCell = (cell: CellSource, book: WorkbookContext): CellText => {
   const shown = readShown(cell, book);
   const link = cell.link === "" ? linkOfFormula(cell.formula) : cell.link;
   // what has a problem is refused: what it shows is not what it holds
@@ -48,9 +48,12 @@ export const readCell = (cell: CellSource, book: Book): CellText => {
   return { ...shown, link: isElsewhere ? link : null };
 };
 
-type Shown = Omit<CellText, "link">;
+type CellValue = Omit<CellText, "link">;
 
-const readShown = (cell: CellSource, { strings, formats, is1904, isUncalculated }: Book): Shown => {
+const readShown = (
+  cell: CellSource,
+  { strings, formats, is1904, isUncalculated }: WorkbookContext,
+): CellValue => {
   const { type, value } = cell;
   if (cell.hasFormula && type !== "str" && (value === "" || (isUncalculated && value === "0"))) {
     return doubtful("=", NO_RESULT);
@@ -80,8 +83,8 @@ const readShown = (cell: CellSource, { strings, formats, is1904, isUncalculated 
   }
 };
 
-const fine = (text: string): Shown => ({ text, problem: null });
-const doubtful = (text: string, message: string, isDate = false): Shown => ({
+const fine = (text: string): CellValue => ({ text, problem: null });
+const doubtful = (text: string, message: string, isDate = false): CellValue => ({
   text,
   problem: { message, isDate },
 });

@@ -7,7 +7,7 @@ import { verdictOf } from "../../../core/codes/verdict.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
 import { qrProblem } from "../../../core/codes/texts/qr-problem.ts";
 import { DomainError } from "../../../core/errors.ts";
-import type { CodeFacts, MadeFile, MakeOptions, WantedCode } from "../../../core/ports/code-workshop.ts";
+import type { CodeFacts, MadeFile, MakeOptions, CodeRequest } from "../../../core/ports/code-workshop.ts";
 import { loadPictureNode } from "../files/load-picture.node.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
@@ -15,20 +15,20 @@ import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
-import { barcodeFixes, qrFixes, type SaidFix } from "./say-fixes.node.ts";
+import { barcodeFixes, qrFixes, type DescribedFix } from "./say-fixes.node.ts";
 
-interface Drawn {
+interface DrawnCode {
   code: MadeCode;
   facts: CodeFacts;
   notices: string[];
   /** All that may keep the code from being read elsewhere. */
   cautions: object[];
   /** What would make the code scan. */
-  findFixes: () => Promise<SaidFix[]>;
+  findFixes: () => Promise<DescribedFix[]>;
 }
 
 /** Makes, proves and writes one code, as the command line does. See the port `CodeWorkshop`. */
-export async function makeFile(wanted: WantedCode, { file, force, now }: MakeOptions): Promise<MadeFile> {
+export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOptions): Promise<MadeFile> {
   const { code, facts, notices, cautions, findFixes } =
     wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
   const contrast = contrastProblem(wanted.design, wanted.kind);
@@ -51,13 +51,13 @@ const unusable = (problem: PayloadProblem): DomainError => {
   return new DomainError("code_unreadable", message, { fields: { content: message } });
 };
 
-const unreadable = (reason: string, fixes: SaidFix[]): DomainError => {
+const unreadable = (reason: string, fixes: DescribedFix[]): DomainError => {
   const advice = fixes.map(({ message }) => message).join("; ");
   const message = advice === "" ? reason : `${reason} What would help: ${advice}.`;
   return new DomainError("code_unreadable", message, { details: { fixes } });
 };
 
-async function drawQr(wanted: Extract<WantedCode, { kind: "qr" }>): Promise<Drawn> {
+async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<DrawnCode> {
   const { content, design } = wanted;
   const problem = qrProblem(content, design, wanted.logo !== null);
   if (problem?.name === "size") {
@@ -78,7 +78,7 @@ async function drawQr(wanted: Extract<WantedCode, { kind: "qr" }>): Promise<Draw
   };
 }
 
-function drawBarcode(wanted: Extract<WantedCode, { kind: "barcode" }>): Drawn {
+function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCode {
   const { format, content, design, fix } = wanted;
   const notices: string[] = [];
   let code = makeBarcode(format, content, design);

@@ -13,7 +13,7 @@ import { provePicture } from "../prove/prove-picture.node.ts";
 import { rasterise } from "../raster/rasterise.ts";
 
 /** What would help, and the fields of the request that it changes; null takes a field out. */
-export interface SaidFix {
+export interface DescribedFix {
   message: string;
   change: Record<string, unknown>;
 }
@@ -22,7 +22,7 @@ const proveCode = ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> =>
   provePicture(asked, rasterise(drawing, widthPx));
 
 /** The least that makes a QR code scan, tried out; none where nothing helps. */
-export async function qrFixes(content: string, code: MadeQr, logo: Picture | null): Promise<SaidFix[]> {
+export async function qrFixes(content: string, code: MadeQr, logo: Picture | null): Promise<DescribedFix[]> {
   const { design, symbol } = code;
   const found = await findDesignFixes(qrDesignFixes(design, symbol, logo !== null), (changes) =>
     proveCode(
@@ -52,7 +52,7 @@ export async function barcodeFixes(
   format: BarcodeFormat,
   content: string,
   design: BarcodeDesign,
-): Promise<SaidFix[]> {
+): Promise<DescribedFix[]> {
   const found = await findDesignFixes(barcodeDesignFixes(design), (changes) => {
     const made = makeBarcode(format, content, Object.assign({}, design, ...changes) as BarcodeDesign);
     return made.ok ? proveCode(made) : Promise.resolve(UNTESTED);

@@ -1,12 +1,12 @@
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import { DomainError, type ErrorCode } from "../../../core/errors.ts";
-import type { MakeOptions, WantedCode } from "../../../core/ports/code-workshop.ts";
+import type { MakeOptions, CodeRequest } from "../../../core/ports/code-workshop.ts";
 import type { ScanFileProblem } from "../../../core/codes/scan-file.ts";
 import type { ThreadAnswer } from "./thread-pool.node.ts";
 
 export type WorkshopMessage =
-  | { kind: "make"; code: WantedCode; options: MakeOptions }
+  | { kind: "make"; code: CodeRequest; options: MakeOptions }
   | { kind: "scan"; picture: Uint8Array };
 
 /** Entry of a thread that makes or reads codes. What it needs for either is loaded when it is first asked. */

@@ -137,14 +137,14 @@ async function recount(inside: Knex): Promise<void> {
 }
 
 /** An account that was deleted from this database, or a key that was revoked, and when: as text, so that no digit gets lost. */
-interface Gone {
+interface Tombstone {
   id: string;
   at: string;
 }
 
-async function readGone(knex: Knex): Promise<Gone[]> {
+async function readGone(knex: Knex): Promise<Tombstone[]> {
   if (!(await knex.schema.hasTable("audit_log"))) return [];
-  const { rows } = await knex.raw<{ rows: Gone[] }>(
+  const { rows } = await knex.raw<{ rows: Tombstone[] }>(
     (await knex.schema.hasTable("deleted_accounts"))
       ? "SELECT id::text AS id, deleted_at::text AS at FROM deleted_accounts"
       : `SELECT subject_id AS id, max(at)::text AS at FROM audit_log
@@ -154,7 +154,11 @@ async function readGone(knex: Knex): Promise<Gone[]> {
 }
 
 /** Deletes, as its owner or an admin did, what the backup brought back. @returns how many accounts */
-async function deleteAgain(inside: Knex, gone: readonly Gone[], more: readonly string[]): Promise<number> {
+async function deleteAgain(
+  inside: Knex,
+  gone: readonly Tombstone[],
+  more: readonly string[],
+): Promise<number> {
   await inside.raw(
     `INSERT INTO deleted_accounts (id, deleted_at)
      SELECT (line->>'id')::uuid, coalesce((line->>'at')::timestamptz, now()) FROM json_array_elements(?::json) AS line
@@ -169,14 +173,14 @@ async function deleteAgain(inside: Knex, gone: readonly Gone[], more: readonly s
 }
 
 /** Keys that were revoked in this database, and when. */
-async function readRevoked(knex: Knex): Promise<Gone[]> {
+async function readRevoked(knex: Knex): Promise<Tombstone[]> {
   if (!(await knex.schema.hasTable("api_keys"))) return [];
   return knex("api_keys")
     .whereNotNull("revoked_at")
-    .select<Gone[]>(knex.raw("id::text AS id"), knex.raw("revoked_at::text AS at"));
+    .select<Tombstone[]>(knex.raw("id::text AS id"), knex.raw("revoked_at::text AS at"));
 }
 
-async function revokeAgain(knex: Knex, revoked: readonly Gone[]): Promise<void> {
+async function revokeAgain(knex: Knex, revoked: readonly Tombstone[]): Promise<void> {
   await knex.raw(
     `UPDATE api_keys SET revoked_at = (line->>'at')::timestamptz FROM json_array_elements(?::json) AS line
      WHERE api_keys.id = (line->>'id')::uuid AND revoked_at IS NULL`,

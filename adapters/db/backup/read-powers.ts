@@ -1,10 +1,10 @@
 import type { Knex } from "knex";
-import type { RestoredPowers } from "../../../core/backup/backup-database.ts";
+import type { RestoredPrivileges } from "../../../core/backup/backup-database.ts";
 import { defaultSetting, isSecretSetting, isSettingKey } from "../../../core/settings/settings.ts";
 
 /** What a restored database lets admins and outsiders do, for the operator to check. */
-export async function readPowers(knex: Knex): Promise<RestoredPowers> {
-  const { rows: admins } = await knex.raw<{ rows: RestoredPowers["admins"] }>(`
+export async function readPowers(knex: Knex): Promise<RestoredPrivileges> {
+  const { rows: admins } = await knex.raw<{ rows: RestoredPrivileges["admins"] }>(`
     SELECT email, array_remove(
       CASE WHEN password_hash IS NULL THEN NULL ELSE 'password' END || ARRAY(
         SELECT provider || coalesce(' (' || i.email || ')', '')
@@ -15,14 +15,14 @@ export async function readPowers(knex: Knex): Promise<RestoredPowers> {
     .where({ is_active: true })
     .orderBy(["name", "id"])
     .pluck<string[]>("name");
-  const { rows: api_keys } = await knex.raw<{ rows: RestoredPowers["api_keys"] }>(`
+  const { rows: api_keys } = await knex.raw<{ rows: RestoredPrivileges["api_keys"] }>(`
     SELECT api_keys.id, name, prefix, users.email AS owner FROM api_keys LEFT JOIN users ON users.id = owner_id
     WHERE revoked_at IS NULL AND expires_at > now() ORDER BY owner NULLS FIRST, name, api_keys.id`);
   const advertisements = await knex("advertisements")
     .where({ is_active: true })
     .whereRaw("coalesce(end_date >= current_date, true)")
     .orderBy(["title", "id"])
-    .select<RestoredPowers["advertisements"]>("title", { target: "target_url" });
+    .select<RestoredPrivileges["advertisements"]>("title", { target: "target_url" });
   const verification_files = await knex("verification_files")
     .orderBy("original_name")
     .pluck<string[]>("original_name");

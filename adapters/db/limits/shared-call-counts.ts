@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import type { CallCounts, Counted } from "../../../core/ports/call-counts.ts";
+import type { CallCounts, CallCount } from "../../../core/ports/call-counts.ts";
 import { keyDigest } from "../rows/key-digest.ts";
 
 /** Keys that are counted at once, however many addresses somebody has: some 150 MB. Those that end soonest go first. */
@@ -18,7 +18,7 @@ interface Row {
   left: string;
 }
 
-const counted = ({ count, left }: Row): Counted => ({ count, endsIn: Math.max(0, Number(left)) });
+const counted = ({ count, left }: Row): CallCount => ({ count, endsIn: Math.max(0, Number(left)) });
 
 /** The table `call_counts`. Times are the database's, since the clocks of several machines differ. */
 export function createSharedCallCounts(

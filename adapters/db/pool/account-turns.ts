@@ -7,7 +7,7 @@ const [AT_ONCE, WAITING] = [3, 100];
 /** Seconds. */
 const RETRY_AFTER = 1;
 
-type Take = ReturnType<typeof limitConcurrency>;
+type Limit = ReturnType<typeof limitConcurrency>;
 
 const crowded = () =>
   new DomainError(
@@ -24,7 +24,7 @@ const crowded = () =>
  */
 export function createAccountTurns() {
   const account = new AsyncLocalStorage<string>();
-  const turns = new Map<string, { take: Take; users: number }>();
+  const turns = new Map<string, { take: Limit; users: number }>();
   return {
     /** Runs work whose transactions are this account's. */
     as: <T>(accountId: string, work: () => T): T => account.run(accountId, work),

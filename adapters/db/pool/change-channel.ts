@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import type { ClientConfig } from "pg";
-import type { Changes, KeptTable } from "../../../core/ports/changes.ts";
+import type { Changes, CachedTable } from "../../../core/ports/changes.ts";
 import type { UserChanges, UserChangeListener } from "../../../core/ports/user-changes.ts";
 import { createListenConnection } from "./listen-connection.ts";
 
@@ -64,7 +64,7 @@ export function createChangeChannel({ knex, connection }: Options): UserChanges 
 
     isSubscribed: () => listening.isSubscribed(),
 
-    onChange(table: KeptTable, listener) {
+    onChange(table: CachedTable, listener) {
       changed.set(table, (changed.get(table) ?? new Set()).add(listener));
     },
 

@@ -5,12 +5,12 @@ import { Client, type ClientConfig } from "pg";
 const PATIENCE_MS = { suspect: 4000, lookEvery: 1000, answer: 4000 };
 
 /** A connection of Knex's pool, as its events name it. */
-interface Pooled {
+interface PooledConnection {
   __knexUid: string;
   connection: { stream: { destroy(error: Error): void } };
 }
 
-interface Running {
+interface RunningQuery {
   __knexUid: string;
   __knexQueryUid: string;
 }
@@ -29,12 +29,12 @@ export function endHangingQueries(
   const running = new Map<string, { on: string; since: number }>();
   let asking = false;
 
-  const begin = ({ __knexUid, __knexQueryUid }: Running) =>
+  const begin = ({ __knexUid, __knexQueryUid }: RunningQuery) =>
     running.set(__knexQueryUid, { on: __knexUid, since: performance.now() });
-  const end = ({ __knexQueryUid }: Running) => running.delete(__knexQueryUid);
+  const end = ({ __knexQueryUid }: RunningQuery) => running.delete(__knexQueryUid);
   knex.on("query", begin);
-  knex.on("query-response", (_response: unknown, query: Running) => end(query));
-  knex.on("query-error", (_error: unknown, query: Running) => end(query));
+  knex.on("query-response", (_response: unknown, query: RunningQuery) => end(query));
+  knex.on("query-error", (_error: unknown, query: RunningQuery) => end(query));
 
   async function look(): Promise<void> {
     const limit = performance.now() - patience.suspect;
@@ -57,8 +57,8 @@ export function endHangingQueries(
 }
 
 /** What is out of the pool at the moment (tarn, which Knex uses). */
-const usedBy = (knex: Knex): Pooled[] =>
-  ((knex.client as { pool?: { used: { resource: Pooled }[] } }).pool?.used ?? []).map(
+const usedBy = (knex: Knex): PooledConnection[] =>
+  ((knex.client as { pool?: { used: { resource: PooledConnection }[] } }).pool?.used ?? []).map(
     ({ resource }) => resource,
   );
 

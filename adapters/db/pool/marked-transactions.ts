@@ -4,7 +4,7 @@ import type { Knex } from "knex";
 const BEGIN = "BEGIN; SET LOCAL quietzone.writes_sums = 'on'";
 
 /** Of Knex's transactions. */
-interface Begun {
+interface KnexTransaction {
   isolationLevel?: string;
   readOnly?: boolean;
   begin(connection: unknown): Promise<unknown>;
@@ -16,7 +16,7 @@ interface Begun {
  * them alone (migration 037).
  */
 export function markTransactions(pool: Knex): Knex {
-  const client = pool.client as { transaction(...given: unknown[]): Begun };
+  const client = pool.client as { transaction(...given: unknown[]): KnexTransaction };
   const open = client.transaction.bind(client);
   client.transaction = (...given) => {
     const transaction = open(...given);

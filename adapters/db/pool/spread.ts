@@ -3,12 +3,12 @@ import type { Knex } from "knex";
 /** How long a no holds where tables can be spread: they may be, while this process serves. */
 const NO_HOLDS_MS = 1000;
 
-interface Known {
+interface CachedAnswer {
   isSpread: boolean;
   until: number;
 }
 
-const known = new WeakMap<object, Known>();
+const known = new WeakMap<object, CachedAnswer>();
 
 /**
  * Whether the tables of customers are spread over several machines (docs/decisions/0034-distributed-postgres.md): a statement that

@@ -23,7 +23,7 @@ const isOwnerGone = (error: unknown): boolean =>
   isRefusedAs("foreignKeyViolation", error) &&
   String((error as { constraint?: unknown }).constraint).endsWith("_user_id_fkey");
 
-type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * Runs work over one transaction of the pool; what it throws rolls everything back. Of two that wait for each other the database
@@ -31,7 +31,7 @@ type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
  * @param inTurn runs each of them when its turn has come
  * @throws what the work throws; DomainError `no_authorization` where it adds something to an account that was deleted meanwhile
  */
-export function createTransact(pool: Knex, inTurn: InTurn = (work) => work()): Transact<Repositories> {
+export function createTransact(pool: Knex, inTurn: RunInTurn = (work) => work()): Transact<Repositories> {
   const values: KnownValues = new Map();
   return async (work) => {
     for (let tries = 1; ; tries += 1) {

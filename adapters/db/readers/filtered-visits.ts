@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { Stretch } from "../../../core/analytics/period.ts";
 import type { PartSums } from "../../../core/analytics/visit-figures.ts";
-import type { FilteredAsk, FilteredFigures } from "../../../core/analytics/visit-report-service.ts";
+import type { FilteredQuery, FilteredFigures } from "../../../core/analytics/visit-report-service.ts";
 import {
   likePattern,
   type FilterDimension,
@@ -149,7 +149,7 @@ const SUMS = ["views", "visits", "bounces", "duration"]
 /** What the filters leave of the stored views between the first start and the end, read in one statement. */
 export async function filteredVisits(
   knex: Knex,
-  { filters, starts, until, dimensions, limit, recent }: FilteredAsk,
+  { filters, starts, until, dimensions, limit, recent }: FilteredQuery,
 ): Promise<FilteredFigures> {
   const { conditions, values } = conditionsOf(filters);
   const stored = await storedIn(knex);

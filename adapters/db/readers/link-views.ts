@@ -1,5 +1,10 @@
 import type { Knex } from "knex";
-import { joinViews, type Joined, type LinkedView, type Visit } from "../../../core/analytics/join-views.ts";
+import {
+  joinViews,
+  type JoinResult,
+  type LinkedView,
+  type Visit,
+} from "../../../core/analytics/join-views.ts";
 import { isSpread } from "../pool/spread.ts";
 import { FACTS, toFacts, type FactsRow } from "../rows/visit-rows.ts";
 
@@ -13,7 +18,7 @@ interface VisitColumns {
 type JoinedRow = VisitColumns & (FactsRow | { id: null });
 
 /** Joins views into visits. Only inside a transaction that holds the lock of the sums. @returns what it changes in them */
-export async function linkViews(knex: Knex, views: readonly LinkedView[]): Promise<Joined> {
+export async function linkViews(knex: Knex, views: readonly LinkedView[]): Promise<JoinResult> {
   const joined = joinViews(await findVisits(knex, views), views);
   await storeVisits(knex, joined);
   return joined;
@@ -64,7 +69,7 @@ async function findApart(knex: Knex, keys: readonly string[]): Promise<JoinedRow
 }
 
 /** Sent together, done in this order. */
-export async function storeVisits(knex: Knex, { gone, changed }: Joined): Promise<void> {
+export async function storeVisits(knex: Knex, { gone, changed }: JoinResult): Promise<void> {
   await Promise.all([remove(knex, gone), upsert(knex, changed)]);
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { writeAll } from "./write-all.ts";
 
 /** By what `history_counts` counts a record, and with how much. */
-export interface Counted {
+export interface CountedRecord {
   folder_id: string | null;
   type: string;
   favourite: boolean;
@@ -13,8 +13,8 @@ export interface Counted {
 
 /** A record before and after it was changed; null where it was not there. */
 export interface RecordChange {
-  before: Counted | null;
-  after: Counted | null;
+  before: CountedRecord | null;
+  after: CountedRecord | null;
 }
 
 /** Files of a record that were handed over. */
@@ -34,11 +34,12 @@ interface Delta {
 
 /** Everybody takes the counts of an account in this order, and waits for nobody in a circle: as ORDER BY folder_id, type, favourite does. */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
-const keyOf = ({ folder_id, type, favourite }: Counted): string => `${folder_id ?? "~"} ${type} ${favourite}`;
+const keyOf = ({ folder_id, type, favourite }: CountedRecord): string =>
+  `${folder_id ?? "~"} ${type} ${favourite}`;
 
 function deltasOf(changes: readonly RecordChange[]): Delta[] {
   const deltas = new Map<string, Delta>();
-  const add = (counted: Counted | null, sign: 1 | -1) => {
+  const add = (counted: CountedRecord | null, sign: 1 | -1) => {
     if (counted === null || counted.deleted_at !== null) return;
     const { folder_id: folderId, type, favourite, download_count } = counted;
     const key = keyOf(counted);

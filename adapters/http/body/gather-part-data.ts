@@ -5,11 +5,11 @@ const SHORT_BYTES = 1024;
 /** What is gathered at most. */
 const GATHERED_BYTES = 65_536;
 
-type Tell = (name: string, bytes?: Buffer, start?: number, end?: number) => void;
+type ParserCallback = (name: string, bytes?: Buffer, start?: number, end?: number) => void;
 type Transform = (chunk: Buffer, encoding: string, done: (error?: Error | null) => void) => void;
 /** What is needed here of the parser of forms. */
 interface Parser {
-  _handleCallback: Tell;
+  _handleCallback: ParserCallback;
   _transform: Transform;
 }
 

@@ -3,7 +3,7 @@ import type { Middleware } from "koa";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { DomainError } from "../../../core/errors.ts";
 import { ipv6Groups, plainAddress } from "../../../core/ip-address.ts";
-import type { Counted } from "../../../core/ports/call-counts.ts";
+import type { CallCount } from "../../../core/ports/call-counts.ts";
 import type { LimitStore } from "../../../core/ports/limit-store.ts";
 import { createLoginAttempts, isRefusal } from "./login-attempts.ts";
 
@@ -37,7 +37,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
   const refused = new Map<string, number>();
 
   /** Counts; whom it knows to be over the limit without asking, so that a flood of refused calls is cheap. */
-  async function add(key: string, calls: number, seconds: number): Promise<Counted> {
+  async function add(key: string, calls: number, seconds: number): Promise<CallCount> {
     const left = (refused.get(key) ?? 0) - performance.now();
     if (left > 0) return { count: most(calls) + 1, endsIn: left };
     const counted = await counts.add(key, seconds);
@@ -123,7 +123,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     /** @param name of what is tried */
     loginAttempts: (name: string) => createLoginAttempts(attempts, name, factor),
     /** @param calls a minute, as a setting says at this moment */
-    async perKey(key: string, calls: number): Promise<Counted & { limit: number }> {
+    async perKey(key: string, calls: number): Promise<CallCount & { limit: number }> {
       return { ...(await counts.add(`key ${key}`, 60)), limit: most(calls) };
     },
   };

@@ -4,16 +4,16 @@ import { DomainError } from "../../../core/errors.ts";
 import type { RateLimits } from "./rate-limit.ts";
 import { spendCall, setApiKey } from "./require-api-key.ts";
 
-interface Signed {
+interface SignedRequest {
   secondsLeft: number;
   /** Counts a picture that has to be drawn. @throws DomainError `over_request_rate_limit` */
   spend: () => Promise<void>;
 }
 
-const known = new WeakMap<Context, Signed>();
+const known = new WeakMap<Context, SignedRequest>();
 
 /** What the guard below found out about a call. */
-export function signedImage(ctx: Context): Signed {
+export function signedImage(ctx: Context): SignedRequest {
   const signed = known.get(ctx);
   if (!signed) throw new Error(`${ctx.path} has no guard`);
   return signed;

@@ -21,7 +21,7 @@ const ABOUT = [
 
 const header = (description: string) => ({ description, schema: { type: "integer", minimum: 0 } });
 
-interface About {
+interface DocumentOptions {
   routes: readonly V1Route[];
   /** Origin of the site, without a slash at its end. */
   siteUrl: string;
@@ -30,7 +30,7 @@ interface About {
 }
 
 /** The public API as an OpenAPI 3.1 document, made from the tables that its routes are made from. */
-export function openApiDocument({ routes, siteUrl, siteName, version }: About) {
+export function openApiDocument({ routes, siteUrl, siteName, version }: DocumentOptions) {
   const paths = [...new Set(routes.map(({ path }) => path))];
   return {
     openapi: "3.1.0",

@@ -3,14 +3,14 @@ import type { Context } from "koa";
 /** Directives with their sources (CSP 3). */
 type Policy = Readonly<Record<string, readonly string[]>>;
 
-interface Said {
+interface PagePolicy {
   nonce: string;
   header: string;
   /** Absent while nothing was changed. */
   policy?: Policy;
 }
 
-const policies = new WeakMap<Context, Said>();
+const policies = new WeakMap<Context, PagePolicy>();
 
 const SELF = "'self'";
 const NONE = "'none'";

@@ -4,7 +4,7 @@ import { MINUTE } from "../../../core/durations.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { ClosedLink } from "../../../core/short-links/closed-link-texts.ts";
 import type { ShortLinkService } from "../../../core/short-links/short-link-service.ts";
-import type { ShortLinkLead } from "../../../core/short-links/short-link.ts";
+import type { RedirectTarget } from "../../../core/short-links/short-link.ts";
 import { closedLinkPage, visitorLanguage } from "../pages/closed-link-page.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
@@ -42,7 +42,7 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
     ctx.body = closedLinkPage(kind, visitorLanguage(ctx, site.language), site);
   }
 
-  function countAfterwards(ctx: Context, { id, userId }: ShortLinkLead): void {
+  function countAfterwards(ctx: Context, { id, userId }: RedirectTarget): void {
     if (!isFollowed(ctx)) return;
     const request = {
       linkId: id,

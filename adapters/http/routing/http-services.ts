@@ -37,10 +37,10 @@ type RouteDependencies = Parameters<typeof adminRoutes>[0] &
   Parameters<typeof v1Table>[0];
 
 /** What create-routes.ts adds. */
-type OfTheRoutes = "limits" | "redirects" | "routes" | "siteUrl";
+type AddedByRoutes = "limits" | "redirects" | "routes" | "siteUrl";
 
 /** What the app needs of the product: what its routes ask for, and what stands around them. */
-export interface HttpServices extends Omit<RouteDependencies, OfTheRoutes> {
+export interface HttpServices extends Omit<RouteDependencies, AddedByRoutes> {
   webhooks: WebhookService;
   pageSnippets: PageSnippetService;
   /** Where limits count. */

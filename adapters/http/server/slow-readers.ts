@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 /** What a line that works takes of an answer: 128 kbit a second is what telephones far from everything have. */
 const PATIENCE = { graceMs: 60_000, bytesPerMs: 16, lookEveryMs: 5000 };
 
-interface Due {
+interface ReadDeadline {
   /** Of all that was ever written to the connection, so much has to be taken. */
   bytes: number;
   /** By then. */
@@ -16,7 +16,7 @@ interface Due {
  * waits has a minute and as long as it takes at 16 kB a second. Streams of events wait for nobody as long as they are read.
  */
 export function endSlowReaders(server: Server, { graceMs, bytesPerMs, lookEveryMs } = PATIENCE): void {
-  const open = new Map<Socket, Due | null>();
+  const open = new Map<Socket, ReadDeadline | null>();
   server.on("connection", (socket) => {
     open.set(socket, null);
     socket.once("close", () => open.delete(socket));

@@ -24,10 +24,13 @@ export function withCode(target: string, code: string): string {
   return url.href;
 }
 
-type Refused = Extract<OidcOutcome, { kind: "refused" }>;
+type RefusedOutcome = Extract<OidcOutcome, { kind: "refused" }>;
 
 /** What went wrong, in the words of RFC 6749 §4.1.2.1 and, beside them, our own code. */
-function errorParams({ reason, provider }: Pick<Refused, "reason" | "provider">): Record<string, string> {
+function errorParams({
+  reason,
+  provider,
+}: Pick<RefusedOutcome, "reason" | "provider">): Record<string, string> {
   const from: Record<string, string> = provider === null ? {} : { provider };
   if (!(reason instanceof DomainError)) {
     return { error: reason, error_description: `The sign-in provider answered ${reason}`, ...from };
@@ -42,7 +45,7 @@ function errorParams({ reason, provider }: Pick<Refused, "reason" | "provider">)
 /** In the fragment, and for a client with PKCE in the query as well: it reads either. */
 export function withRefusal(
   target: string,
-  refused: Pick<Refused, "reason" | "provider" | "withCode">,
+  refused: Pick<RefusedOutcome, "reason" | "provider" | "withCode">,
 ): string {
   const url = new URL(target);
   const params = errorParams(refused);

@@ -6,7 +6,7 @@ import { GOAL_NAME_LENGTH, MOST_GOALS, newGoalSchema } from "../../../core/goals
 import { adminFetch, sending } from "../../admin-fetch.ts";
 import { FormDialog } from "../../kit/form/FormDialog.tsx";
 
-interface TypedGoal {
+interface GoalFormValues {
   /** Null: not saved yet. */
   id: string | null;
   /** Of the row. */
@@ -16,7 +16,7 @@ interface TypedGoal {
 }
 
 const PATH = "/api/admin/goals";
-const fresh = (): TypedGoal => ({ id: null, key: crypto.randomUUID(), name: "", path: "" });
+const fresh = (): GoalFormValues => ({ id: null, key: crypto.randomUUID(), name: "", path: "" });
 
 /** Names and paths of all goals, saved together. */
 export function GoalsDialog({
@@ -30,7 +30,7 @@ export function GoalsDialog({
   onClose: () => void;
 }) {
   const t = useTranslate();
-  const [typed, setTyped] = useState<readonly TypedGoal[]>(() =>
+  const [typed, setTyped] = useState<readonly GoalFormValues[]>(() =>
     goals.length === 0 ? [fresh()] : goals.map((goal) => ({ ...goal, key: goal.id })),
   );
   const read = typed.map((goal) => newGoalSchema.safeParse(goal));
@@ -57,7 +57,7 @@ export function GoalsDialog({
     }
   }
 
-  const change = (key: string, changes: Partial<TypedGoal>) =>
+  const change = (key: string, changes: Partial<GoalFormValues>) =>
     setTyped(typed.map((goal) => (goal.key === key ? { ...goal, ...changes } : goal)));
   return (
     <FormDialog

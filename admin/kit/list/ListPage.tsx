@@ -16,11 +16,11 @@ import { serverFilter } from "../../data-provider.ts";
 import { EmptyState } from "../EmptyState.tsx";
 import { ErrorState } from "../ErrorState.tsx";
 import { PageHead } from "../PageHead.tsx";
-import { knownSearch, type KnownNames } from "./known-search.ts";
+import { knownSearch, type ListNames } from "./known-search.ts";
 import { Pagination } from "./Pagination.tsx";
 import { SavedFilters } from "./SavedFilters.tsx";
 
-interface Shown {
+interface ListContent {
   /** Keys of the catalog. */
   texts: { failed: string; none: string; noneText: string; noneFiltered: string; pageOf?: string };
   Icon: LucideIcon;
@@ -32,9 +32,9 @@ interface Shown {
   children: ReactNode;
 }
 
-interface Props extends Shown {
+interface Props extends ListContent {
   /** What the list can be sorted and filtered by. */
-  shape: KnownNames;
+  shape: ListNames;
   /** Absent where the list is a part of a page with a head of its own. */
   head?: { title: string; text: string; actions?: ReactNode };
   /** What stands around all that is below the head, such as the tab that the list is on. */
@@ -143,7 +143,7 @@ const FilterForm = (props: HTMLAttributes<HTMLFormElement>) => (
   </search>
 );
 
-function Rows({ texts, Icon, create, waiting, children, perPage }: Shown & { perPage: number }) {
+function Rows({ texts, Icon, create, waiting, children, perPage }: ListContent & { perPage: number }) {
   const t = useTranslate();
   const { error, isPending, isFetching, total, filterValues, setFilters, refetch } = useListContext();
   const isFiltered = Object.keys(filterValues).length > 0;

@@ -1,7 +1,7 @@
 import { Card } from "@mui/material";
 import { DataTable, type DataTableProps } from "react-admin";
 
-interface Look {
+interface TableLayout {
   /** A row on a phone as CSS grid-template-areas, of the sources of its columns; `select` is the checkbox. */
   areas: readonly string[];
   /** A row on a phone as CSS grid-template-columns. */
@@ -18,7 +18,7 @@ interface Look {
 
 interface Props
   extends
-    Look,
+    TableLayout,
     Pick<DataTableProps, "aria-label" | "bulkActionButtons" | "bulkActionsToolbar" | "expand" | "children"> {}
 
 /** A table of react-admin in a card, whose rows are cards of their own on a phone. */
@@ -56,7 +56,7 @@ function look({
   fits,
   labels = {},
   isHeadSeenOnPhones,
-}: Look): Record<string, object> {
+}: TableLayout): Record<string, object> {
   const names = [...new Set(areas.join(" ").split(" "))].filter((name) => name !== ".");
   return {
     "& .RaDataTable-tableWrapper": { overflowX: "auto" },

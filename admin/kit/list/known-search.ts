@@ -1,5 +1,5 @@
 /** What a list can be sorted and filtered by: a list shape of core. */
-export interface KnownNames {
+export interface ListNames {
   columns: object;
   filter: { safeParse: (filter: unknown) => { success: boolean } };
 }
@@ -7,7 +7,7 @@ export interface KnownNames {
 /** What react-admin writes into the address of a list. */
 const OWN = ["filter", "displayedFilters", "sort", "order", "page", "perPage"];
 
-interface Understood {
+interface KnownSearch {
   /** The address that says the same in today's words; null where it does already. */
   search: string | null;
   /** Names of filters that the list does not have, or not with such a value. */
@@ -21,9 +21,9 @@ interface Understood {
  */
 export function knownSearch(
   search: string,
-  { columns, filter: schema }: KnownNames,
+  { columns, filter: schema }: ListNames,
   toServer: (filter: object) => object = (filter) => filter,
-): Understood {
+): KnownSearch {
   const accepts = (name: string, value: unknown): boolean => {
     try {
       return schema.safeParse(toServer({ [name]: value })).success;

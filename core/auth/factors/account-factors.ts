@@ -9,13 +9,13 @@ import type { User, UserRepository } from "../../users/user.ts";
 import { CHALLENGE_LIFETIME, isVerified } from "./factor.ts";
 import type { Factor, FactorRepository, StoredFactor } from "./factor.ts";
 import type { RecoveryCodeRepository } from "./recovery-code.ts";
-import type { EndingInside } from "../sessions/end-others.ts";
+import type { EndSessionsTx } from "../sessions/end-others.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 import type { SignedIn } from "../sessions/signed-in.ts";
 
 /** What a change of factors touches, in one transaction. */
-export interface FactorsInside extends EndingInside {
+export interface FactorsTx extends EndSessionsTx {
   users: UserRepository;
   sessions: SessionRepository;
   factors: FactorRepository;
@@ -40,37 +40,34 @@ export function createAccountFactors({ mails, trail, clock }: Dependencies) {
     isVerified(factor) || factor.createdAt > secondsAgo(CHALLENGE_LIFETIME);
 
   /** Those of the row itself may be older than the lock. */
-  const livingOf = async ({ factors }: FactorsInside, userId: string): Promise<StoredFactor[]> =>
+  const livingOf = async ({ factors }: FactorsTx, userId: string): Promise<StoredFactor[]> =>
     (await factors.listOfUser(userId)).filter(lives);
 
   /** The user, locked, and their factors as they are then. */
-  async function lock(inside: FactorsInside, userId: string): Promise<{ user: User; own: StoredFactor[] }> {
-    const user = await inside.users.findForUpdate(userId);
+  async function lock(tx: FactorsTx, userId: string): Promise<{ user: User; own: StoredFactor[] }> {
+    const user = await tx.users.findForUpdate(userId);
     if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
-    return { user, own: await livingOf(inside, userId) };
+    return { user, own: await livingOf(tx, userId) };
   }
 
   /**
    * The same for the user's own call.
    * @throws DomainError `session_not_found` where the session has ended meanwhile
    */
-  async function lockOwn(
-    inside: FactorsInside,
-    caller: SignedIn,
-  ): Promise<SignedIn & { own: StoredFactor[] }> {
-    const locked = await lockCaller(inside, caller);
-    return { ...locked, own: await livingOf(inside, locked.user.id) };
+  async function lockOwn(tx: FactorsTx, caller: SignedIn): Promise<SignedIn & { own: StoredFactor[] }> {
+    const locked = await lockCaller(tx, caller);
+    return { ...locked, own: await livingOf(tx, locked.user.id) };
   }
 
   const record = (
-    inside: FactorsInside,
+    tx: FactorsTx,
     by: Actor,
     action: "factor.added" | "factor.used" | "factor.removed",
     { user, factor }: { user: User; factor: Factor },
   ): Promise<void> => {
     const values = { type: factor.type, name: factor.friendlyName };
     const change = action === "factor.removed" ? { before: values } : { after: values };
-    return trail.record(inside.audit, by, { action, subject: userSubject(user), ...change });
+    return trail.record(tx.audit, by, { action, subject: userSubject(user), ...change });
   };
 
   const notify = (user: User, kind: "factor_added" | "factor_removed"): Promise<void> =>

@@ -4,13 +4,13 @@ import type { MailService } from "../../mail/mail-service.ts";
 import type { Clock } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
 import { requireActingAdmin } from "../../users/acting-admin.ts";
-import { createAccountFactors, namedFactor, type FactorsInside } from "./account-factors.ts";
+import { createAccountFactors, namedFactor, type FactorsTx } from "./account-factors.ts";
 import type { SignedIn } from "../auth-service.ts";
 import { isVerified, requireFreshAssurance } from "./factor.ts";
 import type { Factor, StoredFactor } from "./factor.ts";
 
 interface Dependencies {
-  transact: Transact<FactorsInside>;
+  transact: Transact<FactorsTx>;
   mails: Pick<MailService, "send">;
   trail: AuditTrail;
   clock: Clock;
@@ -26,13 +26,13 @@ export function createFactorRemoval(dependencies: Dependencies) {
    * @throws DomainError `mfa_factor_not_found`, `insufficient_aal`, `session_not_found`
    */
   async function unenroll(caller: SignedIn, factorId: string): Promise<void> {
-    const owner = await transact(async (inside) => {
-      const { user, session, own } = await lockOwn(inside, caller);
+    const owner = await transact(async (tx) => {
+      const { user, session, own } = await lockOwn(tx, caller);
       const factor = namedFactor(own, factorId);
       if (isVerified(factor)) requireFreshAssurance(session, clock.now());
-      await removeFactor(inside, own, factor, session.id);
+      await removeFactor(tx, own, factor, session.id);
       if (!isVerified(factor)) return null;
-      await record(inside, ownActor(user, session), "factor.removed", { user, factor });
+      await record(tx, ownActor(user, session), "factor.removed", { user, factor });
       return user;
     });
     if (owner) await notify(owner, "factor_removed");
@@ -43,12 +43,12 @@ export function createFactorRemoval(dependencies: Dependencies) {
    * @throws DomainError `user_not_found`, `mfa_factor_not_found`
    */
   async function removeOf(by: Actor, userId: string, factorId: string): Promise<Factor> {
-    const { user, factor } = await transact(async (inside) => {
-      await requireActingAdmin(inside, by, clock.now());
-      const locked = await lock(inside, userId);
+    const { user, factor } = await transact(async (tx) => {
+      await requireActingAdmin(tx, by, clock.now());
+      const locked = await lock(tx, userId);
       const found = namedFactor(locked.own, factorId);
-      await removeFactor(inside, locked.own, found, null);
-      await record(inside, by, "factor.removed", { user: locked.user, factor: found });
+      await removeFactor(tx, locked.own, found, null);
+      await record(tx, by, "factor.removed", { user: locked.user, factor: found });
       return { user: locked.user, factor: found };
     });
     if (isVerified(factor)) await notify(user, "factor_removed");
@@ -63,15 +63,15 @@ export function createFactorRemoval(dependencies: Dependencies) {
  * session counts as confirmed by a second factor any more.
  */
 async function removeFactor(
-  inside: FactorsInside,
+  tx: FactorsTx,
   own: StoredFactor[],
   factor: StoredFactor,
   sessionId: string | null,
 ): Promise<void> {
-  await inside.factors.remove(factor.id);
+  await tx.factors.remove(factor.id);
   if (!isVerified(factor)) return;
   const isLast = !own.some((other) => other.id !== factor.id && isVerified(other));
-  if (isLast) await inside.recoveryCodes.removeOfUser(factor.userId);
+  if (isLast) await tx.recoveryCodes.removeOfUser(factor.userId);
   const keepsOne = !isLast && sessionId !== null;
-  await inside.sessions.lowerAssurance(factor.userId, keepsOne ? { except: sessionId } : {});
+  await tx.sessions.lowerAssurance(factor.userId, keepsOne ? { except: sessionId } : {});
 }

@@ -8,7 +8,7 @@ import type { OneTimePasswords } from "../../ports/one-time-passwords.ts";
 import type { Clock, Ids } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
 import type { SettingsService } from "../../settings/settings-service.ts";
-import { createAccountFactors, factorNotFound, namedFactor, type FactorsInside } from "./account-factors.ts";
+import { createAccountFactors, factorNotFound, namedFactor, type FactorsTx } from "./account-factors.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
 import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { endOthers } from "../sessions/end-others.ts";
@@ -40,7 +40,7 @@ interface Dependencies {
   factors: FactorRepository;
   audit: Pick<AuditRepository, "append">;
   trail: AuditTrail;
-  transact: Transact<FactorsInside>;
+  transact: Transact<FactorsTx>;
   settings: SettingsService;
   mails: Pick<MailService, "send">;
   oneTimePasswords: OneTimePasswords;
@@ -80,16 +80,16 @@ export function createFactorService(dependencies: Dependencies) {
       updatedAt: now,
       lastChallengedAt: null,
     };
-    await transact(async (inside) => {
-      const caller = await lockCaller(inside, { user, session });
+    await transact(async (tx) => {
+      const caller = await lockCaller(tx, { user, session });
       requireOwnPassword(caller);
-      const all = await inside.factors.listOfUser(user.id);
+      const all = await tx.factors.listOfUser(user.id);
       if (all.some(isVerified)) requireFreshAssurance(caller.session, now);
       else requireFreshSignIn(caller.session, now);
       const isTaken = (other: Factor) =>
         factor.friendlyName !== "" && other.friendlyName === factor.friendlyName;
       const gone = all.filter((other) => !lives(other) || (!isVerified(other) && isTaken(other)));
-      for (const { id } of gone) await inside.factors.remove(id);
+      for (const { id } of gone) await tx.factors.remove(id);
       const own = all.filter((other) => !gone.includes(other));
       if (own.some(isTaken)) {
         const message = "A factor with this name exists already";
@@ -101,7 +101,7 @@ export function createFactorService(dependencies: Dependencies) {
           `An account has at most ${MAX_FACTORS} second factors: remove one first`,
         );
       }
-      await inside.factors.insert(factor);
+      await tx.factors.insert(factor);
     });
     const issuer = wanted.issuer || (await settings.get()).site_name;
     return { factor, secret, uri: oneTimePasswords.uri({ secret, issuer, account: user.email }) };
@@ -118,12 +118,12 @@ export function createFactorService(dependencies: Dependencies) {
   ): Promise<{ challenge: Challenge; type: Factor["type"]; expiresAt: Date }> {
     const now = clock.now();
     const asked: Challenge = { id: ids.next(), factorId, sessionId: caller.session.id, createdAt: now };
-    await transact(async (inside) => {
-      const { own } = await lockOwn(inside, caller);
+    await transact(async (tx) => {
+      const { own } = await lockOwn(tx, caller);
       const factor = namedFactor(own, factorId);
-      await inside.factors.removeChallenges(secondsAgo(CHALLENGE_LIFETIME));
-      await inside.factors.update({ ...factor, lastChallengedAt: now });
-      await inside.factors.insertChallenge(asked);
+      await tx.factors.removeChallenges(secondsAgo(CHALLENGE_LIFETIME));
+      await tx.factors.update({ ...factor, lastChallengedAt: now });
+      await tx.factors.insertChallenge(asked);
     });
     return { challenge: asked, type: "totp", expiresAt: new Date(now.getTime() + CHALLENGE_LIFETIME * 1000) };
   }
@@ -149,30 +149,30 @@ export function createFactorService(dependencies: Dependencies) {
   async function raise(caller: SignedIn, factorId: string, answer: FactorAnswer): Promise<IssuedSession> {
     const userId = caller.user.id;
     const sessionId = caller.session.id;
-    const raised = await transact(async (inside) => {
-      const { own, session: going } = await lockOwn(inside, caller);
+    const raised = await transact(async (tx) => {
+      const { own, session: going } = await lockOwn(tx, caller);
       const factor = namedFactor(own, factorId);
       const added = !isVerified(factor);
       // who knows the password alone may have set it up before the account had a factor
       if (added) requireAssurance({ user: { factors: own }, session: going });
-      await spendChallenge(inside.factors, factorId, sessionId, answer.challenge_id);
+      await spendChallenge(tx.factors, factorId, sessionId, answer.challenge_id);
       const step = oneTimePasswords.stepOf(answer.code, factor.secret, clock.now());
       if (step === null || (factor.lastUsedStep !== null && step <= factor.lastUsedStep)) {
         throw new DomainError("mfa_verification_failed", "Invalid TOTP code entered");
       }
-      await inside.factors.update({
+      await tx.factors.update({
         ...factor,
         status: "verified",
         lastUsedStep: step,
         ...(added ? { updatedAt: clock.now() } : {}),
       });
-      if (added) await inside.factors.removeUnverified(userId);
-      if (!own.some(isVerified)) await endOthers(inside, userId, sessionId);
-      const session = await tokens.raise(inside.sessions, sessionId, "totp", { isFirst: added });
+      if (added) await tx.factors.removeUnverified(userId);
+      if (!own.some(isVerified)) await endOthers(tx, userId, sessionId);
+      const session = await tokens.raise(tx.sessions, sessionId, "totp", { isFirst: added });
       // read again: with the factor as it is now
-      const user = await inside.users.findById(userId);
+      const user = await tx.users.findById(userId);
       if (!user) throw factorNotFound();
-      await record(inside, ownActor(user, caller.session), added ? "factor.added" : "factor.used", {
+      await record(tx, ownActor(user, caller.session), added ? "factor.added" : "factor.used", {
         user,
         factor,
       });
@@ -184,17 +184,17 @@ export function createFactorService(dependencies: Dependencies) {
 
   /** A challenge is answered once, in the session that asked; a wrong code leaves it as it was, since all is rolled back. */
   async function spendChallenge(
-    inside: FactorRepository,
+    tx: FactorRepository,
     factorId: string,
     sessionId: string,
     id: string,
   ): Promise<void> {
-    const asked = await inside.findChallenge(id);
+    const asked = await tx.findChallenge(id);
     const isOurs = asked?.factorId === factorId && asked.sessionId === sessionId;
     if (!isOurs || asked.createdAt <= secondsAgo(CHALLENGE_LIFETIME)) {
       throw new DomainError("mfa_challenge_expired", "This challenge has expired: ask for another one");
     }
-    await inside.removeChallenge(id);
+    await tx.removeChallenge(id);
   }
 
   /** For admins: a user's factors. */

@@ -56,21 +56,21 @@ export interface FactorRepository {
 }
 
 /** The factors of an account. */
-interface Holder {
+interface WithFactors {
   factors: readonly Factor[];
 }
 
 export const isVerified = ({ status }: Pick<Factor, "status">): boolean => status === "verified";
 
 /** Whether a session still has to show the second factor that its user has set up. */
-const lacksSecondFactor = (user: Holder, session: Pick<Session, "aal">): boolean =>
+const lacksSecondFactor = (user: WithFactors, session: Pick<Session, "aal">): boolean =>
   session.aal === "aal1" && user.factors.some(isVerified);
 
 /**
  * Lets only those on who have shown their second factor, where they have one.
  * @throws DomainError `insufficient_aal`
  */
-export function requireAssurance(caller: { user: Holder; session: Pick<Session, "aal"> }): void {
+export function requireAssurance(caller: { user: WithFactors; session: Pick<Session, "aal"> }): void {
   if (lacksSecondFactor(caller.user, caller.session)) {
     throw new DomainError("insufficient_aal", "Show your second factor first: AAL2 is required");
   }

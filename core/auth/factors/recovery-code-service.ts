@@ -78,18 +78,18 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
     const now = clock.now();
     const id = ids.next();
     const codes = Array.from({ length: RECOVERY_CODES }, () => newRecoveryCode(secrets));
-    await transact(async (inside) => {
-      const { session: going } = await lockCaller(inside, { user, session });
-      if (!(await inside.factors.listOfUser(user.id)).some(isVerified)) {
+    await transact(async (tx) => {
+      const { session: going } = await lockCaller(tx, { user, session });
+      if (!(await tx.factors.listOfUser(user.id)).some(isVerified)) {
         throw new DomainError("mfa_recovery_codes_sole_factor", "Set up a second factor first");
       }
       requireFreshAssurance(going, now);
-      const old = await inside.recoveryCodes.listOfUser(user.id);
+      const old = await tx.recoveryCodes.listOfUser(user.id);
       if (old.length > 0 && !replace) {
         throw new DomainError("mfa_verified_factor_exists", "There are recovery codes: regenerate them");
       }
-      await inside.recoveryCodes.removeOfUser(user.id);
-      await inside.recoveryCodes.insert(
+      await tx.recoveryCodes.removeOfUser(user.id);
+      await tx.recoveryCodes.insert(
         codes.map((code) => ({
           id: ids.next(),
           userId: user.id,
@@ -99,7 +99,7 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
           createdAt: now,
         })),
       );
-      await trail.record(inside.audit, ownActor(user, session), {
+      await trail.record(tx.audit, ownActor(user, session), {
         action: "recovery_codes.made",
         subject: userSubject(user),
       });
@@ -113,20 +113,20 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
    */
   async function verify({ user, session }: SignedIn, typed: string): Promise<IssuedSession> {
     const digest = secrets.digest(canonicalRecoveryCode(typed));
-    const raised = await transact(async (inside) => {
-      const owner = await inside.users.findForUpdate(user.id);
-      const codes = await inside.recoveryCodes.listOfUser(user.id);
+    const raised = await transact(async (tx) => {
+      const owner = await tx.users.findForUpdate(user.id);
+      const codes = await tx.recoveryCodes.listOfUser(user.id);
       const code = codes.find((each) => each.digest === digest && isGood(each));
-      if (!owner || !code || !(await inside.recoveryCodes.markUsed(code.id, clock.now()))) {
+      if (!owner || !code || !(await tx.recoveryCodes.markUsed(code.id, clock.now()))) {
         throw new DomainError("mfa_verification_failed", "This recovery code is wrong or was used before");
       }
       const left = codes.filter(isGood).length - 1;
-      await trail.record(inside.audit, ownActor(owner, session), {
+      await trail.record(tx.audit, ownActor(owner, session), {
         action: "recovery_codes.used",
         subject: userSubject(owner),
         after: { left },
       });
-      return { ...(await tokens.raise(inside.sessions, session.id, "recovery_code")), user: owner, left };
+      return { ...(await tokens.raise(tx.sessions, session.id, "recovery_code")), user: owner, left };
     });
     await mails.send({
       kind: "recovery_code_used",
@@ -139,13 +139,13 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
 
   /** @throws DomainError `mfa_factor_not_found`, `insufficient_aal` */
   async function remove({ user, session }: SignedIn): Promise<{ id: string }> {
-    return transact(async (inside) => {
-      const { session: going } = await lockCaller(inside, { user, session });
-      const [first] = await inside.recoveryCodes.listOfUser(user.id);
+    return transact(async (tx) => {
+      const { session: going } = await lockCaller(tx, { user, session });
+      const [first] = await tx.recoveryCodes.listOfUser(user.id);
       if (!first) throw none();
       requireFreshAssurance(going, clock.now());
-      await inside.recoveryCodes.removeOfUser(user.id);
-      await trail.record(inside.audit, ownActor(user, session), {
+      await tx.recoveryCodes.removeOfUser(user.id);
+      await trail.record(tx.audit, ownActor(user, session), {
         action: "recovery_codes.removed",
         subject: userSubject(user),
       });

@@ -10,17 +10,17 @@ import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { mailedLink } from "./mailed-link.ts";
 import { createOneTimeTokens } from "./one-time-token.ts";
 import type { SignedIn } from "../sessions/signed-in.ts";
-import type { Asked } from "../sign-up.ts";
+import type { LinkDestination } from "../sign-up.ts";
 
 /**
  * What the caller has shown belongs to the password and the address that the request found.
  * @throws DomainError `session_not_found`, `insufficient_aal`, `conflict`
  */
 async function lockAsProved(
-  inside: Pick<AuthRepositories, "users" | "sessions">,
+  tx: Pick<AuthRepositories, "users" | "sessions">,
   caller: SignedIn,
 ): Promise<User> {
-  const locked = await lockCaller(inside, caller);
+  const locked = await lockCaller(tx, caller);
   requireAssurance(locked);
   const { email, passwordHash } = caller.user;
   if (locked.user.email === email && locked.user.passwordHash === passwordHash) return locked.user;
@@ -42,7 +42,12 @@ export function createEmailChange(dependencies: AuthDependencies) {
    * @throws DomainError where no mail is sent: `current_password_required`; `reauthentication_needed` from an account
    * without a password whose sign-in is old; `email_exists`
    */
-  async function begin(caller: SignedIn, email: string, isProved: boolean, asked: Asked): Promise<User> {
+  async function begin(
+    caller: SignedIn,
+    email: string,
+    isProved: boolean,
+    asked: LinkDestination,
+  ): Promise<User> {
     if (await mails.delivers()) return askMailboxes(caller, email, isProved, asked);
     if (!isProved && caller.user.passwordHash !== null) {
       throw new DomainError("current_password_required", "Enter your current password to change the address");
@@ -55,12 +60,12 @@ export function createEmailChange(dependencies: AuthDependencies) {
     caller: SignedIn,
     email: string,
     isProved: boolean,
-    { redirectTo, challenge }: Asked,
+    { redirectTo, challenge }: LinkDestination,
   ): Promise<User> {
     const isTaken = (await users.findByEmail(email)) !== null;
-    const { user, ...mailed } = await transact(async (inside) => {
-      const locked = await lockAsProved(inside, caller);
-      const { oneTimeTokens: tokens } = inside;
+    const { user, ...mailed } = await transact(async (tx) => {
+      const locked = await lockAsProved(tx, caller);
+      const { oneTimeTokens: tokens } = tx;
       const shared = { userId: locked.id, challenge };
       await tokens.removeOfUser(locked.id, CHANGE);
       const toNew = await oneTimeTokens.issue(tokens, {
@@ -97,17 +102,17 @@ export function createEmailChange(dependencies: AuthDependencies) {
   }
 
   async function changeAtOnce(caller: SignedIn, email: string): Promise<User> {
-    const { current, oldEmail } = await transact(async (inside) => {
-      const found = await lockAsProved(inside, caller);
+    const { current, oldEmail } = await transact(async (tx) => {
+      const found = await lockAsProved(tx, caller);
       const before = found.email;
       found.email = email;
       found.newEmail = null;
       found.emailConfirmedAt = null;
       found.isVouched = false;
       found.updatedAt = clock.now();
-      await inside.users.update(found);
-      await endMailed(inside, found.id);
-      await trail.record(inside.audit, ownActor(found, caller.session), {
+      await tx.users.update(found);
+      await endMailed(tx, found.id);
+      await trail.record(tx.audit, ownActor(found, caller.session), {
         action: "email.changed",
         subject: userSubject(found),
         before: { email: before },

@@ -7,10 +7,10 @@ import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts
 import { mailedLink, type VerifyType } from "./mailed-link.ts";
 import { createOneTimeTokens, type OneTimeToken } from "./one-time-token.ts";
 import type { OtpRequest, RecoverRequest, ResendRequest } from "../requests.ts";
-import type { Asked } from "../sign-up.ts";
+import type { LinkDestination } from "../sign-up.ts";
 
 /** What is mailed to one address, to somebody or to nobody. */
-interface Wanted
+interface MailRequest
   extends
     Pick<OneTimeToken, "email" | "purpose" | "challenge">,
     Partial<Pick<OneTimeToken, "newAccount" | "needsCurrentMailbox">> {
@@ -21,7 +21,7 @@ interface Wanted
 }
 
 /** What is in a mail; `to` null: it is for nobody. */
-interface Written extends Pick<MailOrder, "to" | "language"> {
+interface MailContents extends Pick<MailOrder, "to" | "language"> {
   link: string;
   code: string;
 }
@@ -49,44 +49,44 @@ export function createMailRequests(dependencies: AuthDependencies) {
   }
 
   async function write(
-    inside: AuthRepositories,
-    { owner, isWanted, email, ...fields }: Wanted,
-  ): Promise<Written> {
+    tx: AuthRepositories,
+    { owner, isWanted, email, ...fields }: MailRequest,
+  ): Promise<MailContents> {
     // a mail without a recipient is stored without a user
     const userId = isWanted ? (owner?.id ?? null) : null;
-    const issued = await oneTimeTokens.issue(inside.oneTimeTokens, { ...fields, email, userId });
+    const issued = await oneTimeTokens.issue(tx.oneTimeTokens, { ...fields, email, userId });
     return { ...issued, to: isWanted ? email : null, language: owner?.profile.language ?? null };
   }
 
-  const valuesOf = ({ link, code }: Written, type: VerifyType, { redirectTo }: Asked) => ({
+  const valuesOf = ({ link, code }: MailContents, type: VerifyType, { redirectTo }: LinkDestination) => ({
     link: mailedLink(siteUrl, { link, type, redirectTo }),
     code,
   });
 
   /** A link to choose a new password. */
-  async function recover({ email }: RecoverRequest, asked: Asked): Promise<void> {
+  async function recover({ email }: RecoverRequest, asked: LinkDestination): Promise<void> {
     const { challenge } = asked;
-    const written = await transact(async (inside) => {
-      const { owner } = await holderOf(inside, email);
-      return write(inside, { owner, email, purpose: "recovery", challenge, isWanted: owner !== null });
+    const written = await transact(async (tx) => {
+      const { owner } = await holderOf(tx, email);
+      return write(tx, { owner, email, purpose: "recovery", challenge, isWanted: owner !== null });
     });
     const { to, language } = written;
     await mails.send({ kind: "recovery", to, language, values: valuesOf(written, "recovery", asked) });
   }
 
   /** A link and a code that sign in; for an address without an account they make one, unless that is not wanted. */
-  async function sendMagicLink(request: OtpRequest, asked: Asked): Promise<void> {
+  async function sendMagicLink(request: OtpRequest, asked: LinkDestination): Promise<void> {
     const { enable_registration } = await settings.get();
     const { email } = request;
     const data = mergeMetadata({}, request.data ?? {}, "data");
     // refused here rather than when the link is opened
     const said = changeProfile(EMPTY_PROFILE, profileChangesIn(data));
     const { challenge } = asked;
-    const { language, ...written } = await transact(async (inside) => {
-      const { owner, isFree } = await holderOf(inside, email);
+    const { language, ...written } = await transact(async (tx) => {
+      const { owner, isFree } = await holderOf(tx, email);
       const newAccount = isFree && enable_registration && request.create_user !== false ? data : null;
       const isWanted = owner !== null || newAccount !== null;
-      const sent = await write(inside, {
+      const sent = await write(tx, {
         owner,
         email,
         purpose: "magiclink",
@@ -101,38 +101,38 @@ export function createMailRequests(dependencies: AuthDependencies) {
   }
 
   /** The confirmation of a sign-up, or both halves of a change of address, once more. */
-  async function resend({ email, type }: ResendRequest, asked: Asked): Promise<void> {
+  async function resend({ email, type }: ResendRequest, asked: LinkDestination): Promise<void> {
     return type === "signup" ? resendConfirmation(email, asked) : resendChange(email, asked);
   }
 
-  async function resendConfirmation(email: string, asked: Asked): Promise<void> {
+  async function resendConfirmation(email: string, asked: LinkDestination): Promise<void> {
     const { challenge } = asked;
-    const written = await transact(async (inside) => {
-      const { owner } = await holderOf(inside, email);
+    const written = await transact(async (tx) => {
+      const { owner } = await holderOf(tx, email);
       const isWanted = owner !== null && owner.emailConfirmedAt === null;
-      return write(inside, { owner, email, purpose: "signup", challenge, isWanted });
+      return write(tx, { owner, email, purpose: "signup", challenge, isWanted });
     });
     const { to, language } = written;
     await mails.send({ kind: "confirm_signup", to, language, values: valuesOf(written, "signup", asked) });
   }
 
   /** Read and issued under one lock: a change that its owner ends at the same moment must not come back. */
-  async function resendChange(email: string, asked: Asked): Promise<void> {
+  async function resendChange(email: string, asked: LinkDestination): Promise<void> {
     const { challenge } = asked;
-    const { toNew, toCurrent, newEmail } = await transact(async (inside) => {
-      const { owner } = await holderOf(inside, email);
+    const { toNew, toCurrent, newEmail } = await transact(async (tx) => {
+      const { owner } = await holderOf(tx, email);
       const userId = owner?.id ?? ids.next();
-      const pending = await inside.oneTimeTokens.findOfUser(userId, "email_change_new");
-      const current = await inside.oneTimeTokens.findOfUser(userId, "email_change_current");
+      const pending = await tx.oneTimeTokens.findOfUser(userId, "email_change_new");
+      const current = await tx.oneTimeTokens.findOfUser(userId, "email_change_current");
       const address = pending?.email ?? email;
-      const isTaken = (await inside.users.findByEmail(address)) !== null;
+      const isTaken = (await tx.users.findByEmail(address)) !== null;
       // anyone may ask: a change that its owner let expire is not revived
       const isPending = pending !== null && pending.usedAt === null && pending.linkExpiresAt > clock.now();
       const needsCurrentMailbox = pending?.needsCurrentMailbox ?? false;
       const shared = { owner, challenge };
       return {
         newEmail: address,
-        toNew: await write(inside, {
+        toNew: await write(tx, {
           ...shared,
           email: address,
           purpose: "email_change_new",
@@ -140,7 +140,7 @@ export function createMailRequests(dependencies: AuthDependencies) {
           // the address of someone else's account gets no mail about it here
           isWanted: isPending && !isTaken,
         }),
-        toCurrent: await write(inside, {
+        toCurrent: await write(tx, {
           ...shared,
           email,
           purpose: "email_change_current",

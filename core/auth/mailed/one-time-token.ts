@@ -87,7 +87,7 @@ export type Redemption =
   | { kind: "used" }
   | { kind: "unknown" };
 
-interface Inside {
+interface Tx {
   users: Pick<UserRepository, "findByEmail" | "findForUpdate">;
   oneTimeTokens: OneTimeTokenRepository;
 }
@@ -140,14 +140,10 @@ export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets;
   }
 
   /** Takes the secret of a link in. */
-  async function redeemLink(
-    inside: Inside,
-    link: string,
-    purposes: readonly TokenPurpose[],
-  ): Promise<Redemption> {
-    const { oneTimeTokens: tokens } = inside;
+  async function redeemLink(tx: Tx, link: string, purposes: readonly TokenPurpose[]): Promise<Redemption> {
+    const { oneTimeTokens: tokens } = tx;
     const digest = secrets.digest(link);
-    const user = await lockUser(inside, await tokens.findByLink(digest));
+    const user = await lockUser(tx, await tokens.findByLink(digest));
     const token = await tokens.findByLinkForUpdate(digest);
     if (token === null || !purposes.includes(token.purpose)) return { kind: "unknown" };
     if (token.usedAt !== null) return { kind: "used" };
@@ -157,15 +153,15 @@ export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets;
 
   /** Takes a code in, for the mailbox that it was sent to. A wrong one counts: the fifth kills the code, not the link. */
   async function redeemCode(
-    inside: Inside,
+    tx: Tx,
     email: string,
     code: string,
     purposes: readonly TokenPurpose[],
   ): Promise<Redemption> {
-    const { oneTimeTokens: tokens } = inside;
+    const { oneTimeTokens: tokens } = tx;
     const isMeant = (token: OneTimeToken) => token.codeDigest === codeDigest(token.id, code);
     const meant = (await tokens.findByMailbox(email, purposes)).find(isMeant);
-    const user = await lockUser(inside, meant);
+    const user = await lockUser(tx, meant);
     const found = await tokens.findByMailboxForUpdate(email, purposes);
     const alive = found.filter((token) => token.codeDigest !== null && token.codeExpiresAt > clock.now());
     const match = alive.find((token) => token.id === meant?.id && isMeant(token));
@@ -182,7 +178,7 @@ export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets;
 }
 
 async function lockUser(
-  { users }: Inside,
+  { users }: Tx,
   token: Pick<OneTimeToken, "userId" | "email"> | null | undefined,
 ): Promise<User | null> {
   const id = token && (token.userId ?? (await users.findByEmail(token.email))?.id);

@@ -74,19 +74,19 @@ export function createReauthentication({ transact, passwords, oneTimePasswords, 
         fields: { password: "The password is wrong" },
       });
     }
-    return transact(async (inside) => {
-      const locked = await lockCaller(inside, caller);
+    return transact(async (tx) => {
+      const locked = await lockCaller(tx, caller);
       const { user, session } = locked;
       if (waysOf(locked)[0] !== way || user.passwordHash !== caller.user.passwordHash) {
         throw new DomainError("conflict", "The account was changed at the same moment: try again");
       }
-      if (way === "code") await spendCode(inside.factors, user.id, proof.code ?? "");
+      if (way === "code") await spendCode(tx.factors, user.id, proof.code ?? "");
       const shown: AuthenticationMethod = {
         method: way === "code" ? "totp" : "password",
         timestamp: Math.floor(clock.now().getTime() / 1000),
       };
       const amr = [shown, ...session.amr.filter(({ method }) => method !== shown.method)];
-      await inside.sessions.setAssurance(session.id, { aal: session.aal, amr });
+      await tx.sessions.setAssurance(session.id, { aal: session.aal, amr });
       return endOfFreshness({ amr });
     });
   }

@@ -28,8 +28,8 @@ export type Verified =
 
 /** What the database holds after it. */
 type Outcome =
-  | { kind: "session"; started: StartedSession; proved: Proved }
-  | { kind: "code"; code: string; proved: Proved }
+  | { kind: "session"; started: StartedSession; proved: VerifiedUser }
+  | { kind: "code"; code: string; proved: VerifiedUser }
   | { kind: "half" }
   | { kind: "refused"; error: DomainError };
 
@@ -44,7 +44,7 @@ const METHODS: Record<OneTimeToken["purpose"], AuthenticationMethod["method"]> =
 };
 
 /** What a token has shown of its user. */
-interface Proved {
+interface VerifiedUser {
   user: User;
   /** The address that the account had before; null: it has not moved. */
   oldEmail: string | null;
@@ -77,19 +77,19 @@ export function createVerify(dependencies: AuthDependencies) {
   async function verify(request: VerifyRequest, device: Device, handsOver = false): Promise<Verified> {
     const { session_timeout } = await settings.get();
     // refusals are thrown outside: thrown inside they would undo the count of wrong codes
-    const outcome = await transact(async (inside): Promise<Outcome> => {
-      const redeemed = await redeem(inside, request);
+    const outcome = await transact(async (tx): Promise<Outcome> => {
+      const redeemed = await redeem(tx, request);
       if (redeemed.kind !== "good") return { kind: "refused", error: refusal(redeemed.kind === "used") };
       const { token } = redeemed;
-      const proved = await prove(inside, redeemed);
+      const proved = await prove(tx, redeemed);
       if (proved === null) return { kind: "refused", error: refusal(false) };
       if (proved === "half") return { kind: "half" };
       const { user, oldEmail, ended } = proved;
       if (isBanned(user, clock.now())) throw banned();
       const entry = endedAccessEntry(user, ended);
-      if (entry) await trail.record(inside.audit, ownActor(user, device), entry);
+      if (entry) await trail.record(tx.audit, ownActor(user, device), entry);
       if (oldEmail !== null) {
-        await trail.record(inside.audit, ownActor(user, device), {
+        await trail.record(tx.audit, ownActor(user, device), {
           action: "email.changed",
           subject: userSubject(user),
           before: { email: oldEmail },
@@ -98,12 +98,12 @@ export function createVerify(dependencies: AuthDependencies) {
       }
       const method = METHODS[token.purpose];
       if (handsOver && token.challenge !== null) {
-        await inside.users.update(user);
+        await tx.users.update(user);
         const { challenge } = token;
-        const code = await authCodes.issue(inside.authCodes, { userId: user.id, challenge, method });
+        const code = await authCodes.issue(tx.authCodes, { userId: user.id, challenge, method });
         return { kind: "code", code, proved };
       }
-      const started = await startSession(inside, user, device, method, session_timeout);
+      const started = await startSession(tx, user, device, method, session_timeout);
       return { kind: "session", started, proved };
     }).catch(asEmailExists);
     if (outcome.kind === "refused") throw outcome.error;
@@ -114,17 +114,17 @@ export function createVerify(dependencies: AuthDependencies) {
   }
 
   /** The owner, of what has changed by it. */
-  async function tell({ user, oldEmail, ended }: Proved): Promise<void> {
+  async function tell({ user, oldEmail, ended }: VerifiedUser): Promise<void> {
     if (oldEmail !== null) await mails.send(emailChanged(user, oldEmail));
     const mail = await endedAccessMail(user, ended, settings);
     if (mail) await mails.send(mail);
   }
 
-  function redeem(inside: AuthRepositories, request: VerifyRequest): Promise<Redemption> {
+  function redeem(tx: AuthRepositories, request: VerifyRequest): Promise<Redemption> {
     const purposes = PURPOSES_OF[request.type];
     const { token_hash, email, token } = request;
-    if (token_hash) return oneTimeTokens.redeemLink(inside, token_hash, purposes);
-    if (email && token) return oneTimeTokens.redeemCode(inside, email, token, purposes);
+    if (token_hash) return oneTimeTokens.redeemLink(tx, token_hash, purposes);
+    if (email && token) return oneTimeTokens.redeemCode(tx, email, token, purposes);
     throw new DomainError("validation_failed", "Send token_hash, or email and token");
   }
 
@@ -133,23 +133,23 @@ export function createVerify(dependencies: AuthDependencies) {
    * caller writes the user.
    */
   async function prove(
-    inside: AuthRepositories,
+    tx: AuthRepositories,
     { token, user }: Extract<Redemption, { kind: "good" }>,
-  ): Promise<Proved | "half" | null> {
+  ): Promise<VerifiedUser | "half" | null> {
     const { purpose } = token;
     if (token.userId === null && token.newAccount === null) return null;
     if (user === null) {
-      return token.newAccount && { ...UNCHANGED, user: await firstSignIn(inside, token) };
+      return token.newAccount && { ...UNCHANGED, user: await firstSignIn(tx, token) };
     }
     if (purpose !== "email_change_new" && token.email !== user.email) return null;
     if (purpose === "email_change_current" || purpose === "email_change_new") {
-      return proveChange(inside, user);
+      return proveChange(tx, user);
     }
-    return { ...UNCHANGED, user, ended: await proveMailbox(inside, user, token) };
+    return { ...UNCHANGED, user, ended: await proveMailbox(tx, user, token) };
   }
 
   /** The account of somebody who signed in by mail before there was one. */
-  async function firstSignIn(inside: AuthRepositories, token: OneTimeToken): Promise<User> {
+  async function firstSignIn(tx: AuthRepositories, token: OneTimeToken): Promise<User> {
     const userMetadata = token.newAccount ?? {};
     const profile = changeProfile(EMPTY_PROFILE, profileChangesIn(userMetadata));
     const made = newUser(
@@ -163,8 +163,8 @@ export function createVerify(dependencies: AuthDependencies) {
       },
       dependencies,
     );
-    await inside.users.insert(made);
-    await inside.addressClaims.remove(made.email);
+    await tx.users.insert(made);
+    await tx.addressClaims.remove(made.email);
     return made;
   }
 
@@ -176,7 +176,7 @@ export function createVerify(dependencies: AuthDependencies) {
    * @returns what has ended by it
    */
   async function proveMailbox(
-    inside: AuthRepositories,
+    tx: AuthRepositories,
     user: User,
     token: OneTimeToken,
   ): Promise<EndedAccess | null> {
@@ -186,20 +186,20 @@ export function createVerify(dependencies: AuthDependencies) {
     user.updatedAt = clock.now();
     const wasDisputed = user.isDisputed;
     if (token.purpose === "signup" && user.passwordHash !== null && !wasDisputed) return null;
-    const ended = await revokeAccess(inside, user, clock.now());
+    const ended = await revokeAccess(tx, user, clock.now());
     // an invitation keeps the one-time password of an admin, and no other
     const isInvited = token.purpose === "invite";
     if (!isInvited || !user.passwordChangeRequired) user.passwordHash = null;
     if (isInvited || wasDisputed) user.passwordChangeRequired = true;
     // the confirmation that somebody else may have asked for; the token itself stays, to say that it was used
-    if (token.purpose !== "signup") await inside.oneTimeTokens.removeOfUser(user.id, ["signup"]);
+    if (token.purpose !== "signup") await tx.oneTimeTokens.removeOfUser(user.id, ["signup"]);
     return ended;
   }
 
   /** The address changes once the new mailbox has agreed, and, unless the password was shown, the old one, too. */
-  async function proveChange(inside: AuthRepositories, user: User): Promise<Proved | "half"> {
-    const toNew = await inside.oneTimeTokens.findOfUser(user.id, "email_change_new");
-    const toCurrent = await inside.oneTimeTokens.findOfUser(user.id, "email_change_current");
+  async function proveChange(tx: AuthRepositories, user: User): Promise<VerifiedUser | "half"> {
+    const toNew = await tx.oneTimeTokens.findOfUser(user.id, "email_change_new");
+    const toCurrent = await tx.oneTimeTokens.findOfUser(user.id, "email_change_current");
     if (!toNew || !hasAgreed(toNew) || (toNew.needsCurrentMailbox && !hasAgreed(toCurrent))) return "half";
     const oldEmail = user.email;
     user.email = toNew.email;
@@ -207,9 +207,9 @@ export function createVerify(dependencies: AuthDependencies) {
     user.emailConfirmedAt = clock.now();
     user.isVouched = false;
     user.updatedAt = clock.now();
-    await inside.addressClaims.remove(user.email);
+    await tx.addressClaims.remove(user.email);
     // links that went to the old mailbox open this account no more
-    await endMailed(inside, user.id);
+    await endMailed(tx, user.id);
     return { ...UNCHANGED, user, oldEmail };
   }
 

@@ -3,7 +3,7 @@ import { isGuessable } from "./guessable-password.ts";
 import { isTooLong, isTooShort, PASSWORD_MAX_LENGTH, tooShortMessage } from "./password-rule.ts";
 
 /** What a password is held against. */
-export interface PasswordSurroundings {
+export interface PasswordContext {
   /** Setting `password_min_length`, characters. */
   minLength: number;
   /** What its owner, or this site, is called: their address, their name, the site's name. */
@@ -22,7 +22,7 @@ const GUESSABLE =
 /** Null for a password that is good. There is no rule of composition (NIST SP 800-63B §5.1.1.2, ASVS 5.0 §6.2.5). */
 export function passwordWeakness(
   password: string,
-  { minLength, known }: PasswordSurroundings,
+  { minLength, known }: PasswordContext,
 ): PasswordWeakness | null {
   if (isTooShort(password, minLength)) return { reasons: ["length"], message: tooShortMessage(minLength) };
   if (isGuessable(password, known)) return { reasons: ["pwned"], message: GUESSABLE };
@@ -33,7 +33,7 @@ export function passwordWeakness(
  * Refuses a new password that is too short, or among the first that an attacker would try, or longer than 256 characters.
  * @throws DomainError `weak_password` with the reason `length` or `pwned`, or `validation_failed`
  */
-export function checkNewPassword(password: string, surroundings: PasswordSurroundings): void {
+export function checkNewPassword(password: string, surroundings: PasswordContext): void {
   const weakness = passwordWeakness(password, surroundings);
   if (weakness) {
     const { reasons, message } = weakness;

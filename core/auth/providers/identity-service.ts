@@ -18,7 +18,7 @@ import { lastShown } from "../sessions/fresh-sign-in.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { OidcFlow, OidcFlowRepository } from "./oidc-flow.ts";
 import type { OidcOutcome, ProviderRefusal } from "./oidc-outcome.ts";
-import { createProviderAccounts, type AccountsInside } from "./provider-account.ts";
+import { createProviderAccounts, type AccountsTx } from "./provider-account.ts";
 import { createProviderFlow, findProvider, flowSecrets, isTicketState } from "./provider-flow.ts";
 import type { Device } from "../sessions/session-tokens.ts";
 import { banned, createSessionStart, type StartedSession } from "../sessions/start-session.ts";
@@ -33,12 +33,12 @@ interface ProviderAnswer {
   error: string | null;
 }
 
-interface Inside extends AccountsInside {
+interface Tx extends AccountsTx {
   oidcFlows: OidcFlowRepository;
 }
 
 interface Dependencies {
-  transact: Transact<Inside>;
+  transact: Transact<Tx>;
   trail: AuditTrail;
   oidcFlows: OidcFlowRepository;
   oidc: OidcClient;
@@ -54,7 +54,7 @@ interface Dependencies {
 }
 
 /** What a flow decided inside of its transaction. */
-type Decided =
+type FlowOutcome =
   | { kind: "started"; started: StartedSession }
   | { kind: "code"; code: string }
   | { kind: "connected" };
@@ -122,14 +122,14 @@ export function createIdentityService(dependencies: Dependencies) {
     return { kind: "session" as const, issued: await issue(decided.started) };
   }
 
-  async function signIn(flow: OidcFlow, who: ProviderUser, device: Device): Promise<Decided> {
+  async function signIn(flow: OidcFlow, who: ProviderUser, device: Device): Promise<FlowOutcome> {
     const { enable_registration, session_timeout } = await settings.get();
-    const { user, how, ended, decided } = await transact(async (inside) => {
-      const found = await accounts.find(inside, flow.provider, who, enable_registration);
+    const { user, how, ended, decided } = await transact(async (tx) => {
+      const found = await accounts.find(tx, flow.provider, who, enable_registration);
       if (isBanned(found.user, clock.now())) throw banned();
       const entry = endedAccessEntry(found.user, found.ended);
-      if (entry) await trail.record(inside.audit, ownActor(found.user, device), entry);
-      return { ...found, decided: await letIn(inside, flow, found.user, device, session_timeout) };
+      if (entry) await trail.record(tx.audit, ownActor(found.user, device), entry);
+      return { ...found, decided: await letIn(tx, flow, found.user, device, session_timeout) };
     });
     if (how === "linked") await notify(user, flow.provider);
     const mail = await endedAccessMail(user, ended, settings);
@@ -142,19 +142,19 @@ export function createIdentityService(dependencies: Dependencies) {
   }
 
   async function letIn(
-    inside: Inside,
+    tx: Tx,
     { challenge }: OidcFlow,
     user: User,
     device: Device,
     hours: number,
-  ): Promise<Decided> {
+  ): Promise<FlowOutcome> {
     if (challenge !== null) {
       return {
         kind: "code",
-        code: await authCodes.issue(inside.authCodes, { userId: user.id, challenge, method: "oauth" }),
+        code: await authCodes.issue(tx.authCodes, { userId: user.id, challenge, method: "oauth" }),
       };
     }
-    return { kind: "started", started: await startSession(inside, user, device, "oauth", hours) };
+    return { kind: "started", started: await startSession(tx, user, device, "oauth", hours) };
   }
 
   async function connect(
@@ -162,30 +162,30 @@ export function createIdentityService(dependencies: Dependencies) {
     sessionId: string,
     who: ProviderUser,
     isByTicket: boolean,
-  ): Promise<Decided> {
-    const { user, isNew, decided } = await transact(async (inside) => {
-      const begun = await inside.sessions.find(sessionId);
+  ): Promise<FlowOutcome> {
+    const { user, isNew, decided } = await transact(async (tx) => {
+      const begun = await tx.sessions.find(sessionId);
       if (!begun) throw signedOut();
-      const caller = await lockCaller(inside, { user: { id: begun.userId }, session: begun });
+      const caller = await lockCaller(tx, { user: { id: begun.userId }, session: begun });
       const { user: owner, session } = caller;
       if (session.expiresAt <= clock.now()) throw signedOut();
       if (isBanned(owner, clock.now())) throw banned();
       requireOwnPassword(caller);
-      const added = await accounts.connect(inside, owner, flow.provider, who, isByTicket);
+      const added = await accounts.connect(tx, owner, flow.provider, who, isByTicket);
       if (added) {
-        await trail.record(inside.audit, ownActor(owner, session), {
+        await trail.record(tx.audit, ownActor(owner, session), {
           action: "identity.added",
           subject: userSubject(owner),
           after: { provider: flow.provider, email: who.email },
         });
       }
       // the session that asked goes on; a client with PKCE waits for a code all the same
-      const done: Decided =
+      const done: FlowOutcome =
         flow.challenge === null
           ? { kind: "connected" }
           : {
               kind: "code",
-              code: await authCodes.issue(inside.authCodes, {
+              code: await authCodes.issue(tx.authCodes, {
                 userId: owner.id,
                 challenge: flow.challenge,
                 method: "oauth",

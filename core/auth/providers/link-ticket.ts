@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { DomainError } from "../../errors.ts";
-import type { ProviderWishes } from "../../ports/oidc-client.ts";
+import type { ProviderOptions } from "../../ports/oidc-client.ts";
 import type { Secrets } from "../../ports/crypto.ts";
 import type { Clock, Ids } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
@@ -21,14 +21,14 @@ const wishesSchema = z.object({
   loginHint: z.nullable(z.string()),
 });
 
-interface Inside {
+interface Tx {
   oidcFlows: OidcFlowRepository;
   sessions: SessionRepository;
   users: UserRepository;
 }
 
 interface Dependencies {
-  transact: Transact<Inside>;
+  transact: Transact<Tx>;
   oidcFlows: OidcFlowRepository;
   secrets: Secrets;
   clock: Clock;
@@ -36,10 +36,10 @@ interface Dependencies {
 }
 
 /** What is to be connected, and to which account. */
-export interface WaitingLink {
+export interface PendingLink {
   flow: OidcFlow;
   owner: User;
-  wishes: ProviderWishes;
+  wishes: ProviderOptions;
 }
 
 const expired = () =>
@@ -60,7 +60,7 @@ export function createLinkTickets({ transact, oidcFlows, secrets, clock, ids }: 
    * with its first use.
    */
   async function issue(
-    asked: Pick<OidcFlow, "provider" | "redirectTo" | "challenge"> & { wishes: ProviderWishes },
+    asked: Pick<OidcFlow, "provider" | "redirectTo" | "challenge"> & { wishes: ProviderOptions },
     sessionId: string,
   ): Promise<string> {
     const { provider, redirectTo, challenge, wishes } = asked;
@@ -85,15 +85,15 @@ export function createLinkTickets({ transact, oidcFlows, secrets, clock, ids }: 
    * @param refreshToken of the session that this browser has on our own pages; null: none
    * @throws DomainError `flow_state_expired`; `forbidden` where this browser is signed in as someone else
    */
-  async function find(ticket: string, refreshToken: string | null): Promise<WaitingLink> {
-    return transact(async (inside) => {
-      const flow = await inside.oidcFlows.find(digestOf(ticket));
-      const session = flow?.sessionId ? await inside.sessions.find(flow.sessionId) : null;
-      const owner = session && (await inside.users.findById(session.userId));
+  async function find(ticket: string, refreshToken: string | null): Promise<PendingLink> {
+    return transact(async (tx) => {
+      const flow = await tx.oidcFlows.find(digestOf(ticket));
+      const session = flow?.sessionId ? await tx.sessions.find(flow.sessionId) : null;
+      const owner = session && (await tx.users.findById(session.userId));
       const now = clock.now();
       if (!flow || !session || !owner || flow.expiresAt <= now || session.expiresAt <= now) throw expired();
-      const own = refreshToken && (await inside.sessions.findTokenForUpdate(secrets.digest(refreshToken)));
-      const here = own ? await inside.sessions.find(own.sessionId) : null;
+      const own = refreshToken && (await tx.sessions.findTokenForUpdate(secrets.digest(refreshToken)));
+      const here = own ? await tx.sessions.find(own.sessionId) : null;
       if (here && here.expiresAt > now && here.userId !== owner.id) {
         throw new DomainError(
           "forbidden",

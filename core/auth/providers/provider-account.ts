@@ -20,7 +20,7 @@ import { revokeAccess } from "../sessions/revoke-access.ts";
 import { banned } from "../sessions/start-session.ts";
 
 /** The repositories of the transaction that decides whose account it is. */
-export interface AccountsInside {
+export interface AccountsTx {
   users: UserRepository;
   addressClaims: Pick<AddressClaimRepository, "has" | "remove">;
   sessions: SessionRepository;
@@ -34,7 +34,7 @@ export interface AccountsInside {
   audit: Pick<AuditRepository, "append">;
 }
 
-interface Found {
+interface MatchedAccount {
   user: User;
   /** `known`: signed in with it before. `linked`: an account that was there got one more way in. `new`: was made for it. */
   how: "known" | "linked" | "new";
@@ -57,17 +57,17 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
    * at the same moment
    */
   async function find(
-    inside: AccountsInside,
+    tx: AccountsTx,
     provider: string,
     who: ProviderUser,
     registration: boolean,
-  ): Promise<Found> {
-    const known = await inside.identities.find(provider, who.subject);
+  ): Promise<MatchedAccount> {
+    const known = await tx.identities.find(provider, who.subject);
     if (known) {
-      const user = await returning(inside, known.userId, provider, who);
+      const user = await returning(tx, known.userId, provider, who);
       if (!provesMailbox(user, who)) return { user, how: "known", ended: null };
-      const lost = await takeOver(inside, user, who);
-      await add(inside, user, provider, who);
+      const lost = await takeOver(tx, user, who);
+      await add(tx, user, provider, who);
       return { user, how: "linked", ended: lost };
     }
     const email = emailSchema.safeParse(who.email ?? "");
@@ -77,20 +77,20 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
         "Your sign-in provider does not vouch for an email address: confirm it there first",
       );
     }
-    const there = await inside.users.findByEmail(email.data);
-    const locked = there && (await inside.users.findForUpdate(there.id));
+    const there = await tx.users.findByEmail(email.data);
+    const locked = there && (await tx.users.findForUpdate(there.id));
     // moved to another address between the two reads: it belongs to no one here
     const user = locked?.email === email.data ? locked : null;
     let ended: EndedAccess | null = null;
     if (user) {
       if (isBanned(user, clock.now())) throw banned();
-      if (isOwnerUnproved(user) && !isUntouched(user)) ended = await takeOver(inside, user, who);
-      else await welcome(inside, user);
+      if (isOwnerUnproved(user) && !isUntouched(user)) ended = await takeOver(tx, user, who);
+      else await welcome(tx, user);
     } else if (!registration) {
       throw new DomainError("signup_disabled", "Registration is closed on this site");
     }
-    const owner = user ?? (await register(inside, email.data, who));
-    await add(inside, owner, provider, who);
+    const owner = user ?? (await register(tx, email.data, who));
+    await add(tx, owner, provider, who);
     return { user: owner, how: user ? "linked" : "new", ended };
   }
 
@@ -101,48 +101,48 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
    * @throws DomainError `identity_already_exists` where it belongs to someone else
    */
   async function connect(
-    inside: AccountsInside,
+    tx: AccountsTx,
     user: User,
     provider: string,
     who: ProviderUser,
     isByTicket: boolean,
   ): Promise<boolean> {
-    const known = await inside.identities.find(provider, who.subject);
+    const known = await tx.identities.find(provider, who.subject);
     if (known && known.userId !== user.id) throw identityTaken();
     if (known) {
-      await inside.identities.update({ ...known, ...saidBy(who), updatedAt: clock.now() });
+      await tx.identities.update({ ...known, ...saidBy(who), updatedAt: clock.now() });
       return false;
     }
-    await add(inside, user, provider, who);
+    await add(tx, user, provider, who);
     if (!isByTicket && provesMailbox(user, who)) {
       user.emailConfirmedAt ??= clock.now();
       user.isVouched = false;
       user.updatedAt = clock.now();
-      await inside.users.update(user);
-      await inside.addressClaims.remove(user.email);
+      await tx.users.update(user);
+      await tx.addressClaims.remove(user.email);
     }
     return true;
   }
 
   async function returning(
-    inside: AccountsInside,
+    tx: AccountsTx,
     userId: string,
     provider: string,
     who: ProviderUser,
   ): Promise<User> {
-    const user = await inside.users.findForUpdate(userId);
-    const known = user && (await inside.identities.find(provider, who.subject));
+    const user = await tx.users.findForUpdate(userId);
+    const known = user && (await tx.identities.find(provider, who.subject));
     // disconnected between the two reads
     if (known?.userId !== user?.id || !user || !known) {
       throw new DomainError("identity_not_found", "This sign-in was disconnected from its account just now");
     }
     const now = clock.now();
-    await inside.identities.update({ ...known, ...saidBy(who), lastSignInAt: now, updatedAt: now });
-    await dropOneTimePassword(inside, user);
+    await tx.identities.update({ ...known, ...saidBy(who), lastSignInAt: now, updatedAt: now });
+    await dropOneTimePassword(tx, user);
     return user;
   }
 
-  async function add(inside: AccountsInside, user: User, provider: string, who: ProviderUser): Promise<void> {
+  async function add(tx: AccountsTx, user: User, provider: string, who: ProviderUser): Promise<void> {
     const now = clock.now();
     const identity: Identity = {
       id: ids.next(),
@@ -154,11 +154,11 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       createdAt: now,
       updatedAt: now,
     };
-    await inside.identities.insert(identity);
+    await tx.identities.insert(identity);
     user.identities = [...user.identities, identity];
   }
 
-  async function register(inside: AccountsInside, email: string, who: ProviderUser): Promise<User> {
+  async function register(tx: AccountsTx, email: string, who: ProviderUser): Promise<User> {
     const user = newUser(
       {
         email,
@@ -169,12 +169,12 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       },
       { clock, ids },
     );
-    await inside.users.insert(user);
-    await inside.addressClaims.remove(email);
+    await tx.users.insert(user);
+    await tx.addressClaims.remove(email);
     return user;
   }
 
-  async function takeOver(inside: AccountsInside, user: User, who: ProviderUser): Promise<EndedAccess> {
+  async function takeOver(tx: AccountsTx, user: User, who: ProviderUser): Promise<EndedAccess> {
     if (user.role === "admin") {
       throw new DomainError(
         "email_exists",
@@ -182,8 +182,8 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       );
     }
     const now = clock.now();
-    const ended = await revokeAccess(inside, user, now);
-    await inside.oneTimeTokens.removeOfUser(user.id);
+    const ended = await revokeAccess(tx, user, now);
+    await tx.oneTimeTokens.removeOfUser(user.id);
     Object.assign(user, {
       passwordHash: null,
       passwordChangeRequired: false,
@@ -194,7 +194,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
       profile: profileOf(who),
       userMetadata: {},
     } satisfies Partial<User>);
-    await inside.users.update(user);
+    await tx.users.update(user);
     return { ...ended, profile: true };
   }
 
@@ -206,22 +206,22 @@ const provesMailbox = (user: User, who: ProviderUser): boolean =>
   isOwnerUnproved(user) && who.emailVerified && who.email === user.email;
 
 /** The first proof of the mailbox of an account that nobody else has been in, or one more of an owner. */
-async function welcome(inside: AccountsInside, user: User): Promise<void> {
+async function welcome(tx: AccountsTx, user: User): Promise<void> {
   const isFirst = user.isVouched;
   user.isVouched = false;
-  if (user.passwordChangeRequired) await dropOneTimePassword(inside, user);
-  else if (isFirst) await inside.users.update(user);
+  if (user.passwordChangeRequired) await dropOneTimePassword(tx, user);
+  else if (isFirst) await tx.users.update(user);
 }
 
 /** Users who come from a provider need no password, least of all one that someone else made for them. */
-async function dropOneTimePassword(inside: AccountsInside, user: User): Promise<void> {
+async function dropOneTimePassword(tx: AccountsTx, user: User): Promise<void> {
   if (!user.passwordChangeRequired) return;
   Object.assign(user, {
     passwordHash: null,
     passwordChangeRequired: false,
     oneTimePasswordUntil: null,
   } satisfies Partial<User>);
-  await inside.users.update(user);
+  await tx.users.update(user);
 }
 
 const saidBy = ({ email, emailVerified, fullName }: ProviderUser) => ({

@@ -1,6 +1,6 @@
 import { DomainError } from "../../errors.ts";
 import type { Secrets } from "../../ports/crypto.ts";
-import type { FlowSecrets, OidcClient, ProviderWishes, SignInProvider } from "../../ports/oidc-client.ts";
+import type { FlowSecrets, OidcClient, ProviderOptions, SignInProvider } from "../../ports/oidc-client.ts";
 import type { Clock, Ids } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
 import type { UserRepository } from "../../users/user.ts";
@@ -18,19 +18,19 @@ const FLOW_LIFETIME_MS = 10 * MINUTE_MS;
 const TICKET_STATE = "ticket_";
 export const isTicketState = (state: string): boolean => state.startsWith(TICKET_STATE);
 
-interface Begin {
+interface FlowRequest {
   provider: string;
   /** Absolute, and allowed. */
   redirectTo: string;
   /** S256 challenge of a client that wants a code. */
   challenge: string | null;
-  wishes: ProviderWishes;
+  wishes: ProviderOptions;
   /** The secret that this browser holds already, from a flow of another tab; null: none. */
   browser: string | null;
 }
 
 /** Where the browser goes, and the secret that it has to bring back. */
-interface Begun {
+interface StartedFlow {
   url: string;
   browser: string;
   expiresAt: Date;
@@ -72,17 +72,17 @@ export function createProviderFlow(dependencies: Dependencies) {
    * @param caller whose account the provider is connected to; null for a sign-in
    * @throws DomainError `validation_failed` for an unknown provider, `unavailable` while it cannot be reached, `insufficient_aal`
    */
-  async function begin(asked: Begin, caller: SignedIn | null): Promise<Begun> {
+  async function begin(asked: FlowRequest, caller: SignedIn | null): Promise<StartedFlow> {
     const provider = findProvider(oidc, asked.provider).name;
     if (caller) requireOwnPassword(caller);
     return open({ ...asked, provider }, caller?.session.id ?? null);
   }
 
   async function open(
-    { provider, redirectTo, challenge, wishes, browser: held }: Begin,
+    { provider, redirectTo, challenge, wishes, browser: held }: FlowRequest,
     sessionId: string | null,
     spendTicket?: () => Promise<void>,
-  ): Promise<Begun> {
+  ): Promise<StartedFlow> {
     const browser = held ?? secrets.random();
     const state = (spendTicket ? TICKET_STATE : "") + secrets.random();
     const url = await oidc.authorizationUrl(provider, flowSecrets(secrets, browser, state), wishes);
@@ -108,7 +108,7 @@ export function createProviderFlow(dependencies: Dependencies) {
    * @returns a ticket for our page that begins
    * @throws DomainError `validation_failed`, `insufficient_aal`, `forbidden`
    */
-  async function prepareLink(asked: Omit<Begin, "browser">, caller: SignedIn): Promise<string> {
+  async function prepareLink(asked: Omit<FlowRequest, "browser">, caller: SignedIn): Promise<string> {
     requireOwnPassword(caller);
     const provider = findProvider(oidc, asked.provider).name;
     return tickets.issue({ ...asked, provider }, caller.session.id);
@@ -133,7 +133,7 @@ export function createProviderFlow(dependencies: Dependencies) {
     ticket: string,
     browser: string | null,
     refreshToken: string | null,
-  ): Promise<Begun> {
+  ): Promise<StartedFlow> {
     const { flow, wishes } = await tickets.find(ticket, refreshToken);
     return open({ ...flow, wishes, browser }, flow.sessionId, () => tickets.spend(ticket));
   }

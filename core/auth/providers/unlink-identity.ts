@@ -9,7 +9,7 @@ import type { UserRepository } from "../../users/user.ts";
 import type { SignedIn } from "../auth-service.ts";
 import type { IdentityRepository } from "./identity.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
-import { endOthers, type EndingInside } from "../sessions/end-others.ts";
+import { endOthers, type EndSessionsTx } from "../sessions/end-others.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 
@@ -20,7 +20,7 @@ interface Dependencies {
       sessions: Pick<SessionRepository, "find" | "removeOfUser">;
       identities: IdentityRepository;
       audit: Pick<AuditRepository, "append">;
-    } & EndingInside
+    } & EndSessionsTx
   >;
   trail: AuditTrail;
   clock: Clock;
@@ -34,9 +34,9 @@ export function createUnlink({ transact, trail, clock }: Dependencies) {
    * @throws DomainError `identity_not_found`, `single_identity_not_deletable`, `insufficient_aal`, `session_not_found`
    */
   return async function unlink(caller: SignedIn, identityId: string): Promise<void> {
-    await transact(async (inside) => {
+    await transact(async (tx) => {
       // the lock: two that go at once must not both leave the other as the last
-      const locked = await lockCaller(inside, caller);
+      const locked = await lockCaller(tx, caller);
       requireOwnPassword(locked);
       const { user } = locked;
       const isPassword = identityId === user.id && user.passwordHash !== null;
@@ -50,15 +50,15 @@ export function createUnlink({ transact, trail, clock }: Dependencies) {
           "This is the only way into your account: set a password or connect another account first",
         );
       }
-      if (identity) await inside.identities.remove(identity.id);
+      if (identity) await tx.identities.remove(identity.id);
       else {
         user.passwordHash = null;
         user.updatedAt = clock.now();
-        await inside.users.update(user);
+        await tx.users.update(user);
       }
       // those that began in the way that goes, and what they have begun
-      await endOthers(inside, user.id, caller.session.id);
-      await trail.record(inside.audit, ownActor(user, caller.session), {
+      await endOthers(tx, user.id, caller.session.id);
+      await trail.record(tx.audit, ownActor(user, caller.session), {
         action: "identity.removed",
         subject: userSubject(user),
         before: { provider: identity?.provider ?? "email" },

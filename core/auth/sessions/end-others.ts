@@ -5,12 +5,12 @@ import type { SessionRepository } from "./session.ts";
 /** Mailed codes and links that a session asked for, and that prove nothing of the mailbox of an account. */
 const ASKED_BY_SESSIONS = ["email_change_current", "email_change_new", "reauthentication"] as const;
 
-export interface BegunInside {
+export interface PendingTx {
   oneTimeTokens: Pick<OneTimeTokenRepository, "removeOfUser">;
   authCodes: Pick<AuthCodeRepository, "removeOfUser">;
 }
 
-export interface EndingInside extends BegunInside {
+export interface EndSessionsTx extends PendingTx {
   sessions: Pick<SessionRepository, "removeOfUser">;
 }
 
@@ -20,7 +20,7 @@ export interface EndingInside extends BegunInside {
  * session. Links to the mailbox itself stay: it can ask for them at any time, and they show no more than that.
  * The caller has locked the user.
  */
-export async function endBegun({ oneTimeTokens, authCodes }: BegunInside, userId: string): Promise<void> {
+export async function endBegun({ oneTimeTokens, authCodes }: PendingTx, userId: string): Promise<void> {
   await oneTimeTokens.removeOfUser(userId, ASKED_BY_SESSIONS);
   await authCodes.removeOfUser(userId);
 }
@@ -29,7 +29,7 @@ export async function endBegun({ oneTimeTokens, authCodes }: BegunInside, userId
  * Ends everything that was mailed to a user, and the codes of PKCE that came of it: for an account that leaves its mailbox. The caller
  * has locked the user.
  */
-export async function endMailed({ oneTimeTokens, authCodes }: BegunInside, userId: string): Promise<void> {
+export async function endMailed({ oneTimeTokens, authCodes }: PendingTx, userId: string): Promise<void> {
   await oneTimeTokens.removeOfUser(userId);
   await authCodes.removeOfUser(userId);
 }
@@ -40,11 +40,11 @@ export async function endMailed({ oneTimeTokens, authCodes }: BegunInside, userI
  * @returns how many sessions have ended
  */
 export async function endOthers(
-  inside: EndingInside,
+  tx: EndSessionsTx,
   userId: string,
   sessionId: string | null,
 ): Promise<number> {
-  const ended = await inside.sessions.removeOfUser(userId, sessionId === null ? {} : { except: sessionId });
-  await endBegun(inside, userId);
+  const ended = await tx.sessions.removeOfUser(userId, sessionId === null ? {} : { except: sessionId });
+  await endBegun(tx, userId);
   return ended;
 }

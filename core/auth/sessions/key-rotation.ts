@@ -17,8 +17,8 @@ export type KeyRotation = ReturnType<typeof createKeyRotation>;
 export const createKeyRotation =
   ({ accessTokens, transact, trail }: Dependencies) =>
   (by: Actor): Promise<void> =>
-    transact(async (inside) => {
-      await accessTokens.rotate(inside.signingKeys);
+    transact(async (tx) => {
+      await accessTokens.rotate(tx.signingKeys);
       const subject = { type: "signing_keys", id: null, name: "access tokens" };
-      await trail.record(inside.audit, by, { action: "signing_key.rotated", subject });
+      await trail.record(tx.audit, by, { action: "signing_key.rotated", subject });
     });

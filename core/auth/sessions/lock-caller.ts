@@ -3,7 +3,7 @@ import type { UserRepository } from "../../users/user.ts";
 import type { SessionRepository } from "./session.ts";
 import type { SignedIn } from "./signed-in.ts";
 
-interface Inside {
+interface Tx {
   users: Pick<UserRepository, "findForUpdate">;
   sessions: Pick<SessionRepository, "find">;
 }
@@ -15,11 +15,11 @@ interface Inside {
  * @throws DomainError `session_not_found`
  */
 export async function lockCaller(
-  inside: Inside,
+  tx: Tx,
   { user, session }: { user: Pick<SignedIn["user"], "id">; session: Pick<SignedIn["session"], "id"> },
 ): Promise<SignedIn> {
-  const locked = await inside.users.findForUpdate(user.id);
-  const going = locked && (await inside.sessions.find(session.id));
+  const locked = await tx.users.findForUpdate(user.id);
+  const going = locked && (await tx.sessions.find(session.id));
   if (locked && going?.userId === locked.id) return { user: locked, session: going };
   throw new DomainError("session_not_found", "This session has ended");
 }

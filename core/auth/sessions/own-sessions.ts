@@ -9,7 +9,7 @@ import type { GeoLocator } from "../../ports/geo-locator.ts";
 import type { Clock } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
 import type { UserRepository } from "../../users/user.ts";
-import { endBegun, endOthers, type BegunInside } from "./end-others.ts";
+import { endBegun, endOthers, type PendingTx } from "./end-others.ts";
 import { lockCaller } from "./lock-caller.ts";
 import type { Session, SessionRepository } from "./session.ts";
 import type { SignedIn } from "./signed-in.ts";
@@ -28,7 +28,7 @@ export interface OwnSession {
 interface Dependencies {
   sessions: Pick<SessionRepository, "listOfUser">;
   transact: Transact<
-    BegunInside & {
+    PendingTx & {
       users: Pick<UserRepository, "findForUpdate">;
       sessions: SessionRepository;
       audit: Pick<AuditRepository, "append">;
@@ -80,14 +80,14 @@ export function createOwnSessions(dependencies: Dependencies) {
    * @throws DomainError `not_found`, also where the session is somebody else's; `session_not_found` where the caller's has ended
    */
   async function end(caller: SignedIn, id: string): Promise<void> {
-    await transact(async (inside) => {
-      const locked = await lockCaller(inside, caller);
+    await transact(async (tx) => {
+      const locked = await lockCaller(tx, caller);
       const { user, session } = locked;
-      const ended = await inside.sessions.find(id);
+      const ended = await tx.sessions.find(id);
       if (ended?.userId !== user.id) throw new DomainError("not_found", "There is no such session of yours");
-      await inside.sessions.remove(id);
-      if (id !== session.id) await endBegun(inside, user.id);
-      await record(inside.audit, locked, id === session.id ? "local" : "other");
+      await tx.sessions.remove(id);
+      if (id !== session.id) await endBegun(tx, user.id);
+      await record(tx.audit, locked, id === session.id ? "local" : "other");
     });
     await publish(caller.user.id);
   }
@@ -97,10 +97,10 @@ export function createOwnSessions(dependencies: Dependencies) {
    * @throws DomainError `session_not_found` where the caller's has ended
    */
   async function endAllOthers(caller: SignedIn): Promise<void> {
-    await transact(async (inside) => {
-      const locked = await lockCaller(inside, caller);
-      await endOthers(inside, locked.user.id, locked.session.id);
-      await record(inside.audit, locked, "others");
+    await transact(async (tx) => {
+      const locked = await lockCaller(tx, caller);
+      await endOthers(tx, locked.user.id, locked.session.id);
+      await record(tx.audit, locked, "others");
     });
     await publish(caller.user.id);
   }

@@ -5,10 +5,10 @@ import type { User } from "../../users/user.ts";
 import { isVerified, type FactorRepository } from "../factors/factor.ts";
 import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
 import type { IdentityRepository } from "../providers/identity.ts";
-import { endOthers, type EndingInside } from "./end-others.ts";
+import { endOthers, type EndSessionsTx } from "./end-others.ts";
 import type { EndedAccess } from "./ended-access.ts";
 
-export interface AccessInside extends EndingInside {
+export interface AccessTx extends EndSessionsTx {
   addressClaims: Pick<AddressClaimRepository, "has" | "remove">;
   identities: Pick<IdentityRepository, "removeOfUser">;
   factors: Pick<FactorRepository, "remove" | "removeUnverified">;
@@ -24,15 +24,15 @@ export interface AccessInside extends EndingInside {
  * user, and replaces the password.
  * @returns what has ended, the password included, for the owner to be told
  */
-export async function revokeAccess(inside: AccessInside, user: User, at: Date): Promise<EndedAccess> {
-  const sessions = await endOthers(inside, user.id, null);
-  const apiKeys = await inside.apiKeys.countLive(user.id, at);
-  await inside.identities.removeOfUser(user.id);
-  await inside.factors.removeUnverified(user.id);
-  await inside.apiKeys.revokeOfOwner(user.id, at);
+export async function revokeAccess(tx: AccessTx, user: User, at: Date): Promise<EndedAccess> {
+  const sessions = await endOthers(tx, user.id, null);
+  const apiKeys = await tx.apiKeys.countLive(user.id, at);
+  await tx.identities.removeOfUser(user.id);
+  await tx.factors.removeUnverified(user.id);
+  await tx.apiKeys.revokeOfOwner(user.id, at);
   // another person's documents would be signed in the name and with the address of the owner
-  const signatures = await inside.signatures.detachOfUser(user.id);
-  await inside.addressClaims.remove(user.email);
+  const signatures = await tx.signatures.detachOfUser(user.id);
+  await tx.addressClaims.remove(user.email);
   const factors = user.factors.filter(isVerified);
   const ended: EndedAccess = {
     password: user.passwordHash !== null && !user.passwordChangeRequired,

@@ -42,22 +42,22 @@ export function createSessions(dependencies: AuthDependencies) {
   async function exchangeToken(refreshToken: string): Promise<IssuedSession> {
     const { session_idle_timeout } = await settings.get();
     // refusals are thrown outside: thrown inside they would undo the end of the session
-    const outcome = await transact(async (inside) => {
-      const exchanged = await tokens.exchange(inside.sessions, refreshToken);
+    const outcome = await transact(async (tx) => {
+      const exchanged = await tokens.exchange(tx.sessions, refreshToken);
       if (exchanged.kind === "unknown") {
         return new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
       }
       if (exchanged.kind === "reused") {
         return new DomainError("refresh_token_already_used", "Invalid Refresh Token: Already Used");
       }
-      const session = await inside.sessions.find(exchanged.sessionId);
-      const user = session && (await inside.users.findById(session.userId));
+      const session = await tx.sessions.find(exchanged.sessionId);
+      const user = session && (await tx.users.findById(session.userId));
       if (!session || !user || isOver(session, session_idle_timeout)) {
-        await inside.sessions.remove(exchanged.sessionId);
+        await tx.sessions.remove(exchanged.sessionId);
         return new DomainError("session_expired", "Invalid Refresh Token: Session Expired");
       }
       if (isBanned(user, clock.now())) return banned();
-      await inside.sessions.touch(session.id, clock.now());
+      await tx.sessions.touch(session.id, clock.now());
       return { user, session, refreshToken: exchanged.refreshToken };
     });
     if (outcome instanceof DomainError) throw outcome;
@@ -100,9 +100,9 @@ export function createSessions(dependencies: AuthDependencies) {
    * @throws DomainError `session_not_found` where others shall end and this one has ended already
    */
   const signOut = (caller: SignedIn, scope: SignOutScope, device: Device = caller.session): Promise<void> =>
-    transact(async (inside) => {
-      await endSessions(inside, caller, scope);
-      await trail.record(inside.audit, ownActor(caller.user, device), {
+    transact(async (tx) => {
+      await endSessions(tx, caller, scope);
+      await trail.record(tx.audit, ownActor(caller.user, device), {
         action: "session.ended",
         subject: userSubject(caller.user),
         after: { scope },
@@ -119,10 +119,10 @@ export function createSessions(dependencies: AuthDependencies) {
     device?: Device,
   ): Promise<void> {
     // the token is locked after its session; the account, which others wait for, would come too late
-    const caller = await transact(async (inside) => {
-      const token = await inside.sessions.findTokenForUpdate(secrets.digest(refreshToken));
-      const session = token && (await inside.sessions.find(token.sessionId));
-      const user = session && (await inside.users.findById(session.userId));
+    const caller = await transact(async (tx) => {
+      const token = await tx.sessions.findTokenForUpdate(secrets.digest(refreshToken));
+      const session = token && (await tx.sessions.find(token.sessionId));
+      const user = session && (await tx.users.findById(session.userId));
       return session && user ? { user, session } : null;
     });
     if (caller === null) return;
@@ -135,12 +135,12 @@ export function createSessions(dependencies: AuthDependencies) {
 }
 
 async function endSessions(
-  inside: Pick<AuthRepositories, "users" | "sessions" | "oneTimeTokens" | "authCodes">,
+  tx: Pick<AuthRepositories, "users" | "sessions" | "oneTimeTokens" | "authCodes">,
   caller: SignedIn,
   scope: SignOutScope,
 ): Promise<void> {
-  if (scope === "local") return inside.sessions.remove(caller.session.id);
+  if (scope === "local") return tx.sessions.remove(caller.session.id);
   // one that was ended itself just now ends no other
-  const { user, session } = await lockCaller(inside, caller);
-  await endOthers(inside, user.id, scope === "others" ? session.id : null);
+  const { user, session } = await lockCaller(tx, caller);
+  await endOthers(tx, user.id, scope === "others" ? session.id : null);
 }

@@ -11,7 +11,7 @@ import { createSessionTokens, type Device, type IssuedSession } from "./session-
 import type { AuthenticationMethod, Session, SessionRepository } from "./session.ts";
 
 /** The repositories of the transaction that a session begins in. */
-interface Inside {
+interface Tx {
   users: UserRepository;
   sessions: SessionRepository;
   audit: Pick<AuditRepository, "append">;
@@ -47,7 +47,7 @@ export function createSessionStart(dependencies: Dependencies) {
    * @throws DomainError `user_banned`
    */
   async function startSession(
-    inside: Inside,
+    tx: Tx,
     user: User,
     device: Device,
     method: AuthenticationMethod["method"],
@@ -56,9 +56,9 @@ export function createSessionStart(dependencies: Dependencies) {
   ): Promise<StartedSession> {
     if (isBanned(user, clock.now())) throw banned();
     user.lastSignInAt = clock.now();
-    await inside.users.update(user);
-    const started = await tokens.start(inside.sessions, user, device, hours, method, signedInAt);
-    await trail.record(inside.audit, ownActor(user, device), {
+    await tx.users.update(user);
+    const started = await tokens.start(tx.sessions, user, device, hours, method, signedInAt);
+    await trail.record(tx.audit, ownActor(user, device), {
       action: "session.started",
       subject: userSubject(user),
       after: { method },

@@ -49,8 +49,8 @@ export function textLines(symbol: BarcodeSymbol, design: BarcodeDesign, bars: Ba
 /** As large as designed, smaller where the bars are narrower, down to what can still be read. */
 function oneLine(text: string, design: BarcodeDesign, bars: Bars): TextLines {
   const ems = text.length * ADVANCE;
-  const inside = bars.left + bars.width + bars.right - 2 * bars.margin;
-  const legible = Math.min(FONT_SIZE.min * bars.scale, inside / ems);
+  const tx = bars.left + bars.width + bars.right - 2 * bars.margin;
+  const legible = Math.min(FONT_SIZE.min * bars.scale, tx / ems);
   const fontSize = Math.min(design.fontSize * bars.scale, Math.max(bars.width / ems, legible));
   const gap = TEXT_GAP * bars.scale;
   return {

@@ -4,7 +4,7 @@ import { comparableName, contentRank, fileRank } from "./column-names.ts";
 import { type ColumnDoubt, nameColumns } from "./payload-columns.ts";
 
 /** Options about the columns of a table beside their names. */
-export interface ColumnWish {
+export interface ColumnOptions {
   /** The type of a row that has no column for it. */
   type: RowType;
   /** Names of the columns to take, as they stand in the table; null: those whose names suit best. */
@@ -33,7 +33,7 @@ export interface ColumnChoice {
  */
 export const chooseColumns = (
   names: readonly string[],
-  wish: ColumnWish,
+  wish: ColumnOptions,
   isUnlikely: (index: number) => boolean = () => false,
 ): ColumnChoice => {
   const { found, wholeNames, further, doubts: fieldDoubts } = nameColumns(names, wish.type);
@@ -79,12 +79,12 @@ export const chooseColumns = (
 /** Behind all others. */
 const UNLIKELY = 1000;
 
-interface Pick {
+interface ColumnPick {
   /** More than one where a table names its own column twice. */
   indexes: number[];
   doubt: ColumnDoubt | null;
 }
-const NOTHING: Pick = { indexes: [], doubt: null };
+const NOTHING: ColumnPick = { indexes: [], doubt: null };
 
 const pick = (
   column: "content" | "file",
@@ -92,7 +92,7 @@ const pick = (
   found: readonly (BatchColumn | null)[],
   wanted: string | null,
   rankOf: (name: string, index: number) => number | null,
-): Pick => {
+): ColumnPick => {
   if (wanted !== null) {
     const index = indexOfName(names, wanted);
     const equal = names.filter((name) => name === names[index]);

@@ -86,9 +86,9 @@ const save = async ({ url }: Running, site_name: string) => {
 };
 /** Written behind everybody's back: no trigger fires. */
 const write = (name: string) =>
-  database.knex.transaction(async (inside) => {
-    await inside.raw("SET LOCAL session_replication_role = replica");
-    await inside("settings")
+  database.knex.transaction(async (tx) => {
+    await tx.raw("SET LOCAL session_replication_role = replica");
+    await tx("settings")
       .insert({ key: "site_name", value: JSON.stringify(name), category: "general" })
       .onConflict("key")
       .merge();

@@ -50,12 +50,12 @@ const COUNTED = { views: 3, visitors: 1, visits: 2, bounces: 1, duration: 1200 }
 test.each(["a long passphrase of words", null])(
   "visits go on where they were after a restore (passphrase: %s)",
   async (passphrase) => {
-    await before.transact((inside) => inside.visits.record([{ views: viewsOfAnn, progress: [] }]));
+    await before.transact((tx) => tx.visits.record([{ views: viewsOfAnn, progress: [] }]));
     await before.repositories.visits.saltOf("2026-05-06", "the salt of the day");
     await move(passphrase);
     expect(await figures(after)).toMatchObject(COUNTED);
     const next = buildView({ person: "ann", visitedAt: minute(58) });
-    await after.transact((inside) => inside.visits.record([{ views: [next], progress: [] }]));
+    await after.transact((tx) => tx.visits.record([{ views: [next], progress: [] }]));
     expect(await figures(after)).toMatchObject({ ...COUNTED, views: 4, bounces: 0, duration: 1380 });
     expect(await differences(after.knex)).toEqual([]);
     expect(await after.repositories.visitReader.since()).toBeNull();
@@ -65,12 +65,12 @@ test.each(["a long passphrase of words", null])(
 );
 
 test("an archive of the version before is restored, and its views are joined into visits", async () => {
-  await before.transact((inside) => inside.visits.record([{ views: viewsOfAnn, progress: [] }]));
+  await before.transact((tx) => tx.visits.record([{ views: viewsOfAnn, progress: [] }]));
   await visitsAsSessions.down(before.knex);
   await before.knex("migrations").where({ name: "025_visits_as_sessions" }).delete();
   await move(null);
   expect(await after.repositories.visitReader.since()).toEqual(minute(55));
-  await after.transact((inside) => inside.visits.joinStored(100, (view) => storedVisitorKeys(secrets, view)));
+  await after.transact((tx) => tx.visits.joinStored(100, (view) => storedVisitorKeys(secrets, view)));
   expect(await figures(after)).toMatchObject(COUNTED);
   expect(await differences(after.knex)).toEqual([]);
   expect(await after.repositories.visitReader.since()).toBeNull();

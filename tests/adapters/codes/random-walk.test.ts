@@ -9,7 +9,7 @@ import { tryBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { BLACK, judgeContrast, parseColor, WHITE } from "../../../core/codes/color.ts";
 import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
 import { judgesOf, prove } from "../../../core/codes/prove.ts";
-import type { Asked } from "../../../core/codes/reading.ts";
+import type { ExpectedCode } from "../../../core/codes/reading.ts";
 import { createQr } from "../../../core/codes/qr/create-qr.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../core/errors.ts";
@@ -21,7 +21,7 @@ const SEED = Number(process.env.WALK_SEED ?? 1);
 const STEPS = Number(process.env.WALK_STEPS ?? 150);
 
 interface Made {
-  asked: Asked;
+  asked: ExpectedCode;
   drawing: Drawing;
   widthPx: number;
   design: { foreground: string; background: string };

@@ -79,11 +79,11 @@ test("a query to which nobody will ever answer ends as an outage, and the next o
 
 test("a transaction to which nobody answers any more leaves no connection on which others would go on in it", async () => {
   const { way, pool, watch, unwatch } = await startPool();
-  const half = pool.transaction(async (inside) => {
-    await inside.raw("CREATE TABLE half (n int)");
+  const half = pool.transaction(async (tx) => {
+    await tx.raw("CREATE TABLE half (n int)");
     way.cut(true);
     watch(PATIENCE);
-    await inside.raw("INSERT INTO half VALUES (1)");
+    await tx.raw("INSERT INTO half VALUES (1)");
   });
   await expect(half).rejects.toThrow(/does not answer|connection error/);
   unwatch();

@@ -252,13 +252,13 @@ describe("while others use the tables", () => {
     const other = await database.knex.transaction();
     await other.raw("SELECT pg_advisory_xact_lock(?)", [MIGRATION_LOCK]);
     try {
-      await expect(
-        database.knex.transaction((inside) => rollBackInside(inside, migrations)),
-      ).rejects.toMatchObject({ code: "conflict" });
+      await expect(database.knex.transaction((tx) => rollBackInside(tx, migrations))).rejects.toMatchObject({
+        code: "conflict",
+      });
     } finally {
       await other.commit();
     }
-    await database.knex.transaction((inside) => rollBackInside(inside, migrations));
+    await database.knex.transaction((tx) => rollBackInside(tx, migrations));
     expect(await tables()).toEqual([]);
   });
 

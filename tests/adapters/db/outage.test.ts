@@ -45,9 +45,9 @@ test.each([
 
 test("what is asked on a connection that broke in between is one", async () => {
   const pool = createPool({ connectionString: database.url }, 1);
-  const broken = pool.transaction(async (inside) => {
-    await Promise.resolve(inside.raw("SELECT pg_terminate_backend(pg_backend_pid())")).catch(() => undefined);
-    await inside.raw("SELECT 1");
+  const broken = pool.transaction(async (tx) => {
+    await Promise.resolve(tx.raw("SELECT pg_terminate_backend(pg_backend_pid())")).catch(() => undefined);
+    await tx.raw("SELECT 1");
   });
   expect(isOutage(await failure(broken))).toBe(true);
   await pool.destroy();

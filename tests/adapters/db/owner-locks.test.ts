@@ -16,19 +16,19 @@ test.each([
 ] as const)("while %s, the account is locked or free as it has to be", async (_name, thing, isFree) => {
   const user = buildUser();
   await database.repositories.users.insert(user);
-  const inside = await database.knex.transaction();
+  const tx = await database.knex.transaction();
   try {
-    await createOwnerLocks(inside).hold(user.id, thing);
+    await createOwnerLocks(tx).hold(user.id, thing);
     const free = await database.knex("users").where({ id: user.id }).forUpdate().skipLocked().select("id");
     expect(free).toEqual(isFree ? [{ id: user.id }] : []);
   } finally {
-    await inside.rollback();
+    await tx.rollback();
   }
 });
 
 test("nothing is added to an account that is gone", async () => {
   const { transact } = database;
-  await expect(transact((inside) => inside.ownerLocks.hold(buildUser().id, "history"))).rejects.toMatchObject(
-    { code: "no_authorization" },
-  );
+  await expect(transact((tx) => tx.ownerLocks.hold(buildUser().id, "history"))).rejects.toMatchObject({
+    code: "no_authorization",
+  });
 });

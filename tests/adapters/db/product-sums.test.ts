@@ -98,8 +98,8 @@ test("nothing of a deleted account stays in a table that names its owner", async
   const folder = { id: newId(), userId, name: "Doors", createdAt: AT };
   await historyFolders.insert(folder);
   await history.insert(buildRecord(userId, { content: contentOf(link), type: "url", folderId: folder.id }));
-  await database.transact((inside) =>
-    inside.scans.insert([
+  await database.transact((tx) =>
+    tx.scans.insert([
       {
         linkId: link.id,
         userId,

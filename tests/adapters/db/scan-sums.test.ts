@@ -44,7 +44,7 @@ async function addCustomer(letter: string) {
 }
 
 const START = new Date("2026-01-01T00:00:00.000Z");
-const store = (scans: readonly Scan[]) => database.transact((inside) => inside.scans.insert(scans));
+const store = (scans: readonly Scan[]) => database.transact((tx) => tx.scans.insert(scans));
 const scanOf = (linkId: string, scannedAt: string, changes: Partial<Scan> = {}): Scan => ({
   linkId,
   userId,
@@ -173,7 +173,7 @@ test("while links of two customers are scanned and removed at once, nobody waits
   for (let writer = 0; writer < 4; writer += 1) await store(batch(writer));
   // without doing anything again: a circle would be an error
   const once = (scans: readonly Scan[]) =>
-    database.knex.transaction((inside) => createScanRepository(inside).insert(scans));
+    database.knex.transaction((tx) => createScanRepository(tx).insert(scans));
   await Promise.all([
     ...Array.from({ length: 16 }, (_none, writer) => once(batch(writer))),
     database.repositories.shortLinks.remove(userId, links[1] ?? ""),

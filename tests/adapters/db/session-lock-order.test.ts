@@ -36,11 +36,11 @@ test("a session that is ended while its token is exchanged waits for the exchang
   await sessions.insertToken(token);
 
   let ending: Promise<void> = Promise.resolve();
-  await database.transact(async (inside) => {
-    await inside.sessions.findTokenForUpdate(token.digest);
+  await database.transact(async (tx) => {
+    await tx.sessions.findTokenForUpdate(token.digest);
     ending = createSessionRepository(elsewhere).remove(session.id);
     await somebodyWaits();
-    await inside.sessions.insertToken(buildToken(session.id, { parentId: token.id }));
+    await tx.sessions.insertToken(buildToken(session.id, { parentId: token.id }));
   });
   await ending;
   expect(await sessions.find(session.id)).toBeNull();
@@ -55,8 +55,8 @@ test("clearing expired sessions away does not wait for one that is in use", asyn
   for (const session of [inUse, other]) await sessions.insert(session);
   await sessions.insertToken(token);
 
-  await database.transact(async (inside) => {
-    await inside.sessions.findTokenForUpdate(token.digest);
+  await database.transact(async (tx) => {
+    await tx.sessions.findTokenForUpdate(token.digest);
     await createSessionRepository(elsewhere).removeExpired(inUse.expiresAt);
   });
   expect(await sessions.find(inUse.id)).toEqual(inUse);

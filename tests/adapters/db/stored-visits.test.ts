@@ -20,15 +20,15 @@ const NAME = "025_visits_as_sessions";
 
 /** What a database of the version before has after these views: their sums, and single views that are in no visit. */
 async function storeAsBefore(views: readonly NewView[]): Promise<void> {
-  await database.transact((inside) => inside.visits.record([{ views, progress: [] }]));
+  await database.transact((tx) => tx.visits.record([{ views, progress: [] }]));
   await visitsAsSessions.down(database.knex);
   await database.knex("migrations").where({ name: NAME }).delete();
 }
 
 /** One page view as the version before writes it, with its sums of the quarter, the day and the month. */
 async function recordAsBefore({ id, sessionId, ipAddress, visitedAt, userAgent }: NewView): Promise<void> {
-  await database.knex.transaction(async (inside) => {
-    await inside("visitors").insert({
+  await database.knex.transaction(async (tx) => {
+    await tx("visitors").insert({
       id,
       session_id: sessionId,
       ip_address: ipAddress,
@@ -47,14 +47,14 @@ async function recordAsBefore({ id, sessionId, ipAddress, visitedAt, userAgent }
       os: "Windows",
       screen_resolution: "",
     });
-    await inside("page_analytics").insert({
+    await tx("page_analytics").insert({
       id,
       session_id: sessionId,
       page_url: "/",
       page_title: "",
       entered_at: visitedAt,
     });
-    await inside.raw(
+    await tx.raw(
       `INSERT INTO visit_rollups AS r (dimension, grain, start, value, visits, sessions, bounces, timed, seconds)
        SELECT 'all', grain, date_trunc(grain, CAST(? AS timestamptz), 'UTC'), '', 1, 1, 1, 0, 0
        FROM unnest(ARRAY['day', 'month']) AS grain
@@ -67,8 +67,8 @@ async function recordAsBefore({ id, sessionId, ipAddress, visitedAt, userAgent }
 
 /** Some at a time, as the job does. @returns how many views there were */
 async function joinStored(atOnce: number): Promise<number> {
-  const joined = await database.transact((inside) =>
-    inside.visits.joinStored(atOnce, (view) => storedVisitorKeys(secrets, view)),
+  const joined = await database.transact((tx) =>
+    tx.visits.joinStored(atOnce, (view) => storedVisitorKeys(secrets, view)),
   );
   return joined === 0 ? 0 : joined + (await joinStored(atOnce));
 }

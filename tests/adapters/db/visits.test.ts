@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const record = (news: readonly VisitUpdate[]) => database.transact((inside) => inside.visits.record(news));
+const record = (news: readonly VisitUpdate[]) => database.transact((tx) => tx.visits.record(news));
 const enter = (views: readonly NewView[]) => record([{ views, progress: [] }]);
 const progress = (id: string, changes: Partial<PageProgress> = {}): PageProgress => ({
   id,
@@ -288,8 +288,8 @@ test("made-up paths are one value once a day has brought many of them, and earli
 
 test("what a transaction took in that failed afterwards is not believed to be known", async () => {
   const views = viewsOf("a", 6).slice(0, 3);
-  const failing = database.transact(async (inside) => {
-    await inside.visits.record([{ views, progress: [] }]);
+  const failing = database.transact(async (tx) => {
+    await tx.visits.record([{ views, progress: [] }]);
     throw new Error("the end of it");
   });
   await expect(failing).rejects.toThrow("the end of it");

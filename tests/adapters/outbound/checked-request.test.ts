@@ -175,12 +175,12 @@ describe("a call", () => {
   });
 
   test("follows no redirect", async () => {
-    const inside = await startTarget();
+    const tx = await startTarget();
     const target = await startTarget((_request, response) =>
-      response.writeHead(302, { Location: inside.url }).end(),
+      response.writeHead(302, { Location: tx.url }).end(),
     );
     expect((await request(local)(target.url)).status).toBe(302);
-    expect(inside.calls).toEqual([]);
+    expect(tx.calls).toEqual([]);
   });
 
   test.each([

@@ -308,8 +308,8 @@ describe("a test", () => {
       status: null,
       problem: "The server of the address cannot be reached",
     });
-    const inside = await withSettings({ slack_webhook: "http://127.0.0.2:1/" });
-    expect(await inside.webhooks.sendTest(by, "slack")).toMatchObject({ taken: false, status: null });
+    const tx = await withSettings({ slack_webhook: "http://127.0.0.2:1/" });
+    expect(await tx.webhooks.sendTest(by, "slack")).toMatchObject({ taken: false, status: null });
   });
 
   test("needs an address, and is audited with its sender", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { newUser, userChanges, type TypedUser } from "../../../admin/users/UserForm.tsx";
+import { newUser, userChanges, type UserFormValues } from "../../../admin/users/UserForm.tsx";
 import type { AdminUser } from "../../../admin/users/user.ts";
 
 const ANN = { id: "1", email: "ann@example.com", email_confirmed_at: "2026-01-31T00:00:00Z" } as AdminUser;
-const typed: TypedUser = {
+const typed: UserFormValues = {
   first_name: "Ann",
   last_name: null,
   email: " ann@example.com ",

@@ -13,7 +13,7 @@ export async function benchOneMore(sites: readonly Site[]): Promise<string[]> {
     for (const [index, { database }] of sites.entries()) {
       const views = [buildView({ visitedAt: new Date(), pageUrl: `/page-${round % 40}` })];
       const spent = await millisecondsOf(() =>
-        createTransact(database.knex)((inside) => inside.visits.record([{ views, progress: [] }])),
+        createTransact(database.knex)((tx) => tx.visits.record([{ views, progress: [] }])),
       );
       if (round >= 0) times[index]?.push(spent);
     }

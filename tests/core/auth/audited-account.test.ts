@@ -22,7 +22,7 @@ function account() {
   const entries: AuditEntry[] = [];
   let count = 0;
   const ids = { next: () => `id${(count += 1)}` };
-  const inside = {
+  const tx = {
     users: { findForUpdate: async () => ({ ...user }), update: async () => undefined },
     sessions: {
       find: async (id: string) => ({ ...session, id }),
@@ -34,7 +34,7 @@ function account() {
     audit: { append: async (entry: AuditEntry) => void entries.push(entry) },
   };
   const shared = {
-    transact: <T>(work: (repositories: typeof inside) => Promise<T>) => work(inside),
+    transact: <T>(work: (repositories: typeof tx) => Promise<T>) => work(tx),
     trail: createAuditTrail({ clock, ids }),
     clock,
     ids,

@@ -3,11 +3,11 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { designFix, findDesignFixes } from "../../../core/codes/design-fix.ts";
 import { judgesOf, prove } from "../../../core/codes/prove.ts";
 import { isDesignFault, UNTESTED } from "../../../core/codes/proof.ts";
-import { type Asked, judge } from "../../../core/codes/reading.ts";
+import { type ExpectedCode, judge } from "../../../core/codes/reading.ts";
 
 const OPAQUE: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(9, 9, 9, 255) };
 const CLEAR: Picture = { width: 1, height: 1, rgba: Uint8ClampedArray.of(0, 0, 0, 0) };
-const qr: Asked = { format: "QR Code", content: "hello" };
+const qr: ExpectedCode = { format: "QR Code", content: "hello" };
 
 /** A text, nothing, or that it could not be loaded. */
 type Reads = string | null;
@@ -176,7 +176,7 @@ describe("a picture with clear pixels", () => {
   });
 });
 
-const outcomeOf = (asked: Asked, format: string, text: string) =>
+const outcomeOf = (asked: ExpectedCode, format: string, text: string) =>
   judge(asked, [{ name: "zxing-wasm", readings: [{ decoder: "zxing-wasm", format, text }] }]).outcome;
 
 describe("judge", () => {

@@ -33,7 +33,7 @@ async function createSite() {
   const service = createSignatureService({
     ...repositories,
     transact: (work) =>
-      repositories.transact((inside) => work({ ...inside, apiKeys: { findById: async () => null } })),
+      repositories.transact((tx) => work({ ...tx, apiKeys: { findById: async () => null } })),
     signer: textSigner,
     secrets,
     clock,

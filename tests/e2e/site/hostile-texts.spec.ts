@@ -162,7 +162,7 @@ async function watch(page: Page) {
   return async (): Promise<string[]> => {
     await page.waitForLoadState("networkidle");
     for (const frame of page.frames()) {
-      const inside = await frame
+      const tx = await frame
         .evaluate(() => ({
           struck: "struck" in window,
           elements: document.querySelectorAll("[data-struck], [onerror]").length,
@@ -175,7 +175,7 @@ async function watch(page: Page) {
         }))
         // a sandboxed frame runs nothing, the question neither
         .catch(() => ({ struck: false, elements: 0, links: [] }));
-      if (inside.struck || inside.elements > 0 || inside.links.length > 0) found.push(JSON.stringify(inside));
+      if (tx.struck || tx.elements > 0 || tx.links.length > 0) found.push(JSON.stringify(tx));
     }
     return found.splice(0);
   };

@@ -50,10 +50,10 @@ export async function createFactorAccounts() {
 
   /** Another sign-in of the same user, with a password alone. */
   async function signIn(userId: string): Promise<IssuedSession> {
-    const started = await transact(async (inside) => {
-      const user = await inside.users.findById(userId);
+    const started = await transact(async (tx) => {
+      const user = await tx.users.findById(userId);
       if (!user) throw new Error("there is no such user");
-      return { user, ...(await tokens.start(inside.sessions, user, PHONE, 24, "password")) };
+      return { user, ...(await tokens.start(tx.sessions, user, PHONE, 24, "password")) };
     });
     return tokens.issue(started.user, started.session, started.refreshToken);
   }

@@ -63,8 +63,8 @@ export const isSamePicture = (a: Picture, b: Picture): boolean =>
 /** A round logo with clear corners and many colors. */
 export const logo = (size = 120): Picture =>
   picture(size, size, (x, y) => {
-    const inside = Math.hypot(x - size / 2, y - size / 2) < size / 2;
-    return [200 - (x * 120) / size, 60, (y * 255) / size, inside ? 255 : 0];
+    const tx = Math.hypot(x - size / 2, y - size / 2) < size / 2;
+    return [200 - (x * 120) / size, 60, (y * 255) / size, tx ? 255 : 0];
   });
 
 /** The same numbers for the same seed: 0 up to, not including, 1 (mulberry32). */

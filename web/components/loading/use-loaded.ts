@@ -19,7 +19,7 @@ const isOnServer = typeof document === "undefined";
 /** A page that is opened again within this time shows at once what it showed before, and reads it again. */
 const KEPT_MS = 5 * MINUTE_MS;
 
-type Loaded<T> =
+type LoadState<T> =
   | { status: "loading"; data: T | null }
   | { status: "failed"; data: null; error: unknown }
   | { status: "ready"; data: T };
@@ -51,7 +51,7 @@ export function useLoaded<T>(
   const reload = useCallback(async () => {
     if (isAsked) await refetch();
   }, [isAsked, refetch]);
-  const loaded: Loaded<T> = error
+  const loaded: LoadState<T> = error
     ? { status: "failed", data: null, error }
     : data === undefined || query.isPlaceholderData
       ? { status: "loading", data: data ?? null }

@@ -110,7 +110,7 @@ function Confirm({ link }: { link: MailedLink }) {
   const [outcome, setOutcome] = useState<Outcome>("waiting");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [onwards, setOnwards] = useState<Onwards | null>(null);
+  const [onwards, setOnwards] = useState<Continuation | null>(null);
   useRedirectOnceSignedIn(onwards);
   const texts = TEXTS[link.type];
 
@@ -152,7 +152,7 @@ function Confirm({ link }: { link: MailedLink }) {
 }
 
 /** Null: to where they came from, else to their dashboard. */
-interface Onwards {
+interface Continuation {
   path: string | null;
 }
 
@@ -164,7 +164,7 @@ function pathAfter(type: LinkType, asked: string | null): string | null {
 }
 
 /** Once the user is signed in, with a second factor where there is one. */
-function useRedirectOnceSignedIn(onwards: Onwards | null): void {
+function useRedirectOnceSignedIn(onwards: Continuation | null): void {
   const navigate = useNavigate();
   const redirectSignedIn = useRedirectSignedIn();
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { Spinner } from "../../components/loading/Spinner.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
-import { beginLink, showLink, type AskedLink } from "../../session/link-calls.ts";
+import { beginLink, showLink, type LinkRequest } from "../../session/link-calls.ts";
 import { AccountPage } from "./AccountPage.tsx";
 
 const noChange = () => () => undefined;
@@ -55,7 +55,7 @@ function problemText(t: Translate, error: unknown, minLength: number): string {
 function Connect({ ticket }: { ticket: string }) {
   const t = useMessages();
   const { password_min_length: n } = usePublicSettings();
-  const [asked, setAsked] = useState<AskedLink | null>(null);
+  const [asked, setAsked] = useState<LinkRequest | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
 

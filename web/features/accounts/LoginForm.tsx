@@ -11,7 +11,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { PasswordField } from "../../components/fields/PasswordField.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
-import { askForMail, type SentType } from "../../session/mailed-calls.ts";
+import { askForMail, type RequestedMail } from "../../session/mailed-calls.ts";
 import { findReturnTo } from "../../../browser/session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountLink } from "./AccountLink.tsx";
@@ -40,7 +40,7 @@ export function LoginForm() {
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldError();
 
-  const [sent, setSent] = useState<{ type: SentType; email: string } | null>(null);
+  const [sent, setSent] = useState<{ type: RequestedMail; email: string } | null>(null);
   const [unconfirmed, setUnconfirmed] = useState(false);
   const [asking, setAsking] = useState(false);
 

@@ -6,7 +6,7 @@ import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../api/public-settings.ts";
-import { askForMail, redeemCode, type SentType } from "../../session/mailed-calls.ts";
+import { askForMail, redeemCode, type RequestedMail } from "../../session/mailed-calls.ts";
 import { findReturnTo } from "../../../browser/session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 
@@ -17,7 +17,15 @@ const TEXTS = {
 } as const;
 
 /** After a mail was asked for: its code can be typed here, where the mail is read on another device. */
-export function MailSent({ type, email, onDone }: { type: SentType; email: string; onDone?: () => void }) {
+export function MailSent({
+  type,
+  email,
+  onDone,
+}: {
+  type: RequestedMail;
+  email: string;
+  onDone?: () => void;
+}) {
   const t = useMessages();
   const { client } = useSession();
   const { password_min_length: n } = usePublicSettings();

@@ -1,12 +1,12 @@
 import { SecondFactorForm } from "../../account-forms/SecondFactorForm.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import type { Halfway } from "../../session/session-user.ts";
+import type { PendingSignIn } from "../../session/session-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 
 /** Between the password, or whatever else came first, and being signed in: the second factor. The way back is to sign out. */
-export function SecondStep({ halfway }: { halfway: Halfway }) {
+export function SecondStep({ halfway }: { halfway: PendingSignIn }) {
   const t = useMessages();
   const { signOut } = useSession();
   return (

@@ -1,10 +1,10 @@
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Badge } from "../../components/Badge.tsx";
 import { Notice } from "../../components/Notice.tsx";
-import type { Answered } from "./use-call.ts";
+import type { ApiAnswer } from "./use-call.ts";
 
 /** What the API answered: its status and figures, and the code, file or text itself. */
-export function AnswerView({ answered }: { answered: Answered | "unreachable" }) {
+export function AnswerView({ answered }: { answered: ApiAnswer | "unreachable" }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLanguage());
   if (answered === "unreachable") {

@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from "../../components/fields/TextField.tsx"
 import { toast } from "../../components/toasts/toast.ts";
 import { AnswerView } from "./AnswerView.tsx";
 import type { ApiCall } from "./api-document.ts";
-import { curlText, type Prepared } from "./curl-text.ts";
+import { curlText, type PreparedCall } from "./curl-text.ts";
 import { useCall } from "./use-call.ts";
 
 const FORM = "multipart/form-data";
@@ -43,7 +43,7 @@ export function TryCall({ call, apiKey, origin }: { call: ApiCall; apiKey: strin
   const [file, setFile] = useState<File | null>(null);
   const { busy, answered, send } = useCall();
   const isText = media !== null && !isFile(call, media);
-  const prepared: Prepared = {
+  const prepared: PreparedCall = {
     method: call.method,
     path: pathWith(call, values),
     accept,

@@ -5,7 +5,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 const FILE_KINDS = /^(?:image|application)\/(png|svg|pdf|zip)/;
 const FILE_PATH = /\.(png|svg|pdf|zip)(?:\?|$)/;
 
-export interface Prepared {
+export interface PreparedCall {
   method: string;
   /** With its query. */
   path: string;
@@ -17,7 +17,7 @@ export interface Prepared {
 }
 
 /** The same call for a terminal; the key is in a variable, so that it is in no screenshot. */
-export function curlText(origin: string, { method, path, accept, body, withKey }: Prepared): string {
+export function curlText(origin: string, { method, path, accept, body, withKey }: PreparedCall): string {
   const parts = [`curl ${method === "GET" ? "" : `-X ${method} `}${quoted(origin + path)}`];
   if (withKey) parts.push(`-H "Authorization: Bearer $QUIETZONE_KEY"`);
   if (accept !== null) parts.push(`-H ${quoted(`Accept: ${accept}`)}`);

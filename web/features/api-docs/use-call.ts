@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Prepared } from "./curl-text.ts";
+import type { PreparedCall } from "./curl-text.ts";
 
 /** What came back. */
-export interface Answered {
+export interface ApiAnswer {
   status: number;
   /** Milliseconds from asking to having the whole answer. */
   took: number;
@@ -32,7 +32,7 @@ const indented = (text: string): string => {
   }
 };
 
-function bodyOf(body: Prepared["body"]): BodyInit | null {
+function bodyOf(body: PreparedCall["body"]): BodyInit | null {
   if (!body) return null;
   if ("text" in body) return body.text;
   if (body.media !== "multipart/form-data") return body.file;
@@ -44,9 +44,9 @@ function bodyOf(body: Prepared["body"]): BodyInit | null {
 /** Calls the API with a key, as a program does: without cookies and without the session of this page. */
 export function useCall() {
   const [busy, setBusy] = useState(false);
-  const [answered, setAnswered] = useState<Answered | "unreachable" | null>(null);
+  const [answered, setAnswered] = useState<ApiAnswer | "unreachable" | null>(null);
 
-  async function send(key: string, { method, path, accept, body, withKey }: Prepared): Promise<void> {
+  async function send(key: string, { method, path, accept, body, withKey }: PreparedCall): Promise<void> {
     setBusy(true);
     const began = performance.now();
     try {

@@ -9,7 +9,7 @@ import { TextField } from "../../components/fields/TextField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import { settingsRows } from "./barcode-summary.tsx";
 import { FixButtons } from "./FixButtons.tsx";
-import type { TriedBarcode } from "./use-barcode.ts";
+import type { BarcodeAttempt } from "./use-barcode.ts";
 
 /** Step 2: what the code says, checked while it is typed. */
 export function BarcodeContentStep({
@@ -21,7 +21,7 @@ export function BarcodeContentStep({
   onClear,
 }: {
   draft: BarcodeDraft;
-  made: TriedBarcode;
+  made: BarcodeAttempt;
   onContent: (content: string) => void;
   onFix: (change: BarcodeFix["change"]) => void;
   onGenerate: () => void;

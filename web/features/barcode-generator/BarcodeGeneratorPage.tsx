@@ -27,7 +27,7 @@ import {
   newBarcodeDraft,
   withBarcodeChange,
   withFormat,
-  type AskedBarcode,
+  type BarcodeQuery,
   type BarcodeDraft,
   type DraftChange,
 } from "./barcode-draft.ts";
@@ -35,14 +35,14 @@ import { BarcodeContentStep } from "./BarcodeContentStep.tsx";
 import { BarcodeSettingsStep } from "./BarcodeSettingsStep.tsx";
 import { summaryRows } from "./barcode-summary.tsx";
 import { FixButtons } from "./FixButtons.tsx";
-import { useBarcode, type TriedBarcode } from "./use-barcode.ts";
+import { useBarcode, type BarcodeAttempt } from "./use-barcode.ts";
 
 export function Component() {
   const asked = useAskedParameters();
   return <BarcodeGenerator key={asked} asked={askedBarcode(asked)} />;
 }
 
-function BarcodeGenerator({ asked }: { asked: AskedBarcode | null }) {
+function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
   const t = useMessages();
   const [draft, setDraft, keepDraft] = useStoredDraft({
     name: "barcode",
@@ -128,7 +128,7 @@ function BarcodeGenerator({ asked }: { asked: AskedBarcode | null }) {
 
 function previewOf(
   { content }: BarcodeDraft,
-  made: TriedBarcode,
+  made: BarcodeAttempt,
   step: WizardStep,
   t: Translate,
 ): PreviewState {
@@ -139,7 +139,7 @@ function previewOf(
     : { kind: "failed", message: t(made.code, made.values) };
 }
 
-function offerOf(draft: BarcodeDraft, made: TriedBarcode): DownloadOffer | null {
+function offerOf(draft: BarcodeDraft, made: BarcodeAttempt): DownloadOffer | null {
   if (!made.ok) return null;
   const { symbol } = made;
   return {

@@ -29,13 +29,13 @@ export const barcodeDraftSchema = z.object({
 export type BarcodeDraft = z.infer<typeof barcodeDraftSchema>;
 
 /** What the address asks for, as the scanner writes it beside a barcode that it read. */
-export interface AskedBarcode {
+export interface BarcodeQuery {
   format: BarcodeFormat;
   data: string;
 }
 
 /** @param search of the address: `?format=EAN13&data=4006381333931` @returns null where it asks for nothing that is made here */
-export function askedBarcode(search: string): AskedBarcode | null {
+export function askedBarcode(search: string): BarcodeQuery | null {
   const parameters = new URLSearchParams(search);
   const format = BARCODE_FORMATS.find((one) => one === parameters.get("format"));
   const data = parameters.get("data");
@@ -43,7 +43,7 @@ export function askedBarcode(search: string): AskedBarcode | null {
 }
 
 /** A new code holds the example of its format, so that the preview shows one at once; or what the address asks for. */
-export function newBarcodeDraft(asked: AskedBarcode | null = null): BarcodeDraft {
+export function newBarcodeDraft(asked: BarcodeQuery | null = null): BarcodeDraft {
   const { canvas: _none, ...design } = barcodeDesignSchema.parse({});
   return {
     ...design,

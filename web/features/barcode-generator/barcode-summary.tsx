@@ -3,7 +3,7 @@ import { ColorPair } from "../../generator/design/ColorPair.tsx";
 import type { SummaryRow } from "../../generator/wizard/SummaryList.tsx";
 import type { Translate } from "../../messages/translator.ts";
 import type { BarcodeDraft } from "./barcode-draft.ts";
-import type { TriedBarcode } from "./use-barcode.ts";
+import type { BarcodeAttempt } from "./use-barcode.ts";
 
 /** The settings of a barcode. */
 export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
@@ -40,7 +40,7 @@ function quietZoneText({ format, quietZone }: BarcodeDraft, t: Translate): strin
 }
 
 /** What the files hold: the content as it is encoded, the size in px, the settings. */
-export function summaryRows(draft: BarcodeDraft, made: TriedBarcode, t: Translate): SummaryRow[] {
+export function summaryRows(draft: BarcodeDraft, made: BarcodeAttempt, t: Translate): SummaryRow[] {
   const content = made.ok ? made.symbol.content : draft.content;
   const rows = [
     { name: t("generator.content"), value: <span className="font-mono">{content}</span> },

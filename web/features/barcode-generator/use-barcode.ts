@@ -14,7 +14,7 @@ import { barcodeDesignOf, withBarcodeChange, type BarcodeDraft } from "./barcode
 /** The code is drawn this long after the last change, as in the QR generator. */
 const REGENERATION_MS = 100;
 
-export type TriedBarcode = ReturnType<typeof makeBarcode>;
+export type BarcodeAttempt = ReturnType<typeof makeBarcode>;
 
 /** The barcode of a draft, what reading it back said, and what would fix it. */
 export function useBarcode(draft: BarcodeDraft) {
@@ -35,7 +35,7 @@ const named = (state: ProofState, format: BarcodeFormat): ProofState =>
       }
     : state;
 
-function barcodeOf(draft: BarcodeDraft): TriedBarcode {
+function barcodeOf(draft: BarcodeDraft): BarcodeAttempt {
   try {
     return makeBarcode(draft.format, draft.content, barcodeDesignOf(draft));
   } catch (error) {
@@ -45,9 +45,9 @@ function barcodeOf(draft: BarcodeDraft): TriedBarcode {
   }
 }
 
-const codeOf = (made: TriedBarcode) => (made.ok ? made : null);
+const codeOf = (made: BarcodeAttempt) => (made.ok ? made : null);
 
-function remedyOf(draft: BarcodeDraft, made: TriedBarcode): Remedy<BarcodeChange> | null {
+function remedyOf(draft: BarcodeDraft, made: BarcodeAttempt): Remedy<BarcodeChange> | null {
   if (!made.ok) return null;
   return {
     fixes: barcodeDesignFixes(barcodeDesignOf(draft)),

@@ -10,7 +10,7 @@ import { Notice } from "../../components/Notice.tsx";
 import { errorText } from "../../api/error-text.ts";
 import { momentText } from "../../components/moment-text.ts";
 import { rememberReturnTo } from "../../../browser/session/return-to.ts";
-import type { Signed, Signing } from "./use-signing.ts";
+import type { SignedDocument, Signing } from "./use-signing.ts";
 
 /**
  * What the code is worth: not signed, to be signed, or signed, which it only says when the server signed it.
@@ -110,7 +110,7 @@ function UnsignedNote({ hasChecksum }: { hasChecksum: boolean }) {
   );
 }
 
-function SignedNote({ signed: { content, email, at }, fresh }: { signed: Signed; fresh: boolean }) {
+function SignedNote({ signed: { content, email, at }, fresh }: { signed: SignedDocument; fresh: boolean }) {
   const t = useMessages();
   const language = useLanguage();
   const link = useRef<HTMLAnchorElement>(null);

@@ -16,12 +16,12 @@ const signedSchema = z.nullable(
     at: z.string(),
   }),
 );
-export type Signed = NonNullable<z.infer<typeof signedSchema>>;
+export type SignedDocument = NonNullable<z.infer<typeof signedSchema>>;
 
 /** Signing by the server, with the signed-in user's key. What was signed survives a reload. */
 export function useSigning() {
   const { user, fetch } = useSession();
-  const [last, setLast, keep] = useStoredDraft<Signed | null>({
+  const [last, setLast, keep] = useStoredDraft<SignedDocument | null>({
     name: "digital-signature-signed",
     schema: signedSchema,
     make: () => null,
@@ -57,7 +57,7 @@ export function useSigning() {
     /** Something was signed since the page was opened. */
     fresh,
     /** The signature of this very form, or null. */
-    signedOf: (form: DigitalSignatureForm): Signed | null =>
+    signedOf: (form: DigitalSignatureForm): SignedDocument | null =>
       last !== null && last.of === keyOf(form) ? last : null,
     /** Why this very form was not signed, or null. */
     errorOf: (form: DigitalSignatureForm): unknown =>

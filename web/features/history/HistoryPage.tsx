@@ -26,7 +26,7 @@ import { usePlaces } from "./folders/use-places.ts";
 import { useReturningFocus } from "./list/use-returning-focus.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { useShown } from "./filters/use-shown.ts";
-import type { Shown } from "./filters/shown.ts";
+import type { HistoryView } from "./filters/shown.ts";
 import { useZip } from "./actions/use-zip.ts";
 
 /** /customer/history: every code that its owner downloaded, to be found, sorted, changed and downloaded again. */
@@ -35,7 +35,7 @@ export function Component() {
   const number = new Intl.NumberFormat(useLanguage());
   const isHere = useRequireUser() !== null;
   const [shown, show] = useShown();
-  const showInstead = useCallback((change: Partial<Shown>) => show(change, { replace: true }), [show]);
+  const showInstead = useCallback((change: Partial<HistoryView>) => show(change, { replace: true }), [show]);
   const history = useHistory(isHere, shown, showInstead);
   const { status, rows, total, stale } = history;
   const places = usePlaces(isHere);

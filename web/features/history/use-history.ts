@@ -3,14 +3,18 @@ import { ApiError } from "../../api/api-fetch.ts";
 import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { listHistory, PAGE_SIZE, type HistoryRow } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
-import type { Shown } from "./filters/shown.ts";
+import type { HistoryView } from "./filters/shown.ts";
 
 /**
  * A page of the signed-in user's history. What was shown stays until the new page is there.
  * @param ready false: nobody is signed in, load nothing
  * @param onGone called where the address asks for a page or a folder that is not there any more
  */
-export function useHistory(ready: boolean, shown: Shown, onGone: (change: Partial<Shown>) => void) {
+export function useHistory(
+  ready: boolean,
+  shown: HistoryView,
+  onGone: (change: Partial<HistoryView>) => void,
+) {
   const { fetch, user } = useSession();
   const offset = (shown.page - 1) * PAGE_SIZE;
   const loaded = useLoaded(

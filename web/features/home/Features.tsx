@@ -1,7 +1,7 @@
 import { Contrast, Cpu, Expand, FileDown, ImageIcon, Scan, Stamp, TimerOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMessages } from "../../components/messages.tsx";
-import type { Measured } from "./measured-code.ts";
+import type { CodeMeasures } from "./measured-code.ts";
 import { FeatureCard } from "./FeatureCard.tsx";
 import { Section } from "./Section.tsx";
 
@@ -13,7 +13,7 @@ export function Features({
 }: {
   logo: string;
   colored: string;
-  measured: Measured | null;
+  measured: CodeMeasures | null;
 }) {
   const t = useMessages();
   const shown = [
@@ -85,7 +85,7 @@ function Exhibit({ src, children }: { src: string; children?: ReactNode }) {
 }
 
 /** Hatches the quiet zone, and nothing else, of a measured code. */
-function QuietZone({ of: { size, quietZone } }: { of: Measured }) {
+function QuietZone({ of: { size, quietZone } }: { of: CodeMeasures }) {
   return (
     <span
       style={{ padding: `${(quietZone / (size + 2 * quietZone)) * 100}%` }}

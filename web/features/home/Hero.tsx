@@ -3,7 +3,7 @@ import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextField } from "../../components/fields/TextField.tsx";
 import { generatorAddress } from "../../generator/wizard/asked-parameters.ts";
-import type { Measured } from "./measured-code.ts";
+import type { CodeMeasures } from "./measured-code.ts";
 import { MeasuredCode } from "./MeasuredCode.tsx";
 import { useMeasuredCode } from "./use-measured-code.ts";
 
@@ -11,7 +11,7 @@ import { useMeasuredCode } from "./use-measured-code.ts";
 const MAX_LENGTH = 300;
 
 /** The product at work: what is typed becomes a code at once, with its quiet zone measured. */
-export function Hero({ sample }: { sample: Measured | null }) {
+export function Hero({ sample }: { sample: CodeMeasures | null }) {
   const t = useMessages();
   const [typed, setTyped] = useState("");
   const code = useMeasuredCode(typed, sample);

@@ -1,8 +1,8 @@
 import { useMessages } from "../../components/messages.tsx";
-import type { Measured } from "./measured-code.ts";
+import type { CodeMeasures } from "./measured-code.ts";
 
 /** A code on its plate with a ruler below: quiet zone, symbol, quiet zone. */
-export function MeasuredCode({ code: { content, picture, size, quietZone } }: { code: Measured }) {
+export function MeasuredCode({ code: { content, picture, size, quietZone } }: { code: CodeMeasures }) {
   const t = useMessages();
   return (
     <figure className="mx-auto w-full max-w-44 sm:max-w-md">

@@ -5,7 +5,7 @@ import { DomainError } from "../../../core/errors.ts";
 import { svgDataUri } from "../../components/svg-data-uri.ts";
 
 /** A code for the home page and its measures in modules. */
-export interface Measured {
+export interface CodeMeasures {
   content: string;
   /** Image address. */
   picture: string;
@@ -16,7 +16,7 @@ export interface Measured {
 const design = qrDesignSchema.parse({ level: "M", margin: 4 });
 
 /** @returns null where the content does not fit into a QR code */
-export function measuredCode(content: string): Measured | null {
+export function measuredCode(content: string): CodeMeasures | null {
   try {
     const { symbol, drawing } = createQr(qrEncoder, content, design, null);
     return { content, picture: svgDataUri(drawing), size: symbol.size, quietZone: design.margin };

@@ -5,7 +5,7 @@ import {
 import { productSerialContent, productSerialSchema } from "../../../core/codes/payloads/product-serial.ts";
 import { vcardContent, vcardSchema } from "../../../core/codes/payloads/vcard.ts";
 import { wifiContent, wifiSchema } from "../../../core/codes/payloads/wifi.ts";
-import { measuredCode, type Measured } from "./measured-code.ts";
+import { measuredCode, type CodeMeasures } from "./measured-code.ts";
 import barcode from "./samples/barcode.svg";
 import colored from "./samples/colored.svg";
 import designed from "./samples/designed.svg";
@@ -29,7 +29,7 @@ export interface Sample {
 
 /** The codes that the home page shows: real ones, whose contents mean the same in every language. */
 export interface Samples {
-  hero: Measured | null;
+  hero: CodeMeasures | null;
   /** Colors and a logo. */
   designed: Sample;
   /** By the id of the tool that makes such codes, as image addresses. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import type { Measured } from "./measured-code.ts";
+import type { CodeMeasures } from "./measured-code.ts";
 
 /** The code of what was typed; the sample until something is. The encoder is loaded with the first letter. */
-export function useMeasuredCode(typed: string, sample: Measured | null): Measured | null {
-  const [code, setCode] = useState<Measured | null>(null);
+export function useMeasuredCode(typed: string, sample: CodeMeasures | null): CodeMeasures | null {
+  const [code, setCode] = useState<CodeMeasures | null>(null);
   const content = typed.trim() === "" ? null : typed;
   useEffect(() => {
     let current = true;

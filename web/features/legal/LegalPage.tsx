@@ -12,7 +12,7 @@ import { usePageData } from "../../app/page-store.tsx";
 import { usePublicSettings } from "../../api/public-settings.ts";
 
 /** What the server sends with the page. */
-interface Given {
+interface LegalPageData {
   /** The language that was asked for; the text may be in another one. */
   asked: Language;
   text: LegalText;
@@ -24,7 +24,7 @@ export function Component() {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { site_name: site } = usePublicSettings();
-  const given = usePageData() as Given | undefined;
+  const given = usePageData() as LegalPageData | undefined;
   const kind = LEGAL_KINDS.find((each) => pathname.toLowerCase().startsWith(`/${each}`)) ?? "privacy";
   const isGiven = given?.asked === language && given.text.kind === kind;
   const path = `/api/public/legal_pages/${kind}?language=${language}`;

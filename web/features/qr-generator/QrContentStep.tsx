@@ -6,7 +6,7 @@ import { TextAreaField } from "../../components/fields/TextField.tsx";
 import { contentProblem, detectType } from "../../../core/codes/qr/content.ts";
 import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
 import { countCharacters } from "./count-characters.ts";
-import type { TriedQr } from "../../generator/preview/try-qr.ts";
+import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 
 /** Step 2: what the code says. */
 export function QrContentStep({
@@ -18,7 +18,7 @@ export function QrContentStep({
   onClear,
 }: {
   content: string;
-  made: TriedQr;
+  made: QrAttempt;
   /** What else belongs to the content, below it. */
   children?: ReactNode;
   onContent: (content: string) => void;

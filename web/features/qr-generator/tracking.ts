@@ -13,7 +13,7 @@ export const trackedLinkSchema = z.object({
 });
 export type TrackedLink = z.infer<typeof trackedLinkSchema>;
 
-interface Tracked {
+interface TrackedContent {
   content: string;
   track: boolean;
   link: TrackedLink | null;
@@ -31,7 +31,7 @@ export type Tracking =
 export const isTrackable = (content: string): boolean => detectType(content) === "url";
 
 /** How far the tracking of a draft is. */
-export function trackingOf({ content, track, link }: Tracked, siteUrl: string): Tracking {
+export function trackingOf({ content, track, link }: TrackedContent, siteUrl: string): Tracking {
   if (!track || !isTrackable(content)) return { kind: "off" };
   const target = withoutLineBreaks(content).trim();
   const problem = targetProblem(target, [siteHostOf(siteUrl)], parseUrl);
@@ -40,7 +40,7 @@ export function trackingOf({ content, track, link }: Tracked, siteUrl: string): 
 }
 
 /** What the code of a draft holds: the content, or the short link that leads to it. */
-export function heldContent(draft: Tracked, siteUrl: string): string {
+export function heldContent(draft: TrackedContent, siteUrl: string): string {
   const tracking = trackingOf(draft, siteUrl);
   if (tracking.kind === "ready") return tracking.link.url;
   // a link that was not given out yet will lead wherever the content goes

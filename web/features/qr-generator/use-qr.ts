@@ -12,7 +12,7 @@ import { useSiteUrl } from "../../api/public-settings.ts";
 import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
 import { heldContent } from "./tracking.ts";
-import { tryQr, type TriedQr } from "../../generator/preview/try-qr.ts";
+import { tryQr, type QrAttempt } from "../../generator/preview/try-qr.ts";
 
 /** The code is drawn this long after the last change. */
 const REGENERATION_MS = 100;
@@ -42,12 +42,12 @@ export function useQr(draft: QrDraft) {
   };
 }
 
-const codeOf = (made: TriedQr) => (made.kind === "made" ? made.code : null);
+const codeOf = (made: QrAttempt) => (made.kind === "made" ? made.code : null);
 
 function remedyOf(
   draft: QrDraft,
   content: string,
-  made: TriedQr,
+  made: QrAttempt,
   picture: Picture | null,
 ): Remedy<QrChange> | null {
   if (made.kind !== "made") return null;
@@ -60,7 +60,7 @@ function remedyOf(
   };
 }
 
-function logoExtentOf(made: TriedQr, logoSize: number): LogoExtent | null {
+function logoExtentOf(made: QrAttempt, logoSize: number): LogoExtent | null {
   if (made.kind !== "made") return null;
   const { symbol, drawing, design } = made.code;
   const share = (widestLogo(symbol) * logoSize) / 100 / drawing.width;

@@ -9,7 +9,7 @@ import { VerifiedCode } from "./VerifiedCode.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
 
 /** What is to be checked; each time it is asked for counts again. */
-interface Asked {
+interface PendingCheck {
   contents: string[];
   time: number;
 }
@@ -22,7 +22,7 @@ export function Component() {
   const carried = live ? contentOfHash(hash) : null;
   const [taken, setTaken] = useState<string | null>(null);
   const [content, setContent] = useState("");
-  const [asked, setAsked] = useState<Asked>({ contents: [], time: 0 });
+  const [asked, setAsked] = useState<PendingCheck>({ contents: [], time: 0 });
   const result = useRef<HTMLElement>(null);
   // on a phone the result lies below the form
   useEffect(() => {

@@ -2,17 +2,17 @@ import { CircleHelp, ShieldAlert, ShieldCheck, ShieldOff, type LucideIcon } from
 import type { Verdict } from "../../../core/signatures/signature.ts";
 
 /** How a verdict shows: what is right calmly, what is wrong plainly, what says little in gray. */
-export interface VerdictLook {
+export interface VerdictStyle {
   icon: LucideIcon;
   className: string;
 }
 
-const right: VerdictLook = { icon: ShieldCheck, className: "text-good" };
-const doubtful: VerdictLook = { icon: ShieldAlert, className: "text-warn" };
-const wrong: VerdictLook = { icon: ShieldAlert, className: "text-danger" };
-const unsigned: VerdictLook = { icon: ShieldOff, className: "text-soft" };
+const right: VerdictStyle = { icon: ShieldCheck, className: "text-good" };
+const doubtful: VerdictStyle = { icon: ShieldAlert, className: "text-warn" };
+const wrong: VerdictStyle = { icon: ShieldAlert, className: "text-danger" };
+const unsigned: VerdictStyle = { icon: ShieldOff, className: "text-soft" };
 
-export const verdictLooks: Record<Verdict, VerdictLook> = {
+export const verdictLooks: Record<Verdict, VerdictStyle> = {
   valid: right,
   expired: doubtful,
   signer_suspended: doubtful,

@@ -10,24 +10,24 @@ import { useMessages } from "../../components/messages.tsx";
 import { Spinner } from "../../components/loading/Spinner.tsx";
 import type { MessageKey } from "../../messages/areas.ts";
 
-interface Look {
+interface BadgeStyle {
   tone: Tone;
   icon: ReactNode;
   label: MessageKey;
 }
 const icon = { "aria-hidden": true, className: "size-3.5" } as const;
-const CHECKING: Look = {
+const CHECKING: BadgeStyle = {
   tone: "neutral",
   icon: <Spinner className="size-3.5" />,
   label: "badge.checking",
 };
-const GOOD: Look = { tone: "good", icon: <CircleCheck {...icon} />, label: "badge.scans" };
-const risky = (label: MessageKey): Look => ({ tone: "warn", icon: <TriangleAlert {...icon} />, label });
-const failed = (label: MessageKey): Look => ({ tone: "danger", icon: <CircleX {...icon} />, label });
+const GOOD: BadgeStyle = { tone: "good", icon: <CircleCheck {...icon} />, label: "badge.scans" };
+const risky = (label: MessageKey): BadgeStyle => ({ tone: "warn", icon: <TriangleAlert {...icon} />, label });
+const failed = (label: MessageKey): BadgeStyle => ({ tone: "danger", icon: <CircleX {...icon} />, label });
 const RISKY = risky("badge.risk");
 const FAILED = failed("badge.failed");
 
-const LOOKS: Record<ProofCode, Look> = {
+const LOOKS: Record<ProofCode, BadgeStyle> = {
   scans: GOOD,
   scans_one: GOOD,
   scans_own: GOOD,

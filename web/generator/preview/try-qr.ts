@@ -3,7 +3,7 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { contentProblem } from "../../../core/codes/qr/content.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 
-export type TriedQr =
+export type QrAttempt =
   | { kind: "empty" }
   /** Even the lowest error correction level holds less: by so many bytes. */
   | { kind: "too_long"; bytes: number }
@@ -11,7 +11,7 @@ export type TriedQr =
   | { kind: "made"; code: MadeQr };
 
 /** The code, or why there is none. */
-export function tryQr(content: string, design: QrDesign, logo: Picture | null): TriedQr {
+export function tryQr(content: string, design: QrDesign, logo: Picture | null): QrAttempt {
   const problem = contentProblem(content, design.level ?? "L");
   if (problem?.code === "content_empty") return { kind: "empty" };
   if (problem) return { kind: "too_long", bytes: problem.values.bytes };

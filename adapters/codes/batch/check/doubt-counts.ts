@@ -8,7 +8,7 @@ import {
 } from "../input/doubts/doubt-sentences.ts";
 import type { Row } from "../input/row.ts";
 
-interface Counted {
+interface DoubtCount {
   count: number;
   /** The line of the first one. */
   first: number;
@@ -17,7 +17,7 @@ interface Counted {
 
 /** Counts the doubtful values of a table: codes are made of them, and they are named once a kind. */
 export const createDoubtCounts = () => {
-  const counts = new Map<Doubt, Counted>();
+  const counts = new Map<Doubt, DoubtCount>();
   let contents = 0;
   return {
     /**

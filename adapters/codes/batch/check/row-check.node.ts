@@ -9,13 +9,13 @@ import { createLogoCheck } from "./logo-check.node.ts";
 import type { FileNamer } from "../output/file-names.ts";
 
 /** What was found about a row; `ofRun` where an option of the run is the cause. */
-type Finding = TextProblem & { ofRun?: true };
+type RowProblem = TextProblem & { ofRun?: true };
 
 interface CheckedRow {
   /** Why the row cannot be made. */
-  problems: Finding[];
+  problems: RowProblem[];
   /** Worth knowing; the row is made all the same. */
-  notes: Finding[];
+  notes: RowProblem[];
 }
 
 interface CheckedCode extends CheckedRow {
@@ -33,7 +33,7 @@ const RUN_COLUMNS: readonly BatchColumn[] = [...DESIGN_NAMES, "logo"];
 /** Marks what an option of the run causes: rows with a design of their own have their own findings. */
 const createMarker = ({ design, logo }: RowDefaults) => {
   const hasOptions = Object.keys(design).length > 0 || logo !== null;
-  return ({ cells }: Row, findings: TextProblem[]): Finding[] =>
+  return ({ cells }: Row, findings: TextProblem[]): RowProblem[] =>
     !hasOptions || RUN_COLUMNS.some((column) => cells[column] !== undefined)
       ? findings
       : findings.map((finding) =>

@@ -7,7 +7,7 @@ interface Value {
   line: number;
 }
 
-interface Counted {
+interface ColumnNumbers {
   column: BatchColumn;
   /** The first value with a zero in front, or of a phone number with a plus. */
   whole: Value | null;
@@ -32,7 +32,7 @@ const BARE_PHONE = /^[1-9]\d{5,}$/;
 /** Finds numbers that lack the leading zeros which others in their column have. */
 export const createShortNumbers = () => {
   /** By the column, and the format of the barcodes: each has numbers of its own. */
-  const counts = new Map<string, Counted>();
+  const counts = new Map<string, ColumnNumbers>();
 
   const count = (column: BatchColumn, format: string, text: string, line: number): void => {
     const isPhone = column === "phone";
@@ -86,7 +86,7 @@ const NAMED = new Set<string>(["zeros", "numbers"]);
 const sentencesOf = (
   column: BatchColumn,
   name: string,
-  { whole, digits, longest, bare }: Counted,
+  { whole, digits, longest, bare }: ColumnNumbers,
 ): string[] => {
   const missing = column === "phone" ? "zero or +" : "zeros";
   const isShort = (length: number): boolean =>

@@ -18,7 +18,7 @@ export interface TableFindingsOptions {
   hasTotals: boolean;
 }
 
-interface LookedAt {
+interface RowFindings {
   /** Why the row is refused; none where a code is made of it. */
   problems: readonly TextProblem[];
   /** Worth knowing about it, what was corrected among them. */
@@ -37,7 +37,7 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
   const passwords = createMissingPasswords();
   const short = createShortNumbers();
   return {
-    look(row: Row, { problems, notes, isWrongNumber }: LookedAt): void {
+    look(row: Row, { problems, notes, isWrongNumber }: RowFindings): void {
       doubts.look(row, problems, notes);
       neighbors.look(row, problems.some(isDamagedContent));
       if (problems.length > 0) {

@@ -2,7 +2,7 @@ import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts"
 import {
   chooseColumns,
   type ColumnChoice,
-  type ColumnWish,
+  type ColumnOptions,
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
 import { repeatedColumn } from "./header/repeated-column.ts";
@@ -38,7 +38,7 @@ interface Keys {
  */
 export async function* readJsonLineRows(
   blocks: AsyncIterable<Buffer>,
-  { wish, style }: { wish: ColumnWish; style: OptionStyle },
+  { wish, style }: { wish: ColumnOptions; style: OptionStyle },
   listener: JsonLineListener,
 ): AsyncGenerator<Row[]> {
   const said = new Set<string>();

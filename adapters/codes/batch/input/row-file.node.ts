@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import type { ColumnWish } from "../../../../core/codes/texts/choose-columns.ts";
+import type { ColumnOptions } from "../../../../core/codes/texts/choose-columns.ts";
 import { readError } from "../output/storage-error.ts";
 import type { ColumnReport } from "./header/column-sentences.ts";
 import { readCsvRecords } from "./text/csv-records.node.ts";
@@ -23,7 +23,7 @@ export interface RowFile {
   encoding: string | null;
   /** Name or number of the sheet of a workbook; null: the first one. */
   sheet: string | null;
-  columns: ColumnWish;
+  columns: ColumnOptions;
   /** How sentences about the file advise an option. */
   style: OptionStyle;
 }

@@ -1,8 +1,8 @@
-import type { ColumnWish } from "../../../../core/codes/texts/choose-columns.ts";
+import type { ColumnOptions } from "../../../../core/codes/texts/choose-columns.ts";
 import type { OptionStyle } from "./option-text.ts";
 
 export interface TableOptions {
-  wish: ColumnWish;
+  wish: ColumnOptions;
   /** Cells at the end of a line may be absent: a workbook has no empty ones. */
   sparse: boolean;
   /** How a sentence advises an option. */

@@ -69,14 +69,14 @@ const takeOver = (path: string, output: string): void => {
   if (!create(path)) throw taken(output, path, look(path).holder);
 };
 
-interface Look {
+interface LockState {
   text: string;
   /** Null where none is named: the file is being written this moment, or its writer was killed. */
   holder: ProcessIdentity | null;
   isHeld: boolean;
 }
 
-const look = (path: string): Look => {
+const look = (path: string): LockState => {
   try {
     requireOrdinaryFile(path);
     const text = readFileSync(path, "utf8");

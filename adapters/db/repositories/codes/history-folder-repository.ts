@@ -3,7 +3,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { HistoryFolder, HistoryFolderRepository } from "../../../../core/history/history-folder.ts";
 import { within } from "../../pool/marked-transactions.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
-import { type Counted, keepHistorySums } from "../../rows/history-sums.ts";
+import { type CountedRecord, keepHistorySums } from "../../rows/history-sums.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
 interface FolderRow {
@@ -62,7 +62,7 @@ export function createHistoryFolderRepository(knex: Knex): HistoryFolderReposito
           .forUpdate()
           .select("id");
         if (!folder) return false;
-        const { rows } = await inside.raw<{ rows: Counted[] }>(
+        const { rows } = await inside.raw<{ rows: CountedRecord[] }>(
           `UPDATE qr_history SET folder_id = NULL WHERE user_id = :userId AND id IN (
              SELECT id FROM qr_history WHERE user_id = :userId AND folder_id = :id ORDER BY id FOR UPDATE
            ) RETURNING folder_id, type, favourite, download_count, deleted_at`,

@@ -5,7 +5,7 @@ import { within } from "../../pool/marked-transactions.ts";
 import { byShard, isSpread } from "../../pool/spread.ts";
 import { isRefusedAs } from "../../pool/sql-states.ts";
 import { holdLinks, shortCodeIn } from "../../rows/held-links.ts";
-import { addWithSums, type Counted, keepHistorySums } from "../../rows/history-sums.ts";
+import { addWithSums, type CountedRecord, keepHistorySums } from "../../rows/history-sums.ts";
 import { pageOfHistory, withShortLinks, type HistoryRow } from "../../rows/history-page.ts";
 import { MOST_INTEGER, saturated } from "../../rows/saturated.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
@@ -20,8 +20,8 @@ interface CountsRow {
 }
 
 /** A record that was changed, as it is and as it was. */
-type ChangedRow = Counted & { id: string } & {
-  [Column in keyof Counted as `old_${Column}`]: Counted[Column];
+type ChangedRow = CountedRecord & { id: string } & {
+  [Column in keyof CountedRecord as `old_${Column}`]: CountedRecord[Column];
 };
 
 const COUNTED = ["folder_id", "type", "favourite", "download_count", "deleted_at"] as const;
@@ -101,7 +101,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
           await storeText(addWithSums(inside, adding));
           return;
         }
-        const added = await storeText(adding.returning<Counted[]>([...COUNTED]));
+        const added = await storeText(adding.returning<CountedRecord[]>([...COUNTED]));
         await keepHistorySums(
           inside,
           record.userId,
@@ -213,7 +213,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
   };
 }
 
-const toBefore = (row: ChangedRow): Counted => ({
+const toBefore = (row: ChangedRow): CountedRecord => ({
   folder_id: row.old_folder_id,
   type: row.old_type,
   favourite: row.old_favourite,

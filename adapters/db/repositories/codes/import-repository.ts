@@ -3,7 +3,7 @@ import type { ImportRepository } from "../../../../core/import/import-repository
 import type { HistoryRecord } from "../../../../core/history/history-record.ts";
 import { within } from "../../pool/marked-transactions.ts";
 import { type HeldLink, holdLinks, shortCodeIn } from "../../rows/held-links.ts";
-import { type Counted, keepHistorySums } from "../../rows/history-sums.ts";
+import { type CountedRecord, keepHistorySums } from "../../rows/history-sums.ts";
 import { storeText } from "../../rows/values.ts";
 
 export function createImportRepository(knex: Knex): ImportRepository {
@@ -22,7 +22,7 @@ export function createImportRepository(knex: Knex): ImportRepository {
         if (userId === undefined) return 0;
         const links = await linksOf(inside, userId, records);
         const ids = records.map(({ id }) => id);
-        const { rows: back } = await inside.raw<{ rows: Counted[] }>(
+        const { rows: back } = await inside.raw<{ rows: CountedRecord[] }>(
           `UPDATE qr_history SET deleted_at = NULL WHERE user_id = :userId AND id IN (
              SELECT id FROM qr_history WHERE user_id = :userId AND id = ANY(CAST(:ids AS uuid[])) AND deleted_at IS NOT NULL
              ORDER BY id FOR UPDATE
@@ -30,7 +30,7 @@ export function createImportRepository(knex: Knex): ImportRepository {
           { userId, ids },
         );
         const { rows: added } = await storeText(
-          inside.raw<{ rows: (Counted & { id: string; created_at: Date })[] }>(
+          inside.raw<{ rows: (CountedRecord & { id: string; created_at: Date })[] }>(
             `INSERT INTO qr_history (id, user_id, name, content, type, format, design, logo_url, favourite, folder_id,
                short_link_id, download_count, scan_count, created_at)
              SELECT r.id, r.user_id, r.name, r.content, r.type, r.format, r.design, r.logo_url, r.favourite, r.folder_id,

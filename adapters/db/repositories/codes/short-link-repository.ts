@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import {
-  type EveryShortLink,
+  type ShortLinkAdminRepository,
   everyShortLinkList,
   type ShortLink,
   shortLinkList,
@@ -39,7 +39,7 @@ interface ShortCodeRow {
 const LIST = listSql(shortLinkList, { unique_scan_count: "visitor_count" });
 const EVERY = listSql(everyShortLinkList, { unique_scan_count: "visitor_count" });
 
-export function createEveryShortLink(knex: Knex): EveryShortLink {
+export function createEveryShortLink(knex: Knex): ShortLinkAdminRepository {
   const rowOf = async (id: string): Promise<ShortLinkRow | undefined> =>
     isUuid(id) ? knex<ShortLinkRow>("short_links").where({ id }).first() : undefined;
   return {

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { joinViews, type Joined, type LinkedView } from "../../../../core/analytics/join-views.ts";
+import { joinViews, type JoinResult, type LinkedView } from "../../../../core/analytics/join-views.ts";
 import { DAYS_IN_QUARTERS, MONTHS_IN_QUARTERS } from "../../../../core/analytics/visit-list-range.ts";
 import type {
   NewView,
@@ -123,7 +123,7 @@ export function createVisitRepository(knex: Knex, values: KnownValues): VisitRep
 }
 
 /** Views of visits that went on over midnight: they were stored under the key of their own day. */
-const movedKeys = (linked: readonly LinkedView[], { keys }: Joined) =>
+const movedKeys = (linked: readonly LinkedView[], { keys }: JoinResult) =>
   linked.flatMap(({ facts: { id }, visitor }) => {
     const key = keys.get(id);
     return key === undefined || key === visitor.ofDay ? [] : [[id, key] as const];

@@ -1,5 +1,5 @@
 import { readChallenge } from "../../../../core/auth/pkce.ts";
-import type { Asked } from "../../../../core/auth/sign-up.ts";
+import type { LinkDestination } from "../../../../core/auth/sign-up.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { isOwnSite, redirectTarget, type RedirectRules } from "../../session/redirect-target.ts";
 
@@ -13,7 +13,7 @@ export function askedOf(
   wanted: unknown,
   pkce: Parameters<typeof readChallenge>[0],
   redirects: RedirectRules,
-): Asked {
+): LinkDestination {
   const redirectTo = redirectTarget(wanted, redirects);
   const challenge = readChallenge(pkce);
   if (challenge === null || !isOwnSite(redirectTo, redirects)) return { redirectTo, challenge };

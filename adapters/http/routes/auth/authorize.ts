@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pkceSchema } from "../../../../core/auth/pkce.ts";
 import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import type { ProviderWishes } from "../../../../core/ports/oidc-client.ts";
+import type { ProviderOptions } from "../../../../core/ports/oidc-client.ts";
 import { withRefusal } from "../../session/outcome-redirect.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 import { askedOf } from "./asked.ts";
@@ -41,7 +41,7 @@ const oneOf = (value: string | undefined, allowed: readonly string[]): string | 
   value !== undefined && allowed.includes(value) ? value : null;
 
 /** What is handed on to the provider: nothing that is not understood here. */
-export const providerOptionsOf = (query: AuthorizeQuery): ProviderWishes => ({
+export const providerOptionsOf = (query: AuthorizeQuery): ProviderOptions => ({
   scopes: query.scopes ?? null,
   prompt: oneOf(query.prompt, PROMPTS),
   accessType: oneOf(query.access_type, ACCESS_TYPES),

@@ -5,7 +5,7 @@ import {
   recoverSchema,
   resendSchema,
 } from "../../../../core/auth/requests.ts";
-import type { Asked } from "../../../../core/auth/sign-up.ts";
+import type { LinkDestination } from "../../../../core/auth/sign-up.ts";
 import { FIVE_MINUTES } from "../../../../core/durations.ts";
 import { signedIn } from "../../middleware/authenticate.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
@@ -20,7 +20,7 @@ export function mailedRoutes({ auth, limits, mailboxes, redirects }: AuthDepende
   const mailed = <Request extends RecoverRequest>(
     path: `/${string}`,
     schema: z.ZodMiniType<Request>,
-    send: (request: Request, asked: Asked) => Promise<void>,
+    send: (request: Request, asked: LinkDestination) => Promise<void>,
   ): AnyRoute =>
     route({
       method: "POST",

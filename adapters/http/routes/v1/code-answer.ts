@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Context } from "koa";
 import pkg from "../../../../package.json" with { type: "json" };
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
-import type { CodeWorkshop, MadeFile, WantedCode } from "../../../../core/ports/code-workshop.ts";
+import type { CodeWorkshop, MadeFile, CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { createMadeFiles } from "./made-files.ts";
 import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
 
 /** A code that a call asks for, and how it wants it. */
 interface CodeAnswer {
-  code: WantedCode;
+  code: CodeRequest;
   as: CodeRepresentation;
   force: boolean;
   /** Name of the file, without its extension. */

@@ -9,7 +9,7 @@ import {
 import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
-import type { WantedCode } from "../../../../core/ports/code-workshop.ts";
+import type { CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { barcodeAnswers, CODE_REFUSALS, qrAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
 import { logoBytes } from "./logo-bytes.ts";
@@ -27,14 +27,14 @@ const PROVEN = `Every code is read back by decoders before it is returned: the v
 
 const FILES = { file: FILE_FORMATS };
 
-export const wantedQr = (request: QrRequest): WantedCode => ({
+export const wantedQr = (request: QrRequest): CodeRequest => ({
   kind: "qr",
   content: request.content,
   design: qrDesignOf(request),
   logo: logoBytes(request.logo),
 });
 
-export const wantedBarcode = (request: BarcodeRequest): WantedCode => ({
+export const wantedBarcode = (request: BarcodeRequest): CodeRequest => ({
   kind: "barcode",
   format: request.format,
   content: request.content,

@@ -5,7 +5,7 @@ import { wholeCanvas } from "../../../../core/api/design-fields.ts";
 import type { ImageAddresses } from "../../../../core/api/image-addresses.ts";
 import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
 import { DAY } from "../../../../core/durations.ts";
-import type { CodeWorkshop, WantedCode } from "../../../../core/ports/code-workshop.ts";
+import type { CodeWorkshop, CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { signedImage } from "../../middleware/require-image-signature.ts";
 import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { CODE_REFUSALS, imageAnswers } from "./answers.ts";
@@ -58,7 +58,7 @@ const texts = (body: unknown): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-interface Wanted {
+interface ImageOptions {
   file: FileFormat;
   expires_in?: number | undefined;
   force: boolean;
@@ -68,7 +68,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
   async function show(
     { ctx, apiKey, params }: V1Call,
     kind: string,
-    code: WantedCode,
+    code: CodeRequest,
     { force, name }: { force: boolean; name?: string | undefined },
   ) {
     const { secondsLeft, spend } = signedImage(ctx);
@@ -85,7 +85,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
   }
 
   /** Writes an address once the code behind it has been made and proven: problems show up here, not as a broken image. */
-  async function write({ ctx, apiKey }: V1Call, kind: string, code: WantedCode, wanted: Wanted) {
+  async function write({ ctx, apiKey }: V1Call, kind: string, code: CodeRequest, wanted: ImageOptions) {
     // written in the address, so that its picture stays as it is when a default changes
     const margin = code.kind === "qr" ? { margin: code.design.margin } : {};
     const { file, force, expires_in: seconds = null } = wanted;

@@ -130,15 +130,15 @@ test("what is typed becomes a code at once and goes along to the generator", asy
 
 test("who has gone on inside a section is not fetched back to its beginning", async () => {
   const { router } = await showHome();
-  const inside = within(document.querySelector<HTMLElement>("#qr-types")!).getAllByRole("link")[0]!;
-  inside.focus();
+  const tx = within(document.querySelector<HTMLElement>("#qr-types")!).getAllByRole("link")[0]!;
+  tx.focus();
   await router.navigate("/#qr-types");
   await router.navigate("/#how-to-use");
   await waitFor(() => expect(document.activeElement?.id).toBe("how-to-use"));
-  inside.focus();
+  tx.focus();
   await router.navigate("/#qr-types");
   await waitFor(() => expect(router.state.location.hash).toBe("#qr-types"));
-  expect(document.activeElement).toBe(inside);
+  expect(document.activeElement).toBe(tx);
 });
 
 test.each(["how-to-use", "qr-types"])("a link to #%s takes the keyboard there", async (anchor) => {

@@ -12,7 +12,7 @@ import { usePublicSettings } from "../../../api/public-settings.ts";
 import { useSession } from "../../../session/session.tsx";
 
 /** What waits for mailboxes. `both`: without the password the present address has to agree as well. */
-interface Pending {
+interface PendingChange {
   email: string;
   both: boolean;
 }
@@ -23,7 +23,7 @@ export function ChangeEmail() {
   const t = useMessages();
   const { user } = useSession();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState<Pending | null>(null);
+  const [asked, setAsked] = useState<PendingChange | null>(null);
   // after a reload, what the account still waits for
   const waiting = user?.newEmail ? { email: user.newEmail, both: false } : null;
   const pending = asked ?? waiting;
@@ -47,7 +47,7 @@ function ChangeDialog({
   onPending,
 }: {
   onClose: () => void;
-  onPending: (pending: Pending) => void;
+  onPending: (pending: PendingChange) => void;
 }) {
   const t = useMessages();
   const { client, user } = useSession();

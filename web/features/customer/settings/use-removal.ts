@@ -7,13 +7,13 @@ import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 import { verifiedFactors, type AuthUser } from "../../../session/session-user.ts";
 
-export interface Typed {
+export interface RemovalForm {
   email: string;
   password: string;
   /** Of the second factor, once it was asked for. */
   code: string;
 }
-export type Problems = Partial<Record<keyof Typed | "form", string>>;
+export type Problems = Partial<Record<keyof RemovalForm | "form", string>>;
 
 /** Deletes the account of who is signed in, signs them out here and everywhere, and goes home with a word. */
 export function useRemoval() {
@@ -44,7 +44,7 @@ export function useRemoval() {
     return { form: errorText(t, error) };
   };
 
-  async function remove({ email, password, code }: Typed): Promise<void> {
+  async function remove({ email, password, code }: RemovalForm): Promise<void> {
     setBusy(true);
     setProblems({});
     try {

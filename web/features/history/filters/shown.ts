@@ -1,19 +1,19 @@
 import { HISTORY_TYPES, HISTORY_SORTS } from "../../../../core/history/history-record.ts";
-import type { Narrowing, Sorting } from "../../../history/history-api.ts";
+import type { HistoryFilters, Sorting } from "../../../history/history-api.ts";
 
 /** What of the history is shown. It is in the address, so that reloading and going back keep it. */
-export interface Shown extends Narrowing {
+export interface HistoryView extends HistoryFilters {
   sorting: Sorting;
   /** From 1. */
   page: number;
 }
 
-export const EVERYTHING: Narrowing = { search: "", types: [], place: "all" };
+export const EVERYTHING: HistoryFilters = { search: "", types: [], place: "all" };
 
-export const isNarrowed = ({ search, types }: Narrowing): boolean => search !== "" || types.length > 0;
+export const isNarrowed = ({ search, types }: HistoryFilters): boolean => search !== "" || types.length > 0;
 
 /** What the address asks for; what it asks wrongly counts as not asked. */
-export function readShown(query: URLSearchParams): Shown {
+export function readShown(query: URLSearchParams): HistoryView {
   const types = (query.get("type") ?? "").split(",");
   const page = Number(query.get("page") ?? 1);
   return {
@@ -29,7 +29,7 @@ export function readShown(query: URLSearchParams): Shown {
 }
 
 /** The query of an address; what goes without saying is left out. */
-export function writeShown({ search, types, place, sorting, page }: Shown): URLSearchParams {
+export function writeShown({ search, types, place, sorting, page }: HistoryView): URLSearchParams {
   return new URLSearchParams({
     ...(search !== "" && { q: search }),
     ...(types.length > 0 && { type: types.join(",") }),

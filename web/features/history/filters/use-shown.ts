@@ -1,14 +1,17 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { readShown, writeShown, type Shown } from "./shown.ts";
+import { readShown, writeShown, type HistoryView } from "./shown.ts";
 
 /** What of the history is shown, and how to show something else: from its first page, unless a page is asked for. */
-export function useShown(): [Shown, (change: Partial<Shown>, how?: { replace?: boolean }) => void] {
+export function useShown(): [
+  HistoryView,
+  (change: Partial<HistoryView>, how?: { replace?: boolean }) => void,
+] {
   const [query, setQuery] = useSearchParams();
   const text = query.toString();
   const shown = useMemo(() => readShown(new URLSearchParams(text)), [text]);
   const show = useCallback(
-    (change: Partial<Shown>, { replace = false } = {}) =>
+    (change: Partial<HistoryView>, { replace = false } = {}) =>
       setQuery(writeShown({ ...shown, page: 1, ...change }), { replace, preventScrollReset: true }),
     [setQuery, shown],
   );

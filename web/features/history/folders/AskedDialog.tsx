@@ -4,10 +4,10 @@ import { toast } from "../../../components/toasts/toast.ts";
 import type { Folder, HistoryRow } from "../../../history/history-api.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { NameDialog } from "./NameDialog.tsx";
-import type { Asking } from "./use-page-actions.ts";
+import type { OpenDialog } from "./use-page-actions.ts";
 
 interface Props {
-  asking: Asking | null;
+  asking: OpenDialog | null;
   folders: readonly Folder[];
   onMoved: (rows: readonly HistoryRow[]) => void;
   onDeleteFolder: (folder: Folder) => void;

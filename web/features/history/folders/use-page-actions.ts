@@ -17,7 +17,7 @@ import { useSession } from "../../../session/session.tsx";
 import type { Naming } from "./NameDialog.tsx";
 
 /** What is being asked about. */
-export type Asking =
+export type OpenDialog =
   | { kind: "name"; naming: Naming }
   | { kind: "move"; rows: readonly HistoryRow[] }
   | { kind: "delete_folder"; folder: Folder };
@@ -39,7 +39,7 @@ export function usePageActions({
 }) {
   const t = useMessages();
   const { fetch } = useSession();
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<OpenDialog | null>(null);
   const failed = (error: unknown) => {
     console.warn("A change was not saved.", error);
     toast.error(t("history.change_failed"));

@@ -2,10 +2,16 @@ import { FolderOpen, QrCode, SearchX, Star } from "lucide-react";
 import { Button, LinkButton } from "../../../components/Button.tsx";
 import { EmptyState } from "../../../components/loading/EmptyState.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { EVERYTHING, isNarrowed, type Shown } from "../filters/shown.ts";
+import { EVERYTHING, isNarrowed, type HistoryView } from "../filters/shown.ts";
 
 /** What stands where codes would be: why there are none, and the way on. */
-export function NothingHere({ shown, onShow }: { shown: Shown; onShow: (change: Partial<Shown>) => void }) {
+export function NothingHere({
+  shown,
+  onShow,
+}: {
+  shown: HistoryView;
+  onShow: (change: Partial<HistoryView>) => void;
+}) {
   const t = useMessages();
   if (isNarrowed(shown)) {
     return (

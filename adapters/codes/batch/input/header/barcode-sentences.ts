@@ -5,7 +5,7 @@ import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { formatOfColumn, isSsccName } from "../../../../../core/codes/texts/column-names.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
-interface Asked {
+interface ListFacts {
   type: RowType;
   style: OptionStyle;
   /** The contents of the first rows. */
@@ -16,7 +16,7 @@ interface Asked {
 export const barcodeSentences = (
   names: readonly string[],
   { fields }: ColumnChoice,
-  { type, style, contents }: Asked,
+  { type, style, contents }: ListFacts,
 ): string[] => {
   const nameOf = (wanted: string): string | null => {
     const field = fields.find(({ column }) => column === wanted);

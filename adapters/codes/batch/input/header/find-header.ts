@@ -1,6 +1,6 @@
 import {
   chooseColumns,
-  type ColumnWish,
+  type ColumnOptions,
   indexOfName,
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import { DomainError } from "../../../../../core/errors.ts";
@@ -53,7 +53,7 @@ export async function* headerLinesTogether(
  * The first of the lines that names most columns, unless it is a title.
  * @throws DomainError `validation_failed` where that line is broken
  */
-export const findHeader = (first: readonly TableRecord[], wish: ColumnWish): FoundHeader => {
+export const findHeader = (first: readonly TableRecord[], wish: ColumnOptions): FoundHeader => {
   const filled = first.filter(isFilled).slice(0, HEADER_LINES);
   const known = filled.map((record) => countKnown(namesIn(record), wish));
   const header = filled[placeOfHeader(filled, known, wish)];
@@ -79,7 +79,7 @@ export const findHeader = (first: readonly TableRecord[], wish: ColumnWish): Fou
 const placeOfHeader = (
   filled: readonly TableRecord[],
   known: readonly number[],
-  { type }: ColumnWish,
+  { type }: ColumnOptions,
 ): number => {
   const most = Math.max(...known);
   const first = placeAbove(known.indexOf(most), filled, known, type);
@@ -106,7 +106,7 @@ const placeAbove = (
   chosen: number,
   filled: readonly TableRecord[],
   known: readonly number[],
-  type: ColumnWish["type"],
+  type: ColumnOptions["type"],
 ): number => {
   const mayName = (place: number): boolean => {
     const [record, below] = [filled[place], filled[place + 1]];
@@ -133,7 +133,7 @@ const isTitle = (record: TableRecord): boolean =>
 
 const namesIn = (record: TableRecord): string[] => record.cells.map(columnName);
 
-const countKnown = (names: string[], wish: ColumnWish): number => {
+const countKnown = (names: string[], wish: ColumnOptions): number => {
   const wished = [wish.content, wish.file].filter((name) => name !== null && indexOfName(names, name) >= 0);
   return chooseColumns(names, wish).fields.length + wished.length;
 };

@@ -6,7 +6,7 @@ import { type OptionStyle, optionText } from "../option-text.ts";
 /** What lists of each type are called. */
 export const LISTS = { vcard: "contacts", wifi: "WiFi networks", product: "products with serial numbers" };
 
-interface ReadList {
+interface ListHeader {
   /** The cells of the header. */
   names: readonly string[];
   /** The name of the column that is read as content; null: none. */
@@ -19,14 +19,14 @@ interface ReadList {
 }
 
 /** The column of web addresses that would become the codes in place of the list; null: there is none. */
-const addressColumn = ({ content, type }: ReadList): string | null =>
+const addressColumn = ({ content, type }: ListHeader): string | null =>
   type === "qr" && content !== null && isAddressName(content) ? content : null;
 
 /**
  * Says why codes of the web addresses in a whole list of contacts, networks or products were hardly meant: nobody chose their column.
  * @returns a sentence; null where they may well be
  */
-export const wholeListProblem = (list: ReadList): string | null => {
+export const wholeListProblem = (list: ListHeader): string | null => {
   const content = addressColumn(list);
   const type = content === null ? null : wholeListType(list.names);
   if (content === null || type === null) return null;
@@ -40,7 +40,7 @@ export const wholeListProblem = (list: ReadList): string | null => {
 };
 
 /** What is worth knowing where a list has some fields of another type beside its web addresses. */
-export const partialListSentence = (list: ReadList): string[] => {
+export const partialListSentence = (list: ListHeader): string[] => {
   const type = addressColumn(list) === null ? null : likelyType(list.names);
   return type === null
     ? []

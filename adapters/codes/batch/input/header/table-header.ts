@@ -2,7 +2,7 @@ import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.
 import {
   chooseColumns,
   type ColumnChoice,
-  type ColumnWish,
+  type ColumnOptions,
   indexOfName,
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
@@ -190,7 +190,7 @@ const withoutForeignFormats = (
   };
 };
 
-const refuseMissing = (names: string[], wish: ColumnWish, style: OptionStyle): void => {
+const refuseMissing = (names: string[], wish: ColumnOptions, style: OptionStyle): void => {
   for (const [option, wished] of Object.entries({ content_column: wish.content, file_column: wish.file })) {
     if (wished === null || indexOfName(names, wished) >= 0) continue;
     throw new DomainError(

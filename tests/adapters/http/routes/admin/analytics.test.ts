@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const enter = (views: readonly NewView[]) =>
-  createTransact(knex)((inside) => inside.visits.record([{ views, progress: [] }]));
+  createTransact(knex)((tx) => tx.visits.record([{ views, progress: [] }]));
 const at = (time: string, changes: Partial<NewView> = {}) =>
   buildView({ visitedAt: new Date(time), ...changes });
 const ask = (path: string, token = admin.token) =>

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const enter = (views: readonly NewView[]) =>
-  createTransact(knex)((inside) => inside.visits.record([{ views, progress: [] }]));
+  createTransact(knex)((tx) => tx.visits.record([{ views, progress: [] }]));
 const ask = (path: string) => call(`${server.url}/api/admin/analytics/${path}`, { token: admin.token });
 const report = async (query: string) => (await ask(`report?${query}`)).body as unknown as VisitReport;
 

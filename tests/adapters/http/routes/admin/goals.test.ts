@@ -40,7 +40,7 @@ test("a goal says how many visits of the range and its filters saw its page, and
     ...visit("dan", "DE", "/"),
     ...visit(null, "FR", "/thanks"),
   ];
-  await createTransact(knex)((inside) => inside.visits.record([{ views, progress: [] }]));
+  await createTransact(knex)((tx) => tx.visits.record([{ views, progress: [] }]));
   expect(await report()).toEqual({ since: null, visits: 4, goals: [] });
 
   const made = await ask("POST", "goals", { name: " Bought ", path: "/thanks/" });
@@ -89,7 +89,7 @@ test("goals are counted from the oldest view that is stored, and not at all befo
     ...buildView({ person: "old", pageUrl: "/thanks" }),
     visitedAt: new Date("2024-12-05T10:00:00Z"),
   };
-  await createTransact(knex)((inside) => inside.visits.record([{ views: [...views, old], progress: [] }]));
+  await createTransact(knex)((tx) => tx.visits.record([{ views: [...views, old], progress: [] }]));
   const days = Math.floor((Date.now() - Date.parse("2025-01-01")) / 86_400_000);
   const { save } = server.services.settingsAdministration;
   await save(commandLine, { visitor_retention_days: days });
