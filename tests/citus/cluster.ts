@@ -2,7 +2,7 @@
  * A Citus cluster on this machine, made by the script `start.sh` of the folder that `CITUS_FOLDER` names, or of `../shared/citus` beside
  * this repository: a coordinator and two workers, each a PostgreSQL of its own, that listen on 127.0.0.1.
  */
-import { execFile, spawn } from "node:child_process";
+import { execFile, execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,6 +14,8 @@ const run = promisify(execFile);
 /** What start.sh names the folders of the machines, in the order of their ports. */
 const NAMES = ["c", "w1", "w2"] as const;
 const BINARIES = "/usr/lib/postgresql/15/bin";
+/** Of PostgreSQL 15, what the library of Citus was built against: an earlier one lacks functions that it calls. */
+const OLDEST_MINOR = 20;
 /** What start.sh makes, and we make templates of. */
 const DATABASE = "quietzone";
 const USER = "postgres";
@@ -60,8 +62,25 @@ export function findCluster(root: string): { folder: string } | { missing: strin
     };
   }
   if (process.getuid?.() !== 0) return { missing: "a cluster is started by root" };
-  if (!existsSync(join(BINARIES, "initdb"))) return { missing: "postgresql-15 is not installed" };
-  return { folder };
+  if (!existsSync(join(BINARIES, "initdb"))) {
+    return { missing: "PostgreSQL 15 is not installed: apt-get update && apt-get install postgresql-15" };
+  }
+  const said = execFileSync(join(BINARIES, "postgres"), ["--version"], { encoding: "utf8" });
+  const tooOld = olderThanLibrary(said);
+  return tooOld === null ? { folder } : { missing: tooOld };
+}
+
+/**
+ * Why this server cannot load the library; null where it can.
+ * @param said what `postgres --version` prints
+ */
+export function olderThanLibrary(said: string): string | null {
+  const [, major = "", minor = ""] = /(\d+)\.(\d+)/.exec(said) ?? [];
+  if (Number(major) === 15 && Number(minor) >= OLDEST_MINOR) return null;
+  return (
+    `PostgreSQL ${major}.${minor} is installed, and the library of Citus was built for 15.${OLDEST_MINOR} or later of 15: ` +
+    "apt-get update && apt-get install postgresql-15"
+  );
 }
 
 /** What the server says where the extension was built against another one. */

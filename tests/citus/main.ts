@@ -1,13 +1,16 @@
 /**
  * `npm run test:citus [-- PART …]`: the product on a real cluster. Contract suites and tests of repositories and of the API run on
- * databases that are spread over its workers. Says "not run" where there is no cluster to start, and ends with 0 then.
+ * databases that are spread over its workers. The last line is "N passed, N failed". Where there is no cluster to start, the only line
+ * says "not run" and why, and it ends with 0.
  */
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { freePort } from "../support/free-port.ts";
+import { failureLines, type TestReport } from "../support/runner/test-report.ts";
 import { describe, findCluster, NoCluster, startCluster, type Cluster } from "./cluster.ts";
 import { makeTemplates } from "./template.ts";
 
@@ -33,11 +36,30 @@ const API = [
     (name) => `tests/adapters/http/routes/admin/${name}.test.ts`,
   ),
 ];
-const PARTS: Record<string, string[]> = { contracts: CONTRACTS, api: API, cluster: ["tests/citus"] };
+const CLUSTER = ["distribute", "migrate", "one-shard", "restore"].map(
+  (name) => `tests/citus/${name}.test.ts`,
+);
+const WHOLE = { contracts: CONTRACTS, api: API, cluster: CLUSTER };
+/** Of each part what says most in a minute, for `.ci/run`. */
+const SMOKE = [
+  ...["repositories", "scans", "product-sums"].map((name) => `tests/adapters/db/${name}.test.ts`),
+  ...["history", "short-links"].map((name) => `tests/adapters/http/routes/me/${name}.test.ts`),
+  ...["one-shard", "migrate"].map((name) => `tests/citus/${name}.test.ts`),
+];
+const PARTS: Record<string, string[]> = { ...WHOLE, smoke: SMOKE };
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const paths =
-  positionals.length === 0 ? Object.values(PARTS).flat() : positionals.flatMap((name) => PARTS[name] ?? name);
+  positionals.length === 0 ? Object.values(WHOLE).flat() : positionals.flatMap((name) => PARTS[name] ?? name);
+
+/**
+ * The paths of one run of Vitest each. Two databases of one server cannot be spread at once while they are written to: Citus names what
+ * copies them after the node and a number of the database, and a server has those names once. So tests that do it run one by one.
+ */
+const runs = [
+  { paths: paths.filter((path) => !path.startsWith("tests/citus")), options: [] },
+  { paths: paths.filter((path) => path.startsWith("tests/citus")), options: ["--maxWorkers=1"] },
+].filter((each) => each.paths.length > 0);
 
 async function onCluster(folder: string): Promise<number> {
   const data = await mkdtemp(join(tmpdir(), "quietzone-citus-"));
@@ -50,7 +72,11 @@ async function onCluster(folder: string): Promise<number> {
     console.log(
       `Citus ${cluster.version}: a coordinator, ${cluster.workers.length} workers, ${template.shards} shards`,
     );
-    return await vitest(cluster);
+    const reports: TestReport[] = [];
+    for (const [index, each] of runs.entries()) {
+      reports.push(await vitest(cluster, each, join(data, `report-${index}.json`)));
+    }
+    return tell(reports);
   } catch (error) {
     if (!(error instanceof NoCluster)) throw error;
     return notRun(error.message);
@@ -68,14 +94,32 @@ function notRun(why: string): number {
 /** Start.sh takes ports one after the other, and a worker more is made. */
 const freePorts = async (): Promise<number> => Math.min(60_000, await freePort());
 
-const vitest = (cluster: Cluster): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const args = ["--no-install", "vitest", "run", "-c", CONFIG, ...paths];
-    const env = { ...process.env, TEST_CLUSTER: describe(cluster) };
+function vitest(cluster: Cluster, run: (typeof runs)[number], report: string): Promise<TestReport> {
+  return new Promise((resolve, reject) => {
+    const reporters = ["--reporter=default", "--reporter=./tests/support/runner/vitest-reporter.ts"];
+    const args = ["--no-install", "vitest", "run", "-c", CONFIG, ...reporters, ...run.options, ...run.paths];
+    const env = { ...process.env, TEST_CLUSTER: describe(cluster), UNIT_REPORT: report };
     const child = spawn("npx", args, { cwd: root, stdio: "inherit", env });
     child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("exit", (code) => {
+      const said: TestReport = existsSync(report)
+        ? (JSON.parse(readFileSync(report, "utf8")) as TestReport)
+        : { passed: 0, skipped: 0, failed: 0, failures: [] };
+      // one that ended as a failure without saying which test did counts as one failure
+      resolve({ ...said, failed: Math.max(said.failed, code === 0 ? 0 : 1) });
+    });
   });
+}
+
+/** @returns the exit code */
+function tell(reports: readonly TestReport[]): number {
+  const sum = (count: "passed" | "skipped" | "failed"): number =>
+    reports.reduce((total, report) => total + report[count], 0);
+  const lines = failureLines(reports.flatMap(({ failures }) => failures));
+  if (sum("skipped") > 0) lines.unshift(`${sum("skipped")} skipped`);
+  console.log([...lines, `${sum("passed")} passed, ${sum("failed")} failed`].join("\n"));
+  return sum("failed") === 0 ? 0 : 1;
+}
 
 const found = findCluster(root);
 if ("missing" in found) notRun(found.missing);
