@@ -24,3 +24,29 @@ export const csvText = (
   rows: readonly (readonly (string | number)[])[],
   { mark = true }: { mark?: boolean } = {},
 ): string => `${mark ? "\ufeff" : ""}${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+
+/** Rows that an export reads at a time. */
+const BATCH = 1000;
+
+interface Export<Item extends { id: string }> {
+  columns: readonly string[];
+  /** @param last id of the item read before; null: from the newest one on */
+  olderThan: (last: string | null, limit: number) => Promise<Item[]>;
+  toRow: (item: Item) => string[];
+}
+
+/** A whole table as CSV in pieces, the newest item first: never more than one batch is in memory. */
+export async function* csvPieces<Item extends { id: string }>({
+  columns,
+  olderThan,
+  toRow,
+}: Export<Item>): AsyncGenerator<string> {
+  yield csvText([columns]);
+  let last: string | null = null;
+  for (;;) {
+    const items: Item[] = await olderThan(last, BATCH);
+    if (items.length > 0) yield csvText(items.map(toRow), { mark: false });
+    last = items.at(-1)?.id ?? null;
+    if (items.length < BATCH || last === null) return;
+  }
+}

@@ -20,7 +20,7 @@ import { FilterBar } from "./FilterBar.tsx";
 import { FiguresNote } from "./FiguresNote.tsx";
 import { ListDialog } from "./ListDialog.tsx";
 import { PeriodChoice } from "./PeriodChoice.tsx";
-import { useAskedReport } from "./use-asked-report.ts";
+import { useReportSelection } from "./use-report-selection.ts";
 import { VisitCards } from "./VisitCards.tsx";
 import { viewersTimeZone, visitReportPath, type ReportQuery } from "./visit-report-api.ts";
 import { VisitorsHere } from "./VisitorsHere.tsx";
@@ -35,7 +35,7 @@ export function AnalyticsPage() {
   const language = (useLocale() ?? "en") as Language;
   const [timeZone] = useState(viewersTimeZone);
   const { span, filters, fault, filterFault, today, list, setSpan, setFilters, toggle, setList } =
-    useAskedReport(timeZone);
+    useReportSelection(timeZone);
   const isWrong = fault !== null || filterFault !== null;
   const query = { span, filters, timeZone };
   const { data, error, isFetching, refetch } = useServer<VisitReport>(

@@ -17,7 +17,7 @@ import { EditPage } from "../kit/form/EditPage.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 import { RecordForm } from "../kit/form/RecordForm.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
-import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
+import { LANGUAGE_NAMES } from "../../browser/language-names.ts";
 import { LegalTextInput } from "./LegalTextInput.tsx";
 import { LEGAL_PAGES_PATH, languagesOf, type LegalPageRecord } from "./legal-page-api.ts";
 

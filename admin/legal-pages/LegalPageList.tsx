@@ -7,7 +7,7 @@ import { LEGAL_KINDS } from "../../core/legal/legal-kind.ts";
 import { CardGrid } from "../kit/list/CardGrid.tsx";
 import { ListPage } from "../kit/list/ListPage.tsx";
 import { StatusBadge, type Tone } from "../kit/StatusBadge.tsx";
-import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
+import { LANGUAGE_NAMES } from "../../browser/language-names.ts";
 import { siteAddress } from "../site-address.ts";
 import { languagesOf, stateOf, type LegalPageRecord } from "./legal-page-api.ts";
 

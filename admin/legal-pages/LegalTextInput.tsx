@@ -3,7 +3,7 @@ import { useId } from "react";
 import { useInput, useTranslate } from "react-admin";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
 import { LEGAL_TEXT_LENGTH } from "../../core/legal/legal-page.ts";
-import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
+import { LANGUAGE_NAMES } from "../../browser/language-names.ts";
 import { BuiltInNote } from "./BuiltInNote.tsx";
 import { LegalPreview } from "./LegalPreview.tsx";
 import { languagesOf, type LegalPageRecord } from "./legal-page-api.ts";

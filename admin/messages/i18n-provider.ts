@@ -2,7 +2,7 @@ import type { I18nProvider } from "react-admin";
 import { fillSentence } from "../../core/codes/sentence.ts";
 import { isLanguage, LANGUAGES, type Language } from "../../core/languages.ts";
 import type { Catalog } from "./one-catalog.ts";
-import { LANGUAGE_NAMES } from "./panel-language.ts";
+import { LANGUAGE_NAMES } from "../../browser/language-names.ts";
 
 /** One file of each language. */
 const files: Record<Language, () => Promise<{ texts: Catalog }>> = {

@@ -19,13 +19,3 @@ export function firstLanguage(): Language {
   const wished = [chosen(), onSite].find(isLanguage);
   return wished ?? preferredLanguage(navigator.languages.join()) ?? LANGUAGES[0];
 }
-
-/** Names of the languages, each in itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  de: "Deutsch",
-  it: "Italiano",
-  pt: "Português (Brasil)",
-};

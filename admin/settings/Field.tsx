@@ -2,7 +2,7 @@ import { Box, FormControlLabel, FormHelperText, MenuItem, Switch, TextField } fr
 import { lazy, Suspense } from "react";
 import { useTranslate } from "react-admin";
 import { PageLoading } from "../kit/PageLoading.tsx";
-import { LANGUAGE_NAMES } from "../messages/panel-language.ts";
+import { LANGUAGE_NAMES } from "../../browser/language-names.ts";
 import { ColorField } from "./ColorField.tsx";
 import type { FieldProps } from "./field-props.ts";
 import { PictureField } from "./PictureField.tsx";

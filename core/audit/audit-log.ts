@@ -1,4 +1,4 @@
-import { csvText } from "../csv-text.ts";
+import { csvPieces } from "../csv-text.ts";
 import { DomainError } from "../errors.ts";
 import type { Actor } from "./actor.ts";
 import type { AuditEntry, AuditFilter, AuditRepository } from "./audit-entry.ts";
@@ -11,8 +11,6 @@ interface Dependencies {
 
 export type AuditLog = ReturnType<typeof createAuditLog>;
 
-/** Entries that an export reads at a time. */
-const BATCH = 1000;
 const COLUMNS = ["Time", "Actor", "Address", "Browser", "Action", "Subject", "Subject ID", "Before", "After"];
 
 /** Who did what, for admins to read. */
@@ -30,14 +28,11 @@ export function createAuditLog({ audit, trail }: Dependencies) {
       action: "audit_log.exported",
       subject: { type: "audit_log", id: null, name: "audit-log.csv" },
     });
-    yield csvText([COLUMNS]);
-    let last: string | null = null;
-    for (;;) {
-      const entries: AuditEntry[] = await audit.olderThan(last, BATCH, filter);
-      if (entries.length > 0) yield csvText(entries.map(toRow), { mark: false });
-      last = entries.at(-1)?.id ?? null;
-      if (entries.length < BATCH || last === null) return;
-    }
+    yield* csvPieces({
+      columns: COLUMNS,
+      olderThan: (last, limit) => audit.olderThan(last, limit, filter),
+      toRow,
+    });
   }
 
   return { list: audit.list, get, actions: audit.actions, csv };

@@ -23,7 +23,7 @@ import type { ImportedFolder, ImportReport } from "./imported.ts";
 import { readFolders, readImage, readProfile } from "./read-export.ts";
 import { batches, idsIn, recordsIn } from "./record-batches.ts";
 import { toRecord } from "./to-record.ts";
-import { startTimeBudget, RETRY_AFTER, type TimeBudget } from "./turn.ts";
+import { startTimeBudget, RETRY_AFTER, type TimeBudget } from "./time-budget.ts";
 
 /** An import whose process died keeps the next one out for so long. */
 const BUSY_SECONDS = 600;
@@ -90,27 +90,27 @@ export function createImportService(dependencies: Dependencies) {
     }
   }
 
-  async function takeIn(caller: SignedIn, archive: OpenArchive, turn: TimeBudget): Promise<ImportReport> {
+  async function takeIn(caller: SignedIn, archive: OpenArchive, budget: TimeBudget): Promise<ImportReport> {
     const { user } = caller;
     const givenFolders = await readFolders(archive);
-    const { ids, refused } = await idsIn(archive, () => turn.goOn());
+    const { ids, refused } = await idsIn(archive, () => budget.requireTimeLeft());
     const missing = await missingOf(user.id, ids);
     await checkQuota(user.id, missing.size);
-    const { folderOf, ...folderCounts } = await takeFolders(caller, givenFolders, turn);
+    const { folderOf, ...folderCounts } = await takeFolders(caller, givenFolders, budget);
     const logoOf = logoTaker(user.id, archive);
     let added = 0;
     // read once more, since all of them at once would fill the memory
     for await (const batch of batches(recordsIn(archive, missing))) {
-      turn.goOn();
+      budget.requireTimeLeft();
       const rows: HistoryRecord[] = [];
       for (const record of batch) {
         const logoUrl = await logoOf.take(record.logo_url);
         rows.push(toRecord(user.id, record, logoUrl, folderOf(record.folder_id), clock.now()));
         // each logo may take seconds: what came so far is kept, or the next turn would get no further
-        if (turn.isOver()) break;
+        if (budget.isOver()) break;
       }
       added += await insert(caller, rows);
-      if (rows.length < batch.length) turn.goOn();
+      if (rows.length < batch.length) budget.requireTimeLeft();
     }
     const profile = await readProfile(archive);
     return {
@@ -150,13 +150,13 @@ export function createImportService(dependencies: Dependencies) {
   async function takeFolders(
     { user: { id: userId }, session }: SignedIn,
     given: ImportedFolder[],
-    turn: TimeBudget,
+    budget: TimeBudget,
   ) {
     const there = new Map((await folders.list(userId)).map(({ id, name }) => [name.toLowerCase(), id]));
     const idOf = new Map<string, string>();
     let [added, present] = [0, 0];
     for (const folder of given) {
-      turn.goOn();
+      budget.requireTimeLeft();
       const known = there.get(folder.name.toLowerCase());
       if (known === undefined) {
         // too many already: its records come in without it

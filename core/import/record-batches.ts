@@ -7,16 +7,16 @@ const BATCH = 500;
 
 /**
  * The ids of an archive's records, and how many rows are none. Of the records themselves nothing stays in memory.
- * @param goOn called for each record: what it throws ends the reading
+ * @param beforeEach called for each record: what it throws ends the reading
  */
 export async function idsIn(
   archive: OpenArchive,
-  goOn: () => void,
+  beforeEach: () => void,
 ): Promise<{ ids: Set<string>; refused: number }> {
   const ids = new Set<string>();
   let refused = 0;
   for await (const record of readRecords(archive)) {
-    goOn();
+    beforeEach();
     if (record) ids.add(record.id);
     else refused++;
   }

@@ -2,7 +2,7 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { periodRange } from "../analytics/period.ts";
-import { csvText } from "../csv-text.ts";
+import { csvPieces } from "../csv-text.ts";
 import { WEEK_MS } from "../durations.ts";
 import { LANGUAGES } from "../languages.ts";
 import * as column from "../lists/column.ts";
@@ -88,9 +88,6 @@ interface Dependencies {
 
 export type UserList = ReturnType<typeof createUserList>;
 
-/** Accounts that an export reads at a time. */
-const BATCH = 1000;
-
 /** Accounts as admins look for them. */
 export function createUserList({ userReader, audit, trail, settings, clock }: Dependencies) {
   const list = (query: ListQuery<UserSort>, filter: UserFilter): Promise<Page<User>> =>
@@ -120,18 +117,11 @@ export function createUserList({ userReader, audit, trail, settings, clock }: De
       subject: { type: "users", id: null, name: "users.csv" },
       after: { ...filter },
     });
-    yield csvText([["Name", "Email", "Role", "Created At", "Status", "Last Sign-In"]]);
-    let last: string | null = null;
-    for (;;) {
-      const users: User[] = await userReader.olderThan(last, BATCH, filter, now);
-      if (users.length > 0)
-        yield csvText(
-          users.map((user) => toRow(user, now)),
-          { mark: false },
-        );
-      last = users.at(-1)?.id ?? null;
-      if (users.length < BATCH || last === null) return;
-    }
+    yield* csvPieces({
+      columns: ["Name", "Email", "Role", "Created At", "Status", "Last Sign-In"],
+      olderThan: (last, limit) => userReader.olderThan(last, limit, filter, now),
+      toRow: (user) => toRow(user, now),
+    });
   }
 
   return { list, counts, stats, csv };

@@ -15,7 +15,7 @@ import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
-import { barcodeFixes, qrFixes, type DescribedFix } from "./say-fixes.node.ts";
+import { barcodeFixes, qrFixes, type DescribedFix } from "./describe-fixes.node.ts";
 
 interface DrawnCode {
   code: MadeCode;

@@ -11,8 +11,8 @@ import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { ChangeTiles } from "../../charts/ChangeTiles.tsx";
 import { ShareList } from "../../charts/ShareList.tsx";
 import { TrendChart } from "../../charts/TrendChart.tsx";
-import { Button, LinkButton } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/loading/EmptyState.tsx";
+import { NoTrackedCodes } from "../../analytics/NoTrackedCodes.tsx";
+import { Button } from "../../components/Button.tsx";
 import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -152,17 +152,7 @@ function Charts({ report }: { report: UserReport }) {
           <Footnotes />
         </>
       ) : (
-        <EmptyState
-          icon={<Activity aria-hidden="true" strokeWidth={1.25} />}
-          title={t("analytics.empty_title")}
-          action={
-            <LinkButton to="/qr-generator" variant="primary">
-              {t("analytics.empty_action")}
-            </LinkButton>
-          }
-        >
-          {t("analytics.empty_text")}
-        </EmptyState>
+        <NoTrackedCodes icon={<Activity aria-hidden="true" strokeWidth={1.25} />} />
       )}
     </>
   );

@@ -25,8 +25,8 @@ import { usePageActions } from "./folders/use-page-actions.ts";
 import { usePlaces } from "./folders/use-places.ts";
 import { useReturningFocus } from "./list/use-returning-focus.ts";
 import { useSelection } from "./list/use-selection.ts";
-import { useShown } from "./filters/use-shown.ts";
-import type { HistoryView } from "./filters/shown.ts";
+import { useHistoryView } from "./filters/use-history-view.ts";
+import type { HistoryView } from "./filters/history-view.ts";
 import { useZip } from "./actions/use-zip.ts";
 
 /** /customer/history: every code that its owner downloaded, to be found, sorted, changed and downloaded again. */
@@ -34,7 +34,7 @@ export function Component() {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLanguage());
   const isHere = useRequireUser() !== null;
-  const [shown, show] = useShown();
+  const [shown, show] = useHistoryView();
   const showInstead = useCallback((change: Partial<HistoryView>) => show(change, { replace: true }), [show]);
   const history = useHistory(isHere, shown, showInstead);
   const { status, rows, total, stale } = history;

@@ -3,7 +3,7 @@ import { ApiError } from "../../api/api-fetch.ts";
 import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { listHistory, PAGE_SIZE, type HistoryRow } from "../../history/history-api.ts";
 import { useSession } from "../../session/session.tsx";
-import type { HistoryView } from "./filters/shown.ts";
+import type { HistoryView } from "./filters/history-view.ts";
 
 /**
  * A page of the signed-in user's history. What was shown stays until the new page is there.

@@ -3,7 +3,7 @@ import { Link } from "../../components/Link.tsx";
 import { LANGUAGES } from "../../../core/languages.ts";
 import { AdSlot } from "../../ads/ads.tsx";
 import { LegalLinks } from "../../components/LegalLinks.tsx";
-import { LANGUAGE_NAMES } from "../../components/language-names.ts";
+import { LANGUAGE_NAMES } from "../../../browser/language-names.ts";
 import { Logo } from "../../../browser/Logo.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../api/public-settings.ts";

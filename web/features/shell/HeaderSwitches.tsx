@@ -1,5 +1,5 @@
 import { Globe, Moon, Sun } from "lucide-react";
-import { LANGUAGE_NAMES } from "../../components/language-names.ts";
+import { LANGUAGE_NAMES } from "../../../browser/language-names.ts";
 import { later } from "../../components/loading/later.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { useThemeChoice } from "../../../browser/theme.ts";

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../../core/languages.ts";
 import { Choices } from "../../components/fields/Choices.tsx";
-import { LANGUAGE_NAMES } from "../../components/language-names.ts";
+import { LANGUAGE_NAMES } from "../../../browser/language-names.ts";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { useSwitchLanguage } from "./use-switch-language.ts";
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Language } from "../../../core/languages.ts";
-import { LANGUAGE_NAMES } from "../../components/language-names.ts";
+import { LANGUAGE_NAMES } from "../../../browser/language-names.ts";
 import { useChooseLanguage, useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 

@@ -3,8 +3,8 @@ import { useRef, useState } from "react";
 import { Link } from "../../components/Link.tsx";
 import type { ShortLinkSort } from "../../../core/short-links/short-link.ts";
 import { Badge } from "../../components/Badge.tsx";
+import { NoTrackedCodes } from "../../analytics/NoTrackedCodes.tsx";
 import { Button, LinkButton } from "../../components/Button.tsx";
-import { EmptyState } from "../../components/loading/EmptyState.tsx";
 import { ErrorState } from "../../components/loading/ErrorState.tsx";
 import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -40,17 +40,7 @@ export function Component() {
           {problem}
         </ErrorState>
       ) : status === "ready" && total === 0 ? (
-        <EmptyState
-          icon={<QrCode aria-hidden="true" strokeWidth={1.25} />}
-          title={t("analytics.empty_title")}
-          action={
-            <LinkButton to="/qr-generator" variant="primary">
-              {t("analytics.empty_action")}
-            </LinkButton>
-          }
-        >
-          {t("analytics.empty_text")}
-        </EmptyState>
+        <NoTrackedCodes icon={<QrCode aria-hidden="true" strokeWidth={1.25} />} />
       ) : (
         <>
           <div className="mt-8 flex min-h-11 items-center justify-between gap-4">

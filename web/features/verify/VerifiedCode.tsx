@@ -11,7 +11,7 @@ import { DocumentCheck } from "./DocumentCheck.tsx";
 import { signerText } from "./signer-text.ts";
 import { SignerFacts } from "./SignerFacts.tsx";
 import { useVerification, type Verified } from "./use-verification.ts";
-import { verdictLooks } from "./verdict-look.ts";
+import { verdictStyles } from "./verdict-style.ts";
 
 const SHA256 = /^[0-9a-f]{64}$/i;
 
@@ -57,7 +57,7 @@ export function VerifiedCode({ content }: { content: string }) {
 function VerdictHead({ verified: { verdict, signer, valid_until: validUntil } }: { verified: Verified }) {
   const t = useMessages();
   const language = useLanguage();
-  const { icon: Icon, className } = verdictLooks[verdict];
+  const { icon: Icon, className } = verdictStyles[verdict];
   return (
     <div className="flex items-start gap-4">
       <Icon aria-hidden="true" className={clsx("mt-0.5 size-8 shrink-0", className)} />

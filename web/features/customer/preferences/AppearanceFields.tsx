@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { LANGUAGES } from "../../../../core/languages.ts";
-import { LANGUAGE_NAMES } from "../../../components/language-names.ts";
+import { LANGUAGE_NAMES } from "../../../../browser/language-names.ts";
 import { useChooseLanguage, useLanguage, useMessages } from "../../../components/messages.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";

@@ -2,7 +2,7 @@ import { FolderOpen, QrCode, SearchX, Star } from "lucide-react";
 import { Button, LinkButton } from "../../../components/Button.tsx";
 import { EmptyState } from "../../../components/loading/EmptyState.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { EVERYTHING, isNarrowed, type HistoryView } from "../filters/shown.ts";
+import { EVERYTHING, isNarrowed, type HistoryView } from "../filters/history-view.ts";
 
 /** What stands where codes would be: why there are none, and the way on. */
 export function NothingHere({

@@ -12,7 +12,7 @@ const doubtful: VerdictStyle = { icon: ShieldAlert, className: "text-warn" };
 const wrong: VerdictStyle = { icon: ShieldAlert, className: "text-danger" };
 const unsigned: VerdictStyle = { icon: ShieldOff, className: "text-soft" };
 
-export const verdictLooks: Record<Verdict, VerdictStyle> = {
+export const verdictStyles: Record<Verdict, VerdictStyle> = {
   valid: right,
   expired: doubtful,
   signer_suspended: doubtful,

@@ -1,4 +1,4 @@
-import type { Language } from "../../core/languages.ts";
+import type { Language } from "../core/languages.ts";
 
 /** Every language by its own name, since who looks for it reads that one. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

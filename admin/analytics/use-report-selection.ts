@@ -46,7 +46,7 @@ const spanParams = (span: Span): [string, string][] =>
   Object.entries(typeof span === "string" ? { period: span } : span);
 
 /** The report of the address, which can be bookmarked, and ways to another one. */
-export function useAskedReport(timeZone: string) {
+export function useReportSelection(timeZone: string) {
   const [search, setSearch] = useSearchParams();
   const [today] = useState(() => dayAt(new Date(), timeZone));
   const asked = readReport(search, today);

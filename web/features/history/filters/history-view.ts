@@ -13,7 +13,7 @@ export const EVERYTHING: HistoryFilters = { search: "", types: [], place: "all" 
 export const isNarrowed = ({ search, types }: HistoryFilters): boolean => search !== "" || types.length > 0;
 
 /** What the address asks for; what it asks wrongly counts as not asked. */
-export function readShown(query: URLSearchParams): HistoryView {
+export function readHistoryView(query: URLSearchParams): HistoryView {
   const types = (query.get("type") ?? "").split(",");
   const page = Number(query.get("page") ?? 1);
   return {
@@ -29,7 +29,7 @@ export function readShown(query: URLSearchParams): HistoryView {
 }
 
 /** The query of an address; what goes without saying is left out. */
-export function writeShown({ search, types, place, sorting, page }: HistoryView): URLSearchParams {
+export function writeHistoryView({ search, types, place, sorting, page }: HistoryView): URLSearchParams {
   return new URLSearchParams({
     ...(search !== "" && { q: search }),
     ...(types.length > 0 && { type: types.join(",") }),

@@ -3,18 +3,18 @@ import type { Signal } from "../ports/signal.ts";
 import type { Clock } from "../ports/system.ts";
 
 /**
- * So long an import works before the next one has its turn: the last of those that wait begins after twice as long, and is answered before
+ * How long an import works before the next one starts: the last of those that wait begins after twice as long, and is answered before
  * its client hangs up, which most do after 300 s.
  */
-const TURN_MS = 90_000;
+const BUDGET_MS = 90_000;
 /** Seconds. */
 export const RETRY_AFTER = 30;
 
-/** The time that an import has. */
+/** How long an import may work. */
 export interface TimeBudget {
   isOver(): boolean;
   /** @throws DomainError `unavailable` once it is over; the reason of the signal once that is aborted */
-  goOn(): void;
+  requireTimeLeft(): void;
 }
 
 const notDone = () =>
@@ -24,13 +24,13 @@ const notDone = () =>
     { retryAfter: RETRY_AFTER },
   );
 
-/** A turn of 90 s that begins now. */
+/** 90 s from now. */
 export function startTimeBudget(clock: Clock, signal: Signal | undefined): TimeBudget {
-  const end = clock.now().getTime() + TURN_MS;
+  const end = clock.now().getTime() + BUDGET_MS;
   const isOver = () => clock.now().getTime() > end;
   return {
     isOver,
-    goOn() {
+    requireTimeLeft() {
       if (signal?.aborted) throw signal.reason;
       if (isOver()) throw notDone();
     },

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { readShown, writeShown } from "../../../../../web/features/history/filters/shown.ts";
+import {
+  readHistoryView,
+  writeHistoryView,
+} from "../../../../../web/features/history/filters/history-view.ts";
 
-const through = (query: string) => writeShown(readShown(new URLSearchParams(query))).toString();
+const through = (query: string) => writeHistoryView(readHistoryView(new URLSearchParams(query))).toString();
 
 test.each([
   "",
