@@ -33,6 +33,11 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: {
+          alias: {
+            "zxing-wasm/reader/zxing_reader.wasm?url": `${import.meta.dirname}/web/support/large-reader.ts`,
+          },
+        },
         test: {
           name: "web",
           environment: "jsdom",
@@ -44,7 +49,6 @@ export default defineConfig({
             "tests/web/support/no-layout.ts",
             "tests/web/support/patience.ts",
             "tests/web/support/texts.ts",
-            "tests/web/support/large-reader.ts",
           ],
           include: ["tests/{web,admin}/**/*.test.{ts,tsx}"],
         },
