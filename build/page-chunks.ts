@@ -18,8 +18,20 @@ function iconNames(icon: string, list: string): string[] {
   return Array.from(line.matchAll(/default as (\w+)/g), ([, name = ""]) => name);
 }
 
-/** Who imports a module. Icons are imported by a list of all icons, which everybody imports. */
+/** Of a build: asked for each module that any of them is imported by, it would be found out again and again. */
+const known = new WeakMap<Modules, Map<string, string[]>>();
+
+/** Who imports a module. */
 function importersOf(id: string, modules: Modules): string[] {
+  const found = known.get(modules) ?? new Map<string, string[]>();
+  known.set(modules, found);
+  const importers = found.get(id) ?? findImporters(id, modules);
+  found.set(id, importers);
+  return importers;
+}
+
+/** Icons are imported by a list of all icons, which everybody imports. */
+function findImporters(id: string, modules: Modules): string[] {
   const importers = (modules.getModuleInfo(id)?.importers ?? []).filter(
     (importer) => !SERVER_ONLY.test(importer),
   );

@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import pkg from "../package.json" with { type: "json" };
 import { escapeWideLetters } from "../build/escape-wide-letters.ts";
+import { leanReact } from "../build/lean-react.ts";
 import { packFiles } from "../build/pack-files.ts";
 import { pageChunk } from "../build/page-chunks.ts";
 import { recordInputs } from "../build/record-inputs.ts";
@@ -48,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     preloadTypeface,
-    ...(isSsrBuild ? [runBit, escapeWideLetters] : [leanRouter, serviceWorker, packFiles]),
+    ...(isSsrBuild ? [runBit, escapeWideLetters] : [leanReact, leanRouter, serviceWorker, packFiles]),
     recordInputs(isSsrBuild ? "server" : "web"),
   ],
   // adapters/http/pages/pages.ts puts each answer's own nonce in its place

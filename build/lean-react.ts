@@ -1,0 +1,126 @@
+import type { Plugin } from "vite";
+
+/** A feature of React DOM that the site does not use, and the functions of its production build that it consists of. */
+interface Unused {
+  /** How a program asks for it: names that React exports, or properties of elements. The site has none of them. */
+  asked: RegExp;
+  /** Called for every page, but with nothing to do unless the feature is used. */
+  idle: readonly string[];
+  /** Called only where the feature is used. */
+  entries: readonly string[];
+}
+
+export const UNUSED: Readonly<Record<string, Unused>> = {
+  "view transitions": {
+    asked: /\b(?:ViewTransition|addTransitionType)\b/,
+    idle: [
+      "trackEnterViewTransitions",
+      "commitEnterViewTransitions",
+      "commitExitViewTransitions",
+      "commitNestedViewTransitions",
+      "restoreEnterOrExitViewTransitions",
+      "restoreNestedViewTransitions",
+      // pictures are waited for inside of one alone
+      "suspendInstance",
+      "estimateBandwidth",
+    ],
+    entries: [
+      "startViewTransition",
+      "getViewTransitionName",
+      "createViewTransitionInstance",
+      "applyViewTransitionToHostInstances",
+      "restoreViewTransitionOnHostInstances",
+      "flushAfterMutationEffects",
+      "reportViewTransitionError",
+    ],
+  },
+  "references to fragments": {
+    asked: /<(?:React\.)?Fragment\b[^>]*\bref=/,
+    idle: [
+      "commitNewChildToFragmentInstances",
+      "commitFragmentInstanceInsertionEffects",
+      "commitFragmentInstanceDeletionEffects",
+    ],
+    entries: ["FragmentInstance", "addFragmentHandleToInstance"],
+  },
+  "style sheets and scripts that React loads, and hints of what will be loaded": {
+    asked:
+      /\bprecedence=|<script\b[^>]*\basync\b|\b(?:preinit|preinitModule|preloadModule|prefetchDNS|preconnect)\(|\bpreload\b.*from "react-dom"/,
+    // title, meta and other links have no resource
+    idle: ["getResource"],
+    entries: [
+      "acquireResource",
+      "preloadResource",
+      "suspendResource",
+      "insertStylesheetIntoRoot",
+      "preload",
+      "preloadModule",
+      "preinitScript",
+      "preinitStyle",
+      "preinitModuleScript",
+      "preconnectAs",
+    ],
+  },
+  "forms whose action is a function": {
+    asked:
+      /\b(?:useActionState|useFormState|useFormStatus|requestFormReset)\b|\b(?:formA|a)ction=\{\w*(?:\(|=>)/,
+    idle: ["extractEvents$1"],
+    entries: ["mountActionState", "updateActionStateImpl", "dispatchActionState", "requestFormReset"],
+  },
+  "custom elements": {
+    asked: /<[a-z]+-[a-z-]+[\s>]/,
+    idle: [],
+    entries: ["setPropOnCustomElement"],
+  },
+  "which components an error came through": {
+    asked: /\bcomponentStack\b/,
+    idle: ["getStackByFiberInDevAndProd"],
+    entries: [],
+  },
+  "lists of suspended parts, and parts kept hidden": {
+    asked: /\bSuspenseList\b|\bActivity\b.*from "react"/,
+    idle: [],
+    entries: [
+      "updateSuspenseListComponent",
+      "initSuspenseListRenderState",
+      "cutOffTailIfNeeded",
+      "updateActivityComponent",
+    ],
+  },
+};
+
+/** Methods of what only the functions above make. */
+const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};\n/gm;
+
+const LEFT_OUT = `throw Error("Left out by build/lean-react.ts");`;
+
+function withBody(code: string, name: string, body: string): string {
+  const escaped = name.replace("$", String.raw`\$`);
+  const whole = new RegExp(String.raw`^(function ${escaped}\([^)]*\) \{)\n[^]*?^\}`, "m");
+  if (!whole.test(code)) throw new Error(`React DOM has no function ${name}: see build/lean-react.ts`);
+  return code.replace(whole, (_all, head: string) => `${head}${body}}`);
+}
+
+/**
+ * @param code of react-dom-client.production.js
+ * @returns the same without the features of `UNUSED`, which throws where one of them is used all the same
+ * @throws Error where a function is not there, as in another version of React
+ */
+export function withoutUnused(code: string): string {
+  let lean = code.replaceAll(METHODS, "");
+  for (const { idle, entries } of Object.values(UNUSED)) {
+    for (const name of idle) lean = withBody(lean, name, "return null;");
+    for (const name of entries) lean = withBody(lean, name, LEFT_OUT);
+  }
+  return lean;
+}
+
+/** Leaves out of React DOM what the site does not use: its file is one closure, of which no bundler can tell. */
+export const leanReact: Plugin = {
+  name: "lean-react",
+  apply: "build",
+  transform: {
+    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+    handler: (code) => ({ code: withoutUnused(code), map: null }),
+  },
+};
