@@ -1,5 +1,3 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,6 +7,7 @@ import type { ConnectionSettings } from "../../adapters/db/embedded/postgres-kee
 import { runProduct, type RunningProduct } from "../support/programs/product.ts";
 import { findSystemPostgres } from "../support/database/system-postgres.ts";
 import { freePort } from "../support/free-port.ts";
+import { serverProcesses } from "../bench/api/processor-time.ts";
 
 /** The PostgreSQL of this machine, with everything on that keeps what was acknowledged. */
 export interface SystemDatabase {
@@ -38,13 +37,7 @@ export async function startSystemDatabase(folder: string): Promise<SystemDatabas
     url: `postgres://${user}:${password}@/${database}?${query}`,
     connection,
     version: binaries.major,
-    processes() {
-      const file = join(folder, "postgres", "db", "postmaster.pid");
-      const own = Number(readFileSync(file, "utf8").split("\n")[0]);
-      const all = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
-      const pairs = all.map((line) => line.trim().split(/\s+/).map(Number));
-      return [own, ...pairs.filter(([, parent]) => parent === own).map(([pid = 0]) => pid)];
-    },
+    processes: () => serverProcesses(join(folder, "postgres", "db")),
     async ask<Row extends object>(sql: string, values: unknown[] = []) {
       const client = new Client(connection);
       await client.connect();

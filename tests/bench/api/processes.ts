@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ask, jsonOf, type AskOptions } from "../../faults/support/ask.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "../../faults/support/people.ts";
 import { inFolder, startProcess, startSystemDatabase } from "../../scale/site.ts";
 import { table } from "../timed-run.ts";
+import { processorTime } from "./processor-time.ts";
 import { spread, throughput } from "./timing.ts";
 
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 3);
@@ -118,22 +118,6 @@ export const benchProcesses = (): Promise<string[]> =>
       ]),
     ];
   });
-
-/** Milliseconds that these processes and those that they have seen end had a processor (proc(5), in hundredths of a second). */
-function processorTime(pids: readonly number[]): number {
-  let ticks = 0;
-  for (const pid of pids) {
-    const file = `/proc/${pid}/stat`;
-    // a connection may have been closed just now
-    const said = existsSync(file) ? readFileSync(file, "utf8") : "";
-    for (const each of said
-      .replace(/^.*\) /s, "")
-      .split(" ")
-      .slice(11, 15))
-      ticks += Number(each);
-  }
-  return ticks * 10;
-}
 
 /** A key of a customer that may make codes. */
 async function newKey(url: string, token: string): Promise<string> {

@@ -1,0 +1,121 @@
+import { bytesOf, type Costs } from "./costs.ts";
+import { ASKED, type Asked, type Load } from "./load.ts";
+import { tableRows } from "./rows.ts";
+
+/** What machines are given. Assumed, as a good one has it. */
+export interface Machines {
+  processors: number;
+  /** Of all processors of a tier, what may be used at the busiest time. */
+  busy: number;
+  /** Of a disk, in bytes, and what of it may be filled. */
+  disk: number;
+  full: number;
+  /** More is slow to move. */
+  largestShard: number;
+  /** Of a pool of the product (`DATABASE_POOL`), besides one that listens. */
+  pool: number;
+  maxConnections: number;
+}
+
+export const MACHINES: Machines = {
+  processors: 64,
+  busy: 0.6,
+  disk: 16e12,
+  full: 0.7,
+  largestShard: 100e9,
+  pool: 10,
+  maxConnections: 1000,
+};
+
+/** Three workers are what was measured; that more cost the same is extrapolated. */
+export const MEASURED_ON = "3 workers";
+
+export const TIERS = ["site", "coordinator", "workers"] as const;
+export type Tier = (typeof TIERS)[number];
+
+/** Processors that are busy all the time, by tier, and by what is asked. */
+export function processorsOf(load: Load, costs: Costs): Record<Tier, Record<Asked, number>> {
+  const measured = costs.milliseconds[MEASURED_ON];
+  const of = (tier: Tier): Record<Asked, number> => {
+    const entries = (Object.keys(ASKED) as Asked[]).map((asked) => {
+      const cost = measured?.[ASKED[asked]];
+      if (!cost) throw new Error(`${ASKED[asked]} was not measured on ${MEASURED_ON}`);
+      return [asked, (load.perSecond[asked] * Math.max(0, cost[tier])) / 1000] as const;
+    });
+    return Object.fromEntries(entries) as Record<Asked, number>;
+  };
+  return { site: of("site"), coordinator: of("coordinator"), workers: of("workers") };
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, one) => total + one, 0);
+
+interface TablePlan {
+  table: string;
+  rows: number;
+  bytes: number;
+  isMeasured: boolean;
+  perShard: number;
+}
+
+export interface Plan {
+  tables: TablePlan[];
+  bytes: number;
+  shards: number;
+  workers: { forProcessors: number; forDisks: number };
+  processors: Record<Tier, number>;
+  processes: number;
+  connections: { opened: number; busy: number; toEachWorker: number };
+  /** What is full first: how many times the load of the plan each takes. */
+  limits: { what: string; times: number }[];
+}
+
+const nextPowerOfTwo = (number: number): number => 2 ** Math.ceil(Math.log2(Math.max(1, number)));
+
+/** What a site of this load needs. @throws Error where something of it was not measured */
+export function planFor(load: Load, costs: Costs, machines: Machines = MACHINES): Plan {
+  const sized = Object.entries(tableRows(load)).map(([table, rows]) => {
+    const { bytes, isMeasured } = bytesOf(costs, table);
+    return { table, rows, bytes: rows * bytes, isMeasured };
+  });
+  const bytes = sum(sized.map((table) => table.bytes));
+  const spent = processorsOf(load, costs);
+  const processors = {
+    site: sum(Object.values(spent.site)),
+    coordinator: sum(Object.values(spent.coordinator)),
+    workers: sum(Object.values(spent.workers)),
+  };
+  const usable = machines.processors * machines.busy;
+  const workers = {
+    forProcessors: Math.ceil(processors.workers / usable),
+    forDisks: Math.ceil(bytes / (machines.disk * machines.full)),
+  };
+  const count = Math.max(1, workers.forProcessors, workers.forDisks);
+  // tables of customers lie beside each other: a shard that moves takes what all of them have in it
+  const largest = Math.max(...sized.map((table) => table.bytes));
+  const shards = Math.max(nextPowerOfTwo(4 * count), nextPowerOfTwo(largest / machines.largestShard));
+  const processes = Math.ceil(processors.site / machines.busy);
+  const opened = processes * (machines.pool + 1);
+  // whoever holds a connection waits for a processor somewhere: at least what the database spends (Little's law)
+  const busy = Math.ceil((processors.coordinator + processors.workers) / machines.busy);
+  return {
+    tables: sized.map((table) => ({ ...table, perShard: table.bytes / shards })),
+    bytes,
+    shards,
+    workers,
+    processors,
+    processes,
+    connections: { opened, busy, toEachWorker: busy },
+    limits: [
+      { what: "processors of the coordinator", times: usable / processors.coordinator },
+      {
+        what: "connections that the processes open, without a pooler",
+        times: machines.maxConnections / opened,
+      },
+      { what: "connections in use, behind a pooler", times: machines.maxConnections / busy },
+      {
+        what: "disks of as many workers as processors need",
+        times: (Math.max(1, workers.forProcessors) * machines.disk * machines.full) / bytes,
+      },
+    ].toSorted((a, b) => a.times - b.times),
+  };
+}
