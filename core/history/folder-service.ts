@@ -31,7 +31,7 @@ export function createFolderService({ historyFolders, transact, clock, ids }: De
    */
   const create = (userId: string, name: string, session?: Pick<Session, "id">): Promise<HistoryFolder> =>
     transact(async (tx) => {
-      await tx.ownerLocks.hold(userId, "history_folders");
+      await tx.ownerLocks.hold(userId, "history_folders", { locksAccountNext: session !== undefined });
       if (session) await lockCaller(tx, { user: { id: userId }, session });
       if ((await tx.historyFolders.list(userId)).length >= MOST_FOLDERS) {
         const message = `There are ${MOST_FOLDERS} folders already: delete one first`;

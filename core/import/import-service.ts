@@ -135,7 +135,7 @@ export function createImportService(dependencies: Dependencies) {
   const insert = (caller: SignedIn, rows: HistoryRecord[]): Promise<number> =>
     transact(async (tx) => {
       const userId = caller.user.id;
-      await tx.ownerLocks.hold(userId, "history");
+      await tx.ownerLocks.hold(userId, "history", { locksAccountNext: true });
       await lockCaller(tx, caller);
       const added = await tx.imports.insert(rows);
       if (added > 0 && (await tx.history.total(userId)) > mostRecords) throw tooManyRecords(mostRecords);

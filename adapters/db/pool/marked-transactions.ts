@@ -1,7 +1,11 @@
 import type { Knex } from "knex";
+import { tryAgain } from "./try-again.ts";
 
-/** What a transaction that writes begins with. One message, and nothing that outlives it: it passes through every pooler. */
-const BEGIN = "BEGIN; SET LOCAL quietzone.writes_sums = 'on'";
+/** What every transaction begins with. One message, and nothing that outlives it: it passes through every pooler. */
+const beginning = ({ isolationLevel, readOnly }: KnexTransaction): string => {
+  const mode = `${isolationLevel ? ` ISOLATION LEVEL ${isolationLevel}` : ""}${readOnly ? " READ ONLY" : ""}`;
+  return `BEGIN${mode}; SET LOCAL quietzone.writes_sums = 'on'`;
+};
 
 /** Of Knex's transactions. */
 interface KnexTransaction {
@@ -20,19 +24,15 @@ export function markTransactions(pool: Knex): Knex {
   const open = client.transaction.bind(client);
   client.transaction = (...given) => {
     const transaction = open(...given);
-    const begin = transaction.begin.bind(transaction);
-    transaction.begin = (connection) =>
-      transaction.isolationLevel || transaction.readOnly
-        ? begin(connection)
-        : transaction.query(connection, BEGIN);
+    transaction.begin = (connection) => transaction.query(connection, beginning(transaction));
     return transaction;
   };
   return pool;
 }
 
 /**
- * Runs statements that belong together: in the open transaction, or in one of their own.
+ * Runs statements that belong together: in the open transaction, or in one of their own, which is done again where `tryAgain` says so.
  * @param knex a pool or an open transaction
  */
 export const within = <T>(knex: Knex, work: (inside: Knex) => Promise<T>): Promise<T> =>
-  knex.isTransaction ? work(knex) : knex.transaction(work);
+  knex.isTransaction ? work(knex) : tryAgain(knex, () => knex.transaction(work));

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** How long a no holds where tables can be spread: they may be, while this process serves. */
+/** How long a no holds: tables may be spread while this process serves, on a database that learned it only then. */
 const NO_HOLDS_MS = 1000;
 
 interface CachedAnswer {
@@ -20,8 +20,8 @@ export async function isSpread(knex: Knex): Promise<boolean> {
   const { config: pool } = knex.client as { config: object };
   const before = known.get(pool);
   if (before && before.until > Date.now()) return before.isSpread;
-  const { isSpread: spread, holds } = await ask(knex);
-  known.set(pool, { isSpread: spread, until: holds ? Infinity : Date.now() + NO_HOLDS_MS });
+  const spread = await ask(knex);
+  known.set(pool, { isSpread: spread, until: spread ? Infinity : Date.now() + NO_HOLDS_MS });
   return spread;
 }
 
@@ -38,15 +38,15 @@ export function wasSpreadMeanwhile(knex: Knex, error: unknown): boolean {
   return known.get(pool)?.isSpread === false && known.delete(pool);
 }
 
-async function ask(knex: Knex): Promise<{ isSpread: boolean; holds: boolean }> {
+async function ask(knex: Knex): Promise<boolean> {
   const { rows: citus } = await knex.raw<{ rows: unknown[] }>(
     "SELECT FROM pg_extension WHERE extname = 'citus'",
   );
-  if (citus.length === 0) return { isSpread: false, holds: true };
+  if (citus.length === 0) return false;
   const { rows } = await knex.raw<{ rows: unknown[] }>(
     "SELECT FROM pg_dist_partition WHERE logicalrelid = to_regclass('short_links') AND partmethod = 'h'",
   );
-  return { isSpread: rows.length > 0, holds: rows.length > 0 };
+  return rows.length > 0;
 }
 
 /**

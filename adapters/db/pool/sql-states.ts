@@ -3,6 +3,7 @@ const SQL_STATES = {
   uniqueViolation: "23505",
   foreignKeyViolation: "23503",
   duplicateDatabase: "42P04",
+  deadlockDetected: "40P01",
 } as const;
 
 /** Whether the database refused a statement for this reason. */

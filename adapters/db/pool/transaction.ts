@@ -2,21 +2,14 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Knex } from "knex";
 import { DomainError } from "../../../core/errors.ts";
 import type { Transact } from "../../../core/ports/transaction.ts";
-import { wasSpreadMeanwhile } from "./spread.ts";
 import { isRefusedAs } from "./sql-states.ts";
-import type { KnownValues } from "../readers/visit-rollups.ts";
+import { tryAgain } from "./try-again.ts";
+import type { KnownValues } from "../rows/visit-rollups.ts";
 import { OWNER_GONE } from "../rows/owner-locks.ts";
 import { createRepositories, type Repositories } from "../repositories/repositories.ts";
 
 /** The pools on which the running piece of work holds a transaction open. */
 const openTransactions = new AsyncLocalStorage<{ pool: Knex; isOpen: boolean }>();
-
-const DEADLOCK_DETECTED = "40P01";
-/** How often work is done that the database broke off, since two transactions waited for each other. */
-const TRIES = 3;
-
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === DEADLOCK_DETECTED;
 
 /** A row of a user's cannot be added: the account was deleted after the call was let in. */
 const isOwnerGone = (error: unknown): boolean =>
@@ -26,24 +19,18 @@ const isOwnerGone = (error: unknown): boolean =>
 type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs work over one transaction of the pool; what it throws rolls everything back. Of two that wait for each other the database
- * breaks one off, as if it had never been: that one is done again. So is one that began before the tables were spread.
+ * Runs work over one transaction of the pool; what it throws rolls everything back. It is done again where `tryAgain` says so.
  * @param inTurn runs each of them when its turn has come
  * @throws what the work throws; DomainError `no_authorization` where it adds something to an account that was deleted meanwhile
  */
 export function createTransact(pool: Knex, inTurn: RunInTurn = (work) => work()): Transact<Repositories> {
   const values: KnownValues = new Map();
   return async (work) => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await inTurn(() => once(pool, values, work));
-      } catch (error) {
-        if (isOwnerGone(error)) {
-          throw new DomainError("no_authorization", OWNER_GONE, { cause: error });
-        }
-        const isWorthATry = isDeadlock(error) || wasSpreadMeanwhile(pool, error);
-        if (!isWorthATry || tries >= TRIES) throw error;
-      }
+    try {
+      return await tryAgain(pool, () => inTurn(() => once(pool, values, work)));
+    } catch (error) {
+      if (isOwnerGone(error)) throw new DomainError("no_authorization", OWNER_GONE, { cause: error });
+      throw error;
     }
   };
 }

@@ -4,10 +4,10 @@ import type { PartSums, ShareSums } from "../../../core/analytics/visit-figures.
 import type { VisitReader } from "../../../core/analytics/visit-report-service.ts";
 import type { VisitorsNow } from "../../../core/analytics/visit-report.ts";
 import { filteredVisits, visitsThatReached } from "./filtered-visits.ts";
-import { NOT_IN_VISITS } from "./join-stored-views.ts";
+import { NOT_IN_VISITS } from "../rows/join-stored-views.ts";
 import { splitParts, splitRange, STRETCHES, stretchValues, type Stretch } from "./stretches.ts";
 import { toCount } from "../rows/values.ts";
-import { SUM_COLUMNS } from "./visit-rollups.ts";
+import { SUM_COLUMNS } from "../rows/visit-rollups.ts";
 import { toVisit, type VisitRow } from "../rows/visit-rows.ts";
 
 /** Measures that add up over any stretches. Visitors do not: one may come in several. */

@@ -32,7 +32,7 @@ import { createUserReader } from "../readers/user-reader.ts";
 import { createUserRepository } from "./accounts/user-repository.ts";
 import { createVerificationFileRepository } from "./site/verification-file-repository.ts";
 import { createGoalRepository } from "./site/goal-repository.ts";
-import type { KnownValues } from "../readers/visit-rollups.ts";
+import type { KnownValues } from "../rows/visit-rollups.ts";
 import { createVisitReader } from "../readers/visit-reader.ts";
 import { createVisitRepository } from "./site/visit-repository.ts";
 

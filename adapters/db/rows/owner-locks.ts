@@ -11,11 +11,12 @@ export const OWNER_GONE = "This account does not exist any more";
 /**
  * An advisory lock instead of the row of the user, which sign-ins and every foreign key to it lock as well. Two accounts whose keys have
  * one hash wait for each other, and that is all. The row is locked as a foreign key would: what is added to the account needs none, since
- * where it is spread over machines it cannot have one. Logos are no rows, and their store may be slow: sign-ins do not wait for it.
+ * where it is spread over machines it cannot have one. Logos are no rows, and their store may be slow: sign-ins do not wait for it. Work
+ * that locks the account next takes no weaker lock before: two such would wait for each other.
  */
 export const createOwnerLocks = (knex: Knex): OwnerLocks => ({
-  async hold(userId, thing) {
-    const lock = thing === "logos" ? "" : "FOR KEY SHARE";
+  async hold(userId, thing, { locksAccountNext = false } = {}) {
+    const lock = thing === "logos" || locksAccountNext ? "" : "FOR KEY SHARE";
     const { rows } = await knex.raw<{ rows: { is_there: boolean }[] }>(
       `WITH owner AS MATERIALIZED (SELECT FROM users WHERE id = :userId ${lock})
        SELECT pg_advisory_xact_lock(:quotas, hashtext(:thing)), EXISTS (SELECT FROM owner) AS is_there`,

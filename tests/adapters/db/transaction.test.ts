@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { User } from "../../../core/users/user.ts";
+import { within } from "../../../adapters/db/pool/marked-transactions.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { buildUser } from "../../support/rows.ts";
 
@@ -32,3 +33,35 @@ test("of two transactions that wait for each other both are done in the end", as
   // one of them is broken off, and may be once more
   expect(tries).toBeGreaterThanOrEqual(3);
 });
+
+test("statements that belong together are done again as well where the database breaks them off", async () => {
+  const { knex } = database;
+  let tries = 0;
+  const done = await within(knex, async (tx) => {
+    tries += 1;
+    if (tries < 3)
+      await tx.raw("DO $$ BEGIN RAISE EXCEPTION 'waits' USING ERRCODE = 'deadlock_detected'; END $$");
+    return "done";
+  });
+  expect([done, tries]).toEqual(["done", 3]);
+});
+
+test.each([{}, { isolationLevel: "repeatable read" }, { readOnly: true }] as const)(
+  "a transaction with %j says that the program writes the sums",
+  async (config) => {
+    const said = await database.knex.transaction(
+      async (tx) => (await tx.raw<{ rows: unknown[] }>(SAID)).rows,
+      config,
+    );
+    expect(said).toEqual([
+      {
+        sums: "on",
+        level: "isolationLevel" in config ? config.isolationLevel : "read committed",
+        reads: "readOnly" in config ? "on" : "off",
+      },
+    ]);
+  },
+);
+
+const SAID = `SELECT current_setting('quietzone.writes_sums') AS sums, current_setting('transaction_isolation') AS level,
+  current_setting('transaction_read_only') AS reads`;

@@ -8,11 +8,11 @@ import type {
   VisitRepository,
 } from "../../../../core/analytics/visit.ts";
 import type { VisitDelta } from "../../../../core/analytics/visit-sums.ts";
-import { joinStoredViews, setVisitors } from "../../readers/join-stored-views.ts";
-import { findVisits, storeVisits } from "../../readers/link-views.ts";
+import { joinStoredViews, setVisitors } from "../../rows/join-stored-views.ts";
+import { findVisits, storeVisits } from "../../rows/link-views.ts";
 import { listPageViews, listVisits } from "../../readers/visit-lists.ts";
-import { lockSums, sumUp, type KnownValues } from "../../readers/visit-rollups.ts";
-import { advancePages } from "../../readers/advance-pages.ts";
+import { lockSums, sumUp, type KnownValues } from "../../rows/visit-rollups.ts";
+import { advancePages } from "../../rows/advance-pages.ts";
 
 /** Rows of one step of the purge: short, so that nobody who counts waits for it. */
 const PURGED_AT_ONCE = 5000;

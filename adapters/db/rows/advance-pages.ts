@@ -3,7 +3,7 @@ import { MOST_CLICKS, MOST_SECONDS } from "../../../core/analytics/visit-batch.t
 import type { PageProgress } from "../../../core/analytics/visit.ts";
 import type { VisitDelta } from "../../../core/analytics/visit-sums.ts";
 import { isSpread } from "../pool/spread.ts";
-import { FACTS, toFacts, type FactsRow } from "../rows/visit-rows.ts";
+import { FACTS, toFacts, type FactsRow } from "./visit-rows.ts";
 import { lockSums } from "./visit-rollups.ts";
 
 type Advanced = FactsRow & { timed: number; seconds: number };

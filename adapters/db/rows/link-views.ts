@@ -6,7 +6,7 @@ import {
   type Visit,
 } from "../../../core/analytics/join-views.ts";
 import { isSpread } from "../pool/spread.ts";
-import { FACTS, toFacts, type FactsRow } from "../rows/visit-rows.ts";
+import { FACTS, toFacts, type FactsRow } from "./visit-rows.ts";
 
 interface VisitColumns {
   visitor: string;

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { StoredView, VisitorKeys } from "../../../core/analytics/visit.ts";
 import { linkViews } from "./link-views.ts";
 import { lockSums, sumUp, type KnownValues } from "./visit-rollups.ts";
-import { FACTS, toFacts, type FactsRow } from "../rows/visit-rows.ts";
+import { FACTS, toFacts, type FactsRow } from "./visit-rows.ts";
 
 /** What the index `visitors_not_in_visits` holds. */
 export const NOT_IN_VISITS = "visitor IS NULL AND session_id IS NOT NULL";

@@ -12,7 +12,7 @@ import {
   type VisitDimension,
   type VisitSums,
 } from "../../../core/analytics/visit-sums.ts";
-import { MOST_BIGINT, MOST_INTEGER, saturated } from "../rows/saturated.ts";
+import { MOST_BIGINT, MOST_INTEGER, saturated } from "./saturated.ts";
 
 /** Values that are counted separately in a month; later ones are `Other`. There are fewer countries than that. */
 const VALUES_A_MONTH = 300;
