@@ -21,6 +21,7 @@ import { s3 } from "./s3.ts";
 import { slow } from "./slow.ts";
 import { smtp } from "./smtp.ts";
 import { soak } from "./soak.ts";
+import { upgrade } from "./upgrade.ts";
 
 const FAULTS: Record<string, Fault> = {
   kill,
@@ -35,6 +36,7 @@ const FAULTS: Record<string, Fault> = {
   "hang-up": hangUp,
   crowd,
   deploy,
+  upgrade,
   batch,
   soak,
 };

@@ -30,18 +30,24 @@ interface SiteOptions {
   env?: Record<string, string>;
   /** Any free one where nothing is said. */
   port?: number;
+  /** Path of another built program. */
+  program?: string;
 }
 
 /** Starts the built product and waits until it says its address; it ends with the run. */
 export async function startSite(run: Pick<Run, "atEnd">, options: SiteOptions): Promise<Site> {
-  const { dataDir, env = {}, port = await freePort() } = options;
-  const product = runProduct(["serve"], {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    RATE_LIMIT_FACTOR: "1000000",
-    LOG_LEVEL: "warn",
-    ...env,
-  });
+  const { dataDir, env = {}, port = await freePort(), program } = options;
+  const product = runProduct(
+    ["serve"],
+    {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: "1000000",
+      LOG_LEVEL: "warn",
+      ...env,
+    },
+    program,
+  );
   let log = "";
   product.process.stderr?.on("data", (text: string) => {
     log += text;

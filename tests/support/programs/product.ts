@@ -26,9 +26,13 @@ export function builtProgram(): string {
 }
 
 /** The built command line, as operators run it, with nothing of this process's settings but where programs are. */
-export function runProduct(args: string[], env: Record<string, string> = {}): RunningProduct {
+export function runProduct(
+  args: string[],
+  env: Record<string, string> = {},
+  program: string = builtProgram(),
+): RunningProduct {
   const { PATH = "", HOME = "", TMPDIR } = process.env;
-  return runProgram(process.execPath, [builtProgram(), ...args], {
+  return runProgram(process.execPath, [program, ...args], {
     env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...env },
   });
 }
