@@ -7,14 +7,17 @@ import { warn } from "../output/warn.ts";
  * @throws DomainError `validation_failed` with the nearest pair that passes
  */
 export const guardContrast = (
-  design: { foreground: string; background: string },
+  design: Parameters<typeof contrastProblem>[0],
   kind: "qr" | "barcode",
   force: boolean,
 ): void => {
   const problem = contrastProblem(design, kind);
   if (problem === null) return;
-  const { message, foreground, background } = problem;
-  const advice = `${message} This pair passes: --foreground "${foreground}" --background "${background}".`;
+  const { message, name, foreground, background } = problem;
+  const advice =
+    name === "foreground"
+      ? `${message} This pair passes: --foreground "${foreground}" --background "${background}".`
+      : message;
   if (problem.refused && !force) {
     throw new DomainError("validation_failed", `${advice} --force writes it all the same.`);
   }

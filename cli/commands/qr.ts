@@ -35,7 +35,9 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   // a terminal shows it dark on light whatever its colors are
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);
-  const code = makeQr(content, design.design, logo);
+  // nor does a terminal show shapes
+  const shown = destination.kind === "terminal" ? { ...design.design, style: undefined } : design.design;
+  const code = makeQr(content, shown, logo);
   if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
   await writeCode(code, destination, options, [...doubts, ...qrCautions(code.symbol, code.design)]);
 };

@@ -8,6 +8,8 @@ import {
 } from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
+import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
+import { readDesignFile } from "../input/read-design-file.ts";
 import { DESIGN_NAMES, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
 
 const range = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`;
@@ -31,6 +33,15 @@ const OPTIONS = {
       `of the widest logo that is safe for this code, ${range(LOGO_SIZE)} (default: ${LOGO_SIZE.default})`,
     ],
   ],
+  style: [
+    ["--modules <shape>", STYLE_HINTS.modules],
+    ["--eyes <shapes>", STYLE_HINTS.eyes],
+    ["--eye-color <colors>", STYLE_HINTS.eye_color],
+    ["--gradient <gradient>", STYLE_HINTS.gradient],
+    ["--eye-gradient <gradient>", STYLE_HINTS.eye_gradient],
+    ["--logo-backing <backing>", STYLE_HINTS.logo_backing],
+  ],
+  file: [["--design <file>", 'JSON file of any of these, such as {"modules": "dots"}; options overrule it']],
   qrMargin: [
     [
       "--margin <modules>",
@@ -66,13 +77,13 @@ const add = (command: Command, groups: Group[]): Command => {
 };
 
 export const addQrOptions = (command: Command): Command =>
-  add(command, ["qr", "qrMargin", "colors", "canvas"]);
+  add(command, ["qr", "qrMargin", "colors", "canvas", "style", "file"]);
 
 export const addBarcodeOptions = (command: Command): Command =>
-  add(command, ["bars", "barMargin", "colors", "canvas"]);
+  add(command, ["bars", "barMargin", "colors", "canvas", "file"]);
 
 export const addBatchDesignOptions = (command: Command): Command =>
-  add(command, ["qr", "bars", "bothMargin", "colors", "canvas"]);
+  add(command, ["qr", "bars", "bothMargin", "colors", "canvas", "style", "file"]);
 
 /** Where a single code goes, and what is done about one that does not scan. */
 export const addOutputOptions = (command: Command): Command =>
@@ -83,9 +94,12 @@ export const addOutputOptions = (command: Command): Command =>
     .option("--force", "write a code even if scanners cannot read it")
     .option("--json", "print the result as JSON");
 
-/** Picks the design out of the options that commander has parsed. */
+/**
+ * Picks the design out of the options that commander has parsed, and out of the file that --design names.
+ * @throws WrongUse for a file that is no design
+ */
 export const designTextsOf = (options: Record<string, unknown>): DesignTexts => {
-  const texts: DesignTexts = {};
+  const texts: DesignTexts = typeof options["design"] === "string" ? readDesignFile(options["design"]) : {};
   for (const name of DESIGN_NAMES) {
     const value = options[name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())];
     if (typeof value === "string") texts[name] = value;

@@ -3,6 +3,7 @@ import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { exportPixels } from "../codes/export-size.ts";
 import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
+import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-texts.ts";
 
 /** Designs as programs write them: flat, by the names of the command line's options and of a batch file's columns. */
 const qr = qrDesignSchema.shape;
@@ -21,7 +22,23 @@ export const qrDesignFields = {
   level: qr.level.check(z.describe("Error correction level; not said: the highest that fits")),
   margin: qr.margin.check(z.describe("Quiet zone, modules; scanners need 4")),
   logo_size: qr.logoSize.check(z.describe("Percent of the widest logo that is safe for this code")),
+  modules: styleField("modules"),
+  eyes: styleField("eyes"),
+  eye_color: styleField("eye_color"),
+  gradient: styleField("gradient"),
+  eye_gradient: styleField("eye_gradient"),
+  logo_backing: styleField("logo_backing"),
 };
+
+/** A text of a style as `readStyle` takes it; null: as in a plain code. */
+function styleField(name: StyleName) {
+  const hint = STYLE_HINTS[name];
+  const text = z.string().check(z.maxLength(200), (context) => {
+    const [problem] = readStyle({ [name]: context.value }).problems;
+    if (problem) context.issues.push({ code: "custom", message: problem.message, input: context.value });
+  });
+  return z.optional(z.nullable(text)).check(z.describe(hint.slice(0, 1).toUpperCase() + hint.slice(1)));
+}
 
 export const barcodeDesignFields = {
   foreground: bars.foreground.check(z.describe("Color of the bars: # with 3, 4, 6 or 8 hex digits")),
@@ -62,6 +79,7 @@ export const qrDesignOf = (fields: QrFields): QrDesign => ({
   level: fields.level,
   margin: fields.margin,
   logoSize: fields.logo_size,
+  style: readStyle(fields).style ?? undefined,
 });
 
 export const barcodeDesignOf = (fields: BarcodeFields): BarcodeDesign => ({

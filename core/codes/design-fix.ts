@@ -13,6 +13,8 @@ export const designFixMessages = {
   "fix.size": "Make it {width} px wide",
   "fix.margin": "Widen the quiet zone to {margin} modules",
   "fix.quiet_zone": "Use a full quiet zone",
+  "fix.modules": "Use square modules",
+  "fix.style_none": "Use plain modules and eyes",
   "fix.logo_smaller": "Make the logo smaller",
   "fix.logo_none": "Leave the logo out",
   "fix.bar_width": "Make the bars wider",

@@ -16,6 +16,8 @@ export interface Drawing {
   description: DrawingDescription;
   /** Painted in this order. */
   layers: Layer[];
+  /** Where the modules are, quiet zone excluded; only of a code whose modules are not one layer of rectangles. */
+  symbol?: { x: number; y: number; width: number; height: number };
 }
 
 /** What a drawing shows, with its values, so that a page can say it in another language. */
@@ -46,12 +48,17 @@ export interface RectsLayer {
   rects: Float64Array;
 }
 
-/** One filled shape with curves: the disc behind a logo, outlined text. Fill rule: nonzero. */
+/** Filled shapes with curves: modules of a style, the ground behind a logo, outlined text. Fill rule: nonzero. */
 interface PathLayer {
   kind: "path";
-  fill: Color;
+  fill: Color | ColorGradient;
   commands: PathCommand[];
 }
+
+/** From one opaque color to another, mixed channel by channel; before its beginning and behind its end the color stays. */
+export type ColorGradient =
+  | { kind: "linear"; x1: number; y1: number; x2: number; y2: number; from: Color; to: Color }
+  | { kind: "radial"; x: number; y: number; radius: number; from: Color; to: Color };
 
 export type PathCommand =
   | { op: "M"; x: number; y: number }

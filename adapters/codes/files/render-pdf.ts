@@ -4,6 +4,7 @@ import type { Color } from "../../../core/codes/color.ts";
 import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
 import { encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
+import { fillWithGradient, type PointPlace } from "./pdf-gradient.ts";
 import type { PdfBox } from "./pdf-box.ts";
 
 /** From user units to mm of the page. */
@@ -26,7 +27,7 @@ export async function renderPdf(
   boxMm: PdfBox,
   now = new Date(),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { jsPDF, GState } = await import("jspdf");
+  const { jsPDF, GState, ShadingPattern } = await import("jspdf");
   // three decimals of a point are a third of a micrometre
   const page = new jsPDF({
     unit: "mm",
@@ -54,9 +55,22 @@ export async function renderPdf(
     page.fill();
   };
   paint(drawing.background, () => rectPath(page, boxMm.x, boxMm.y, boxMm.width, boxMm.height));
+  const { scaleFactor, pageSize } = page.internal;
+  const points: PointPlace = {
+    x: (units) => place.x(units) * scaleFactor,
+    y: (units) => (pageSize.getHeight() - place.y(units)) * scaleFactor,
+    scale: scaleX * scaleFactor,
+  };
+  let paintedGradients = 0;
   for (const layer of drawing.layers) {
     if (layer.kind === "image") addPicture(page, layer, place);
-    else paint(layer.fill, () => layerPath(page, layer, place));
+    else if (layer.kind === "path" && "kind" in layer.fill) {
+      paintedGradients++;
+      page.setGState(new GState({ opacity: 1 }));
+      fillWithGradient(page, ShadingPattern, `gradient ${paintedGradients}`, layer.fill, points, () =>
+        layerPath(page, layer, place),
+      );
+    } else paint(layer.fill as Color, () => layerPath(page, layer, place));
   }
   return new Uint8Array(page.output("arraybuffer"));
 }

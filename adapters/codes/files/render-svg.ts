@@ -1,5 +1,12 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type { Drawing, Layer, PathCommand, Picture, RectsLayer } from "../../../core/codes/drawing.ts";
+import type {
+  ColorGradient,
+  Drawing,
+  Layer,
+  PathCommand,
+  Picture,
+  RectsLayer,
+} from "../../../core/codes/drawing.ts";
 import { base64 } from "./base64.ts";
 import { encodePng, type Deflate } from "./encode-png.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
@@ -18,20 +25,36 @@ export function renderSvg(drawing: Drawing, widthPx: number, deflate: Deflate): 
     ` viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="none" role="img">`,
     `<title>${escapeXml(title)}</title><desc>${escapeXml(description.message)}</desc>`,
     background.alpha > 0 ? `<path${fill(background)} d="${box}"/>` : "",
-    ...layers.map((layer) => element(layer, deflate)),
+    ...layers.map((layer, index) => element(layer, `g${index}`, deflate)),
     "</svg>\n",
   ].join("");
 }
 
-function element(layer: Layer, deflate: Deflate): string {
+/** @param id of its gradient, where it has one */
+function element(layer: Layer, id: string, deflate: Deflate): string {
   if (layer.kind === "rects")
     return `<path${fill(layer.fill)} shape-rendering="crispEdges" d="${rectsPath(layer.rects)}"/>`;
-  if (layer.kind === "path") return `<path${fill(layer.fill)} d="${layer.commands.map(pathPart).join("")}"/>`;
+  if (layer.kind === "path") {
+    const path = layer.commands.map(pathPart).join("");
+    if (!("kind" in layer.fill)) return `<path${fill(layer.fill)} d="${path}"/>`;
+    return `<defs>${gradient(layer.fill, id)}</defs><path fill="url(#${id})" d="${path}"/>`;
+  }
   const { x, y, width, height, picture } = layer;
   return (
     `<image x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"` +
     ` preserveAspectRatio="none" href="${pngDataUri(picture, deflate)}"/>`
   );
+}
+
+function gradient(shade: ColorGradient, id: string): string {
+  const place =
+    shade.kind === "linear"
+      ? { x1: shade.x1, y1: shade.y1, x2: shade.x2, y2: shade.y2 }
+      : { cx: shade.x, cy: shade.y, r: shade.radius };
+  const where = Object.entries(place).map(([name, value]) => ` ${name}="${short(value)}"`);
+  const stops = `<stop stop-color="${hex(shade.from)}"/><stop offset="1" stop-color="${hex(shade.to)}"/>`;
+  const name = `${shade.kind}Gradient`;
+  return `<${name} id="${id}" gradientUnits="userSpaceOnUse"${where.join("")}>${stops}</${name}>`;
 }
 
 /** One subpath a rectangle, each starting from where the one before began and ended. */
@@ -73,9 +96,12 @@ function pngDataUri(picture: Picture, deflate: Deflate): string {
   return uri;
 }
 
-function fill({ red, green, blue, alpha }: Color): string {
-  const hex = [red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("");
-  return ` fill="#${hex}"${alpha < 1 ? ` fill-opacity="${short(alpha)}"` : ""}`;
+function fill(color: Color): string {
+  return ` fill="${hex(color)}"${color.alpha < 1 ? ` fill-opacity="${short(color.alpha)}"` : ""}`;
+}
+
+function hex({ red, green, blue }: Color): string {
+  return `#${[red, green, blue].map((channel) => Math.round(channel).toString(16).padStart(2, "0")).join("")}`;
 }
 
 /** Three decimals of a module or of a design pixel are finer than any printer. */

@@ -30,7 +30,8 @@ export function frameProblem({ asked, drawing, widthPx }: MadeCode, picture: Ban
  * Around all dark modules or bars. The finder patterns of a QR code reach its four sides (ISO/IEC 18004 §6.3). Of bars it ends with the
  * shortest: beside the guard bars, which are longer, retail symbols have digits (GS1 General Specifications §5.2.5).
  */
-function boxOf({ layers }: Drawing, scaleX: number, scaleY: number, isQr: boolean): Box {
+function boxOf({ layers, symbol }: Drawing, scaleX: number, scaleY: number, isQr: boolean): Box {
+  if (symbol) return snapped(symbol, scaleX, scaleY);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, isQr ? -Infinity : Infinity];
   for (const layer of layers) {
     if (layer.kind !== "rects") continue;
@@ -43,13 +44,19 @@ function boxOf({ layers }: Drawing, scaleX: number, scaleY: number, isQr: boolea
       bottom = isQr ? Math.max(bottom, end) : Math.min(bottom, end);
     }
   }
-  return {
-    left: snap(left * scaleX),
-    top: snap(top * scaleY),
-    right: snap(right * scaleX),
-    bottom: snap(bottom * scaleY),
-  };
+  return snapped({ x: left, y: top, width: right - left, height: bottom - top }, scaleX, scaleY);
 }
+
+const snapped = (
+  { x, y, width, height }: NonNullable<Drawing["symbol"]>,
+  scaleX: number,
+  scaleY: number,
+): Box => ({
+  left: snap(x * scaleX),
+  top: snap(y * scaleY),
+  right: snap((x + width) * scaleX),
+  bottom: snap((y + height) * scaleY),
+});
 
 /** @param isAround whether the zone lies above and below as well: bars have theirs on both sides, and text below */
 function isFrameClear(picture: BandedPicture, box: Box, isAround: boolean): boolean {

@@ -33,7 +33,12 @@ export const proveFile = async (
 ): Promise<FileProof> => {
   const picture = await load(bytes, format, code).catch(() => null);
   if (picture === null) return { proof: UNTESTED, damage: "The file that was written cannot be opened" };
-  return { proof: await proveBands(code.asked, picture, isSearched), damage: frameProblem(code, picture) };
+  // a style has no whole pixels that quick readers could do with
+  const isStyled = code.drawing.symbol !== undefined;
+  return {
+    proof: await proveBands(code.asked, picture, isSearched, isStyled),
+    damage: frameProblem(code, picture),
+  };
 };
 
 /** Begins to load what reads a format, which goes on beside other work. */
@@ -56,9 +61,10 @@ const proveBands = async (
   asked: ExpectedCode,
   picture: BandedPicture,
   isSearched: boolean,
+  isStyled: boolean,
 ): Promise<Proof> => {
   const readers = quickJudgesOf(asked.format, { qr: quickQrReader, zxing: quickZxingDecoderNode });
-  const isPlain = readers.length > 0 && contrastOf(picture) >= PLAIN_CONTRAST;
+  const isPlain = !isStyled && readers.length > 0 && contrastOf(picture) >= PLAIN_CONTRAST;
   const quick = isPlain ? await proveQuickly(asked, shrunk(picture), readers) : null;
   if (quick !== null) return quick;
   const { provePatiently, provePicture } = await import("./prove-picture.node.ts");

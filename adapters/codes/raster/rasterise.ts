@@ -1,5 +1,5 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type { Drawing, Layer, Picture } from "../../../core/codes/drawing.ts";
+import type { ColorGradient, Drawing, Layer, Picture } from "../../../core/codes/drawing.ts";
 import { blendPixel } from "./blend.ts";
 import { fillPath } from "./fill-path.ts";
 import { type IndexedPicture, indexableLayers, rasteriseIndexed, snap } from "./rasterise-indexed.ts";
@@ -57,7 +57,19 @@ function paint(picture: Picture, layer: Layer, scaleX: number, scaleY: number): 
     );
     return;
   }
-  const { red, green, blue, alpha } = layer.fill;
+  if (layer.kind === "path" && "kind" in layer.fill) {
+    const { fill } = layer;
+    const [from, to] = [fill.from, fill.to];
+    const shareAt = gradientShare(fill);
+    fillPath(layer.commands, { scaleX, scaleY, width, height }, (x, y, coverage) => {
+      const share = shareAt((x + 0.5) / scaleX, (y + 0.5) / scaleY);
+      const mix = (start: number, end: number) => start + (end - start) * share;
+      const [red, green, blue] = [mix(from.red, to.red), mix(from.green, to.green), mix(from.blue, to.blue)];
+      blendPixel(rgba, (y * width + x) * 4, red, green, blue, coverage);
+    });
+    return;
+  }
+  const { red, green, blue, alpha } = layer.fill as Color;
   const blend = (x: number, y: number, coverage: number) =>
     blendPixel(rgba, (y * width + x) * 4, red, green, blue, alpha * coverage);
   if (layer.kind === "path") {
@@ -71,6 +83,16 @@ function paint(picture: Picture, layer: Layer, scaleX: number, scaleY: number): 
     for (let y = Math.max(0, snap(top * scaleY)); y < bottom; y++)
       for (let x = Math.max(0, snap(left * scaleX)); x < right; x++) blend(x, y, 1);
   }
+}
+
+const within = (share: number): number => Math.min(1, Math.max(0, share));
+
+/** How far a point lies between the beginning of a gradient, 0, and its end, 1. */
+function gradientShare(fill: ColorGradient): (x: number, y: number) => number {
+  if (fill.kind === "radial") return (x, y) => within(Math.hypot(x - fill.x, y - fill.y) / fill.radius);
+  const [acrossX, acrossY] = [fill.x2 - fill.x1, fill.y2 - fill.y1];
+  const square = acrossX ** 2 + acrossY ** 2;
+  return (x, y) => within(((x - fill.x1) * acrossX + (y - fill.y1) * acrossY) / square);
 }
 
 function paintPicture(onto: Picture, { width, height, rgba }: Picture, left: number, top: number): void {

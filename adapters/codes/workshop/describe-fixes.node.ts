@@ -6,6 +6,8 @@ import { findDesignFixes } from "../../../core/codes/design-fix.ts";
 import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import { qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { PLAIN_STYLE, type QrStyle } from "../../../core/codes/qr/style/style.ts";
+import { styleTexts } from "../../../core/codes/texts/style-texts.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeQr, type MadeQr } from "../encode/make-qr.ts";
@@ -34,18 +36,27 @@ export async function qrFixes(content: string, code: MadeQr, logo: Picture | nul
     ),
   );
   return (found ?? []).map(({ message, change: { design: changed, removeLogo } }) => {
-    const { size, logoSize, ...same } = changed;
+    const { size, logoSize, style, ...same } = changed;
     return {
       message,
       change: {
         ...same,
         ...(typeof size === "object" ? size : size !== undefined && { size }),
+        ...(style && changedTexts(style, design.style)),
         ...(logoSize !== undefined && { logo_size: logoSize }),
         ...(removeLogo && { logo: null }),
       },
     };
   });
 }
+
+/** The fields of a style that differ from those of another. */
+const changedTexts = (style: QrStyle, before: QrStyle = PLAIN_STYLE) => {
+  const known = styleTexts(before);
+  return Object.fromEntries(
+    Object.entries(styleTexts(style)).filter(([name, text]) => text !== known[name as keyof typeof known]),
+  );
+};
 
 /** The same for a barcode. */
 export async function barcodeFixes(

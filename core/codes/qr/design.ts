@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { colorText } from "../color-text.ts";
 import { exportPixels } from "../export-size.ts";
+import { qrStyleSchema } from "./style/style.ts";
 import { ERROR_CORRECTION_LEVELS } from "./symbol.ts";
 
 /** Defaults, ranges and presets of the QR generator. Defined here and nowhere else. */
@@ -34,6 +35,8 @@ export const qrDesignSchema = z.object({
     z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
     LOGO_SIZE.default,
   ),
+  /** Left out: plain. */
+  style: z.optional(qrStyleSchema),
 });
 export type QrDesign = z.infer<typeof qrDesignSchema>;
 

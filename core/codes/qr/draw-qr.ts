@@ -1,15 +1,17 @@
-import { BLACK, flatten, WHITE, parseColor, type Color } from "../color.ts";
-import { describeDrawing, type Drawing, type Layer, type PathCommand, type Picture } from "../drawing.ts";
+import { BLACK, WHITE, parseColor } from "../color.ts";
+import { describeDrawing, type Drawing, type Layer, type Picture } from "../drawing.ts";
 import { darkRectangles } from "./dark-rectangles.ts";
 import { qrPixelSize, type QrDesign } from "./design.ts";
-import { fitLogo } from "./fit-logo.ts";
+import { logoLayers } from "./draw-logo.ts";
+import { styledLayers } from "./style/draw-style.ts";
 import { widestLogo } from "./logo-budget.ts";
 import { modulePixels } from "./module-pixels.ts";
+import { isPlainCode, PLAIN_STYLE } from "./style/style.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 /**
- * Draws a symbol: its dark modules as rectangles, then, where there is a logo, a disc of background color with the
- * logo in it. The user unit is one module. A canvas that is not square centers the code. Pixels that do not make up
+ * Draws a symbol: its dark modules as rectangles, or as the shapes of its style, then, where there is a logo, a ground of
+ * background color with the logo on it. The user unit is one module. A canvas that is not square centers the code. Pixels that do not make up
  * a whole module widen the quiet zone.
  * @param logo decoded pixels, or null
  * @param described how its description names the content
@@ -24,46 +26,29 @@ export function drawQr(symbol: QrSymbol, design: QrDesign, logo: Picture | null,
   // on whole pixels as well: renderers do not agree which way half a pixel goes
   const offset = (sidePx: number) => Math.floor((sidePx - symbol.size * unitPx) / 2 + 1e-9) / unitPx;
   const [left, top] = [offset(widthPx), offset(heightPx)];
-  const layers: Layer[] = [{ kind: "rects", fill: foreground, rects: darkRectangles(symbol, left, top) }];
-  if (logo) {
-    const diameter = (widestLogo(symbol) * design.logoSize) / 100;
-    const [x, y] = [left + symbol.size / 2, top + symbol.size / 2];
-    layers.push(...logoLayers(logo, x, y, diameter, background));
-  }
+  const { style = PLAIN_STYLE } = design;
+  const middle = { x: left + symbol.size / 2, y: top + symbol.size / 2 };
+  const behind =
+    logo && logoLayers(logo, middle, (widestLogo(symbol) * design.logoSize) / 100, style, background);
+  const place = { x: left, y: top, width: symbol.size, height: symbol.size };
+  const isPlain = isPlainCode(style);
+  // a plain code stays whole behind its disc, as it always was
+  const isWhole = behind === null || (isPlain && style.logoBacking === "circle");
+  const shown = isWhole ? symbol : withoutHidden(symbol, behind.hides);
+  const layers: Layer[] = isPlain
+    ? [{ kind: "rects", fill: foreground, rects: darkRectangles(shown, left, top) }]
+    : styledLayers(shown, place, style, foreground);
+  layers.push(...(behind?.layers ?? []));
   const description = describeDrawing("drawing.qr", { format: "QR Code", content: described });
-  return { width, height, background, title: "QR code", description, layers };
+  const drawing = { width, height, background, title: "QR code", description, layers };
+  return isPlain ? drawing : { ...drawing, symbol: place };
 }
 
-/**
- * Rim of background color between logo and modules: half a module, so that none of them runs into the logo, and a
- * little more around a large one.
- */
-function rimOf(diameter: number): number {
-  return Math.max(0.5, diameter * 0.03);
-}
-
-function logoLayers(logo: Picture, x: number, y: number, diameter: number, background: Color): Layer[] {
-  const radius = diameter / 2;
-  const image = fitLogo(logo, x, y, radius - rimOf(diameter));
-  if (!image) return [];
-  return [{ kind: "path", fill: flatten(background, WHITE), commands: disc(x, y, radius) }, image];
-}
-
-/** Length of the control arms with which four cubic curves come nearest to a circle of radius 1. */
-const ARM = 0.5522847498;
-
-function disc(x: number, y: number, radius: number): PathCommand[] {
-  const arm = radius * ARM;
-  const right = x + radius;
-  const left = x - radius;
-  const top = y - radius;
-  const bottom = y + radius;
-  return [
-    { op: "M", x: right, y },
-    { op: "C", x1: right, y1: y + arm, x2: x + arm, y2: bottom, x, y: bottom },
-    { op: "C", x1: x - arm, y1: bottom, x2: left, y2: y + arm, x: left, y },
-    { op: "C", x1: left, y1: y - arm, x2: x - arm, y2: top, x, y: top },
-    { op: "C", x1: x + arm, y1: top, x2: right, y2: y - arm, x: right, y },
-    { op: "Z" },
-  ];
+/** A symbol without the modules that a logo hides: those whose middle lies behind it, so that no slivers stick out. */
+function withoutHidden(symbol: QrSymbol, hides: (right: number, down: number) => boolean): QrSymbol {
+  const { size } = symbol;
+  const modules = symbol.modules.map((dark, at) =>
+    hides((at % size) + 0.5 - size / 2, Math.floor(at / size) + 0.5 - size / 2) ? 0 : dark,
+  );
+  return { ...symbol, modules };
 }

@@ -11,30 +11,49 @@ const LEAST_VISIBLE = 8;
  */
 export function fitLogo(picture: Picture, x: number, y: number, radius: number): ImageLayer | null {
   const rows = visibleRows(picture);
-  if (rows.length === 0) return null;
-  const left = Math.min(...rows.map((row) => row.left));
-  const right = Math.max(...rows.map((row) => row.right));
-  const top = rows[0]?.y ?? 0;
-  const bottom = (rows.at(-1)?.y ?? 0) + 1;
-  const [centerX, centerY] = [(left + right) / 2, (top + bottom) / 2];
+  const middle = middleOf(rows);
+  if (middle === null) return null;
   const reach = Math.max(
     ...rows.map((row) =>
       Math.hypot(
-        Math.max(centerX - row.left, row.right - centerX),
-        Math.max(centerY - row.y, row.y + 1 - centerY),
+        Math.max(middle.x - row.left, row.right - middle.x),
+        Math.max(middle.y - row.y, row.y + 1 - middle.y),
       ),
     ),
   );
-  const scale = radius / reach;
-  return {
-    kind: "image",
-    x: x - centerX * scale,
-    y: y - centerY * scale,
-    width: picture.width * scale,
-    height: picture.height * scale,
-    picture,
-  };
+  return placed(picture, middle, x, y, radius / reach);
 }
+
+/** The same so that what can be seen of it fills a square around x, y: its longer sides touch those of the square. */
+export function fitLogoInSquare(picture: Picture, x: number, y: number, side: number): ImageLayer | null {
+  const middle = middleOf(visibleRows(picture));
+  return middle && placed(picture, middle, x, y, side / Math.max(middle.width, middle.height));
+}
+
+/** Middle and size of what can be seen, px of the picture. */
+function middleOf(rows: VisibleRow[]) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last) return null;
+  const left = Math.min(...rows.map((row) => row.left));
+  const right = Math.max(...rows.map((row) => row.right));
+  const [top, bottom] = [first.y, last.y + 1];
+  return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
+}
+
+const placed = (
+  picture: Picture,
+  middle: { x: number; y: number },
+  x: number,
+  y: number,
+  scale: number,
+): ImageLayer => ({
+  kind: "image",
+  x: x - middle.x * scale,
+  y: y - middle.y * scale,
+  width: picture.width * scale,
+  height: picture.height * scale,
+  picture,
+});
 
 interface VisibleRow {
   y: number;

@@ -3,6 +3,8 @@ import { contrastCaution } from "../contrast-caution.ts";
 import { designFix, type DesignFix } from "../design-fix.ts";
 import { EXPORT_SIZE } from "../export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, qrPixelSize, type QrDesign } from "./design.ts";
+import { showsForeground, styleFault } from "./style/style-inks.ts";
+import { isPlainCode, PLAIN_STYLE } from "./style/style.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 export interface QrChange {
@@ -13,9 +15,18 @@ export interface QrChange {
 /** Px a module that every scanner of ours reads, with some to spare. */
 const COMFORTABLE_PX = 4;
 
-/** Of colors that scanners miss; else null. */
+/** Of colors that scanners miss, in the pair or in the style; else null. */
 export const colorsCaution = (design: QrDesign): Caution<QrChange> | null =>
-  contrastCaution(design, "qr", (pair) => ({ design: pair }));
+  (showsForeground(design) ? contrastCaution(design, "qr", (pair) => ({ design: pair })) : null) ??
+  inkCaution(design);
+
+function inkCaution(design: QrDesign): Caution<QrChange> | null {
+  const fault = styleFault(design);
+  if (fault === null) return null;
+  const { code, values, message } = fault.verdict;
+  const fix = fault.fix && designFix("fix.colors", { design: { style: fault.fix.style } });
+  return { code: `color.${code}`, values, message, fix };
+}
 
 /** The quiet zone that ISO/IEC 18004 asks for. */
 export const marginFix = (): DesignFix<QrChange> =>
@@ -44,6 +55,11 @@ export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boole
   const size = sizeFix(symbol, design);
   if (size) fixes.push(size);
   if (design.margin < QR_MARGIN.needed) fixes.push(marginFix());
+  const { style } = design;
+  if (style && style.modules !== "square")
+    fixes.push(designFix("fix.modules", { design: { style: { ...style, modules: "square" } } }));
+  if (style && !isPlainCode(style))
+    fixes.push(designFix("fix.style_none", { design: { style: PLAIN_STYLE } }));
   if (hasLogo && design.logoSize > LOGO_SIZE.min)
     fixes.push(designFix("fix.logo_smaller", { design: { logoSize: LOGO_SIZE.min } }));
   if (hasLogo) fixes.push(designFix("fix.logo_none", { design: {}, removeLogo: true }));

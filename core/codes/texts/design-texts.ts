@@ -3,6 +3,7 @@ import { type BarcodeDesign, barcodeDesignSchema } from "../barcode/design.ts";
 import { parseColor } from "../color.ts";
 import { type QrDesign, qrDesignSchema } from "../qr/design.ts";
 import { designProblems } from "./design-problems.ts";
+import { readStyle } from "./style-texts.ts";
 import type { TextProblem } from "./text-problem.ts";
 
 /** A design as it is typed: texts by the name of the batch column; the options are the same with dashes. */
@@ -20,6 +21,12 @@ export const DESIGN_NAMES = [
   "bar_height",
   "font_size",
   "display_value",
+  "modules",
+  "eyes",
+  "eye_color",
+  "gradient",
+  "eye_gradient",
+  "logo_backing",
 ] as const;
 type DesignName = (typeof DESIGN_NAMES)[number];
 export type DesignTexts = Partial<Record<DesignName, string>>;
@@ -52,6 +59,7 @@ const readQr = (texts: DesignTexts): Reading<QrDesign> => {
     level: read.text("level")?.toUpperCase(),
     margin: read.number("margin"),
     logoSize: read.number("logo_size"),
+    style: read.style(),
   });
 };
 
@@ -98,6 +106,11 @@ const createTextReader = (texts: DesignTexts) => {
   return {
     text,
     number,
+    style() {
+      const reading = readStyle(texts);
+      problems.push(...reading.problems);
+      return reading.style ?? undefined;
+    },
     colors: () => ({ foreground: color("foreground"), background: color("background") }),
     yesNo(name: DesignName): boolean | undefined {
       const written = text(name);

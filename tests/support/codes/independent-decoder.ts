@@ -19,7 +19,8 @@ export async function readFileIndependently(path: string): Promise<string[]> {
 export const readPictureIndependently = async (bytes: Uint8Array): Promise<string[]> =>
   readPixels(await imagePixels(bytes));
 
-async function readPixels({ data, width, height }: Pixels): Promise<string[]> {
+/** The same for pixels. */
+export async function readPixels({ data, width, height }: Pixels): Promise<string[]> {
   const symbols = await scanRGBABuffer(Uint8Array.from(data).buffer, width, height);
   return symbols.map((symbol) => symbol.decode("utf-8"));
 }
@@ -36,12 +37,12 @@ async function imagePixels(bytes: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The first page at 150 dpi, as an office printer would see it. */
-async function pdfPixels(bytes: Uint8Array): Promise<Pixels> {
+/** The first page at 150 dpi, as an office printer would see it, or at another scale: px a point. */
+export async function pdfPixels(bytes: Uint8Array, scale = 150 / 72): Promise<Pixels> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
   try {
-    const page = await document.getPage(0).render({ scale: 150 / 72, render: "bitmap" });
+    const page = await document.getPage(0).render({ scale, render: "bitmap" });
     return { data: page.data, width: page.width, height: page.height };
   } finally {
     document.destroy();

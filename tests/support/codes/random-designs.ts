@@ -20,6 +20,8 @@ import {
   qrDesignSchema,
 } from "../../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
+import { blockLayout } from "../../../core/codes/qr/capacity.ts";
+import { EYE_SHAPES, LOGO_BACKINGS, MODULE_SHAPES } from "../../../core/codes/qr/style/style.ts";
 import { sampleContents } from "./sample-contents.ts";
 
 interface Range {
@@ -79,6 +81,51 @@ export function designsFrom(random: () => number) {
     }),
   });
 
+  const gradient = (channel: () => number) => ({
+    kind: pick(["linear", "radial"] as const),
+    angle: Math.floor(random() * 360),
+    from: hex(channel),
+    to: hex(channel),
+  });
+
+  /** A code of any version in any style, of which most have colors that scanners can distinguish. */
+  const styled = () => {
+    const isLegible = chance(0.85);
+    const ink = () => random() * (isLegible ? 110 : 256);
+    const version = 1 + Math.floor(random() * 40);
+    const level = pick(ERROR_CORRECTION_LEVELS);
+    const { dataCodewords } = blockLayout(version, level);
+    // the indicators of mode and length take two or three bytes
+    const length = Math.max(1, dataCodewords - (version < 10 ? 2 : 3) - Math.floor(random() * 3));
+    const content = Array.from({ length }, () => pick(Array.from("abcdefghijklmnopqrstuvwxyz/.-"))).join("");
+    const margin = chance(0.7) ? QR_MARGIN.default : step(QR_MARGIN);
+    const modules = 17 + 4 * version + 2 * margin;
+    const side = Math.min(EXPORT_SIZE.max, Math.round(modules * (2 + 8 * random())));
+    return {
+      content,
+      version,
+      hasLogo: chance(0.4),
+      design: qrDesignSchema.parse({
+        foreground: hex(ink),
+        background: isLegible ? hex(() => 215 + random() * 41) : anyColor(),
+        size: Math.max(EXPORT_SIZE.min, side),
+        level,
+        margin,
+        logoSize: step(LOGO_SIZE),
+        style: {
+          modules: pick(MODULE_SHAPES),
+          eyeFrame: pick(EYE_SHAPES),
+          eyeBall: pick(EYE_SHAPES),
+          eyeFrameColor: chance(0.25) ? hex(ink) : null,
+          eyeBallColor: chance(0.25) ? hex(ink) : null,
+          gradient: chance(0.4) ? gradient(ink) : null,
+          eyeGradient: chance(0.2) ? gradient(ink) : null,
+          logoBacking: pick(LOGO_BACKINGS),
+        },
+      }),
+    };
+  };
+
   const barcodeContents: Record<BarcodeFormat, () => string> = {
     CODE128: () => letters(Array.from({ length: 96 }, (_, at) => String.fromCharCode(32 + at)).join(""), 30),
     CODE39: () => letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-. $/+%", 20),
@@ -108,7 +155,7 @@ export function designsFrom(random: () => number) {
     };
   };
 
-  return { qr, barcode, chance };
+  return { qr, styled, barcode, chance };
 }
 
 const withCheckDigit = (digits: string) => digits + gs1CheckDigit(digits);

@@ -49,6 +49,8 @@ export const messages: Texts<"generator"> = {
   "fix.colors": "Utiliser des couleurs lisibles",
   "fix.size": "Passer à {width} px de large",
   "fix.margin": "Élargir la zone de silence à {margin} modules",
+  "fix.modules": "Utiliser des modules carrés",
+  "fix.style_none": "Utiliser des modules et des repères simples",
   "fix.logo_smaller": "Réduire le logo",
   "fix.logo_none": "Retirer le logo",
   "fix.bar_width": "Élargir les barres",

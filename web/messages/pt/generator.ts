@@ -42,6 +42,8 @@ export const messages: Texts<"generator"> = {
   "fix.colors": "Usar cores legíveis",
   "fix.size": "Mudar para {width} px de largura",
   "fix.margin": "Ampliar a zona de silêncio para {margin} módulos",
+  "fix.modules": "Usar módulos quadrados",
+  "fix.style_none": "Usar módulos e marcadores simples",
   "fix.logo_smaller": "Diminuir o logo",
   "fix.logo_none": "Tirar o logo",
   "fix.bar_width": "Alargar as barras",

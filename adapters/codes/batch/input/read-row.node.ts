@@ -151,7 +151,8 @@ const contrastColumn = (
   design: { foreground: string; background: string },
   contrast: ContrastProblem,
 ): TextProblem => {
-  const { foreground, background } = contrast;
+  const { name, foreground, background } = contrast;
+  if (name !== "foreground") return { name, message: contrast.message };
   const message = `${contrast.message} This pair passes: foreground ${foreground}, background ${background}.`;
   if (isColor(design.foreground, foreground)) return { name: "background", message, corrected: background };
   return isColor(design.background, background)

@@ -89,7 +89,7 @@ describe("drawQr", () => {
     ["#ff000080", "#ff7f7f"],
   ])("on a %s ground fills the disc with %s", (background, fill) => {
     const disc = draw({ background }).layers[1];
-    if (disc?.kind !== "path") throw new Error("no disc");
+    if (disc?.kind !== "path" || "kind" in disc.fill) throw new Error("no disc of one color");
     const { red, green, blue, alpha } = disc.fill;
     expect(alpha).toBe(1);
     expect(`#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`).toBe(

@@ -1,0 +1,78 @@
+import { type Color, type ContrastVerdict, formatColor, judgeContrast, parseColor } from "../../color.ts";
+import type { QrDesign } from "../design.ts";
+import type { Gradient, QrStyle } from "./style.ts";
+
+/** A color that the dark parts of a styled code have, and the style with another in its place. */
+interface StyleInk {
+  part: "gradient" | "eye_gradient" | "eye_color";
+  color: string;
+  replace: (color: string) => QrStyle;
+}
+
+/** Both ends of a gradient. */
+const ends = (
+  part: "gradient" | "eye_gradient",
+  gradient: Gradient | null,
+  put: (one: Gradient) => QrStyle,
+): StyleInk[] =>
+  gradient === null
+    ? []
+    : [
+        { part, color: gradient.from, replace: (color) => put({ ...gradient, from: color }) },
+        { part, color: gradient.to, replace: (color) => put({ ...gradient, to: color }) },
+      ];
+
+/** Every color of a style. A gradient is as light as its ends or darker, so these are all there are to judge. */
+function inksOf(style: QrStyle): StyleInk[] {
+  const eyes = (["eyeFrameColor", "eyeBallColor"] as const).flatMap((name) => {
+    const color = style[name];
+    const replace = (other: string): QrStyle => ({ ...style, [name]: other });
+    return color === null ? [] : [{ part: "eye_color" as const, color, replace }];
+  });
+  return [
+    ...ends("gradient", style.gradient, (gradient) => ({ ...style, gradient })),
+    ...ends("eye_gradient", style.eyeGradient, (eyeGradient) => ({ ...style, eyeGradient })),
+    ...eyes,
+  ];
+}
+
+export type StyleFault = Pick<StyleInk, "part" | "color"> & {
+  verdict: Extract<ContrastVerdict, { ok: false }>;
+  /** What passes with nothing else changed, where there is one. */
+  fix: { style: QrStyle; color: string } | null;
+};
+
+/** The first color of a style that scanners cannot distinguish from the background; else null. */
+export function styleFault({ style, background }: Pick<QrDesign, "style" | "background">): StyleFault | null {
+  const ground = parseColor(background);
+  if (!style || !ground) return null;
+  for (const { part, color, replace } of inksOf(style)) {
+    const ink = parseColor(color);
+    if (ink === null) continue;
+    const verdict = judgeContrast(ink, ground);
+    if (verdict.ok || verdict.severity === "caution") continue;
+    const passing = darkened(ink, ground);
+    return {
+      part,
+      color,
+      verdict,
+      fix: passing === null ? null : { style: replace(passing), color: passing },
+    };
+  }
+  return null;
+}
+
+const STEPS = 32;
+
+/** The lightest shade of a color that passes on a ground; null where black does not. */
+function darkened({ red, green, blue }: Color, ground: Color): string | null {
+  for (let step = STEPS; step >= 0; step--) {
+    const share = step / STEPS;
+    const shade = { red: red * share, green: green * share, blue: blue * share, alpha: 1 };
+    if (judgeContrast(shade, ground).ok) return formatColor(shade);
+  }
+  return null;
+}
+
+/** Whether the foreground is seen: a gradient lies in its place. */
+export const showsForeground = ({ style }: Pick<QrDesign, "style">): boolean => !style?.gradient;

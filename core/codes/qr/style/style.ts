@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { parseColor } from "../../color.ts";
+
+export const MODULE_SHAPES = [
+  "square",
+  "dots",
+  "rounded",
+  "connected",
+  "diamonds",
+  "vertical-bars",
+  "horizontal-bars",
+  "small-squares",
+] as const;
+export type ModuleShape = (typeof MODULE_SHAPES)[number];
+
+/** Of the frame of a finder pattern and of the ball in it. */
+export const EYE_SHAPES = ["square", "rounded", "circle", "leaf", "cut-corner"] as const;
+export type EyeShape = (typeof EYE_SHAPES)[number];
+
+/** What lies between a logo and the modules; `knockout`: nothing, and the modules there are left out. */
+export const LOGO_BACKINGS = ["circle", "rounded", "square", "none", "knockout"] as const;
+export type LogoBacking = (typeof LOGO_BACKINGS)[number];
+
+/** Ink of a style: PDF has no gradient that is see-through, and an eye that is would be a trap. */
+export const inkText = z
+  .string()
+  .check(z.refine((text) => parseColor(text)?.alpha === 1, "Write a color as # with 3 or 6 hex digits"));
+
+const sameColor = (one: string, other: string): boolean =>
+  JSON.stringify(parseColor(one)) === JSON.stringify(parseColor(other));
+
+export const gradientSchema = z
+  .object({
+    kind: z._default(z.enum(["linear", "radial"]), "linear"),
+    /** Degrees, clockwise from left to right; means nothing for a radial one, which begins in the middle. */
+    angle: z._default(z.int().check(z.minimum(0), z.maximum(359)), 0),
+    from: inkText,
+    to: inkText,
+  })
+  .check(z.refine(({ from, to }) => !sameColor(from, to), "Its two colors are the same: choose two"));
+export type Gradient = z.infer<typeof gradientSchema>;
+
+/** The look of a code beyond its two colors. Everything left out is as in a plain code. */
+export const qrStyleSchema = z.object({
+  modules: z._default(z.enum(MODULE_SHAPES), "square"),
+  eyeFrame: z._default(z.enum(EYE_SHAPES), "square"),
+  eyeBall: z._default(z.enum(EYE_SHAPES), "square"),
+  /** null: like the modules. */
+  eyeFrameColor: z._default(z.nullable(inkText), null),
+  eyeBallColor: z._default(z.nullable(inkText), null),
+  /** Over the whole code, in place of the foreground; eyes with a color or a gradient of their own have that. */
+  gradient: z._default(z.nullable(gradientSchema), null),
+  /** Over each eye; one with a color of its own has that. */
+  eyeGradient: z._default(z.nullable(gradientSchema), null),
+  logoBacking: z._default(z.enum(LOGO_BACKINGS), "circle"),
+});
+export type QrStyle = z.infer<typeof qrStyleSchema>;
+
+export const PLAIN_STYLE: QrStyle = qrStyleSchema.parse({});
+
+/** Whether a style draws the modules and eyes of a plain code, whatever lies behind its logo. */
+export const isPlainCode = ({ logoBacking, ...style }: QrStyle): boolean =>
+  Object.entries({ ...PLAIN_STYLE, logoBacking }).every(
+    ([name, value]) => name === "logoBacking" || style[name as keyof typeof style] === value,
+  );

@@ -1,0 +1,127 @@
+import {
+  EYE_SHAPES,
+  type Gradient,
+  gradientSchema,
+  inkText,
+  LOGO_BACKINGS,
+  MODULE_SHAPES,
+  qrStyleSchema,
+  type QrStyle,
+} from "../qr/style/style.ts";
+import type { TextProblem } from "./text-problem.ts";
+
+/** A style as it is typed. */
+const STYLE_NAMES = ["modules", "eyes", "eye_color", "gradient", "eye_gradient", "logo_backing"] as const;
+export type StyleName = (typeof STYLE_NAMES)[number];
+type StyleTexts = { [Name in StyleName]?: string | null | undefined };
+
+/** How each is written, as help and API documents say it. */
+export const STYLE_HINTS: Readonly<Record<StyleName, string>> = {
+  modules: `shape of the modules: ${MODULE_SHAPES.join(", ")}`,
+  eyes: `shape of the eyes, or of frame and ball: ${EYE_SHAPES.join(", ")}, or two of them such as leaf,circle`,
+  eye_color: "color of the eyes, or of frame and ball, such as #1d4ed8,#be123c",
+  gradient:
+    'over the whole code: linear or radial, an angle, two colors, such as "linear 45 #0f766e #4c1d95"',
+  eye_gradient: "over each eye, written likewise",
+  logo_backing: `what lies behind the logo: ${LOGO_BACKINGS.join(", ")}`,
+};
+
+interface StyleReading {
+  /** null: none of the texts says anything. */
+  style: QrStyle | null;
+  problems: TextProblem[];
+}
+
+/** Reads a style. What is absent is as in a plain code. */
+export function readStyle(texts: StyleTexts): StyleReading {
+  const problems: TextProblem[] = [];
+  const refuse = (name: StyleName, message: string): undefined => {
+    // one text may stand for the frame and for the ball
+    if (!problems.some((one) => one.name === name && one.message === message))
+      problems.push({ name, message });
+    return undefined;
+  };
+  const written = (name: StyleName): string | undefined => texts[name]?.trim() || undefined;
+  const word = <Word extends string>(name: StyleName, text: string | undefined, words: readonly Word[]) => {
+    if (text === undefined) return undefined;
+    const found = words.find((one) => one === text.toLowerCase().replaceAll(/[\s_]+/g, "-"));
+    return found ?? refuse(name, `"${text}" is not one of ${words.join(", ")}.`);
+  };
+  /** One for both, or two. */
+  const pair = (name: StyleName): (string | undefined)[] => {
+    const parts =
+      written(name)
+        ?.split(",")
+        .map((part) => part.trim()) ?? [];
+    if (parts.length <= 2) return [parts[0], parts[1] ?? parts[0]];
+    refuse(
+      name,
+      `"${written(name)}" has ${parts.length} parts: write one, or one for the frame and one for the ball.`,
+    );
+    return [];
+  };
+  const ink = (text: string | undefined): string | undefined => {
+    if (text === undefined || inkText.safeParse(text).success) return text;
+    return refuse("eye_color", `"${text}" is not a color: write # with 3 or 6 hex digits.`);
+  };
+  const gradient = (name: "gradient" | "eye_gradient"): Gradient | undefined => {
+    const text = written(name);
+    if (text === undefined) return undefined;
+    const read = readGradient(text);
+    return typeof read === "string" ? refuse(name, `"${text}" ${read}.`) : read;
+  };
+
+  const [frame, ball] = pair("eyes");
+  const [frameColor, ballColor] = pair("eye_color");
+  const values = {
+    modules: word("modules", written("modules"), MODULE_SHAPES),
+    eyeFrame: word("eyes", frame, EYE_SHAPES),
+    eyeBall: word("eyes", ball, EYE_SHAPES),
+    eyeFrameColor: ink(frameColor),
+    eyeBallColor: ink(ballColor),
+    gradient: gradient("gradient"),
+    eyeGradient: gradient("eye_gradient"),
+    logoBacking: word("logo_backing", written("logo_backing"), LOGO_BACKINGS),
+  };
+  const isSaid = Object.values(values).some((value) => value !== undefined);
+  return { style: isSaid && problems.length === 0 ? qrStyleSchema.parse(values) : null, problems };
+}
+
+const FORM =
+  'is not a gradient: write two colors, such as "linear 45 #0f766e #4c1d95" or "radial #0f766e #4c1d95"';
+
+/** @returns what is wrong with it, behind the text itself and without a full stop, or the gradient */
+function readGradient(text: string): Gradient | string {
+  const match = /^(?:(linear|radial)[\s,]+)?(?:(\d{1,3})(?:deg|°)?[\s,]+)?(#\w+)[\s,]+(#\w+)$/i.exec(text);
+  if (!match) return FORM;
+  const [, kind, angle, from, to] = match;
+  const parsed = gradientSchema.safeParse({
+    kind: kind?.toLowerCase(),
+    angle: angle === undefined ? undefined : Number(angle),
+    from,
+    to,
+  });
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  if (issue?.path[0] === "angle") return "has an angle out of range: 0 to 359 degrees";
+  return `is wrong: ${issue?.message ?? FORM}`;
+}
+
+const both = (one: string, other: string): string => (one === other ? one : `${one},${other}`);
+
+const gradientText = (written: Gradient | null): string | null =>
+  written &&
+  [written.kind, ...(written.kind === "linear" ? [written.angle] : []), written.from, written.to].join(" ");
+
+/** The same style as texts: `readStyle` of them gives it back. Of parts that are as in a plain code, null. */
+export function styleTexts(style: QrStyle): Record<StyleName, string | null> {
+  const { eyeFrameColor, eyeBallColor } = style;
+  return {
+    modules: style.modules,
+    eyes: both(style.eyeFrame, style.eyeBall),
+    eye_color: eyeFrameColor !== null && eyeBallColor !== null ? both(eyeFrameColor, eyeBallColor) : null,
+    gradient: gradientText(style.gradient),
+    eye_gradient: gradientText(style.eyeGradient),
+    logo_backing: style.logoBacking,
+  };
+}
