@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 import { forgedArchive } from "../../../core/backup/archive-errors.ts";
-import type { BackupDatabase } from "../../../core/backup/backup-database.ts";
+import type { BackupDatabase, BackupTable } from "../../../core/backup/backup-database.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { migrations as known, type Migration } from "../../../migrations/index.ts";
 import { createAuditRepository } from "../repositories/site/audit-repository.ts";
@@ -8,6 +8,7 @@ import { migrateInside, rollBackInside } from "../migrate/migrate.ts";
 import { doneMigrations } from "../migrate/migration-table.ts";
 import { asArchive, createLoader } from "./load-tables.ts";
 import { lockRestoring } from "./restore-lock.ts";
+import { CUSTOMER_TABLES } from "../spread/table-places.ts";
 import { removeOwned } from "../rows/remove-owned.ts";
 import { readPowers } from "./read-powers.ts";
 import { PLAIN_TEXT, readSequences, readTables, rowsOf } from "./read-tables.ts";
@@ -47,6 +48,8 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
       knex.transaction(
         async (inside) => {
           await inside.raw(PLAIN_TEXT);
+          // another connection to a worker would read it at another instant; PostgreSQL alone takes no notice
+          await inside.raw("SET LOCAL citus.max_adaptive_executor_pool_size = 1");
           const tables = await readTables(inside);
           if (!tables.some(({ name }) => name === "users")) {
             throw new DomainError("not_found", "There is nothing in this database to back up");
@@ -93,6 +96,7 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
       );
       const loader = await createLoader(inside, { tables, sequences }, rules);
       for await (const { table, lines } of rows) await loader.add(table, lines);
+      if (rules === null) await removeOwnerless(inside, tables);
       await loader.finish();
       await migrateInside(inside, list);
     });
@@ -115,6 +119,21 @@ async function checkProfiles(inside: Knex): Promise<void> {
     .limit(1)
     .pluck<string[]>("id");
   if (bare !== undefined) throw forgedArchive(`users.id of the row ${bare} has no row in user_profiles`);
+}
+
+/**
+ * Removes what belongs to an account that is not in the archive: a cluster's coordinator is read a moment before its workers, and
+ * somebody may have signed up and saved something in between. The archive of one machine has no such rows.
+ */
+async function removeOwnerless(inside: Knex, tables: readonly BackupTable[]): Promise<void> {
+  for (const { name, by } of CUSTOMER_TABLES) {
+    if (!tables.some((table) => table.name === name && table.columns.some((column) => column.name === by)))
+      continue;
+    await inside(name)
+      .whereNotNull(by)
+      .whereNotExists(inside("users").whereRaw("users.id = ??", [`${name}.${by}`]))
+      .delete();
+  }
 }
 
 /** Says where codes lead by the links themselves: the machines of a cluster are not read at one instant. */

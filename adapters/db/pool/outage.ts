@@ -22,7 +22,7 @@ const MESSAGES =
 
 /** The coordinator of a cluster says these, some of them as an internal error, while one of its workers is away. */
 const WORKER_AWAY =
-  /could not commit transaction for shard|connection to the remote node|server closed the connection unexpectedly|SSL SYSCALL error|could not (receive data from|send data to) server|could not connect to any active placements|failure on connection marked as essential/;
+  /could not commit transaction for shard|connection to the remote node|server closed the connection unexpectedly|SSL SYSCALL error|SSL error|SSL connection has been closed|connection not open|no connection to the server|lost synchronization with server|could not (receive data from|send data to) server|could not connect to any active placements|failure on connection marked as essential/;
 
 /** Whether an error says that the database is unavailable, or takes nothing, for the moment, so that the same call may work later. */
 export function isOutage(error: unknown): boolean {

@@ -58,6 +58,9 @@ test.each([
   "SSL SYSCALL error: EOF detected",
   "failure on connection marked as essential: 127.0.0.1:5702",
   "connection to the remote node 127.0.0.1:5702 failed",
+  "SSL connection has been closed unexpectedly",
+  "connection not open",
+  "no connection to the server",
 ])("a worker of a cluster that is away is one: %s", (said) => {
   expect(isOutage(Object.assign(new Error(`SELECT 1 - ${said}`), { code: "XX000" }))).toBe(true);
 });
