@@ -24,6 +24,14 @@ test.each([
   expect(page.body).toContain("<h1");
 });
 
+test("a page with a preview, which a phone shows first, is painted when the preview is there", async () => {
+  const { head, body } = await pageAt("/qr-generator");
+  const id = /<link rel="expect" href="#([^"]+)" blocking="render">/.exec(head)?.[1];
+  expect(id).toBeDefined();
+  expect(body.split(`id="${id}"`)).toHaveLength(2);
+  expect((await pageAt("/login")).head).not.toContain('rel="expect"');
+});
+
 test("a crowd's pages leave the process its turns: something else happens between any two", async () => {
   let turns = 0;
   let isOver = false;

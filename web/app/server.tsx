@@ -8,6 +8,7 @@ import { DrawAds } from "../ads/DrawAds.tsx";
 import { showsAds } from "../ads/shows-ads.ts";
 import type { PublicApi } from "../api/api.ts";
 import { App } from "./App.tsx";
+import { PREVIEW_ID } from "../generator/preview/preview-id.ts";
 import { CUSTOM_STYLES } from "../features/shell/CustomStyles.tsx";
 import { pageStateElement, jsonForScript } from "./page-state.ts";
 import { loadAllTexts, textsFile } from "../messages/load-texts.ts";
@@ -66,6 +67,10 @@ const manifestLink = (language: Language): string =>
 /** @param url of ours, as the store of images named it */
 const iconLinks = (url: string): string =>
   `<link rel="icon" href="${url}" type="image/png"><link rel="apple-touch-icon" href="${url}">`;
+
+/** A phone shows the preview above what comes before it in the HTML: painted without it, the page would move down. */
+const paintsWithPreview = (html: string): string =>
+  html.includes(`id="${PREVIEW_ID}"`) ? `<link rel="expect" href="#${PREVIEW_ID}" blocking="render">` : "";
 
 const dataBlock = (data: object, nonce: string): string =>
   `<script type="application/ld+json" nonce="${nonce}">${jsonForScript(data)}</script>`;
@@ -158,6 +163,7 @@ export function createRender(
       language,
       head: [
         head,
+        paintsWithPreview(html),
         manifestLink(language),
         site.favicon_url === "" ? "" : iconLinks(site.favicon_url),
         themeStyle(site, nonce),

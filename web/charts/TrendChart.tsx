@@ -38,7 +38,10 @@ export function TrendChart({
   const [failed, setFailed] = useState(false);
   const isTable = asTable || failed;
   return (
-    <section aria-labelledby={id} className={clsx("rounded-box border border-line bg-surface", className)}>
+    <section
+      aria-labelledby={id}
+      className={clsx("min-w-0 rounded-box border border-line bg-surface", className)}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 pt-3 sm:px-6 sm:pt-4">
         <h2 id={id} className="text-lg font-semibold tracking-tight">
           {title}

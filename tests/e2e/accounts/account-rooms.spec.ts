@@ -111,6 +111,12 @@ test("every room is reached through the navigation, by keyboard too, and is acce
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
     await expectAccessibleInBothThemes(page, path);
     await expect.poll(() => overflow(page), `${path}, px wider than the screen`).toBeLessThanOrEqual(0);
+    if (info.project.name === "phone") {
+      const before = page.viewportSize()!;
+      await page.setViewportSize({ ...before, width: 360 });
+      await expect.poll(() => overflow(page), `${path}, px wider than 360 after 390`).toBeLessThanOrEqual(0);
+      await page.setViewportSize(before);
+    }
   }
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [, path] of ROOMS) {

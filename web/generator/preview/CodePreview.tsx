@@ -8,6 +8,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { SentPicture } from "./SentPicture.tsx";
 import { Spinner } from "../../components/loading/Spinner.tsx";
 import { useLive } from "../../components/loading/use-live.ts";
+import { PREVIEW_ID } from "./preview-id.ts";
 import { useScrollRoom } from "./use-scroll-room.ts";
 
 /** A QR code on a longer canvas would be a dot in its square: its empty ends are not shown. */
@@ -52,6 +53,7 @@ export function CodePreview({
   return (
     <section
       ref={section}
+      id={PREVIEW_ID}
       aria-label={t("generator.preview")}
       className={clsx(
         "sticky top-0 z-20 order-first -mx-4 border-b print:border-0! print:overflow-visible! border-line bg-ground px-4 py-3 max-lg:overflow-clip sm:top-16 md:-mx-8 md:px-8",
