@@ -2,18 +2,18 @@ import type { Plugin } from "vite";
 
 /** A feature of React DOM that the site does not use, and the functions of its production build that it consists of. */
 interface Unused {
-  /** How a program asks for it: names that React exports, or properties of elements. The site has none of them. */
-  asked: RegExp;
+  /** Code that uses it: names that React exports, or properties of elements. The site has none of it. */
+  usage: RegExp;
   /** Called for every page, but with nothing to do unless the feature is used. */
-  idle: readonly string[];
+  noOps: readonly string[];
   /** Called only where the feature is used. */
-  entries: readonly string[];
+  unreachable: readonly string[];
 }
 
 export const UNUSED: Readonly<Record<string, Unused>> = {
   "view transitions": {
-    asked: /\b(?:ViewTransition|addTransitionType)\b/,
-    idle: [
+    usage: /\b(?:ViewTransition|addTransitionType)\b/,
+    noOps: [
       "trackEnterViewTransitions",
       "commitEnterViewTransitions",
       "commitExitViewTransitions",
@@ -24,7 +24,7 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
       "suspendInstance",
       "estimateBandwidth",
     ],
-    entries: [
+    unreachable: [
       "startViewTransition",
       "getViewTransitionName",
       "createViewTransitionInstance",
@@ -35,20 +35,20 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
     ],
   },
   "references to fragments": {
-    asked: /<(?:React\.)?Fragment\b[^>]*\bref=/,
-    idle: [
+    usage: /<(?:React\.)?Fragment\b[^>]*\bref=/,
+    noOps: [
       "commitNewChildToFragmentInstances",
       "commitFragmentInstanceInsertionEffects",
       "commitFragmentInstanceDeletionEffects",
     ],
-    entries: ["FragmentInstance", "addFragmentHandleToInstance"],
+    unreachable: ["FragmentInstance", "addFragmentHandleToInstance"],
   },
   "style sheets and scripts that React loads, and hints of what will be loaded": {
-    asked:
+    usage:
       /\bprecedence=|<script\b[^>]*\basync\b|\b(?:preinit|preinitModule|preloadModule|prefetchDNS|preconnect)\(|\bpreload\b.*from "react-dom"/,
     // title, meta and other links have no resource
-    idle: ["getResource"],
-    entries: [
+    noOps: ["getResource"],
+    unreachable: [
       "acquireResource",
       "preloadResource",
       "suspendResource",
@@ -62,25 +62,25 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
     ],
   },
   "forms whose action is a function": {
-    asked:
+    usage:
       /\b(?:useActionState|useFormState|useFormStatus|requestFormReset)\b|\b(?:formA|a)ction=\{\w*(?:\(|=>)/,
-    idle: ["extractEvents$1"],
-    entries: ["mountActionState", "updateActionStateImpl", "dispatchActionState", "requestFormReset"],
+    noOps: ["extractEvents$1"],
+    unreachable: ["mountActionState", "updateActionStateImpl", "dispatchActionState", "requestFormReset"],
   },
   "custom elements": {
-    asked: /<[a-z]+-[a-z-]+[\s>]/,
-    idle: [],
-    entries: ["setPropOnCustomElement"],
+    usage: /<[a-z]+-[a-z-]+[\s>]/,
+    noOps: [],
+    unreachable: ["setPropOnCustomElement"],
   },
   "which components an error came through": {
-    asked: /\bcomponentStack\b/,
-    idle: ["getStackByFiberInDevAndProd"],
-    entries: [],
+    usage: /\bcomponentStack\b/,
+    noOps: ["getStackByFiberInDevAndProd"],
+    unreachable: [],
   },
   "lists of suspended parts, and parts kept hidden": {
-    asked: /\bSuspenseList\b|\bActivity\b.*from "react"/,
-    idle: [],
-    entries: [
+    usage: /\bSuspenseList\b|\bActivity\b.*from "react"/,
+    noOps: [],
+    unreachable: [
       "updateSuspenseListComponent",
       "initSuspenseListRenderState",
       "cutOffTailIfNeeded",
@@ -108,9 +108,9 @@ function withBody(code: string, name: string, body: string): string {
  */
 export function withoutUnused(code: string): string {
   let lean = code.replaceAll(METHODS, "");
-  for (const { idle, entries } of Object.values(UNUSED)) {
-    for (const name of idle) lean = withBody(lean, name, "return null;");
-    for (const name of entries) lean = withBody(lean, name, LEFT_OUT);
+  for (const { noOps, unreachable } of Object.values(UNUSED)) {
+    for (const name of noOps) lean = withBody(lean, name, "return null;");
+    for (const name of unreachable) lean = withBody(lean, name, LEFT_OUT);
   }
   return lean;
 }

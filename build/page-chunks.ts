@@ -18,13 +18,13 @@ function iconNames(icon: string, list: string): string[] {
   return Array.from(line.matchAll(/default as (\w+)/g), ([, name = ""]) => name);
 }
 
-/** Of a build: asked for each module that any of them is imported by, it would be found out again and again. */
-const known = new WeakMap<Modules, Map<string, string[]>>();
+/** Of each build: every module that is imported somewhere asks for its importers, and for theirs. */
+const importerCache = new WeakMap<Modules, Map<string, string[]>>();
 
 /** Who imports a module. */
 function importersOf(id: string, modules: Modules): string[] {
-  const found = known.get(modules) ?? new Map<string, string[]>();
-  known.set(modules, found);
+  const found = importerCache.get(modules) ?? new Map<string, string[]>();
+  importerCache.set(modules, found);
   const importers = found.get(id) ?? findImporters(id, modules);
   found.set(id, importers);
   return importers;

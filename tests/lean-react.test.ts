@@ -14,9 +14,9 @@ const sources = execFileSync("git", ["ls-files", "web", "browser"], { cwd: root,
   .filter((path) => path.endsWith(".tsx"))
   .map((path) => ({ path, code: read(path) }));
 
-describe.each(Object.entries(UNUSED))("%s", (_feature, { asked }) => {
+describe.each(Object.entries(UNUSED))("%s", (_feature, { usage }) => {
   test("are used by no page, so that React DOM can do without them", () => {
-    expect(sources.filter(({ code }) => asked.test(code)).map(({ path }) => path)).toEqual([]);
+    expect(sources.filter(({ code }) => usage.test(code)).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   qrDesignSchema,
   type QrDesign,
 } from "../../../core/codes/qr/design.ts";
+import { qrStyleSchema } from "../../../core/codes/qr/style/style.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
@@ -35,6 +36,8 @@ export const qrDraftSchema = z.object({
   link: z._default(z.nullable(trackedLinkSchema), null),
   /** Null: worked out. No control changes it; a code that is edited again keeps its own. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
+  /** No control changes it either. Left out: plain. */
+  style: z.optional(qrStyleSchema),
   logo: z.nullable(logoFileSchema),
   logoSize: z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
 });
@@ -66,9 +69,9 @@ export function newQrDraft(data: string | null): QrDraft {
 }
 
 export function qrDesignOf(draft: QrDraft): QrDesign {
-  const { foreground, background, margin, level, logoSize } = draft;
+  const { foreground, background, margin, level, logoSize, style } = draft;
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
-  return qrDesignSchema.parse({ foreground, background, margin, level, logoSize, size });
+  return qrDesignSchema.parse({ foreground, background, margin, level, logoSize, size, style });
 }
 
 /** A kept draft as a page goes on with it. Tracking is asked for code by code, and outlasts nothing but the way to /login. */

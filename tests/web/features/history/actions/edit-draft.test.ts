@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { barcodeDesignSchema } from "../../../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../../../core/codes/qr/design.ts";
+import { qrStyleSchema } from "../../../../../core/codes/qr/style/style.ts";
 import { findDraft } from "../../../../../web/codes/draft-storage.ts";
 import {
   barcodeDesignOf,
@@ -34,6 +35,7 @@ test.each([
   { foreground: "#1e3a8a", background: "#fef3c7", margin: 4, logoSize: 35, size: 640 },
   { size: { width: 800, height: 300 } },
   { level: "M" },
+  { style: qrStyleSchema.parse({ modules: "dots", gradient: { from: "#0f766e", to: "#4c1d95" } }) },
 ] as const)("the QR generator reads every field of the design %j", async (changes) => {
   const design = qrDesignSchema.parse(changes);
   await handToGenerator(record({ kind: "qr", ...design }, "Grüße\n世界"));
