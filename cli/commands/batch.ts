@@ -7,7 +7,7 @@ import { inputFormatOf, openRowFile } from "../batch/open-row-file.ts";
 import { INPUT_FORMATS } from "../../adapters/codes/batch/input/row-file.node.ts";
 import { MOST_WORKERS } from "../../adapters/codes/batch/output/unfinished-files.node.ts";
 import type { Report, Summary } from "../../adapters/codes/batch/batch-report.ts";
-import type { BatchOptions } from "../../adapters/codes/batch/run-batch.node.ts";
+import type { BatchOptions } from "../../adapters/codes/batch/batch-options.node.ts";
 import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
 import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
 import { sourceDate } from "../../adapters/config/config.ts";

@@ -9,7 +9,7 @@ import { createBrowserSession } from "../session/browser-session.ts";
 import { loadTexts, pageLanguage } from "../messages/load-texts.ts";
 import { Offline } from "../offline/Offline.tsx";
 import { EarlyReplay } from "./replay-early.ts";
-import { routesAt } from "./routes.tsx";
+import { routesAt } from "./routes-at.ts";
 import { Visits } from "../visits/Visits.tsx";
 
 // tokens that auth/v1 sends to an app: this page is none, and nothing on it may read or store them

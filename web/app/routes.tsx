@@ -1,4 +1,4 @@
-import { matchRoutes, Navigate, type RouteObject } from "react-router-dom";
+import { Navigate, type RouteObject } from "react-router-dom";
 import type { LegalKind } from "../../core/legal/legal-kind.ts";
 import { ErrorPage } from "../features/shell/ErrorPage.tsx";
 import { Layout } from "../features/shell/Layout.tsx";
@@ -7,7 +7,7 @@ import { Page, type PageModule, type PageSource } from "./page-store.tsx";
 import { Published } from "./Published.tsx";
 
 /** What the server needs to know of a route beside what it shows. */
-interface Handle {
+export interface RouteHandle {
   source?: PageSource;
   /** Where it sends visitors on to. */
   to?: string;
@@ -26,7 +26,7 @@ function page(
   areas: readonly Area[],
 ): RouteObject {
   const source = { module, load, areas };
-  return { ...at(path), handle: { source } satisfies Handle, element: <Page source={source} /> };
+  return { ...at(path), handle: { source } satisfies RouteHandle, element: <Page source={source} /> };
 }
 
 /** A page around others: theirs stand where it has its outlet. */
@@ -36,7 +36,7 @@ const room = (
 
 const forward = (path: string, to: string): RouteObject => ({
   ...at(path),
-  handle: { to } satisfies Handle,
+  handle: { to } satisfies RouteHandle,
   element: <Navigate to={to} replace />,
 });
 
@@ -50,7 +50,7 @@ function legalPage(kind: LegalKind): RouteObject {
   };
   return {
     path: kind,
-    handle: { source, legal: kind } satisfies Handle,
+    handle: { source, legal: kind } satisfies RouteHandle,
     element: (
       <Published kind={kind}>
         <Page source={source} />
@@ -229,32 +229,7 @@ export const routes: RouteObject[] = [
           ),
         ],
       ),
-      { path: "*", handle: { isMissing: true } satisfies Handle, element: <ErrorPage missing /> },
+      { path: "*", handle: { isMissing: true } satisfies RouteHandle, element: <ErrorPage missing /> },
     ],
   },
 ];
-
-/** Those without parameters: there are as many as pages. */
-const found = new Map<string, ReturnType<typeof findRoutes>>();
-
-/** What stands at a path, from the outside in. */
-export function routesAt(pathname: string) {
-  const before = found.get(pathname);
-  if (before) return before;
-  const routesHere = findRoutes(pathname);
-  if (routesHere.pattern === pathname) found.set(pathname, routesHere);
-  return routesHere;
-}
-
-function findRoutes(pathname: string) {
-  const matched = matchRoutes(routes, pathname) ?? [];
-  const handles = matched.map(({ route }) => (route.handle as Handle | undefined) ?? {});
-  const parts = matched.map(({ route }) => route.path ?? "").filter((part) => part !== "");
-  return {
-    pattern: `/${parts.join("/")}`.replaceAll(/\/{2,}/g, "/"),
-    sources: handles.flatMap(({ source }) => source ?? []),
-    to: handles.at(-1)?.to ?? null,
-    legal: handles.at(-1)?.legal ?? null,
-    isMissing: handles.at(-1)?.isMissing ?? false,
-  };
-}

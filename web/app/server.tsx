@@ -16,7 +16,7 @@ import { createTranslator } from "../messages/translator.ts";
 import { createPageStore } from "./page-store.tsx";
 import type { Site } from "../api/public-settings.ts";
 import { requestLanguage } from "./request-language.ts";
-import { routesAt } from "./routes.tsx";
+import { routesAt } from "./routes-at.ts";
 import { structuredData } from "../seo/structured-data.ts";
 import { themeStyle } from "./theme-style.ts";
 

@@ -1,4 +1,4 @@
-import { routesAt } from "../app/routes.tsx";
+import { routesAt } from "../app/routes-at.ts";
 
 /**
  * The one address of the page that a path means in some spelling: in other cases of letters, with doubled slashes or one at its

@@ -3,7 +3,8 @@ import { type MessagePort, parentPort, workerData } from "node:worker_threads";
 import { DomainError } from "../../../core/errors.ts";
 import type { Caller, ReportEvent, Summary } from "./batch-report.ts";
 import { withStandingFiles } from "./output/manifest-records.node.ts";
-import { type BatchOptions, runBatch } from "./run-batch.node.ts";
+import type { BatchOptions } from "./batch-options.node.ts";
+import { runBatch } from "./run-batch.node.ts";
 import { createWorkerPool } from "./worker-pool.node.ts";
 
 export interface CoordinatorData {

@@ -2,7 +2,7 @@ import { MessageChannel, type MessagePort, type Worker } from "node:worker_threa
 import { DomainError } from "../../../core/errors.ts";
 import type { CoordinatorData, CoordinatorMessage } from "./coordinator.node.ts";
 import type { Report, Summary } from "./batch-report.ts";
-import type { BatchOptions } from "./run-batch.node.ts";
+import type { BatchOptions } from "./batch-options.node.ts";
 import { startThread } from "../threads/start-thread.node.ts";
 import type { WorkerData } from "./worker.node.ts";
 

@@ -1,45 +1,19 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { DomainError } from "../../../core/errors.ts";
 import { isOwnBars } from "../../../core/codes/prove.ts";
-import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { BatchOptions } from "./batch-options.node.ts";
+import { recordOf } from "./batch-record.node.ts";
 import { checkRows, type CheckResult } from "./check/check-rows.node.ts";
-import { createFileNamer, type NamingOptions, type OnDuplicate } from "./output/file-names.ts";
+import { createFileNamer, type NamingOptions } from "./output/file-names.ts";
 import { claimFolder } from "./output/claim-folder.node.ts";
 import type { Job, ListResult } from "./job.ts";
-import type { JobRecord } from "./output/job-record.node.ts";
 import type { BatchOutput } from "./output/output.ts";
-import { createRowReader, type RowDefaults } from "./input/read-row.node.ts";
+import { createRowReader } from "./input/read-row.node.ts";
 import type { Caller, Summary } from "./batch-report.ts";
 import type { Remark } from "./remarks.ts";
-import { type InputFormat, readRows, type RowFile, silentListener } from "./input/row-file.node.ts";
+import { readRows, type RowFile, silentListener } from "./input/row-file.node.ts";
 import type { WorkerPool } from "./worker-pool.node.ts";
 import { claimZip } from "./output/zip/claim-zip.node.ts";
-
-export interface BatchOptions {
-  file: RowFile;
-  inputFormat: InputFormat;
-  format: FileFormat;
-  /** Path of a folder or a ZIP. */
-  output: string;
-  /** That of the folder; null for a ZIP. */
-  folder: string | null;
-  defaults: Omit<RowDefaults, "now">;
-  verify: boolean;
-  /** More rows are refused. */
-  mostRows?: number;
-  /** Columns that are none of ours are left out, and named, unless they are to be refused. */
-  unknownColumns?: "refuse";
-  /** A ZIP lists in remarks.csv what was reported of its rows, for callers that receive no events. Few rows only. */
-  remarks?: true;
-  onError: "stop" | "skip";
-  onDuplicate: OnDuplicate;
-  restart: boolean;
-  /** Another version may draw other files. */
-  version: string;
-  /** Time that product payloads, PDF files and ZIP files carry. */
-  now: Date;
-}
 
 /** Rows that a worker is given at a time: few enough to stop soon, enough to make the messages between threads cheap. */
 const LIST_LENGTH = 25;
@@ -120,33 +94,6 @@ const namingOf = ({ format, onDuplicate, defaults }: BatchOptions): NamingOption
   onDuplicate,
   fix: defaults.fix,
 });
-
-/** Options that change no file, or what is recorded by itself: how the rows are read shows in the rows. */
-const APART = new Set([
-  "file",
-  "inputFormat",
-  "output",
-  "folder",
-  "logoFolder",
-  "onError",
-  "restart",
-  "version",
-  "now",
-  "mostRows",
-  "unknownColumns",
-]);
-
-const recordOf = (options: BatchOptions, check: CheckResult): JobRecord => {
-  const json = JSON.stringify(options, (key, value: unknown) => (APART.has(key) ? undefined : value));
-  return {
-    version: options.version,
-    rows: check.source,
-    lines: check.lines,
-    logos: check.logos,
-    options: createHash("sha256").update(json).digest("hex"),
-    sample: check.sample.text(),
-  };
-};
 
 const makeFiles = async (
   options: BatchOptions,

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "../../../core/languages.ts";
 import { settingsSchema } from "../../../core/settings/settings.ts";
 import { catalogOf, loadAllTexts, type Catalog } from "../../../web/messages/load-texts.ts";
-import { routesAt } from "../../../web/app/routes.tsx";
+import { routesAt } from "../../../web/app/routes-at.ts";
 import { createRender } from "../../../web/app/server.tsx";
 import { routePages } from "../support/route-pages.ts";
 

@@ -1,5 +1,6 @@
 import type { RouteObject } from "react-router-dom";
-import { routes, routesAt } from "../../../web/app/routes.tsx";
+import { routesAt } from "../../../web/app/routes-at.ts";
+import { routes } from "../../../web/app/routes.tsx";
 
 function pathsOf(table: RouteObject[], above = ""): string[] {
   return table.flatMap(({ path = "", children }) => {

@@ -3,7 +3,8 @@ import { lstatSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileS
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createListMaker } from "../../../../adapters/codes/batch/make-list.node.ts";
-import { type BatchOptions, runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
+import type { BatchOptions } from "../../../../adapters/codes/batch/batch-options.node.ts";
+import { runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { writeCode } from "../../../../cli/codes/write-code.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";

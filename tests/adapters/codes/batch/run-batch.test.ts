@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Caller, ReportEvent } from "../../../../adapters/codes/batch/batch-report.ts";
 import { createListMaker } from "../../../../adapters/codes/batch/make-list.node.ts";
 import { withStandingFiles } from "../../../../adapters/codes/batch/output/manifest-records.node.ts";
-import { type BatchOptions, runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
+import type { BatchOptions } from "../../../../adapters/codes/batch/batch-options.node.ts";
+import { runBatch } from "../../../../adapters/codes/batch/run-batch.node.ts";
 import type { WorkerPool } from "../../../../adapters/codes/batch/worker-pool.node.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
 
