@@ -86,7 +86,9 @@ export function CodePreview({
           {ready ? null : (
             <div className="flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
               {state.kind === "busy" ? <Spinner /> : null}
-              <output className={clsx(state.kind === "failed" && "text-danger")}>{state.message}</output>
+              <output className={clsx("max-w-64 text-balance", state.kind === "failed" && "text-danger")}>
+                {state.message}
+              </output>
               {state.kind === "empty" ? null : remedy}
             </div>
           )}
