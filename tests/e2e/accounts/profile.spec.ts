@@ -21,7 +21,8 @@ async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  // the page is sent with its buttons, which do nothing before its script runs
+  await openLive(page, path);
   await expect(
     page
       .getByRole("tabpanel")
