@@ -161,7 +161,9 @@ test("code of others runs on public pages, calls home, and lives in no page of a
   await page.evaluate(() => Object.assign(window, { other: window.open("/login") }));
   await (await opened).getByLabel("Email").waitFor();
   // the other process tells this one in its own time
-  await expect.poll(() => page.evaluate(() => (window as unknown as { other: Window }).other.closed)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { other: Window }).other.closed))
+    .toBe(true);
   await (await opened).close();
 
   // an admin sees none of it, wherever they go

@@ -24,10 +24,18 @@ const NAMES = { first_name: "Ada", last_name: "Lovelace", full_name: "Ada Lovela
 const emailFor = ({ project, workerIndex }: TestInfo) =>
   `ada-${project.name}-${workerIndex}-${Date.now()}@example.com`;
 
-/** Its pages hear no news as they come: one that does is never without a connection, and `networkidle` never comes. */
+/**
+ * Its pages hear no news as they come: one that does is never without a connection, and `networkidle` never comes. Not by a route:
+ * that turns off the browser's cache, and every page would load and compile all of its scripts anew.
+ */
 export async function silenceNews(page: Page): Promise<void> {
-  const silence = { contentType: "text/event-stream", body: "" };
-  await page.route("**/api/me/notifications/stream", (route) => route.fulfill(silence));
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = (input, init) =>
+      input === "/api/me/notifications/stream"
+        ? Promise.resolve(new Response("", { headers: { "Content-Type": "text/event-stream" } }))
+        : send(input, init);
+  });
 }
 
 /**
@@ -118,8 +126,9 @@ const RULES = {
 /** @param except a part of the page that is another test's */
 async function faults(page: Page, rules: keyof typeof RULES, except?: string): Promise<string[]> {
   await standsStill(page);
-  // of what is right only that it is: to say where takes as long as to judge it
-  const options: RunOptions = { runOnly: RULES[rules], resultTypes: ["violations"] };
+  // of what is right only that it is: to say where takes as long as to judge it; and no file of the page is read again, which only
+  // media would need
+  const options: RunOptions = { runOnly: RULES[rules], resultTypes: ["violations"], preload: false };
   if (page.frames().length > 1) {
     const axe = new AxeBuilder({ page }).options(options);
     const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
