@@ -72,7 +72,7 @@ export const routes: RouteObject[] = [
         "qr-generator",
         "features/qr-generator/QrGeneratorPage.tsx",
         () => import("../features/qr-generator/QrGeneratorPage.tsx"),
-        ["generator", "payload-rules", "types", "qr-generator", "short-link"],
+        ["generator", "payload-rules", "types", "qr-generator", "styles", "short-link"],
       ),
       page(
         "barcode-generator",

@@ -21,6 +21,7 @@ import type { messages as qrGenerator } from "./en/qr-generator.ts";
 import type { messages as scanner } from "./en/scanner.ts";
 import type { messages as shell } from "./en/shell.ts";
 import type { messages as shortLink } from "./en/short-link.ts";
+import type { messages as styles } from "./en/styles.ts";
 import type { messages as types } from "./en/types.ts";
 import type { messages as vcardGenerator } from "./en/vcard-generator.ts";
 import type { messages as verify } from "./en/verify.ts";
@@ -43,6 +44,7 @@ interface English {
   "api-docs": typeof apiDocs;
   "api-keys": typeof apiKeys;
   "short-link": typeof shortLink;
+  styles: typeof styles;
   types: typeof types;
   scanner: typeof scanner;
   offline: typeof offline;

@@ -35,7 +35,7 @@ function element(layer: Layer, id: string, deflate: Deflate): string {
   if (layer.kind === "rects")
     return `<path${fill(layer.fill)} shape-rendering="crispEdges" d="${rectsPath(layer.rects)}"/>`;
   if (layer.kind === "path") {
-    const path = layer.commands.map(pathPart).join("");
+    const path = pathData(layer.commands);
     if (!("kind" in layer.fill)) return `<path${fill(layer.fill)} d="${path}"/>`;
     return `<defs>${gradient(layer.fill, id)}</defs><path fill="url(#${id})" d="${path}"/>`;
   }
@@ -70,6 +70,9 @@ function rectsPath(rects: RectsLayer["rects"]): string {
   }
   return path.join("");
 }
+
+/** The `d` of a path (SVG 1.1 §8.3). */
+export const pathData = (commands: readonly PathCommand[]): string => commands.map(pathPart).join("");
 
 function pathPart(command: PathCommand): string {
   if (command.op === "Z") return "Z";

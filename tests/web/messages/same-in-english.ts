@@ -6,14 +6,14 @@ const words = (text: string): string[] => text.split(" ");
 export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   all: words("px MB URL SMS WiFi vCard IBAN BIC WhatsApp Telegram Bitcoin logo admin ISO IEC MOD zoom app"),
   en: [],
-  es: words("total industrial personal"),
+  es: words("total industrial personal radial"),
   fr: words(
     "total active date scan scans scanner format palette transparent type version document organisation identification " +
-      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude altitude sessions",
+      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude altitude sessions style radial angle",
   ),
   de: words(
-    "tablet computer text name in format palette transparent download downloads scan scans scanner barcode version organisation standard system website code codes support",
+    "tablet computer text name in format palette transparent download downloads scan scans scanner barcode version organisation standard system website code codes support linear radial",
   ),
   it: words("privacy file tablet computer email in menu account scanner standard automotive password"),
-  pt: words("tablet total download downloads menu industrial latitude longitude altitude"),
+  pt: words("tablet total download downloads menu industrial latitude longitude altitude linear radial"),
 };

@@ -4,7 +4,8 @@ import { ColorPair } from "../../generator/design/ColorPair.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
-import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
+import { isPlainCode, PLAIN_STYLE } from "../../../core/codes/qr/style/style.ts";
+import { qrDesignOf, shownForeground, type QrDraft } from "./qr-draft.ts";
 
 /** Step 3: the files, and what they hold. */
 export function QrDownloadStep({
@@ -43,7 +44,11 @@ export function QrDownloadStep({
           },
           {
             name: t("generator.colors"),
-            value: <ColorPair foreground={draft.foreground} background={draft.background} />,
+            value: <ColorPair foreground={shownForeground(draft)} background={draft.background} />,
+          },
+          {
+            name: t("style.title"),
+            value: t(isPlainCode(draft.style ?? PLAIN_STYLE) ? "style.plain" : "style.custom"),
           },
           {
             name: t("qr.logo"),

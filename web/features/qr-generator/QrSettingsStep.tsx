@@ -5,16 +5,18 @@ import { ColorField } from "../../components/fields/ColorField.tsx";
 import { ColorFields } from "../../generator/design/ColorFields.tsx";
 import { LogoField } from "../../generator/design/LogoField.tsx";
 import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
+import { StyleGroup } from "../../generator/style/StyleGroup.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
+import { PLAIN_STYLE } from "../../../core/codes/qr/style/style.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/design/palettes.ts";
-import type { QrDraft } from "./qr-draft.ts";
+import { shownForeground, withColors, type QrDraft } from "./qr-draft.ts";
 
 /** Diameter of the logo's disc in the exported picture. */
 export interface LogoExtent {
@@ -45,16 +47,18 @@ export function QrSettingsStep({
   /** How often a preset was chosen: each puts an end to what was typed, even where the size is the same. */
   const [presets, setPresets] = useState(0);
   const [openColor, setOpenColor] = useState<"foreground" | "background" | null>(null);
+  const shown = { foreground: shownForeground(draft), background: draft.background };
+  const paint = (pair: Partial<typeof shown>) => onChange(withColors(draft, pair));
   const color = (field: "foreground" | "background") => ({
-    value: draft[field],
+    value: shown[field],
     open: openColor === field,
     onOpen: (open: boolean) => setOpenColor((now) => (open ? field : now === field ? null : now)),
-    onChange: (value: string) => onChange({ [field]: value }),
+    onChange: (value: string) => paint({ [field]: value }),
   });
   const px = t("generator.px");
   return (
     <div className="grid gap-6">
-      <ColorFields kind="qr" foreground={draft.foreground} background={draft.background} onFix={onChange}>
+      <ColorFields kind="qr" {...shown} onFix={paint}>
         <ColorField label={t("qr.foreground")} palette={FOREGROUND_PALETTE} {...color("foreground")} />
         <ColorField
           end
@@ -63,6 +67,12 @@ export function QrSettingsStep({
           {...color("background")}
         />
       </ColorFields>
+      <StyleGroup
+        style={draft.style ?? PLAIN_STYLE}
+        foreground={draft.foreground}
+        hasLogo={draft.logo !== null}
+        onChange={(style) => onChange({ style })}
+      />
       <div className="grid gap-2">
         <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>
           <SliderField

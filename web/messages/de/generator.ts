@@ -51,7 +51,7 @@ export const messages: Texts<"generator"> = {
   "fix.size": "Auf {width} px Breite vergrößern",
   "fix.margin": "Ruhezone auf {margin} Module verbreitern",
   "fix.modules": "Quadratische Module verwenden",
-  "fix.style_none": "Schlichte Module und Ecken verwenden",
+  "fix.style_none": "Schlichte Module und Augen verwenden",
   "fix.logo_smaller": "Logo verkleinern",
   "fix.logo_none": "Logo weglassen",
   "fix.bar_width": "Striche verbreitern",

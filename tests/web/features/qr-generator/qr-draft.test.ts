@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { PLAIN_STYLE } from "../../../../core/codes/qr/style/style.ts";
 import {
   newQrDraft,
   qrDesignOf,
   qrDraftSchema,
+  shownForeground,
+  withColors,
   withQrChange,
 } from "../../../../web/features/qr-generator/qr-draft.ts";
 
@@ -60,4 +63,24 @@ test("a fix changes colors, sizes and the quiet zone, and can leave the logo out
     { design: { size: { width: 500, height: 400 } } },
   );
   expect(qrDesignOf(custom).size).toEqual({ width: 500, height: 400 });
+});
+
+test("a gradient begins with the color of the code, and survives that both become the same", () => {
+  const gradient = { kind: "linear", angle: 45, from: "#7c2d12", to: "#000000" } as const;
+  const styled = { ...draft, style: { ...PLAIN_STYLE, gradient } };
+  expect(shownForeground(styled)).toBe("#7c2d12");
+  const other = { ...styled, ...withColors(styled, { foreground: "#14532d" }) };
+  expect(qrDesignOf(other)).toMatchObject({
+    foreground: "#14532d",
+    style: { gradient: { from: "#14532d", to: "#000000" } },
+  });
+  const same = { ...styled, ...withColors(styled, { foreground: "#000000" }) };
+  expect(qrDesignOf(same).style?.gradient?.from).toBe("#000000");
+  expect(qrDesignOf(same).style?.gradient?.to).not.toBe("#000000");
+});
+
+test("the background of a code with a gradient changes nothing else", () => {
+  expect(withColors({ ...draft, style: PLAIN_STYLE }, { background: "#fef3c7" })).toEqual({
+    background: "#fef3c7",
+  });
 });

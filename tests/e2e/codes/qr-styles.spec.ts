@@ -1,0 +1,73 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "@playwright/test";
+import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
+import {
+  downloaded,
+  expectAccessibleInBothThemes,
+  newCustomer,
+  openLive,
+  overflow,
+  tabTo,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+const CONTENT = "https://example.com/spring?table=12";
+
+test(
+  "a style is chosen with the keyboard alone, kept on the way to the file, and reads in every format",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    const wrong = watchPage(page);
+    await newCustomer(page, info);
+    await openLive(page, `/qr-generator?data=${encodeURIComponent(CONTENT)}#settings`);
+    await tabTo(page, page.locator("summary").filter({ hasText: "Style" }));
+    await page.keyboard.press("Enter");
+    await tabTo(page, page.getByRole("group", { name: "Modules" }).getByRole("radio", { checked: true }));
+    for (const name of ["Dots", "Rounded", "Connected"]) {
+      await page.keyboard.press("ArrowRight");
+      await expect(page.getByRole("group", { name: "Modules" }).getByRole("radio", { name })).toBeChecked();
+    }
+    await tabTo(page, page.getByRole("group", { name: "Eye frame" }).getByRole("radio", { checked: true }));
+    await page.keyboard.press("ArrowRight");
+    await tabTo(page, page.getByRole("radio", { name: "One color" }));
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Linear" })).toBeChecked();
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await expect(page.getByRole("definition").filter({ hasText: "Custom" })).toBeVisible();
+    const png = await downloaded(page, info, () =>
+      page.getByRole("button", { name: "Download PNG", exact: true }).click(),
+    );
+    const others = [];
+    for (const name of ["Download SVG", "Download PDF"])
+      others.push(
+        await downloaded(page, info, () => page.getByRole("button", { name, exact: true }).click()),
+      );
+    for (const { path, name } of [png, ...others])
+      expect([name, await readFileIndependently(path)]).toEqual([name, [CONTENT]]);
+    const svg = await readFile(others[0]?.path ?? "", "utf8");
+    expect(svg).toContain("<linearGradient");
+    expect(svg).toContain('stop-color="#1e3a8a"');
+    expect(wrong).toEqual([]);
+  },
+);
+
+test(
+  "the style is accessible in both themes, fits a screen of 360 px, and is reset by one press",
+  { tag: "@once" },
+  async ({ page }) => {
+    await openLive(page, "/qr-generator");
+    await page.locator("summary").filter({ hasText: "Style" }).click();
+    for (const name of ["Small squares", "Radial", "Own colors"])
+      await page.getByRole("radio", { name, exact: true }).check({ force: true });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Reset style" }).click();
+    await expect(
+      page.getByRole("group", { name: "Modules" }).getByRole("radio", { name: "Square", exact: true }),
+    ).toBeChecked();
+    await expect(page.getByRole("button", { name: "Reset style" })).toBeHidden();
+  },
+);

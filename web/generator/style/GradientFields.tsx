@@ -1,0 +1,60 @@
+import type { Gradient } from "../../../core/codes/qr/style/style.ts";
+import { RadioCards } from "../../components/fields/RadioCards.tsx";
+import { SliderField } from "../../components/fields/SliderField.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { InkField } from "./InkField.tsx";
+import { twoColors } from "./inks.ts";
+
+/** Degrees. */
+const ANGLE = { min: 0, max: 345, step: 15 };
+
+/** One color over the whole code, or a gradient that begins with it. */
+export function GradientFields({
+  gradient,
+  foreground,
+  opening,
+  onChange,
+}: {
+  gradient: Gradient | null;
+  foreground: string;
+  /** Whether the popup of a color is open, by its name. */
+  opening: (name: string) => { open: boolean; onOpen: (open: boolean) => void };
+  onChange: (gradient: Gradient | null) => void;
+}) {
+  const t = useMessages();
+  return (
+    <div className="grid gap-3">
+      <RadioCards
+        look="segments"
+        legend={t("style.fill")}
+        value={gradient?.kind ?? "solid"}
+        choices={(["solid", "linear", "radial"] as const).map((value) => ({
+          value,
+          title: t(`style.fill.${value}`),
+        }))}
+        onChoose={(kind) =>
+          onChange(kind === "solid" ? null : twoColors({ angle: 45, from: foreground, ...gradient, kind }))
+        }
+      />
+      {gradient ? (
+        <div className="grid grid-cols-2 items-end gap-3">
+          <InkField
+            label={t("style.second_color")}
+            value={gradient.to}
+            {...opening("second")}
+            onChange={(to) => onChange(twoColors({ ...gradient, to }))}
+          />
+          {gradient.kind === "linear" ? (
+            <SliderField
+              label={t("style.angle")}
+              value={gradient.angle}
+              unit="°"
+              range={ANGLE}
+              onChange={(angle) => onChange({ ...gradient, angle })}
+            />
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

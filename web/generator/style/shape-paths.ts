@@ -1,0 +1,17 @@
+import { pathData } from "../../../adapters/codes/files/render-svg.ts";
+import { EYE, eyeBall, eyeFrame, eyePlaces } from "../../../core/codes/qr/style/draw-eyes.ts";
+import { moduleShapes } from "../../../core/codes/qr/style/draw-modules.ts";
+import type { EyeShape, ModuleShape } from "../../../core/codes/qr/style/style.ts";
+
+/** A few modules with neighbors on each side and without. */
+const SAMPLE = ["11.1", "1.11", "1111", ".1.1"];
+/** Modules a side of the pictures. */
+export const MODULES_SIDE = SAMPLE.length;
+export const EYE_SIDE = EYE;
+
+export const modulesPath = (shape: ModuleShape): string =>
+  pathData(moduleShapes(shape, (column, row) => SAMPLE[row]?.[column] === "1", MODULES_SIDE));
+
+const [topLeft] = eyePlaces(EYE);
+export const framePath = (shape: EyeShape): string => pathData(eyeFrame(shape, topLeft));
+export const ballPath = (shape: EyeShape): string => pathData(eyeBall(shape, topLeft));
