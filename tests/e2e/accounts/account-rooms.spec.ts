@@ -179,6 +179,8 @@ test(
     await page.getByRole("button", { name: "Save changes" }).click();
     const bar = page.locator(".Toastify__progress-bar--animated");
     await expect(bar).toHaveCSS("animation-duration", "5s");
+    // and it does not slide
+    await expect(bar).toHaveCSS("animation-timing-function", /^steps\(10\)/);
     await expect(page.getByText("Profile updated successfully!")).toBeVisible();
   },
 );

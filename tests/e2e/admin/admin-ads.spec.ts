@@ -4,6 +4,7 @@ import { ownSite } from "../../support/browser/own-site.ts";
 import {
   accessibilityFaults,
   expectAccessibleInBothThemes,
+  openLive,
   overflow,
   tabTo,
   watchPage,
@@ -304,7 +305,7 @@ test("a window opens once in a visit, before anybody works, and is closed by key
   await make({ title: "Spring offer", type: "popup", placement: "popup" });
   const dialog = page.getByRole("dialog", { name: "Advertisement" });
   // visitors who have begun to work are left alone
-  await page.goto("/qr-generator");
+  await openLive(page, "/qr-generator");
   await page.keyboard.press("Shift");
   await page.goto("/");
   await expect(dialog).toContainText("Spring offer");
@@ -348,9 +349,8 @@ test("hostile code reaches neither the site, nor who is signed in, nor the page 
   });
   await make({ title: HOSTILE, description: HOSTILE, content: HOSTILE, placement: "content" });
   await signIn(page);
-  await page.evaluate(() => localStorage.setItem("secret", "1"));
-
   await page.goto("/admin/advertisements");
+  await page.evaluate(() => localStorage.setItem("secret", "1"));
   await expect(page.getByRole("heading", { level: 2, name: HOSTILE })).toHaveCount(2);
   await expect(page).toHaveTitle(/^Advertisements \|/);
   await page

@@ -23,6 +23,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   const context = await browser.newContext({ baseURL: SITE, serviceWorkers: "block" });
   const customer = await context.newPage();
   await signIn(customer, CUSTOMER);
+  await customer.goto("/customer/dashboard");
   await expect(customer.getByRole("button", { name: "Notifications, 2 unread" })).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: "reduce" });

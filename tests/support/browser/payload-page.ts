@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type TestInfo } from "@playwright/test";
-import axeCore, { type RunOptions } from "axe-core";
+import type axeCore from "axe-core";
+import type { RunOptions } from "axe-core";
+import { enter } from "./sign-in.ts";
 
 type AxeCore = typeof axeCore;
-const { source } = axeCore;
+/** Half as long to read for every page as the one with comments. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Everything that should not happen on a page: errors in its console, requests to another host. Asked for before it is opened. */
 export function watchPage(page: Page): string[] {
@@ -66,12 +71,7 @@ export async function newCustomer(page: Page, info: TestInfo, { hearsNews = fals
     data: { email, password: PASSWORD, data: NAMES },
   });
   expect(answer.ok()).toBe(true);
-  // once: who signs out on the way stays signed out
-  await page.addInitScript(() => {
-    if (sessionStorage.getItem("test.entered")) return;
-    sessionStorage.setItem("test.entered", "1");
-    localStorage.setItem("quietzone.signedIn", "1");
-  });
+  await enter(page);
   return email;
 }
 
@@ -107,6 +107,24 @@ export async function tabTo(page: Page, locator: Locator): Promise<void> {
   await expect(locator).toBeFocused();
 }
 
+/**
+ * Stops the clock of toasts while the page is judged: one that closes on the way would take its texts from under the judge, and to wait
+ * until it has closed takes five seconds.
+ * @returns lets it run again
+ */
+async function holdToasts(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const held = new CSSStyleSheet();
+    held.replaceSync(".Toastify__progress-bar--animated { animation-play-state: paused !important; }");
+    document.adoptedStyleSheets.push(held);
+    return held;
+  });
+  return () =>
+    sheet.evaluate((held) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== held);
+    });
+}
+
 /** Waits until nothing moves nor changes its color any more, but for what turns forever. */
 const standsStill = (page: Page) =>
   page.waitForFunction(() =>
@@ -125,17 +143,26 @@ const RULES = {
 
 /** @param except a part of the page that is another test's */
 async function faults(page: Page, rules: keyof typeof RULES, except?: string): Promise<string[]> {
-  await standsStill(page);
+  const release = await holdToasts(page);
+  try {
+    await standsStill(page);
+    return await judged(page, rules, except);
+  } finally {
+    await release();
+  }
+}
+
+async function judged(page: Page, rules: keyof typeof RULES, except?: string): Promise<string[]> {
   // of what is right only that it is: to say where takes as long as to judge it; and no file of the page is read again, which only
   // media would need
   const options: RunOptions = { runOnly: RULES[rules], resultTypes: ["violations"], preload: false };
   if (page.frames().length > 1) {
-    const axe = new AxeBuilder({ page }).options(options);
+    const axe = new AxeBuilder({ page, axeSource: AXE }).options(options);
     const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
   }
   // it stays in the page for the next time: to read it again takes as long as to judge a small page
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([exclude, wanted]) => {
       const { axe } = window as unknown as { axe: AxeCore };
