@@ -14,14 +14,22 @@ import { prepareWorks, type Work, type Works } from "./costs/works.ts";
  * database, on plain PostgreSQL and on a Citus cluster with one, two and three workers, in turns in one run on one machine. It says what
  * a cluster costs, not how quick it is: all its machines share the processors of this one.
  * `--before` names the built command line (`dist/server/main.js`) of another version, which is measured on plain PostgreSQL in the same run.
+ * `--plain` measures no cluster.
  * `--only` is a regular expression that names what is measured.
  * `--write` names a file for the figures, which `tests/citus/simulate.ts` reads.
  */
 const { values } = parseArgs({
-  options: { before: { type: "string" }, write: { type: "string" }, only: { type: "string", default: "" } },
+  options: {
+    before: { type: "string" },
+    plain: { type: "boolean", default: false },
+    write: { type: "string" },
+    only: { type: "string", default: "" },
+  },
 });
 
 const ROUNDS = Number(process.env["BENCH_ROUNDS"] ?? 5);
+/** Rounds before those, which make the programs and the caches warm and are not counted. */
+const WARM_ROUNDS = 2;
 /** Of each kind in a round. */
 const TIMES = Number(process.env["BENCH_TIMES"] ?? 256);
 /** Until what was gathered is written. */
@@ -108,20 +116,22 @@ async function costOf({ deployment: { cost }, idle }: Measured, work: Work): Pro
   );
 }
 
+/** Each round does all of it on all of them, so that what else the machine does falls on all alike. */
 async function measure(sites: readonly Measured[]): Promise<void> {
-  const [first] = sites;
-  for (const [index, { name }] of (first?.works.works ?? []).entries()) {
-    for (let round = -1; round < ROUNDS; round += 1) {
-      for (const site of sites) {
+  const names = sites[0]?.works.works.map(({ name }) => name) ?? [];
+  for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
+    // the first one last in every other round
+    const inTurn = round % 2 === 0 ? sites : sites.toReversed();
+    for (const site of sites) await site.works.renew();
+    for (const [index, name] of names.entries()) {
+      for (const site of inTurn) {
         const work = site.works.works[index];
         if (!work) continue;
-        if (round === -1) await site.works.renew();
         const cost = await costOf(site, work);
-        // the first round makes the program and the caches warm
         if (round >= 0) site.costs.set(name, [...(site.costs.get(name) ?? []), cost]);
       }
     }
-    console.log(row(sites, name).join("  "));
+    console.log(round < 0 ? "warmed up" : `round ${round + 1} of ${ROUNDS}`);
   }
 }
 
@@ -160,7 +170,7 @@ async function bytesOfRows({ ask }: Deployment): Promise<Record<string, number>>
 }
 
 const cluster = findCluster(join(import.meta.dirname, "..", ".."));
-if ("missing" in cluster) {
+if (!values.plain && "missing" in cluster) {
   console.error(`not run: ${cluster.missing}`);
   process.exit(2);
 }
@@ -172,7 +182,9 @@ await inFolder(async (folder, atEnd) => {
     deployments.push(await onPostgres("before", join(folder, "before"), atEnd, values.before));
   }
   deployments.push(await onPostgres(PLAIN, join(folder, PLAIN), atEnd));
-  deployments.push(...(await onCluster(cluster.folder, folder, atEnd)));
+  if (!values.plain && "folder" in cluster) {
+    deployments.push(...(await onCluster(cluster.folder, folder, atEnd)));
+  }
   const sites: Measured[] = [];
   for (const deployment of deployments) {
     sites.push({

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { ask, jsonOf, type AskOptions } from "../../faults/support/ask.ts";
+import { ask, jsonOf, type AskOptions, type Reply } from "../../faults/support/ask.ts";
 import {
   enterPage,
   makeLink,
@@ -45,10 +45,14 @@ interface Customer extends Person {
   path: string;
 }
 
-async function expectStatus(url: string, status: number, options: AskOptions = {}): Promise<void> {
-  const answer = await ask(url, options);
+const expectStatus = (url: string, status: number, options: AskOptions = {}): Promise<void> =>
+  answered(status, ask(url, options));
+
+/** What is refused would be cheap. */
+async function answered(status: number, asked: Promise<Reply>): Promise<void> {
+  const answer = await asked;
   if (answer.status !== status) {
-    throw new Error(`${url} answered ${answer.status}: ${answer.text.slice(0, 200)}`);
+    throw new Error(`answered with ${answer.status} and not ${status}: ${answer.text.slice(0, 200)}`);
   }
 }
 
@@ -81,19 +85,20 @@ export async function prepareWorks({ url, ask: askDatabase }: Deployment, only: 
     const { token, path } = next();
     const content = `http://codes.test${path}`;
     const json = { id: randomUUID(), content, type: "url", format: "png", design, logoUrl: null };
-    return ask(`${url}/api/me/history`, { token, json });
+    return expectStatus(`${url}/api/me/history`, 201, { token, json });
   };
+  const visit = () => answered(204, enterPage(url, randomUUID()));
   const ofAdmin = () => admin;
   const scan = lead({ "User-Agent": PHONE });
   const runs: [name: string, run: () => Promise<unknown>, atOnce?: number][] = [
     ["redirect, not counted", lead({ "User-Agent": ROBOT })],
     ["scan: redirect, counted", scan],
     ["scan, 64 at once", scan, MANY_AT_ONCE],
-    ["page visit", () => enterPage(url, randomUUID())],
-    ["page visit, 64 at once", () => enterPage(url, randomUUID()), MANY_AT_ONCE],
-    ["save", () => saveRecord(url, next(), randomUUID())],
+    ["page visit", visit],
+    ["page visit, 64 at once", visit, MANY_AT_ONCE],
+    ["save", () => answered(201, saveRecord(url, next(), randomUUID()))],
     ["save of a tracked code", saveTracked],
-    ["page of the history", () => readHistory(url, next())],
+    ["page of the history", () => answered(200, readHistory(url, next()))],
     ["analytics of a customer", read("/api/me/analytics?period=monthly", next)],
     [
       "analytics of a link",
