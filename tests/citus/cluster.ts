@@ -31,7 +31,7 @@ const SETTINGS = {
   "citus.node_connection_timeout": "5000",
 };
 
-interface Node {
+export interface Node {
   name: string;
   port: number;
   folder: string;
@@ -46,7 +46,8 @@ export interface Cluster {
   ask<Row>(node: Node, database: string, sql: string): Promise<Row[]>;
   /** Ends a machine at once, as if its power was cut. */
   kill(node: Node): Promise<void>;
-  start(node: Node): Promise<void>;
+  /** @param environment variables of its processes besides ours */
+  start(node: Node, environment?: Readonly<Record<string, string>>): Promise<void>;
   /** Makes another machine and takes it into the cluster of this database. */
   addWorker(database: string): Promise<Node>;
   stop(): Promise<void>;
@@ -104,7 +105,7 @@ export async function startCluster(folder: string, data: string, port: number): 
   if (!coordinator) throw new Error("start.sh started nothing");
   for (const node of nodes) {
     await setUp(node);
-    await control(node, "restart", "fast");
+    await control(node, "restart", { mode: "fast" });
   }
   const [said] = await ask<{ version: string }>(
     coordinator,
@@ -120,9 +121,9 @@ export async function startCluster(folder: string, data: string, port: number): 
     async kill(node) {
       const pid = Number((await readFile(join(node.folder, "postmaster.pid"), "utf8")).split("\n", 1)[0]);
       // its children would go on with what they do
-      await control(node, "stop", "immediate").catch(() => process.kill(pid, "SIGKILL"));
+      await control(node, "stop", { mode: "immediate" }).catch(() => process.kill(pid, "SIGKILL"));
     },
-    start: (node) => control(node, "start"),
+    start: (node, environment) => control(node, "start", { environment }),
     async addWorker(database) {
       const node = {
         name: `w${workers.length + 1}`,
@@ -138,7 +139,9 @@ export async function startCluster(folder: string, data: string, port: number): 
       return node;
     },
     async stop() {
-      await Promise.all(nodes.map((node) => control(node, "stop", "immediate").catch(() => undefined)));
+      await Promise.all(
+        nodes.map((node) => control(node, "stop", { mode: "immediate" }).catch(() => undefined)),
+      );
     },
   };
 }
@@ -159,7 +162,7 @@ async function makeNode(node: Node, data: string): Promise<void> {
   );
   await control(node, "start");
   await setUp(node);
-  await control(node, "restart", "fast");
+  await control(node, "restart", { mode: "fast" });
 }
 
 async function setUp(node: Node): Promise<void> {
@@ -177,9 +180,21 @@ async function setUp(node: Node): Promise<void> {
   }
 }
 
-function control({ folder }: Node, action: "start" | "stop" | "restart", mode?: string): Promise<void> {
+interface Control {
+  mode?: "fast" | "immediate";
+  environment?: Readonly<Record<string, string>> | undefined;
+}
+
+function control(
+  { folder }: Node,
+  action: "start" | "stop" | "restart",
+  { mode, environment = {} }: Control = {},
+): Promise<void> {
+  const variables = Object.entries(environment).map(([name, value]) => `${name}='${value}'`);
   const how = mode === undefined ? "" : `-m ${mode}`;
-  return asPostgres(`${BINARIES}/pg_ctl -D ${folder} -l ${folder}.log -w ${how} ${action}`);
+  return asPostgres(
+    ["env", ...variables, `${BINARIES}/pg_ctl -D ${folder} -l ${folder}.log -w ${how} ${action}`].join(" "),
+  );
 }
 
 /** The server that it starts keeps what it inherits open: so it inherits nothing. */

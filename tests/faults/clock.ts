@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { startMailbox } from "../support/mailbox.ts";
 import { ms, must, Skipped, type Fault } from "./fault.ts";
 import { ask, jsonOf } from "./support/ask.ts";
+import { FAKETIME_LIBRARIES } from "./support/faketime.ts";
 import { lookInto } from "./support/look-into.ts";
 import { mustHaveLoggedNoError } from "./support/no-error-logged.ts";
 import {
@@ -19,9 +20,6 @@ import {
 } from "./support/people.ts";
 import { startSite } from "./support/site.ts";
 
-const LIBRARIES = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map(
-  (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
-);
 const HOUR = 3600;
 const DAY = 86_400;
 /** Seconds that the clock of the server's machine is off, one after the other; the last one is right again. */
@@ -31,7 +29,7 @@ const LOCKED_MS = 75_000;
 
 /** The clock of the server jumps by an hour, a day and more, forward and back, while the database's goes on. */
 export const clock: Fault = async (run) => {
-  const library = LIBRARIES.find((path) => existsSync(path));
+  const library = FAKETIME_LIBRARIES.find((path) => existsSync(path));
   if (library === undefined)
     throw new Skipped("a clock that jumps needs libfaketime (apt-get install faketime)");
   const file = join(run.folder, "clock");

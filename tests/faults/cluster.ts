@@ -1,36 +1,16 @@
-import { chmod, mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { Client } from "pg";
-import { findCluster, NoCluster, startCluster, type Cluster } from "../citus/cluster.ts";
-import { runProduct } from "../support/programs/product.ts";
-import { ms, must, percentile, Skipped, type Fault, type Run } from "./fault.ts";
-import { freePort } from "../support/free-port.ts";
-import { newPerson, type Person } from "./support/people.ts";
-import { startSite, type Site } from "./support/site.ts";
+import { type Cluster } from "../citus/cluster.ts";
+import { ms, must, percentile, type Fault } from "./fault.ts";
 import {
-  entries,
-  mustHoldAll,
-  newLedger,
-  until,
-  writeUntil,
-  type Ledger,
-  type Writing,
-} from "./support/writers.ts";
+  DATABASE,
+  distribute,
+  mustHold,
+  startTrial,
+  whileWriting,
+  type Trial,
+} from "./support/cluster-trial.ts";
+import { entries, until } from "./support/writers.ts";
 
 const ROUNDS = Number(process.env["QZ_KILL_ROUNDS"] ?? 20);
-const SHARDS = 8;
-const DATABASE = "quietzone";
-/** Acknowledged writes between one bad thing and the next. */
-const ENOUGH = 60;
-/** A run of `distribute` gives up after two minutes in which others held its tables. */
-const MOST_RUNS = 5;
-
-interface Trial {
-  site: Site;
-  cluster: Cluster;
-  people: Person[];
-  ledger: Ledger;
-}
 
 /**
  * A Citus cluster under write load: its tables are spread, workers are killed and come back, shards move, a machine is added and gets its
@@ -56,78 +36,6 @@ export const cluster: Fault = async (run) => {
     `a machine added and given ${added.result} shards in ${ms(added.took)} (longest write ${ms(added.writing.slowestMs)}, ${added.writing.refused.length} refused)`,
   ].join("; ");
 };
-
-async function startTrial(run: Run): Promise<Trial> {
-  const found = findCluster(join(import.meta.dirname, "..", ".."));
-  if ("missing" in found) throw new Skipped(found.missing);
-  const machines = await startMachines(run, found.folder);
-  const site = await startSite(run, {
-    dataDir: join(run.folder, "data"),
-    env: { DATABASE_URL: machines.url(DATABASE) },
-  });
-  // of several shards
-  const people = await Promise.all(Array.from({ length: 3 }, () => newPerson(site.url)));
-  return { site, cluster: machines, people, ledger: newLedger() };
-}
-
-async function startMachines(run: Run, folder: string): Promise<Cluster> {
-  const nodes = join(run.folder, "nodes");
-  await mkdir(nodes, { mode: 0o755 });
-  // the machines run as another user
-  await chmod(run.folder, 0o755);
-  try {
-    const machines = await startCluster(folder, nodes, Math.min(60_000, await freePort()));
-    run.atEnd(() => machines.stop());
-    return machines;
-  } catch (error) {
-    if (error instanceof NoCluster) throw new Skipped(error.message);
-    throw error;
-  }
-}
-
-/** All kinds of writes for three people while something is done; then until enough were acknowledged after it. */
-async function whileWriting<T>(
-  { site, people, ledger }: Trial,
-  work: () => Promise<T>,
-): Promise<{ result: T; took: number; writing: Writing }> {
-  let isOver = false;
-  const writers = people.map((person) =>
-    writeUntil(() => isOver, { url: site.url, person, ledger, pause: 50 }),
-  );
-  await acknowledged(ledger);
-  const from = performance.now();
-  const result = await work();
-  const took = performance.now() - from;
-  await acknowledged(ledger);
-  isOver = true;
-  const all = await Promise.all(writers);
-  const writing = {
-    refused: all.flatMap(({ refused }) => refused),
-    broken: all.reduce((sum, { broken }) => sum + broken, 0),
-    slowestMs: Math.max(...all.map(({ slowestMs }) => slowestMs)),
-  };
-  const wrong = writing.refused.find(({ status }) => status === 500);
-  must(wrong === undefined, `a write was answered with 500: ${wrong?.text ?? ""}`);
-  return { result, took, writing };
-}
-
-async function acknowledged(ledger: Ledger): Promise<void> {
-  const enough = entries(ledger) + ENOUGH;
-  while (entries(ledger) < enough) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** As an operator does it: run again where it says so. @returns how often it was run */
-async function distribute(machines: Cluster): Promise<number> {
-  for (let runs = 1; ; runs += 1) {
-    const program = runProduct(["distribute", "--shards", String(SHARDS)], {
-      DATABASE_URL: machines.url(DATABASE),
-    });
-    const { exitCode, stderr } = await program.ended;
-    if (exitCode === 0) return runs;
-    const mayGoOn = stderr.includes("It was not done, and can be tried again");
-    must(mayGoOn && runs < MOST_RUNS, `distribute ended with ${exitCode} after ${runs} runs: ${stderr}`);
-  }
-}
 
 /** One after the other, at once, under load; then it is started again. */
 async function killWorkers(trial: Trial): Promise<string> {
@@ -182,15 +90,4 @@ async function addMachine(machines: Cluster): Promise<number> {
   );
   must((row?.n ?? 0) > 0, "the added machine got no shard");
   return row?.n ?? 0;
-}
-
-async function mustHold({ cluster: machines, ledger }: Trial): Promise<void> {
-  const client = new Client({ connectionString: machines.url(DATABASE), application_name: "fault" });
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    await mustHoldAll(ledger, client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }

@@ -1,47 +1,38 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdir, open, readdir, rm } from "node:fs/promises";
-import { statfsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { runProduct } from "../support/programs/product.ts";
-import { ms, must, Skipped, type Fault, type Run } from "./fault.ts";
+import { ms, must, type Fault, type Run } from "./fault.ts";
 import { ask, type Reply } from "./support/ask.ts";
-import { newAddress, newPerson, readHistory, renewed, saveRecord, signUpAt } from "./support/people.ts";
+import {
+  newAddress,
+  newPerson,
+  readHistory,
+  renewed,
+  saveLarge,
+  saveRecord,
+  signUpAt,
+} from "./support/people.ts";
+import { fillUp, inOwnMounts, mountSmallDisk } from "./support/own-mounts.ts";
 import { mustBeRefusal } from "./support/refusal.ts";
 import { startSite } from "./support/site.ts";
 import { storePicture } from "./support/stored-picture.ts";
 import { lookInto } from "./support/look-into.ts";
 import { mustHoldAll, newLedger, until, writeUntil } from "./support/writers.ts";
 
-const INSIDE = "QZ_FAULT_DISK";
 /** An empty database takes some 70 MiB of it. */
 const SIZE = "160m";
 
 /** The disk under DATA_DIR is full: what has to be written is refused in a sentence, what was written is read, and it goes on once there is space. */
-export const disk: Fault = async (run) => (process.env[INSIDE] ? onSmallDisk(run) : inOwnMounts());
-
-/** The same fault again, where what is mounted is seen by nobody else and goes away by itself. */
-async function inOwnMounts(): Promise<string> {
-  const mayMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
-  if (!mayMount) throw new Skipped("a small disk of its own needs the right to mount (root on Linux)");
-  const again = ["-m", process.execPath, ...process.execArgv, process.argv[1] ?? "", "disk"];
-  try {
-    const said = execFileSync("unshare", again, { encoding: "utf8", env: { ...process.env, [INSIDE]: "1" } });
-    return said.replace(/^disk\s+held\s+|\s*\(\d+ s\)\s*$/g, "");
-  } catch (error) {
-    const { stdout = "", message } = error as { stdout?: string; message: string };
-    throw new Error(stdout.replace(/^disk\s+FAILED\s+/, "") || message, { cause: error });
-  }
-}
+export const disk: Fault = inOwnMounts("disk", onSmallDisk);
 
 async function onSmallDisk(run: Run): Promise<string> {
   const dataDir = join(run.folder, "data");
   const temp = join(dataDir, "tmp");
   await mkdir(dataDir);
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SIZE},mode=700`, "none", dataDir]);
-  run.atEnd(() => void execFileSync("umount", ["-l", dataDir]));
+  mountSmallDisk(run, dataDir, SIZE);
   await mkdir(temp);
   const site = await startSite(run, { dataDir, env: { TMPDIR: temp } });
   const person = await newPerson(site.url);
@@ -69,10 +60,7 @@ async function onSmallDisk(run: Run): Promise<string> {
   const start = performance.now();
   while (refused.length < 20 && performance.now() - start < 40_000) {
     await fillUp(fill);
-    const padding = "x".repeat(2000);
-    for (const reply of await Promise.all(
-      Array.from({ length: 5 }, () => saveLarge(site.url, person.token, padding)),
-    )) {
+    for (const reply of await Promise.all(Array.from({ length: 5 }, () => saveLarge(site.url, person)))) {
       if (reply.status !== 201) refused.push(reply);
     }
   }
@@ -121,31 +109,4 @@ async function onSmallDisk(run: Run): Promise<string> {
   must(parts.length + temporary.length === 0, `half files are left: ${[...parts, ...temporary].join(", ")}`);
   must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");
   return `${refused.length + others.length + 1} writes refused with a sentence, reads went on, a backup said why it could not; accepted again ${ms(back)} after there was space, no acknowledged write lost`;
-}
-
-const saveLarge = (url: string, token: string, padding: string) =>
-  ask(`${url}/api/me/history`, {
-    token,
-    json: {
-      id: randomUUID(),
-      content: `https://example.com/${padding}`,
-      type: "url",
-      format: "png",
-      design: { kind: "qr" },
-      logoUrl: null,
-    },
-  });
-
-/** Takes every byte that is free. */
-async function fillUp(path: string): Promise<void> {
-  const file = await open(path, "a");
-  try {
-    for (const size of [1 << 20, 1 << 12]) {
-      while (statfsSync(path).bavail * 4096 >= size) await file.appendFile(Buffer.alloc(size));
-    }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
-  } finally {
-    await file.close();
-  }
 }

@@ -9,6 +9,8 @@ import { parseArgs } from "node:util";
 import { batch } from "./batch.ts";
 import { clock } from "./clock.ts";
 import { cluster } from "./cluster.ts";
+import { clusterClock } from "./cluster-clock.ts";
+import { clusterDisk } from "./cluster-disk.ts";
 import { crowd } from "./crowd.ts";
 import { database } from "./database.ts";
 import { deploy } from "./deploy.ts";
@@ -27,6 +29,8 @@ const FAULTS: Record<string, Fault> = {
   kill,
   database,
   cluster,
+  "cluster-disk": clusterDisk,
+  "cluster-clock": clusterClock,
   disk,
   s3,
   smtp,
@@ -74,7 +78,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   const start = performance.now();
   const say = (verdict: string, text: string) => {
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    console.log(`${name.padEnd(9)} ${verdict.padEnd(8)} ${text} (${seconds} s)`);
+    console.log(`${name.padEnd(13)} ${verdict.padEnd(8)} ${text} (${seconds} s)`);
   };
   try {
     say("held", await fault({ folder, minutes, atEnd: (work) => cleaning.push(work) }));

@@ -20,9 +20,9 @@ const SERVER_STATES = /^(08...|53[0-3]00|57P0[1-5]|58030|25006)$/;
 const MESSAGES =
   /Connection terminated|Client (has encountered a connection error|was closed)|timeout expired|Timeout acquiring a connection/;
 
-/** The coordinator of a cluster says these, some of them as an internal error, while one of its workers is away. */
+/** The coordinator of a cluster says these, some of them as an internal error, while one of its workers is away or its disk is full. */
 const WORKER_AWAY =
-  /could not commit transaction for shard|connection to the remote node|server closed the connection unexpectedly|SSL SYSCALL error|SSL error|SSL connection has been closed|connection not open|no connection to the server|lost synchronization with server|could not (receive data from|send data to) server|could not connect to any active placements|failure on connection marked as essential/;
+  /No space left on device|could not commit transaction for shard|connection to the remote node|server closed the connection unexpectedly|SSL SYSCALL error|SSL error|SSL connection has been closed|connection not open|no connection to the server|lost synchronization with server|could not (receive data from|send data to) server|could not connect to any active placements|failure on connection marked as essential/;
 
 /** Whether an error says that the database is unavailable, or takes nothing, for the moment, so that the same call may work later. */
 export function isOutage(error: unknown): boolean {

@@ -61,7 +61,8 @@ test.each([
   "SSL connection has been closed unexpectedly",
   "connection not open",
   "no connection to the server",
-])("a worker of a cluster that is away is one: %s", (said) => {
+  "could not append to received file: No space left on device",
+])("a worker of a cluster that is away, or full, is one: %s", (said) => {
   expect(isOutage(Object.assign(new Error(`SELECT 1 - ${said}`), { code: "XX000" }))).toBe(true);
 });
 

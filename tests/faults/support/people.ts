@@ -45,6 +45,20 @@ export const saveRecord = (url: string, { token }: Person, id: string): Promise<
     json: { id, content: contentOf(id), type: "url", format: "png", design, logoUrl: null },
   });
 
+/** A record that needs room: what a full disk still has is soon used up. */
+export const saveLarge = (url: string, { token }: Person): Promise<Reply> =>
+  ask(`${url}/api/me/history`, {
+    token,
+    json: {
+      id: randomUUID(),
+      content: contentOf("x".repeat(2000)),
+      type: "url",
+      format: "png",
+      design: { kind: "qr" },
+      logoUrl: null,
+    },
+  });
+
 export const enterPage = (url: string, pageId: string): Promise<Reply> =>
   ask(`${url}/api/public/visits`, {
     headers: { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
