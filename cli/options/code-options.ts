@@ -8,6 +8,7 @@ import {
 } from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
+import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
 import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
 import { readDesignFile } from "../input/read-design-file.ts";
 import { DESIGN_NAMES, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
@@ -34,6 +35,7 @@ const OPTIONS = {
     ],
   ],
   style: [
+    ["--preset <name>", `colors and style of our own; other options overrule it: ${PRESET_NAMES.join(", ")}`],
     ["--modules <shape>", STYLE_HINTS.modules],
     ["--eyes <shapes>", STYLE_HINTS.eyes],
     ["--eye-color <colors>", STYLE_HINTS.eye_color],

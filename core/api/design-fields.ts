@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import { barcodeDesignSchema } from "../codes/barcode/design.ts";
+import { colorText } from "../codes/color-text.ts";
 import { exportPixels } from "../codes/export-size.ts";
 import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
+import { PRESET_NAMES, withPreset } from "../codes/texts/presets.ts";
 import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-texts.ts";
 
 /** Designs as programs write them: flat, by the names of the command line's options and of a batch file's columns. */
@@ -15,8 +17,15 @@ const canvasFields = {
 };
 
 export const qrDesignFields = {
-  foreground: qr.foreground.check(z.describe("Color of the code: # with 3, 4, 6 or 8 hex digits")),
-  background: qr.background.check(z.describe("Color behind it, or transparent")),
+  foreground: z
+    .optional(colorText)
+    .check(z.describe("Color of the code: # with 3, 4, 6 or 8 hex digits; #000000 where none is said")),
+  background: z
+    .optional(colorText)
+    .check(z.describe("Color behind it, or transparent; #ffffff where none is said")),
+  preset: z
+    .optional(z.nullable(z.enum(PRESET_NAMES)))
+    .check(z.describe("Colors and style of our own; what is said beside it overrules it")),
   size: z.optional(exportPixels).check(z.describe("Side of the picture, px; 300 where it is not said")),
   ...canvasFields,
   level: qr.level.check(z.describe("Error correction level; not said: the highest that fits")),
@@ -72,15 +81,23 @@ const canvasOf = ({ width, height }: Canvas) =>
 type QrFields = z.infer<z.ZodMiniObject<typeof qrDesignFields>>;
 type BarcodeFields = z.infer<z.ZodMiniObject<typeof barcodeDesignFields>>;
 
-export const qrDesignOf = (fields: QrFields): QrDesign => ({
-  foreground: fields.foreground,
-  background: fields.background,
-  size: canvasOf(fields) ?? fields.size ?? qrDesignSchema.parse({}).size,
-  level: fields.level,
-  margin: fields.margin,
-  logoSize: fields.logo_size,
-  style: readStyle(fields).style ?? undefined,
-});
+export const qrDesignOf = (fields: QrFields): QrDesign => {
+  const plain = qrDesignSchema.parse({});
+  const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  const { foreground, background, ...look }: QrFields = {
+    ...fields,
+    ...(fields.preset && withPreset(fields.preset, said)),
+  };
+  return {
+    foreground: foreground ?? plain.foreground,
+    background: background ?? plain.background,
+    size: canvasOf(fields) ?? fields.size ?? plain.size,
+    level: fields.level,
+    margin: fields.margin,
+    logoSize: fields.logo_size,
+    style: readStyle(look).style ?? undefined,
+  };
+};
 
 export const barcodeDesignOf = (fields: BarcodeFields): BarcodeDesign => ({
   foreground: fields.foreground,

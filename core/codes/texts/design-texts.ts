@@ -3,6 +3,7 @@ import { type BarcodeDesign, barcodeDesignSchema } from "../barcode/design.ts";
 import { parseColor } from "../color.ts";
 import { type QrDesign, qrDesignSchema } from "../qr/design.ts";
 import { designProblems } from "./design-problems.ts";
+import { PRESET_NAMES, presetNamed, withPreset } from "./presets.ts";
 import { readStyle } from "./style-texts.ts";
 import type { TextProblem } from "./text-problem.ts";
 
@@ -27,6 +28,7 @@ export const DESIGN_NAMES = [
   "gradient",
   "eye_gradient",
   "logo_backing",
+  "preset",
 ] as const;
 type DesignName = (typeof DESIGN_NAMES)[number];
 export type DesignTexts = Partial<Record<DesignName, string>>;
@@ -51,7 +53,9 @@ export const readQrDesign = ({ quiet_zone: zone, ...texts }: DesignTexts): Readi
 const asQuietZone = (problem: TextProblem): TextProblem =>
   problem.name === "margin" ? { ...problem, name: "quiet_zone" } : problem;
 
-const readQr = (texts: DesignTexts): Reading<QrDesign> => {
+const readQr = (written: DesignTexts): Reading<QrDesign> => {
+  const texts = withNamedPreset(written);
+  if (texts === null) return { ok: false, problems: [unknownPreset(written.preset ?? "")] };
   const read = createTextReader(texts);
   return read.design(qrDesignSchema, QR_UNITS, {
     ...read.colors(),
@@ -62,6 +66,19 @@ const readQr = (texts: DesignTexts): Reading<QrDesign> => {
     style: read.style(),
   });
 };
+
+/** The texts with those of the preset that they name; null: there is no such preset. */
+function withNamedPreset({ preset, ...texts }: DesignTexts): DesignTexts | null {
+  if (!preset?.trim()) return texts;
+  const known = presetNamed(preset);
+  const said = Object.entries(texts).filter(([, text]) => text.trim() !== "");
+  return known && withPreset(known, Object.fromEntries(said));
+}
+
+const unknownPreset = (preset: string): TextProblem => ({
+  name: "preset",
+  message: `"${preset}" is not a preset: choose one of ${PRESET_NAMES.join(", ")}.`,
+});
 
 /** Reads the design of a barcode, as `readQrDesign` does. */
 export const readBarcodeDesign = (texts: DesignTexts): Reading<BarcodeDesign> => {

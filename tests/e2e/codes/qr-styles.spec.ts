@@ -59,7 +59,11 @@ test(
   async ({ page }) => {
     await openLive(page, "/qr-generator");
     await page.locator("summary").filter({ hasText: "Style" }).click();
-    for (const name of ["Small squares", "Radial", "Own colors"])
+    const presets = page.getByRole("group", { name: "Presets" });
+    await presets.getByRole("radio", { name: "Violet" }).check({ force: true });
+    await expect(page.getByRole("button", { name: /^QR color: #4c1d95/ })).toBeVisible();
+    await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    for (const name of ["Small squares", "Linear", "Own colors"])
       await page.getByRole("radio", { name, exact: true }).check({ force: true });
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);

@@ -12,7 +12,6 @@ import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
-import { PLAIN_STYLE } from "../../../core/codes/qr/style/style.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/design/palettes.ts";
@@ -67,12 +66,7 @@ export function QrSettingsStep({
           {...color("background")}
         />
       </ColorFields>
-      <StyleGroup
-        style={draft.style ?? PLAIN_STYLE}
-        foreground={draft.foreground}
-        hasLogo={draft.logo !== null}
-        onChange={(style) => onChange({ style })}
-      />
+      <StyleGroup content={draft.content} look={draft} hasLogo={draft.logo !== null} onChange={onChange} />
       <div className="grid gap-2">
         <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>
           <SliderField

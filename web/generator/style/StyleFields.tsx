@@ -15,6 +15,7 @@ import { InkField } from "./InkField.tsx";
 import { opaque, twoColors } from "./inks.ts";
 import { GradientFields } from "./GradientFields.tsx";
 import { ballPath, EYE_SIDE, framePath, MODULES_SIDE, modulesPath } from "./shape-paths.ts";
+import { type Look, PresetTiles } from "./PresetTiles.tsx";
 import { ShapeTiles } from "./ShapeTiles.tsx";
 
 const moduleTiles = MODULE_SHAPES.map((value) => ({ value, path: modulesPath(value) }));
@@ -31,19 +32,21 @@ const eyeInkOf = ({ eyeFrameColor, eyeBallColor, eyeGradient }: QrStyle) =>
 
 /** Shapes, gradients and what lies behind a logo: the look of a code beyond its two colors. */
 export function StyleFields({
-  style,
-  foreground,
+  content,
+  look,
   hasLogo,
   onChange,
 }: {
-  style: QrStyle;
-  /** Of the code; the colors of a gradient and of the eyes begin with it. */
-  foreground: string;
+  /** What the presets show. */
+  content: string;
+  /** The colors of a gradient and of the eyes begin with its foreground. */
+  look: Look;
   hasLogo: boolean;
-  onChange: (style: QrStyle) => void;
+  onChange: (look: Partial<Look>) => void;
 }) {
   const t = useMessages();
-  const change = (patch: Partial<QrStyle>) => onChange({ ...style, ...patch });
+  const { foreground, style = PLAIN_STYLE } = look;
+  const change = (patch: Partial<QrStyle>) => onChange({ style: { ...style, ...patch } });
   /** Which color is being chosen: one at a time. */
   const [openInk, setOpenInk] = useState<string | null>(null);
   const opening = (name: string) => ({
@@ -55,6 +58,13 @@ export function StyleFields({
     tiles.map((tile) => ({ ...tile, name: t(`style.eye.${tile.value}`) }));
   return (
     <div className="grid gap-5">
+      <PresetTiles
+        content={content}
+        look={look}
+        onChoose={({ style: chosen = PLAIN_STYLE, ...colors }) =>
+          onChange({ ...colors, style: { ...chosen, logoBacking: style.logoBacking } })
+        }
+      />
       <ShapeTiles
         legend={t("style.modules")}
         shapes={moduleTiles.map((tile) => ({ ...tile, name: t(`style.module.${tile.value}`) }))}
@@ -154,7 +164,7 @@ export function StyleFields({
           size="sm"
           variant="quiet"
           className="justify-self-start"
-          onClick={() => onChange(PLAIN_STYLE)}
+          onClick={() => onChange({ style: PLAIN_STYLE })}
         >
           {t("style.reset")}
         </Button>

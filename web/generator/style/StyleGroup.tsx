@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { isPlainCode } from "../../../core/codes/qr/style/style.ts";
+import { isPlainCode, PLAIN_STYLE } from "../../../core/codes/qr/style/style.ts";
 import { Button } from "../../components/Button.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -12,7 +12,8 @@ const fields = later(async () => (await import("./StyleFields.tsx")).StyleFields
 /** The style of a code, folded until somebody wants one. */
 export function StyleGroup(props: ComponentProps<typeof StyleFields>) {
   const t = useMessages();
-  const [open, setOpen] = useState(!isPlainCode(props.style));
+  const isPlain = isPlainCode(props.look.style ?? PLAIN_STYLE);
+  const [open, setOpen] = useState(!isPlain);
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   return (
@@ -27,7 +28,7 @@ export function StyleGroup(props: ComponentProps<typeof StyleFields>) {
       >
         {t("style.title")}
         <span className="flex min-w-0 items-center gap-2 font-normal text-soft">
-          <span className="truncate">{t(isPlainCode(props.style) ? "style.plain" : "style.custom")}</span>
+          <span className="truncate">{t(isPlain ? "style.plain" : "style.custom")}</span>
           <ChevronDown
             aria-hidden="true"
             className="size-4.5 shrink-0 transition-transform group-open:rotate-180"

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
+import { proveFile } from "../../../adapters/codes/prove/prove-file.node.ts";
+import { PRESETS, PRESET_NAMES } from "../../../core/codes/texts/presets.ts";
+import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
+import { readQrDesign } from "../../../core/codes/texts/design-texts.ts";
+import { decoders, pixelsOf } from "../../support/codes/codes.ts";
+import { readPixels } from "../../support/codes/independent-decoder.ts";
+
+/** `npm run test:styles` takes all of them. */
+const VERSIONS = process.env["STYLE_STEPS"] ? Array.from({ length: 25 }, (_, index) => index + 1) : [7];
+const MODULE_PX = 6;
+
+/** A content that needs this version at level M: letters of bytes until it no longer fits into the one before. */
+function contentOf(version: number): string {
+  for (let length = 1; ; length += 4) {
+    const content = "https://example.com/".padEnd(length, "abcdefgh-").slice(0, length);
+    if (makeQr(content, design({ level: "M" }), null).symbol.version >= version) return content;
+  }
+}
+
+function design(texts: Record<string, string>) {
+  const reading = readQrDesign(texts);
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join());
+  return reading.design;
+}
+
+test.each(VERSIONS)(
+  "every preset is read by three readers in version %i, without a warning",
+  async (version) => {
+    const content = contentOf(version);
+    const size = String((17 + 4 * version + 8) * MODULE_PX);
+    const failed: unknown[] = [];
+    for (const name of PRESET_NAMES) {
+      const code = makeQr(content, design({ ...PRESETS[name], level: "M", size }), null);
+      const png = renderPngNode(code.drawing, code.widthPx);
+      const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
+      const { rgba, width, height } = await pixelsOf(png);
+      const texts = [
+        (await decoders.jsqr.decode({ rgba, width, height }))?.[0]?.text,
+        (await decoders.zxing.decode({ rgba, width, height }))?.[0]?.text,
+        (await readPixels({ data: new Uint8Array(rgba), width, height }))[0],
+      ];
+      const said = [proof.code, damage, ...qrCautions(code.symbol, code.design).map((one) => one.code)];
+      if (said.join() !== "scans," || texts.some((text) => text !== content))
+        failed.push([name, said, texts]);
+    }
+    expect(failed).toEqual([]);
+  },
+);

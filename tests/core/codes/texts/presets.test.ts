@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { qrDesignOf } from "../../../../core/api/design-fields.ts";
+import { qrQuery } from "../../../../core/api/code-requests.ts";
+import { colorsCaution } from "../../../../core/codes/qr/qr-design-fixes.ts";
+import { readQrDesign } from "../../../../core/codes/texts/design-texts.ts";
+import { PRESET_NAMES } from "../../../../core/codes/texts/presets.ts";
+
+/** The design as an option or a batch column names it, and as a program asks for it: always the same. */
+function designs(texts: Record<string, string>) {
+  const typed = readQrDesign(texts);
+  return [typed.ok ? typed.design : typed.problems, qrDesignOf(qrQuery.parse({ content: "x", ...texts }))];
+}
+
+describe("a preset", () => {
+  test.each(PRESET_NAMES)("%s is a design of its own, in colors that scanners can tell apart", (preset) => {
+    const [typed, asked] = designs({ preset });
+    expect(typed).toEqual(asked);
+    expect(asked).not.toEqual(qrDesignOf(qrQuery.parse({ content: "x" })));
+    expect(colorsCaution(asked as never)).toBeNull();
+  });
+
+  test("there are 24", () => expect(new Set(PRESET_NAMES).size).toBe(24));
+
+  test("gives way to what is said beside it", () => {
+    for (const design of designs({ preset: "ocean", background: "#ffffff", modules: "dots" }))
+      expect(design).toMatchObject({
+        foreground: "#0c4a6e",
+        background: "#ffffff",
+        style: { modules: "dots", eyeFrame: "rounded", gradient: { from: "#0c4a6e" } },
+      });
+  });
+
+  test("does not hide a foreground that is said behind its gradient", () => {
+    for (const design of designs({ preset: "ocean", foreground: "#000000" }))
+      expect(design).toMatchObject({
+        foreground: "#000000",
+        style: { modules: "connected", gradient: null },
+      });
+  });
+
+  test("is found in any case, and one that does not exist is refused with the names of those that do", () => {
+    expect(readQrDesign({ preset: " Ocean " })).toEqual(readQrDesign({ preset: "ocean" }));
+    expect(readQrDesign({ preset: "" })).toEqual(readQrDesign({}));
+    expect(readQrDesign({ preset: "oceans" })).toMatchObject({
+      ok: false,
+      problems: [
+        {
+          name: "preset",
+          message: expect.stringMatching(/^"oceans" is not a preset: choose one of ink, pearl,/),
+        },
+      ],
+    });
+    expect(qrQuery.safeParse({ content: "x", preset: "oceans" }).success).toBe(false);
+  });
+
+  test("null in a request takes a part of it away", () => {
+    const design = qrDesignOf(qrQuery.parse({ content: "x", preset: "ocean", gradient: null }));
+    expect(design.style).toMatchObject({ modules: "connected", gradient: null });
+  });
+});

@@ -1,0 +1,72 @@
+import { useMemo } from "react";
+import { PLACEHOLDER_CONTENT, type QrDesign, qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { readQrDesign } from "../../../core/codes/texts/design-texts.ts";
+import { PRESET_NAMES, PRESETS } from "../../../core/codes/texts/presets.ts";
+import { DrawingPicture } from "../../components/DrawingPicture.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { tryQr } from "../preview/try-qr.ts";
+import { PictureTiles } from "./PictureTiles.tsx";
+
+/** The part of a design that a preset chooses. */
+export type Look = Pick<QrDesign, "foreground" | "background" | "style">;
+
+const LOOKS = PRESET_NAMES.flatMap((name) => {
+  const reading = readQrDesign(PRESETS[name]);
+  if (!reading.ok) return [];
+  const { foreground, background, style } = reading.design;
+  return [{ name, look: { foreground, background, style } }];
+});
+
+/** Of a larger one, the picture in a tile would be gray. */
+const LARGEST_VERSION = 6;
+
+/** Small in a tile: less error correction and a narrower rim leave larger modules. */
+const tileDesign = (look: Partial<Look>): QrDesign => ({
+  ...qrDesignSchema.parse({}),
+  ...look,
+  level: "M",
+  margin: 2,
+});
+
+const isSame = (one: Look, { foreground, background, style }: Look): boolean =>
+  one.foreground === foreground &&
+  one.background === background &&
+  JSON.stringify({ ...one.style, logoBacking: null }) === JSON.stringify({ ...style, logoBacking: null });
+
+/** The presets, each with the content at hand, so that one sees what one gets. */
+export function PresetTiles({
+  content,
+  look,
+  onChoose,
+}: {
+  content: string;
+  look: Look;
+  onChoose: (look: Look) => void;
+}) {
+  const t = useMessages();
+  const pictures = useMemo(() => {
+    const plain = tryQr(content, tileDesign({}), null);
+    const fits = plain.kind === "made" && plain.code.symbol.version <= LARGEST_VERSION;
+    return LOOKS.map(({ name, look: own }) => {
+      const made = tryQr(fits ? content : PLACEHOLDER_CONTENT, tileDesign(own), null);
+      return { name, picture: made.kind === "made" ? made.code.drawing : null };
+    });
+  }, [content]);
+  return (
+    <PictureTiles
+      legend={t("style.presets")}
+      value={LOOKS.find((one) => isSame(one.look, look))?.name ?? null}
+      columns="auto-cols-[4.5rem] grid-flow-col overflow-x-auto p-1 -m-1 sm:grid-flow-row sm:grid-cols-6 sm:overflow-visible"
+      tileClass="aspect-square has-checked:outline-2 has-checked:outline-ink"
+      tiles={pictures.map(({ name, picture }) => ({
+        value: name,
+        name: t(`preset.${name}`),
+        picture: picture ? <DrawingPicture drawing={picture} alt="" className="size-full" /> : null,
+      }))}
+      onChoose={(chosen) => {
+        const found = LOOKS.find(({ name }) => name === chosen);
+        if (found) onChoose(found.look);
+      }}
+    />
+  );
+}
