@@ -24,6 +24,13 @@ const MESSAGES =
 const WORKER_AWAY =
   /No space left on device|could not commit transaction for shard|connection to the remote node|server closed the connection unexpectedly|SSL SYSCALL error|SSL error|SSL connection has been closed|connection not open|no connection to the server|lost synchronization with server|could not (receive data from|send data to) server|could not connect to any active placements|failure on connection marked as essential/;
 
+/**
+ * Workers fetch rows of a statement from each other and keep them in files, which a restart removes. Citus gives these no state of
+ * their own (13.0, intermediate_results.c), or that of a missing file.
+ */
+const ROWS_OF_WORKER_AWAY =
+  /cannot connect to \S+ to fetch intermediate results|failed to read result "[^"]*" from node|(^|- )result "[^"]*" does not exist|could not find the intermediate result file|cannot recover from multiple connection failures|connection establishment for node|failed to COPY to shard|failed to complete COPY on/;
+
 /** Whether an error says that the database is unavailable, or takes nothing, for the moment, so that the same call may work later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -35,6 +42,7 @@ export function isOutage(error: unknown): boolean {
     SOCKET_CODES.includes(code) ||
     SERVER_STATES.test(code) ||
     MESSAGES.test(error.message) ||
-    WORKER_AWAY.test(error.message)
+    WORKER_AWAY.test(error.message) ||
+    ROWS_OF_WORKER_AWAY.test(error.message)
   );
 }

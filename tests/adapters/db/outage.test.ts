@@ -62,6 +62,12 @@ test.each([
   "connection not open",
   "no connection to the server",
   "could not append to received file: No space left on device",
+  "cannot connect to 127.0.0.1:5702 to fetch intermediate results",
+  'failed to read result "17_2" from node 127.0.0.1:5702',
+  'result "repartitioned_results_17_from_4_to_2" does not exist',
+  "execution cannot recover from multiple connection failures. Last node failed 127.0.0.1:5702",
+  "connection establishment for node 127.0.0.1:5702 failed",
+  "failed to COPY to shard 102136 on 127.0.0.1:5702",
 ])("a worker of a cluster that is away, or full, is one: %s", (said) => {
   expect(isOutage(Object.assign(new Error(`SELECT 1 - ${said}`), { code: "XX000" }))).toBe(true);
 });
