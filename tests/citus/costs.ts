@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { median, table } from "../bench/timed-run.ts";
+import { hangUp } from "../faults/support/ask.ts";
 import { inFolder } from "../scale/site.ts";
 import { findCluster } from "./cluster.ts";
 import { holdTimes } from "./costs/hold-times.ts";
@@ -86,6 +87,8 @@ async function idleCost({ cost }: Deployment): Promise<Cost> {
 }
 
 async function doTimes({ run, atOnce }: Work, times: number): Promise<void> {
+  // of this site, for as long as the others had their turn
+  hangUp();
   let left = times;
   const worker = async (): Promise<void> => {
     while (left > 0) {
@@ -122,6 +125,7 @@ async function measure(sites: readonly Measured[]): Promise<void> {
   for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
     // the first one last in every other round
     const inTurn = round % 2 === 0 ? sites : sites.toReversed();
+    hangUp();
     for (const site of sites) await site.works.renew();
     for (const [index, name] of names.entries()) {
       for (const site of inTurn) {
