@@ -59,7 +59,7 @@ function legalPage(kind: LegalKind): RouteObject {
   };
 }
 
-const payloads = ["generator", "payload-rules", "payloads"] as const;
+const payloads = ["generator", "payload-rules", "payloads", "styles"] as const;
 
 /** Every page, the same on the server and in the browser. */
 export const routes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE, RESTORED_PERCENT } from "../../core/codes/payloads/design.ts";
-import { QR_MARGIN } from "../../core/codes/qr/design.ts";
+import { PLACEHOLDER_CONTENT, QR_MARGIN } from "../../core/codes/qr/design.ts";
 import { marginCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../core/codes/qr/symbol.ts";
 import { ColorField } from "../components/fields/ColorField.tsx";
@@ -13,6 +13,8 @@ import { PANEL_ID } from "../generator/wizard/focus-panel.ts";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../generator/design/palettes.ts";
 import { QuietZoneField } from "../generator/design/QuietZoneField.tsx";
 import { withFix } from "./payload-design.ts";
+import { shownForeground, withColors } from "../generator/style/inks.ts";
+import { StyleGroup } from "../generator/style/StyleGroup.tsx";
 import type { Payload } from "./use-payload.ts";
 
 /** Size, quiet zone, error correction and colors. A fix changes something here, so the focus comes here after it. */
@@ -20,11 +22,13 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
   const t = useMessages();
   const { design, setDesign, lowered, size, grown } = payload;
   const [openColor, setOpenColor] = useState<"foreground" | "background" | null>(null);
+  const shown = { foreground: shownForeground(design), background: design.background };
+  const paint = (pair: Partial<typeof shown>) => setDesign(withColors(design, pair));
   const color = (field: "foreground" | "background") => ({
-    value: design[field],
+    value: shown[field],
     open: openColor === field,
     onOpen: (open: boolean) => setOpenColor((now) => (open ? field : now === field ? null : now)),
-    onChange: (value: string) => setDesign({ [field]: value }),
+    onChange: (value: string) => paint({ [field]: value }),
   });
   return (
     <section
@@ -72,12 +76,7 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
           }))}
           onChoose={(level) => setDesign({ level })}
         />
-        <ColorFields
-          kind="qr"
-          foreground={design.foreground}
-          background={design.background}
-          onFix={setDesign}
-        >
+        <ColorFields kind="qr" {...shown} onFix={paint}>
           <ColorField
             label={t("payloads.foreground")}
             palette={FOREGROUND_PALETTE}
@@ -90,6 +89,12 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
             {...color("background")}
           />
         </ColorFields>
+        <StyleGroup
+          content={payload.content ?? PLACEHOLDER_CONTENT}
+          look={design}
+          hasLogo={false}
+          onChange={setDesign}
+        />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { exportPixels } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
+import { qrStyleSchema } from "../../core/codes/qr/style/style.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
 /** The QR settings block. Travels through sessionStorage as JSON. */
@@ -15,6 +16,8 @@ export const payloadDesignSchema = z.object({
   level: z.enum(ERROR_CORRECTION_LEVELS),
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
+  /** Left out: plain. */
+  style: z.optional(qrStyleSchema),
 });
 export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
 

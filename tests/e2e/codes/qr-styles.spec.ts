@@ -75,3 +75,21 @@ test(
     await expect(page.getByRole("button", { name: "Reset style" })).toBeHidden();
   },
 );
+
+test("a form's code is styled as well, and reads", { tag: "@once" }, async ({ page }, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/wifi-generator");
+  await page.getByLabel("Network name (SSID)", { exact: true }).fill("Garden");
+  await page.getByLabel("Password", { exact: true }).fill("tomatoes-2026");
+  await page.locator("summary").filter({ hasText: "Style" }).click();
+  await page
+    .getByRole("group", { name: "Presets" })
+    .getByRole("radio", { name: "Forest" })
+    .check({ force: true });
+  await expect(page.getByRole("button", { name: /color: #14532d/ })).toBeVisible();
+  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+  const { path } = await downloaded(page, info, () =>
+    page.getByRole("button", { name: "Download PNG", exact: true }).click(),
+  );
+  expect(await readFileIndependently(path)).toEqual(["WIFI:T:WPA;S:Garden;P:tomatoes-2026;;"]);
+});

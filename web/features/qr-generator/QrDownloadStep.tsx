@@ -5,7 +5,8 @@ import { useMessages } from "../../components/messages.tsx";
 import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { isPlainCode, PLAIN_STYLE } from "../../../core/codes/qr/style/style.ts";
-import { qrDesignOf, shownForeground, type QrDraft } from "./qr-draft.ts";
+import { shownForeground } from "../../generator/style/inks.ts";
+import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 
 /** Step 3: the files, and what they hold. */
 export function QrDownloadStep({

@@ -5,6 +5,7 @@ import { ColorField } from "../../components/fields/ColorField.tsx";
 import { ColorFields } from "../../generator/design/ColorFields.tsx";
 import { LogoField } from "../../generator/design/LogoField.tsx";
 import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
+import { shownForeground, withColors } from "../../generator/style/inks.ts";
 import { StyleGroup } from "../../generator/style/StyleGroup.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { later } from "../../components/loading/later.tsx";
@@ -15,7 +16,7 @@ import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/cod
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/design/palettes.ts";
-import { shownForeground, withColors, type QrDraft } from "./qr-draft.ts";
+import type { QrDraft } from "./qr-draft.ts";
 
 /** Diameter of the logo's disc in the exported picture. */
 export interface LogoExtent {

@@ -13,7 +13,6 @@ import { qrStyleSchema } from "../../../core/codes/qr/style/style.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
-import { twoColors } from "../../generator/style/inks.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
@@ -87,18 +86,4 @@ export function withQrChange(draft: QrDraft, { design, removeLogo }: QrChange): 
   const { size, ...rest } = design;
   const sized = size === undefined ? {} : typeof size === "number" ? { size } : size;
   return { ...draft, ...rest, ...sized, ...(removeLogo && { logo: null }) };
-}
-
-/** The color that the code has, or its gradient begins with. */
-export const shownForeground = ({ foreground, style }: QrDraft): string =>
-  style?.gradient?.from ?? foreground;
-
-/** The change that gives a code these colors; its gradient, where it has one, begins with the foreground. */
-export function withColors(
-  { style }: QrDraft,
-  colors: { foreground?: string; background?: string },
-): Partial<QrDraft> {
-  if (colors.foreground === undefined || !style?.gradient) return colors;
-  const gradient = twoColors({ ...style.gradient, from: colors.foreground });
-  return { ...colors, style: { ...style, gradient } };
 }

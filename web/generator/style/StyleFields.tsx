@@ -116,7 +116,7 @@ export function StyleFields({
           }
         />
         {eyeInk === "own" ? (
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-2 items-end gap-3">
             <InkField
               label={t("style.frame_color")}
               value={style.eyeFrameColor ?? foreground}
@@ -133,7 +133,7 @@ export function StyleFields({
           </div>
         ) : null}
         {eyeInk === "gradient" && style.eyeGradient ? (
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid grid-cols-2 items-end gap-3">
             {(["from", "to"] as const).map((end) => (
               <InkField
                 key={end}

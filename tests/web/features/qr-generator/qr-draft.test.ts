@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { PLAIN_STYLE } from "../../../../core/codes/qr/style/style.ts";
+import { shownForeground, withColors } from "../../../../web/generator/style/inks.ts";
 import {
   newQrDraft,
   qrDesignOf,
   qrDraftSchema,
-  shownForeground,
-  withColors,
   withQrChange,
 } from "../../../../web/features/qr-generator/qr-draft.ts";
 
