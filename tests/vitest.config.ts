@@ -26,7 +26,11 @@ export default defineConfig({
           name: "node",
           environment: "node",
           isolate: false,
-          setupFiles: ["tests/support/runner/own-modules.ts", "tests/support/runner/seed.ts"],
+          setupFiles: [
+            "tests/support/runner/own-modules.ts",
+            "tests/support/runner/seed.ts",
+            "tests/support/runner/no-owner-stacks.ts",
+          ],
           globalSetup: "tests/support/database/postgres-run.ts",
           include: ["tests/*.test.ts", "tests/{core,adapters,cli}/**/*.test.ts"],
         },
@@ -45,6 +49,7 @@ export default defineConfig({
           setupFiles: [
             "tests/support/runner/own-modules.ts",
             "tests/support/runner/seed.ts",
+            "tests/support/runner/no-owner-stacks.ts",
             "tests/web/support/own-page.ts",
             "tests/web/support/no-layout.ts",
             "tests/web/support/patience.ts",

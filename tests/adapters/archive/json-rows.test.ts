@@ -41,7 +41,7 @@ test("others have their turn while a long list is read", async () => {
     if (!isDone) setImmediate(count);
   };
   setImmediate(count);
-  expect(await rowsOf(`[${"{},".repeat(300_000)}{}]`)).toHaveLength(300_001);
+  expect(await rowsOf(`[${"{},".repeat(100_000)}{}]`)).toHaveLength(100_001);
   isDone = true;
   expect(turns).toBeGreaterThan(1);
 });
