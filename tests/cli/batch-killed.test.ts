@@ -29,6 +29,16 @@ const run = (cwd: string, each: Case, kill?: [NodeJS.Signals, number]) =>
     env: SAME_TIME,
   });
 
+/** Without a process and its threads, which only a kill and what goes on after one need: the files are the same. */
+const runHere = async (cwd: string, each: Case) => {
+  for (const [name, value] of Object.entries(SAME_TIME)) vi.stubEnv(name, value);
+  try {
+    return await programHere(argumentsOf(each), cwd);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+};
+
 /** A folder with the rows and two empty ones: of a run that nothing disturbs, and of one that is killed. */
 const folders = async (rows: number) => {
   const cwd = await temporaryFolder();
@@ -73,7 +83,7 @@ describe("a batch that was killed", { timeout: 120_000 }, () => {
     },
   ])("ends with the files of one that was not: $output, $options", async (each) => {
     const { calm, disturbed } = await folders(each.rows);
-    expect((await run(calm, each)).code).toBe(0);
+    expect((await runHere(calm, each)).code).toBe(0);
     for (const kill of each.kills) {
       const { code, signal } = await run(disturbed, each, kill);
       expect([code, signal]).toEqual(kill[0] === "SIGKILL" ? [null, "SIGKILL"] : [143, null]);
@@ -82,7 +92,7 @@ describe("a batch that was killed", { timeout: 120_000 }, () => {
     expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining("damaged") });
     expect(result(disturbed, each)).toEqual(result(calm, each));
 
-    const again = await run(disturbed, each);
+    const again = await runHere(disturbed, each);
     expect(again.code).toBe(0);
     expect(again.stderr).toContain(`Nothing to do: all ${each.rows} files are in ${each.output} already.\n`);
     expect(result(disturbed, each)).toEqual(result(calm, each));
@@ -91,7 +101,7 @@ describe("a batch that was killed", { timeout: 120_000 }, () => {
   it.skipIf(!canMount())("by a full disk ends with the files of one that was not", async () => {
     const { calm, disturbed } = await folders(ROWS);
     const each: Case = { rows: ROWS, output: "out", options: ["--workers", "4"], kills: [] };
-    await run(calm, each);
+    await runHere(calm, each);
     const mount = (options: string) =>
       execFileSync("mount", ["-t", "tmpfs", "-o", options, "tmpfs", disturbed]);
     mount("size=150k");
@@ -110,14 +120,6 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
   /** What a killed run leaves is no damage. */
   const SILENT = /^(?!.*damaged)/s;
   const MANIFEST = "out/manifest.csv";
-  const runHere = async (cwd: string) => {
-    for (const [name, value] of Object.entries(SAME_TIME)) vi.stubEnv(name, value);
-    try {
-      return await programHere(argumentsOf(each), cwd);
-    } finally {
-      vi.unstubAllEnvs();
-    }
-  };
   let shared: string;
   let whole: string;
   beforeAll(async () => {
@@ -125,7 +127,7 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
     whole = join(shared, "whole");
     mkdirSync(whole);
     writeFileSync(join(shared, "rows.jsonl"), killedRows(ROWS));
-    await runHere(whole);
+    await runHere(whole, each);
   });
   afterAll(() => removeFolder(shared));
   /** A complete run whose manifest is another one, beside the rows. */
@@ -161,7 +163,7 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
     ],
   ])("ends as one that was not: %s", async (name, damage, sentence) => {
     const folder = damaged(name, damage);
-    const { code, stderr } = await runHere(folder);
+    const { code, stderr } = await runHere(folder, each);
     expect(code).toBe(0);
     expect(stderr).toMatch(sentence);
     expect(result(folder, each)).toEqual(result(whole, each));
@@ -171,7 +173,7 @@ describe("a manifest that was damaged", { timeout: 120_000 }, () => {
     const folder = damaged("of another hash", (text) =>
       text.replace(/^(7,.*,)[0-9a-f]{64},/m, `$1${"0".repeat(64)},`),
     );
-    const { code, stderr } = await runHere(folder);
+    const { code, stderr } = await runHere(folder, each);
     expect(code).toBe(1);
     expect(stderr).toContain("The file of row 7 no longer comes out as manifest.csv records it");
   });

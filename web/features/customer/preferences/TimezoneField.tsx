@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { COMMON_TIMEZONES } from "../../../../core/users/profile.ts";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Field } from "../../../components/fields/Field.tsx";
@@ -19,16 +19,23 @@ const COMMON: readonly string[] = COMMON_TIMEZONES;
 export function TimezoneField({ value, onChoose }: { value: string; onChoose: (zone: string) => void }) {
   const t = useMessages();
   const language = useLanguage();
-  const [others] = useState(() =>
-    [...new Set([...Intl.supportedValuesOf("timeZone"), value])]
-      .filter((zone) => !COMMON.includes(zone))
-      .toSorted(),
-  );
-  const option = (zone: string) => (
-    <option key={zone} value={zone}>
-      {zoneText(zone, language)}
-    </option>
-  );
+  const [kept] = useState(value);
+  // a formatter for each of some 400 zones: not made again whenever a letter is typed beside the field
+  const [common, others] = useMemo(() => {
+    const option = (zone: string) => (
+      <option key={zone} value={zone}>
+        {zoneText(zone, language)}
+      </option>
+    );
+    const every = new Set([...Intl.supportedValuesOf("timeZone"), kept]);
+    return [
+      COMMON.map(option),
+      [...every]
+        .filter((zone) => !COMMON.includes(zone))
+        .toSorted()
+        .map(option),
+    ];
+  }, [language, kept]);
   return (
     <Field label={t("preferences.timezone")} hint={t("preferences.timezone_hint")}>
       {(attributes) => (
@@ -39,8 +46,8 @@ export function TimezoneField({ value, onChoose }: { value: string; onChoose: (z
             onChange={(event) => onChoose(event.target.value)}
             className="field h-11 w-full appearance-none truncate pr-10 pl-3 text-base"
           >
-            <optgroup label={t("preferences.common_zones")}>{COMMON.map(option)}</optgroup>
-            <optgroup label={t("preferences.all_zones")}>{others.map(option)}</optgroup>
+            <optgroup label={t("preferences.common_zones")}>{common}</optgroup>
+            <optgroup label={t("preferences.all_zones")}>{others}</optgroup>
           </select>
           <ChevronDown
             aria-hidden="true"
