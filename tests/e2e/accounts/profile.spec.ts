@@ -129,7 +129,7 @@ test("what is typed is not lost on the way, and a design that was kept begins th
   await page.goto("/qr-generator");
   await page.getByRole("button", { name: "700 px" }).click();
   await page.getByRole("button", { name: "Save as default design" }).click();
-  await expect(page.getByText("New codes start with these colors and this size.")).toBeVisible();
+  await expect(page.getByText("New codes start with this design.")).toBeVisible();
   await open(page, "/customer/profile?tab=preferences");
   await expect(page.getByText("700 × 700 px")).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());

@@ -45,6 +45,6 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_size": "Bis 2000 × 2000 px",
 
   "qr.keep_design": "Als Standarddesign speichern",
-  "qr.kept_design": "Neue Codes beginnen mit diesen Farben und dieser Größe.",
+  "qr.kept_design": "Neue Codes beginnen mit diesem Design.",
   "qr.keep_failed": "Das Design konnte nicht gespeichert werden: {message}",
 };

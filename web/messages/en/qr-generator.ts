@@ -43,6 +43,6 @@ export const messages = {
   "qr.seo_size": "Up to 2000 × 2000 px",
 
   "qr.keep_design": "Save as default design",
-  "qr.kept_design": "New codes start with these colors and this size.",
+  "qr.kept_design": "New codes start with this design.",
   "qr.keep_failed": "The design could not be saved: {message}",
 } as const;

@@ -45,6 +45,6 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_size": "Hasta 2000 × 2000 px",
 
   "qr.keep_design": "Guardar como predeterminado",
-  "qr.kept_design": "Los códigos nuevos empezarán con estos colores y este tamaño.",
+  "qr.kept_design": "Los códigos nuevos empezarán con este diseño.",
   "qr.keep_failed": "No se ha podido guardar el diseño: {message}",
 };

@@ -45,6 +45,6 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_size": "Jusqu’à 2000 × 2000 px",
 
   "qr.keep_design": "Enregistrer comme design par défaut",
-  "qr.kept_design": "Les nouveaux codes commenceront avec ces couleurs et cette taille.",
+  "qr.kept_design": "Les nouveaux codes commenceront avec ce design.",
   "qr.keep_failed": "Le design n’a pas pu être enregistré : {message}",
 };

@@ -45,6 +45,6 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_size": "Fino a 2000 × 2000 px",
 
   "qr.keep_design": "Salva come predefinito",
-  "qr.kept_design": "I nuovi codici inizieranno con questi colori e questa dimensione.",
+  "qr.kept_design": "I nuovi codici inizieranno con questo design.",
   "qr.keep_failed": "Impossibile salvare il design: {message}",
 };

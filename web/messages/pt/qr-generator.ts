@@ -45,6 +45,6 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_size": "Até 2000 × 2000 px",
 
   "qr.keep_design": "Salvar como padrão",
-  "qr.kept_design": "Códigos novos começarão com estas cores e este tamanho.",
+  "qr.kept_design": "Códigos novos começarão com este design.",
   "qr.keep_failed": "Não foi possível salvar o design: {message}",
 };
