@@ -70,9 +70,14 @@ test("nothing jumps while a room is filled", async ({ page }, info) => {
     }).observe({ type: "layout-shift", buffered: true });
   });
   // a server that takes its time, so that the page is painted before it is filled
-  await page.route(/\/api\/me\/|\/auth\/v1\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await route.fallback();
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = async (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      if (/^\/(?:api\/me|auth\/v1)\//.test(pathname))
+        await new Promise((resolve) => setTimeout(resolve, 300));
+      return send(input, init);
+    };
   });
   await openLive(page, `/qr-generator?data=${encodeURIComponent(content)}`);
   await downloaded(page, info, () =>
@@ -118,6 +123,8 @@ test("every room is reached through the navigation, by keyboard too, and is acce
       await page.setViewportSize(before);
     }
   }
+  // opened on a narrow screen: that is the phone's
+  if (info.project.name === "desktop") return expect(wrong).toEqual([]);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [, path] of ROOMS) {
     await openLive(page, path);

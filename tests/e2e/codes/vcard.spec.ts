@@ -193,17 +193,14 @@ test(
   },
 );
 
-for (const scheme of ["dark", "light"] as const) {
-  test(
-    `empty and filled, the page is accessible in the ${scheme} theme and no wider than a screen of 360 px`,
-    { tag: "@once" },
-    async ({ page }) => {
-      await expectAccessible(page, "/vcard-generator", scheme, async () => {
-        for (const [label, text] of Object.entries(FORM))
-          await page.getByLabel(label, { exact: true }).fill(text);
-        await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-        expect(await accessibilityFaults(page)).toEqual([]);
-      });
-    },
-  );
-}
+test(
+  "empty and filled, the page is accessible in both themes and no wider than a screen of 360 px",
+  { tag: "@once" },
+  async ({ page }) => {
+    await expectAccessible(page, "/vcard-generator", async () => {
+      for (const [label, text] of Object.entries(FORM))
+        await page.getByLabel(label, { exact: true }).fill(text);
+      await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    });
+  },
+);
