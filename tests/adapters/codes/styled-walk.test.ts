@@ -5,12 +5,12 @@ import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts"
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
 import { proveFile } from "../../../adapters/codes/prove/prove-file.node.ts";
-import type { Picture } from "../../../core/codes/drawing.ts";
 import { colorsCaution } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
-import { decoders, logo, pixelsOf, randomFrom } from "../../support/codes/codes.ts";
-import { pdfPixels, readPixels } from "../../support/codes/independent-decoder.ts";
+import { logo, pixelsOf, randomFrom } from "../../support/codes/codes.ts";
+import { pdfPixels } from "../../support/codes/independent-decoder.ts";
+import { readersMissing } from "../../support/codes/three-readers.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 
 /** `npm run test:styles` takes more steps; STYLE_SEED=2 takes others. */
@@ -21,17 +21,6 @@ const PAGE_MODULE_PX = 6;
 
 const walk = designsFrom(randomFrom(SEED));
 const picture = logo();
-
-/** Which of three readers do not read exactly the content. */
-async function missing(content: string, pixels: Picture): Promise<string[]> {
-  const [jsqr, zxing, zbar] = await Promise.all([
-    decoders.jsqr.decode(pixels),
-    decoders.zxing.decode(pixels),
-    readPixels({ data: new Uint8Array(pixels.rgba), width: pixels.width, height: pixels.height }),
-  ]);
-  const texts = { jsqr: jsqr?.[0]?.text, zxing: zxing?.[0]?.text, zbar: zbar[0] };
-  return Object.entries(texts).flatMap(([name, text]) => (text === content ? [] : [name]));
-}
 
 test(
   `every styled file without a warning is read by three readers: ${STEPS} random designs, seed ${SEED}`,
@@ -75,7 +64,7 @@ test(
         pdf: { ...printed, rgba: new Uint8ClampedArray(printed.data) },
       };
       for (const [file, pixels] of Object.entries(files)) {
-        const readers = await missing(content, pixels);
+        const readers = await readersMissing(content, pixels);
         if (readers.length > 0)
           failed.push({
             step,

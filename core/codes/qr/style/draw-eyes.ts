@@ -31,26 +31,59 @@ export function eyeFrame(shape: EyeShape, { x, y, outer }: EyePlace): PathComman
   ];
 }
 
-export function eyeBall(shape: EyeShape, { x, y, outer }: EyePlace): PathCommand[] {
+/** The ball of an eye, in the middle of a frame of the same shape or of another. */
+export function eyeBall(shape: EyeShape, frame: EyeShape, { x, y, outer }: EyePlace): PathCommand[] {
   const { cut, corner } = BALLS[shape];
-  return (cut ? cutBox : roundedBox)(square(x + 2, y + 2, BALL), cornersOf(shape, corner, outer));
+  const scale = ballScale(shape, frame);
+  const rim = (EYE - BALL * scale) / 2;
+  const box = square(x + rim, y + rim, BALL * scale);
+  return (cut ? cutBox : roundedBox)(box, cornersOf(shape, corner * scale, outer));
 }
 
-/** Lengths of their corners, modules. */
-const FRAMES: Record<EyeShape, { cut: boolean; corner: number }> = {
+interface Form {
+  /** Whether its corners are straight cuts; else they are round. */
+  cut: boolean;
+  /** Length of its corners, modules. */
+  corner: number;
+}
+
+/**
+ * The roundest that readers find: zbar fits straight lines to the sides of a frame, which a full circle (3.5) does not have,
+ * and zxing misses one version in four with leaves of 3. Of 115 codes of versions 1 to 30, leaves of 2.75 cost it 6, of 2.5 none.
+ */
+const FRAMES: Record<EyeShape, Form> = {
   square: { cut: false, corner: 0 },
   rounded: { cut: false, corner: 2 },
-  circle: { cut: false, corner: EYE / 2 },
-  leaf: { cut: false, corner: 3 },
+  circle: { cut: false, corner: 3 },
+  leaf: { cut: false, corner: 2.5 },
   "cut-corner": { cut: true, corner: 2 },
 };
-const BALLS: Record<EyeShape, { cut: boolean; corner: number }> = {
+const BALLS: Record<EyeShape, Form> = {
   square: { cut: false, corner: 0 },
   rounded: { cut: false, corner: 0.85 },
   circle: { cut: false, corner: BALL / 2 },
-  leaf: { cut: false, corner: BALL / 2 },
+  leaf: { cut: false, corner: 1.2 },
   "cut-corner": { cut: true, corner: 0.9 },
 };
+
+/** How many of its four corners a shape has. */
+const CORNERS: Record<EyeShape, number> = { square: 0, rounded: 4, circle: 4, leaf: 2, "cut-corner": 1 };
+
+/**
+ * jsqr measures an eye along its diagonal as well, and prefers a chance pattern among the modules where that is not 1:1:3:1:1.
+ * A round ball in a square frame is too short there, a square one in a round frame too long. Its size shares that error
+ * between the diagonal and the straight lines.
+ */
+const ballScale = (ball: EyeShape, frame: EyeShape): number =>
+  Math.sqrt(
+    diagonal(FRAMES[frame], EYE / 2, CORNERS[frame]) / diagonal(BALLS[ball], BALL / 2, CORNERS[ball]),
+  );
+
+/** From the middle of a box to its corners on average, as a multiple of half its side: 1 for a circle, √2 for a square. */
+function diagonal({ cut, corner }: Form, half: number, corners: number): number {
+  const lost = corner * (cut ? Math.SQRT1_2 : Math.SQRT2 - 1);
+  return Math.SQRT2 - (lost * corners) / 4 / half;
+}
 
 /** A leaf has its two points beside the outer corner; a cut is at the outer corner alone. */
 function cornersOf(shape: EyeShape, length: number, outer: number): Corners {

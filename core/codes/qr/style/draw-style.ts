@@ -34,7 +34,7 @@ export function styledLayers(symbol: QrSymbol, place: Box, style: QrStyle, foreg
     const around = { x: place.x + eye.x, y: place.y + eye.y, width: EYE, height: EYE };
     const own = style.eyeGradient && gradientOver(style.eyeGradient, around);
     paint(colors.frame ?? own ?? ink, eyeFrame(style.eyeFrame, eye));
-    paint(colors.ball ?? own ?? ink, eyeBall(style.eyeBall, eye));
+    paint(colors.ball ?? own ?? ink, eyeBall(style.eyeBall, style.eyeFrame, eye));
   }
   return Array.from(paths, ([fill, commands]) => ({ kind: "path", fill, commands }));
 }

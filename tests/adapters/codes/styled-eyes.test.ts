@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
+import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { EYE_SHAPES } from "../../../core/codes/qr/style/style.ts";
+import { readersMissing } from "../../support/codes/three-readers.ts";
+
+/** Versions 2, 4 and 7, and 10, where the eyes are farthest from one another. */
+const CONTENTS = [
+  "https://example.com",
+  "WIFI:T:WPA;S:Guest network;P:correct horse battery;;",
+  `https://example.com/${"path/".repeat(20)}`,
+  `MATMSG:TO:jane@example.com;SUB:A longer message;BODY:${"It has several lines. ".repeat(6)};;`,
+];
+const SIZES = [300, 400, 500, 700];
+/** Of the 16 codes of each pair. zbar chooses by chance which points of a round frame it measures. */
+const ENOUGH = 14;
+
+test.each(EYE_SHAPES)(
+  "a frame of the shape %s is read by three readers around a ball of any shape",
+  { timeout: 120_000 },
+  async (eyeFrame) => {
+    const table: Record<string, { read: number; missed: string[] }> = {};
+    for (const eyeBall of EYE_SHAPES) {
+      const missed: string[] = [];
+      let read = 0;
+      for (const content of CONTENTS)
+        for (const size of SIZES) {
+          const design = qrDesignSchema.parse({ level: "M", size, style: { eyeFrame, eyeBall } });
+          const code = makeQr(content, design, null);
+          const readers = await readersMissing(content, rasterise(code.drawing, code.widthPx));
+          if (readers.length === 0) read++;
+          else missed.push(`version ${code.symbol.version}, ${size} px: ${readers.join(" ")}`);
+        }
+      table[eyeBall] = { read, missed };
+    }
+    console.log(`${eyeFrame}: ${JSON.stringify(table)}`);
+    expect(Object.entries(table).filter(([, { read }]) => read < ENOUGH)).toEqual([]);
+  },
+);
