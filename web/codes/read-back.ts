@@ -1,6 +1,7 @@
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { encodePng } from "../../adapters/codes/files/encode-png.ts";
 import { bandsOf } from "../../adapters/codes/prove/banded-picture.ts";
+import { provePrinted } from "../../adapters/codes/prove/prove-printed.ts";
 import { shrunk } from "../../adapters/codes/prove/shrink-picture.ts";
 import { rasterise } from "../../adapters/codes/raster/rasterise.ts";
 import type { Drawing, Picture } from "../../core/codes/drawing.ts";
@@ -99,10 +100,13 @@ export async function readBackHere(
 ): Promise<ReadBack> {
   const { asked, drawing, widthPx } = target;
   const picture = rasterise(drawing, widthPx);
+  const readers = judgesOf(asked.format, READERS);
   const proof =
-    (await tryQuickly(target, picture)) ??
-    (await prove(asked, picture, judgesOf(asked.format, READERS), patient ? SCANNER : null));
-  return { proof, png: png ? await asPng(picture) : null };
+    (await tryQuickly(target, picture)) ?? (await prove(asked, picture, readers, patient ? SCANNER : null));
+  return {
+    proof: await provePrinted(proof, drawing, (printed) => prove(asked, printed, readers)),
+    png: png ? await asPng(picture) : null,
+  };
 }
 
 async function asPng(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {

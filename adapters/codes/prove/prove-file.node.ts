@@ -11,6 +11,7 @@ import { readZxingWasm } from "../decode/zxing-wasm.node.ts";
 import { type BandedPicture, bandsOf, pictureOf } from "./banded-picture.ts";
 import { frameProblem } from "./frame-problem.ts";
 import { quickQrReader } from "./quick-qr-reader.ts";
+import { provePrinted } from "./prove-printed.ts";
 import { readIndexedPng } from "./read-indexed-png.node.ts";
 import { shrunk } from "./shrink-picture.ts";
 
@@ -35,8 +36,12 @@ export const proveFile = async (
   if (picture === null) return { proof: UNTESTED, damage: "The file that was written cannot be opened" };
   // a style has no whole pixels that quick readers could do with
   const isStyled = code.drawing.symbol !== undefined;
+  const proof = await proveBands(code.asked, picture, isSearched, isStyled);
   return {
-    proof: await proveBands(code.asked, picture, isSearched, isStyled),
+    proof: await provePrinted(proof, code.drawing, async (printed) => {
+      const { provePicture } = await import("./prove-picture.node.ts");
+      return provePicture(code.asked, printed);
+    }),
     damage: frameProblem(code, picture),
   };
 };

@@ -12,6 +12,7 @@ import type { MadeCode } from "../encode/made-code.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeQr, type MadeQr } from "../encode/make-qr.ts";
 import { provePicture } from "../prove/prove-picture.node.ts";
+import { provePrinted } from "../prove/prove-printed.ts";
 import { rasterise } from "../raster/rasterise.ts";
 
 /** What would help, and the fields of the request that it changes; null takes a field out. */
@@ -20,8 +21,10 @@ export interface DescribedFix {
   change: Record<string, unknown>;
 }
 
-const proveCode = ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> =>
-  provePicture(asked, rasterise(drawing, widthPx));
+const proveCode = async ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> => {
+  const read = (picture: Picture) => provePicture(asked, picture);
+  return provePrinted(await read(rasterise(drawing, widthPx)), drawing, read);
+};
 
 /** The least that makes a QR code scan, tried out; none where nothing helps. */
 export async function qrFixes(content: string, code: MadeQr, logo: Picture | null): Promise<DescribedFix[]> {

@@ -15,11 +15,14 @@ const STYLE_NAMES = ["modules", "eyes", "eye_color", "gradient", "eye_gradient",
 export type StyleName = (typeof STYLE_NAMES)[number];
 type StyleTexts = { [Name in StyleName]?: string | null | undefined };
 
+/** In the place of a color: the frame or the ball is like the modules. */
+const SAME = "same";
+
 /** How each is written, as help and API documents say it. */
 export const STYLE_HINTS: Readonly<Record<StyleName, string>> = {
   modules: `shape of the modules: ${MODULE_SHAPES.join(", ")}`,
   eyes: `shape of the eyes, or of frame and ball: ${EYE_SHAPES.join(", ")}, or two of them such as leaf,circle`,
-  eye_color: "color of the eyes, or of frame and ball, such as #1d4ed8,#be123c",
+  eye_color: `color of the eyes, or of frame and ball, such as #1d4ed8,#be123c; ${SAME}: like the modules`,
   gradient:
     'over the whole code: linear or radial, an angle, two colors, such as "linear 45 #0f766e #4c1d95"',
   eye_gradient: "over each eye, written likewise",
@@ -61,8 +64,9 @@ export function readStyle(texts: StyleTexts): StyleReading {
     return [];
   };
   const ink = (text: string | undefined): string | undefined => {
+    if (text?.toLowerCase() === SAME) return undefined;
     if (text === undefined || inkText.safeParse(text).success) return text;
-    return refuse("eye_color", `"${text}" is not a color: write # with 3 or 6 hex digits.`);
+    return refuse("eye_color", `"${text}" is not a color: write # with 3 or 6 hex digits, or ${SAME}.`);
   };
   const gradient = (name: "gradient" | "eye_gradient"): Gradient | undefined => {
     const text = written(name);
@@ -116,10 +120,11 @@ const gradientText = (written: Gradient | null): string | null =>
 /** The same style as texts: `readStyle` of them gives it back. Of parts that are as in a plain code, null. */
 export function styleTexts(style: QrStyle): Record<StyleName, string | null> {
   const { eyeFrameColor, eyeBallColor } = style;
+  const isEyeColored = eyeFrameColor !== null || eyeBallColor !== null;
   return {
     modules: style.modules,
     eyes: both(style.eyeFrame, style.eyeBall),
-    eye_color: eyeFrameColor !== null && eyeBallColor !== null ? both(eyeFrameColor, eyeBallColor) : null,
+    eye_color: isEyeColored ? both(eyeFrameColor ?? SAME, eyeBallColor ?? SAME) : null,
     gradient: gradientText(style.gradient),
     eye_gradient: gradientText(style.eyeGradient),
     logo_backing: style.logoBacking,

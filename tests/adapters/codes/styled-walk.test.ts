@@ -81,6 +81,6 @@ test(
       `${STEPS} styled designs, seed ${SEED}: ${JSON.stringify(count)}, ${failed.length} files failed`,
     );
     expect(failed).toEqual([]);
-    expect(count["handed out"]).toBeGreaterThan(STEPS / 8);
+    expect(count["handed out"]).toBeGreaterThanOrEqual(STEPS / 4);
   },
 );

@@ -14,4 +14,5 @@ export const modulesPath = (shape: ModuleShape): string =>
 
 const [topLeft] = eyePlaces(EYE);
 export const framePath = (shape: EyeShape): string => pathData(eyeFrame(shape, topLeft));
-export const ballPath = (shape: EyeShape): string => pathData(eyeBall(shape, topLeft));
+/** In a square frame. */
+export const ballPath = (shape: EyeShape): string => pathData(eyeBall(shape, "square", topLeft));

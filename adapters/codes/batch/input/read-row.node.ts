@@ -13,6 +13,7 @@ import {
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
 import { levelOf } from "../../../../core/codes/texts/payload-fields.ts";
+import { readStyle } from "../../../../core/codes/texts/style-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";
 import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
@@ -51,8 +52,11 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     return texts;
   };
 
-  const readQr = (row: Row, type: Exclude<RowType, "barcode">): ReadRow => {
-    const { design, problems, notes } = qrDesigns(withLevel(designTexts(row), type));
+  const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
+    const { row, foreign } = withoutForeignStyle(given);
+    const reading = qrDesigns(withLevel(designTexts(row), type));
+    const { design, problems } = reading;
+    const notes = [...reading.notes, ...foreign];
     const payload =
       type === "qr"
         ? typedContent(row.cells.content ?? "", defaults.force)
@@ -104,6 +108,29 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     );
     const known = [...(row.notes ?? []), ...taken];
     return known.length === 0 ? read : { ...read, notes: [...known, ...read.notes] };
+  };
+};
+
+/** Columns of styles that tables about something else have as well: a school's modules, a person's eyes. */
+const COMMON_WORDS = ["modules", "eyes", "gradient"] as const;
+
+/**
+ * The row without what says no style in such a column, and a note of each. A table that was read before there were styles is
+ * read as before; in a column that only a style has, a wrong value is refused.
+ */
+const withoutForeignStyle = (row: Row): { row: Row; foreign: TextProblem[] } => {
+  const foreign = COMMON_WORDS.flatMap((name) =>
+    row.cells[name] === undefined ? [] : readStyle({ [name]: row.cells[name] }).problems,
+  );
+  if (foreign.length === 0) return { row, foreign };
+  const cells = { ...row.cells };
+  for (const { name } of foreign) delete cells[name as (typeof COMMON_WORDS)[number]];
+  return {
+    row: { ...row, cells },
+    foreign: foreign.map(({ name, message }) => ({
+      name,
+      message: `${message} The code is made without it.`,
+    })),
   };
 };
 

@@ -60,6 +60,16 @@ describe("readStyle", () => {
     });
     expect(readStyle(styleTexts(style))).toEqual({ style, problems: [] });
   });
+
+  test.each([
+    ["#112233,same", { eyeFrameColor: "#112233" }],
+    ["same,#332211", { eyeBallColor: "#332211" }],
+    ["#112233", { eyeFrameColor: "#112233", eyeBallColor: "#112233" }],
+  ])("the eye color %s says which part has it, both ways", (eye_color, colors) => {
+    const style = qrStyleSchema.parse(colors);
+    expect(readStyle({ eye_color })).toEqual({ style, problems: [] });
+    expect(styleTexts(style)).toMatchObject({ eye_color });
+  });
 });
 
 const problemOf = (style: object, background = "#ffffff") =>

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { createRowReader } from "../../../../adapters/codes/batch/input/read-row.node.ts";
+import { PLAIN_STYLE } from "../../../../core/codes/qr/style/style.ts";
+import { checkCsv } from "../../../support/programs/check-table.ts";
+
+const read = (cells: Record<string, string>, design = {}) =>
+  createRowReader({
+    type: "qr",
+    barcodeFormat: null,
+    design,
+    logo: null,
+    fix: false,
+    force: false,
+    now: new Date(0),
+    logoFolder: null,
+  })({ number: 1, line: 2, cells: { content: "hello", ...cells } });
+
+it("columns of a row are a style, and a cell overrules what the whole run has", () => {
+  const { order, notes } = read(
+    { modules: "dots", eyes: "leaf,circle", eye_color: "#112233,same", gradient: "radial #000 #003366" },
+    { modules: "diamonds", logo_backing: "none" },
+  );
+  expect(notes).toEqual([]);
+  expect(order?.design).toMatchObject({
+    style: {
+      ...PLAIN_STYLE,
+      modules: "dots",
+      eyeFrame: "leaf",
+      eyeBall: "circle",
+      eyeFrameColor: "#112233",
+      gradient: { kind: "radial", from: "#000", to: "#003366" },
+      logoBacking: "none",
+    },
+  });
+});
+
+it.each([
+  ["modules", "Algebra II"],
+  ["eyes", "brown"],
+  ["gradient", "5 %"],
+])("a column %s about something else leaves the code plain, which is said", async (column, value) => {
+  const { order, problems, notes } = read({ [column]: value });
+  expect(problems).toEqual([]);
+  expect(order?.design).toMatchObject({ style: undefined });
+  expect(notes).toEqual([
+    { name: column, message: expect.stringMatching(/^".*" is not .*\. The code is made without it\.$/) },
+  ]);
+  const { contents, said } = await checkCsv(`content,${column}\nhttps://a.example,${value}\n`);
+  expect(contents).toEqual(["https://a.example"]);
+  expect(said).toContain("The code is made without it.");
+});
+
+it("a wrong value in a column that only a style has is refused, as is a wrong option", () => {
+  expect(read({ logo_backing: "star" }).problems).toMatchObject([{ name: "logo_backing" }]);
+  expect(read({ eye_color: "blueish" }).problems).toMatchObject([{ name: "eye_color" }]);
+  expect(read({}, { modules: "stars" }).problems).toMatchObject([{ name: "modules" }]);
+});
