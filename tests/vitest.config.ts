@@ -26,11 +26,7 @@ export default defineConfig({
           name: "node",
           environment: "node",
           isolate: false,
-          setupFiles: [
-            "tests/support/runner/own-modules.ts",
-            "tests/support/runner/seed.ts",
-            "tests/support/runner/no-owner-stacks.ts",
-          ],
+          setupFiles: ["tests/support/runner/own-modules.ts", "tests/support/runner/seed.ts"],
           globalSetup: "tests/support/database/postgres-run.ts",
           include: ["tests/*.test.ts", "tests/{core,adapters,cli}/**/*.test.ts"],
         },

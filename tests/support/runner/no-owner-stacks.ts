@@ -6,8 +6,8 @@ const ENOUGH = 10_000;
 
 /**
  * React's development build, which `act` needs, takes a stack trace for each element, only to say in a warning which component made
- * it. That is a fifth of what the tests of pages cost, so React finds that it has taken enough of them. Without the counter, as in
- * another version of React, nothing but time is lost.
+ * it. That costs the tests of large pages a twentieth of their time or more, so React finds that it has taken enough of them. Without
+ * the counter, as in another version of React, nothing but time is lost.
  */
 const internals: unknown = Reflect.get(React, INTERNALS);
 if (typeof internals === "object" && internals !== null && "recentlyCreatedOwnerStacks" in internals)

@@ -65,6 +65,19 @@ describe("a code", () => {
     },
   );
 
+  test("has the style of its fields, or says which field is none", async () => {
+    const style = { modules: "rounded", eyes: "leaf,circle", eye_color: "#112233,same", logo_backing: null };
+    const styled = await api("/qr.svg", { json: { content: "https://example.com", size: 600, ...style } });
+    expect(styled).toMatchObject({ status: 200 });
+    expect(styled.headers.get("x-quietzone-proof")).toMatch(/^scans;/);
+    await writeFile(inFolder("styled.svg"), styled.bytes);
+    expect(await readFileIndependently(inFolder("styled.svg"))).toEqual(["https://example.com"]);
+    expect(await readFile(inFolder("styled.svg"), "utf8")).toContain("#112233");
+    const refused = await api("/qr.svg", { json: { content: "x", modules: "stars" } });
+    expect(refused.status).toBeGreaterThanOrEqual(400);
+    expect(JSON.stringify(refused.json)).toContain("is not one of square, dots");
+  });
+
   test("is byte for byte what the command line writes", async () => {
     const design = { size: "437", level: "Q", margin: "3", foreground: "#112233" };
     const options = { design, verify: false } as const;
