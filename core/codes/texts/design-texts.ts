@@ -54,8 +54,9 @@ const asQuietZone = (problem: TextProblem): TextProblem =>
   problem.name === "margin" ? { ...problem, name: "quiet_zone" } : problem;
 
 const readQr = (written: DesignTexts): Reading<QrDesign> => {
+  const problem = presetProblem(written.preset ?? "");
+  if (problem) return { ok: false, problems: [problem] };
   const texts = withNamedPreset(written);
-  if (texts === null) return { ok: false, problems: [unknownPreset(written.preset ?? "")] };
   const read = createTextReader(texts);
   return read.design(qrDesignSchema, QR_UNITS, {
     ...read.colors(),
@@ -67,18 +68,21 @@ const readQr = (written: DesignTexts): Reading<QrDesign> => {
   });
 };
 
-/** The texts with those of the preset that they name; null: there is no such preset. */
-function withNamedPreset({ preset, ...texts }: DesignTexts): DesignTexts | null {
-  if (!preset?.trim()) return texts;
+/** What is wrong with the name of a preset; null where it is one, or there is none. */
+export const presetProblem = (preset: string): TextProblem | null =>
+  preset.trim() === "" || presetNamed(preset)
+    ? null
+    : {
+        name: "preset",
+        message: `"${preset}" is not a preset: choose one of ${PRESET_NAMES.join(", ")}.`,
+      };
+
+/** The texts with those of the preset that they name. */
+function withNamedPreset({ preset = "", ...texts }: DesignTexts): DesignTexts {
   const known = presetNamed(preset);
   const said = Object.entries(texts).filter(([, text]) => text.trim() !== "");
-  return known && withPreset(known, Object.fromEntries(said));
+  return known ? withPreset(known, Object.fromEntries(said)) : texts;
 }
-
-const unknownPreset = (preset: string): TextProblem => ({
-  name: "preset",
-  message: `"${preset}" is not a preset: choose one of ${PRESET_NAMES.join(", ")}.`,
-});
 
 /** Reads the design of a barcode, as `readQrDesign` does. */
 export const readBarcodeDesign = (texts: DesignTexts): Reading<BarcodeDesign> => {

@@ -10,6 +10,7 @@ import {
   DESIGN_NAMES,
   type DesignTexts,
   readBarcodeDesign,
+  presetProblem,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
 import { levelOf } from "../../../../core/codes/texts/payload-fields.ts";
@@ -111,17 +112,21 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   };
 };
 
-/** Columns of styles that tables about something else have as well: a school's modules, a person's eyes. */
-const COMMON_WORDS = ["modules", "eyes", "gradient"] as const;
+/** Columns of styles that tables about something else have as well: a school's modules, a person's eyes, a camera's preset. */
+const COMMON_WORDS = ["modules", "eyes", "gradient", "preset"] as const;
+
+const wordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextProblem[] => {
+  if (name !== "preset") return readStyle({ [name]: text }).problems;
+  const problem = presetProblem(text);
+  return problem ? [problem] : [];
+};
 
 /**
  * The row without what says no style in such a column, and a note of each. A table that was read before there were styles is
  * read as before; in a column that only a style has, a wrong value is refused.
  */
 const withoutForeignStyle = (row: Row): { row: Row; foreign: TextProblem[] } => {
-  const foreign = COMMON_WORDS.flatMap((name) =>
-    row.cells[name] === undefined ? [] : readStyle({ [name]: row.cells[name] }).problems,
-  );
+  const foreign = COMMON_WORDS.flatMap((name) => wordProblems(name, row.cells[name] ?? ""));
   if (foreign.length === 0) return { row, foreign };
   const cells = { ...row.cells };
   for (const { name } of foreign) delete cells[name as (typeof COMMON_WORDS)[number]];

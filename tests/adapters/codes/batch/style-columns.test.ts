@@ -38,6 +38,7 @@ it.each([
   ["modules", "Algebra II"],
   ["eyes", "brown"],
   ["gradient", "5 %"],
+  ["preset", "Landscape"],
 ])("a column %s about something else leaves the code plain, which is said", async (column, value) => {
   const { order, problems, notes } = read({ [column]: value });
   expect(problems).toEqual([]);
@@ -48,6 +49,16 @@ it.each([
   const { contents, said } = await checkCsv(`content,${column}\nhttps://a.example,${value}\n`);
   expect(contents).toEqual(["https://a.example"]);
   expect(said).toContain("The code is made without it.");
+});
+
+it("a row names a preset, and its own cells overrule it", () => {
+  const { order, notes } = read({ preset: "Ocean", background: "#ffffff", eyes: "square" });
+  expect(notes).toEqual([]);
+  expect(order?.design).toMatchObject({
+    foreground: "#0c4a6e",
+    background: "#ffffff",
+    style: { modules: "connected", eyeFrame: "square" },
+  });
 });
 
 it("a wrong value in a column that only a style has is refused, as is a wrong option", () => {
