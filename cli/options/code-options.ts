@@ -11,7 +11,7 @@ import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
 import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
 import { readDesignFile } from "../input/read-design-file.ts";
-import { DESIGN_NAMES, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
+import { DESIGN_NAMES, overrule, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
 
 const range = ({ min, max }: { min: number; max: number }): string => `${min} to ${max}`;
 
@@ -101,12 +101,12 @@ export const addOutputOptions = (command: Command): Command =>
  * @throws WrongUse for a file that is no design
  */
 export const designTextsOf = (options: Record<string, unknown>): DesignTexts => {
-  const texts: DesignTexts = typeof options["design"] === "string" ? readDesignFile(options["design"]) : {};
+  const texts: DesignTexts = {};
   for (const name of DESIGN_NAMES) {
     const value = options[name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())];
     if (typeof value === "string") texts[name] = value;
     // --no-display-value
     if (value === false) texts[name] = "no";
   }
-  return texts;
+  return typeof options["design"] === "string" ? overrule(readDesignFile(options["design"]), texts) : texts;
 };

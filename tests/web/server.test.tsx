@@ -137,6 +137,7 @@ test("the texts of a page are asked for with it, in its language alone", async (
     "messages/fr/payload-rules.ts",
     "messages/fr/types.ts",
     "messages/fr/qr-generator.ts",
+    "messages/fr/styles.ts",
     "messages/fr/short-link.ts",
   ]);
 });

@@ -55,11 +55,16 @@ export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boole
   const size = sizeFix(symbol, design);
   if (size) fixes.push(size);
   if (design.margin < QR_MARGIN.needed) fixes.push(marginFix());
-  const { style } = design;
+  // a fix of the colors may have been made before this one: it stays
+  const style = colors?.change.design.style ?? design.style;
   if (style && style.modules !== "square")
     fixes.push(designFix("fix.modules", { design: { style: { ...style, modules: "square" } } }));
-  if (style && !isPlainCode(style))
-    fixes.push(designFix("fix.style_none", { design: { style: PLAIN_STYLE } }));
+  if (style && !isPlainCode(style)) {
+    const plain = { ...PLAIN_STYLE, logoBacking: style.logoBacking };
+    // what lay behind the gradient was not seen
+    const foreground = style.gradient ? { foreground: style.gradient.from } : {};
+    fixes.push(designFix("fix.style_none", { design: { ...foreground, style: plain } }));
+  }
   if (hasLogo && design.logoSize > LOGO_SIZE.min)
     fixes.push(designFix("fix.logo_smaller", { design: { logoSize: LOGO_SIZE.min } }));
   if (hasLogo) fixes.push(designFix("fix.logo_none", { design: {}, removeLogo: true }));

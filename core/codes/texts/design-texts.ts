@@ -4,7 +4,7 @@ import { parseColor } from "../color.ts";
 import { type QrDesign, qrDesignSchema } from "../qr/design.ts";
 import { designProblems } from "./design-problems.ts";
 import { PRESET_NAMES, presetNamed, withPreset } from "./presets.ts";
-import { readStyle } from "./style-texts.ts";
+import { readStyle, STYLE_NAMES } from "./style-texts.ts";
 import type { TextProblem } from "./text-problem.ts";
 
 /** A design as it is typed: texts by the name of the batch column; the options are the same with dashes. */
@@ -67,6 +67,15 @@ const readQr = (written: DesignTexts): Reading<QrDesign> => {
     style: read.style(),
   });
 };
+
+/** Texts in place of those below them: a cell and the run's options, an option and a file. A preset takes colors and style below it away. */
+export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
+  if (!own.preset?.trim()) return { ...below, ...own };
+  const kept = { ...below };
+  for (const name of ["foreground", "background", ...STYLE_NAMES] as const)
+    if (name !== "logo_backing") delete kept[name];
+  return { ...kept, ...own };
+}
 
 /** What is wrong with the name of a preset; null where it is one, or there is none. */
 export const presetProblem = (preset: string): TextProblem | null =>

@@ -11,7 +11,14 @@ import {
 import type { TextProblem } from "./text-problem.ts";
 
 /** A style as it is typed. */
-const STYLE_NAMES = ["modules", "eyes", "eye_color", "gradient", "eye_gradient", "logo_backing"] as const;
+export const STYLE_NAMES = [
+  "modules",
+  "eyes",
+  "eye_color",
+  "gradient",
+  "eye_gradient",
+  "logo_backing",
+] as const;
 export type StyleName = (typeof STYLE_NAMES)[number];
 type StyleTexts = { [Name in StyleName]?: string | null | undefined };
 

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createGatherCommitted } from "../../../adapters/system/gather-committed.ts";
 
 const noOutage = createGatherCommitted(() => false);
@@ -75,6 +75,9 @@ test("while many come at the same time, those who come a moment later are waited
   await Promise.all(first);
   // each in a turn of its own, as answers that travel make clients ask again
   const second: Promise<void>[] = [];
+  // a machine that pauses would end their wait between two of them
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   for (const item of [4, 5, 6]) {
     second.push(gathered.add(item));
     await new Promise((resolve) => setImmediate(resolve));

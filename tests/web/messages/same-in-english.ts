@@ -9,7 +9,7 @@ export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   es: words("total industrial personal radial"),
   fr: words(
     "total active date scan scans scanner format palette transparent type version document organisation identification " +
-      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude altitude sessions style radial angle",
+      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude altitude sessions style radial angle graphite signal rose",
   ),
   de: words(
     "tablet computer text name in format palette transparent download downloads scan scans scanner barcode version organisation standard system website code codes support linear radial",

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { PLACEHOLDER_CONTENT, type QrDesign, qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { qrStyleSchema } from "../../../core/codes/qr/style/style.ts";
 import { readQrDesign } from "../../../core/codes/texts/design-texts.ts";
 import { PRESET_NAMES, PRESETS } from "../../../core/codes/texts/presets.ts";
 import { DrawingPicture } from "../../components/DrawingPicture.tsx";
@@ -29,9 +30,11 @@ const tileDesign = (look: Partial<Look>): QrDesign => ({
 });
 
 const isSame = (one: Look, { foreground, background, style }: Look): boolean =>
-  one.foreground === foreground &&
-  one.background === background &&
-  JSON.stringify({ ...one.style, logoBacking: null }) === JSON.stringify({ ...style, logoBacking: null });
+  one.foreground === foreground && one.background === background && written(one.style) === written(style);
+
+/** One text for all that is drawn alike without a logo, whatever order a stored style has its parts in. */
+const written = (style: Look["style"]): string =>
+  JSON.stringify(qrStyleSchema.parse({ ...style, logoBacking: undefined }));
 
 /** The presets, each with the content at hand, so that one sees what one gets. */
 export function PresetTiles({
@@ -44,14 +47,16 @@ export function PresetTiles({
   onChoose: (look: Look) => void;
 }) {
   const t = useMessages();
+  // what is typed comes first
+  const shown = useDeferredValue(content);
   const pictures = useMemo(() => {
-    const plain = tryQr(content, tileDesign({}), null);
+    const plain = tryQr(shown, tileDesign({}), null);
     const fits = plain.kind === "made" && plain.code.symbol.version <= LARGEST_VERSION;
     return LOOKS.map(({ name, look: own }) => {
-      const made = tryQr(fits ? content : PLACEHOLDER_CONTENT, tileDesign(own), null);
+      const made = tryQr(fits ? shown : PLACEHOLDER_CONTENT, tileDesign(own), null);
       return { name, picture: made.kind === "made" ? made.code.drawing : null };
     });
-  }, [content]);
+  }, [shown]);
   return (
     <PictureTiles
       legend={t("style.presets")}

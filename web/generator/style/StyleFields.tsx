@@ -12,7 +12,7 @@ import { RadioCards } from "../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../components/fields/SelectField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { InkField } from "./InkField.tsx";
-import { opaque, twoColors } from "./inks.ts";
+import { opaque, shownForeground, twoColors } from "./inks.ts";
 import { GradientFields } from "./GradientFields.tsx";
 import { ballPath, EYE_SIDE, framePath, MODULES_SIDE, modulesPath } from "./shape-paths.ts";
 import { type Look, PresetTiles } from "./PresetTiles.tsx";
@@ -45,7 +45,8 @@ export function StyleFields({
   onChange: (look: Partial<Look>) => void;
 }) {
   const t = useMessages();
-  const { foreground, style = PLAIN_STYLE } = look;
+  const { style = PLAIN_STYLE } = look;
+  const foreground = shownForeground(look);
   const change = (patch: Partial<QrStyle>) => onChange({ style: { ...style, ...patch } });
   /** Which color is being chosen: one at a time. */
   const [openInk, setOpenInk] = useState<string | null>(null);
@@ -95,7 +96,13 @@ export function StyleFields({
         gradient={style.gradient}
         foreground={foreground}
         opening={opening}
-        onChange={(gradient) => change({ gradient })}
+        onChange={(gradient) =>
+          onChange({
+            // what one color shows is what the gradient began with
+            ...(gradient === null && { foreground }),
+            style: { ...style, gradient },
+          })
+        }
       />
       <div className="grid gap-3">
         <RadioCards
@@ -164,7 +171,11 @@ export function StyleFields({
           size="sm"
           variant="quiet"
           className="justify-self-start"
-          onClick={() => onChange({ style: PLAIN_STYLE })}
+          onClick={(event) => {
+            onChange({ style: PLAIN_STYLE });
+            // the button goes
+            event.currentTarget.closest("details")?.querySelector("summary")?.focus();
+          }}
         >
           {t("style.reset")}
         </Button>

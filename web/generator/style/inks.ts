@@ -30,5 +30,5 @@ export function withColors(
 ): Partial<Colors> {
   if (colors.foreground === undefined || !style?.gradient) return colors;
   const gradient = twoColors({ ...style.gradient, from: colors.foreground });
-  return { ...colors, style: { ...style, gradient } };
+  return { ...colors, foreground: gradient.from, style: { ...style, gradient } };
 }

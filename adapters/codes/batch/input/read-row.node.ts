@@ -10,6 +10,7 @@ import {
   DESIGN_NAMES,
   type DesignTexts,
   readBarcodeDesign,
+  overrule,
   presetProblem,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
@@ -45,12 +46,12 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   );
   const barcodeDesigns = remembering((texts) => judged(readBarcodeDesign(texts), "barcode", defaults.force));
   const designTexts = (row: Row): DesignTexts => {
-    const texts: DesignTexts = {};
+    const own: DesignTexts = {};
     for (const name of DESIGN_NAMES) {
-      const text = row.cells[name] ?? defaults.design[name];
-      if (text !== undefined) texts[name] = text;
+      const text = row.cells[name];
+      if (text !== undefined) own[name] = text;
     }
-    return texts;
+    return overrule(defaults.design, own);
   };
 
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {

@@ -6,6 +6,8 @@ import type { Gradient, QrStyle } from "./style.ts";
 interface StyleInk {
   part: "gradient" | "eye_gradient" | "eye_color";
   color: string;
+  /** The other end of a gradient, which this one cannot be. */
+  other?: string;
   replace: (color: string) => QrStyle;
 }
 
@@ -18,8 +20,18 @@ const ends = (
   gradient === null
     ? []
     : [
-        { part, color: gradient.from, replace: (color) => put({ ...gradient, from: color }) },
-        { part, color: gradient.to, replace: (color) => put({ ...gradient, to: color }) },
+        {
+          part,
+          color: gradient.from,
+          other: gradient.to,
+          replace: (color) => put({ ...gradient, from: color }),
+        },
+        {
+          part,
+          color: gradient.to,
+          other: gradient.from,
+          replace: (color) => put({ ...gradient, to: color }),
+        },
       ];
 
 /** Every color of a style. A gradient is as light as its ends or darker, so these are all there are to judge. */
@@ -46,12 +58,12 @@ export type StyleFault = Pick<StyleInk, "part" | "color"> & {
 export function styleFault({ style, background }: Pick<QrDesign, "style" | "background">): StyleFault | null {
   const ground = parseColor(background);
   if (!style || !ground) return null;
-  for (const { part, color, replace } of inksOf(style)) {
+  for (const { part, color, other, replace } of inksOf(style)) {
     const ink = parseColor(color);
     if (ink === null) continue;
     const verdict = judgeContrast(ink, ground);
     if (verdict.ok || verdict.severity === "caution") continue;
-    const passing = darkened(ink, ground);
+    const passing = darkened(ink, ground, other);
     return {
       part,
       color,
@@ -64,12 +76,16 @@ export function styleFault({ style, background }: Pick<QrDesign, "style" | "back
 
 const STEPS = 32;
 
-/** The lightest shade of a color that passes on a ground; null where black does not. */
-function darkened({ red, green, blue }: Color, ground: Color): string | null {
+/** The lightest shade of a color that passes on a ground and is not the other end of its gradient; null where black does not. */
+function darkened({ red, green, blue }: Color, ground: Color, other: string | undefined): string | null {
+  const taken = other === undefined ? null : parseColor(other);
   for (let step = STEPS; step >= 0; step--) {
     const share = step / STEPS;
     const shade = { red: red * share, green: green * share, blue: blue * share, alpha: 1 };
-    if (judgeContrast(shade, ground).ok) return formatColor(shade);
+    const text = formatColor(shade);
+    if (taken !== null && text === formatColor(taken)) continue;
+    const verdict = judgeContrast(shade, ground);
+    if (verdict.ok || verdict.severity === "caution") return text;
   }
   return null;
 }

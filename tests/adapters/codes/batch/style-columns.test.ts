@@ -61,6 +61,20 @@ it("a row names a preset, and its own cells overrule it", () => {
   });
 });
 
+it("a preset of a row takes colors and style of the whole run away", () => {
+  const run = {
+    foreground: "#111111",
+    modules: "diamonds",
+    gradient: "linear #000 #003366",
+    logo_backing: "square",
+  };
+  expect(read({ preset: "rose" }, run).order?.design).toMatchObject({
+    foreground: "#881337",
+    background: "#fff1f2",
+    style: { modules: "dots", gradient: null, logoBacking: "square" },
+  });
+});
+
 it("a wrong value in a column that only a style has is refused, as is a wrong option", () => {
   expect(read({ logo_backing: "star" }).problems).toMatchObject([{ name: "logo_backing" }]);
   expect(read({ eye_color: "blueish" }).problems).toMatchObject([{ name: "eye_color" }]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { qrStyleSchema } from "../../../../core/codes/qr/style/style.ts";
+import { qrStyleSchema, type QrStyle } from "../../../../core/codes/qr/style/style.ts";
+import { styleFault } from "../../../../core/codes/qr/style/style-inks.ts";
 import { contrastProblem } from "../../../../core/codes/texts/contrast-problem.ts";
 import { readStyle, styleTexts } from "../../../../core/codes/texts/style-texts.ts";
 
@@ -84,6 +85,21 @@ describe("contrastProblem of a style", () => {
     );
     const passing = /(#[0-9a-f]{6}) passes/.exec(problem?.message ?? "")?.[1];
     expect(problemOf({ gradient: { from: "#000000", to: passing } })).toBeNull();
+  });
+
+  test("advises no shade that is the other end of the gradient, and dark ones on a transparent ground", () => {
+    // darkened step by step, both would come to #7c7c7c
+    let { gradient }: Pick<QrStyle, "gradient"> = qrStyleSchema.parse({
+      gradient: { from: "#dddddd", to: "#808080" },
+    });
+    for (let end = 0; end < 2; end++) {
+      const fix = styleFault({ background: "#ffffff", style: qrStyleSchema.parse({ gradient }) })?.fix;
+      gradient = fix?.style.gradient ?? null;
+      expect(qrStyleSchema.safeParse(fix?.style).success).toBe(true);
+    }
+    expect(styleFault({ background: "#ffffff", style: qrStyleSchema.parse({ gradient }) })).toBeNull();
+    const clear = { background: "transparent", style: qrStyleSchema.parse({ eyeFrameColor: "#ffffff" }) };
+    expect(styleFault(clear)?.fix?.color).toMatch(/^#/);
   });
 
   test("names eyes that cannot be seen", () => {
