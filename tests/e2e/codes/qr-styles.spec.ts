@@ -29,7 +29,7 @@ test(
     }
     await tabTo(page, page.getByRole("group", { name: "Eye frame" }).getByRole("radio", { checked: true }));
     await page.keyboard.press("ArrowRight");
-    await tabTo(page, page.getByRole("radio", { name: "One color" }));
+    await tabTo(page, page.getByRole("radio", { name: "Solid" }));
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: "Linear" })).toBeChecked();
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test(
     await presets.getByRole("radio", { name: "Violet" }).check({ force: true });
     await expect(page.getByRole("button", { name: /^QR color: #4c1d95/ })).toBeVisible();
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
-    for (const name of ["Small squares", "Linear", "Own colors"])
+    for (const name of ["Small squares", "Linear", "Custom"])
       await page.getByRole("radio", { name, exact: true }).check({ force: true });
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => overflow(page), "px wider than the screen").toBeLessThanOrEqual(0);

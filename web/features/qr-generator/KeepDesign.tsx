@@ -8,7 +8,7 @@ import { useSession } from "../../session/session.tsx";
 import { keepDefaultDesign } from "./default-design.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
-/** Keeps colors, size and margin of this code for the next new ones. The profile shows and forgets them. */
+/** Keeps the design of this code for the next new ones. The profile shows and forgets them. */
 export function KeepDesign({ draft }: { draft: QrDraft }) {
   const t = useMessages();
   const { client } = useSession();

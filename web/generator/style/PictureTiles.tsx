@@ -20,7 +20,7 @@ export function PictureTiles<Value extends string>({
   tiles: readonly PictureTile<Value>[];
   /** null: none of them. */
   value: Value | null;
-  /** Of Tailwind: how the tiles stand. */
+  /** Tailwind classes that set the columns. */
   columns: string;
   tileClass: string;
   onChoose: (value: Value) => void;

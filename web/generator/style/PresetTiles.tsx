@@ -18,10 +18,10 @@ const LOOKS = PRESET_NAMES.flatMap((name) => {
   return [{ name, look: { foreground, background, style } }];
 });
 
-/** Of a larger one, the picture in a tile would be gray. */
-const LARGEST_VERSION = 6;
+/** QR version; the modules of a larger one are too small to see in a tile. */
+const LARGEST_TILE_VERSION = 6;
 
-/** Small in a tile: less error correction and a narrower rim leave larger modules. */
+/** Less error correction and a narrower quiet zone leave larger modules in the small picture. */
 const tileDesign = (look: Partial<Look>): QrDesign => ({
   ...qrDesignSchema.parse({}),
   ...look,
@@ -51,7 +51,7 @@ export function PresetTiles({
   const shown = useDeferredValue(content);
   const pictures = useMemo(() => {
     const plain = tryQr(shown, tileDesign({}), null);
-    const fits = plain.kind === "made" && plain.code.symbol.version <= LARGEST_VERSION;
+    const fits = plain.kind === "made" && plain.code.symbol.version <= LARGEST_TILE_VERSION;
     return LOOKS.map(({ name, look: own }) => {
       const made = tryQr(fits ? shown : PLACEHOLDER_CONTENT, tileDesign(own), null);
       return { name, picture: made.kind === "made" ? made.code.drawing : null };

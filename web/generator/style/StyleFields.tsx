@@ -26,7 +26,7 @@ const frameTiles = EYE_SHAPES.map((value) => ({
 }));
 const ballTiles = EYE_SHAPES.map((value) => ({ value, path: ballPath(value), around: framePath("square") }));
 
-/** Where the eyes have their color from. */
+/** Which of the three ways the eyes are colored in. */
 const eyeInkOf = ({ eyeFrameColor, eyeBallColor, eyeGradient }: QrStyle) =>
   eyeFrameColor !== null || eyeBallColor !== null ? "own" : eyeGradient ? "gradient" : "same";
 

@@ -47,7 +47,7 @@ export const messages: Texts<"generator"> = {
   "fix.size": "Cambiar el ancho a {width} px",
   "fix.margin": "Ampliar la zona de silencio a {margin} módulos",
   "fix.modules": "Usar módulos cuadrados",
-  "fix.style_none": "Usar módulos y esquinas sin estilo",
+  "fix.style_none": "Usar módulos y ojos sin estilo",
   "fix.logo_smaller": "Reducir el logo",
   "fix.logo_none": "Quitar el logo",
   "fix.bar_width": "Ensanchar las barras",

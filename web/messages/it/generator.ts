@@ -47,7 +47,7 @@ export const messages: Texts<"generator"> = {
   "fix.size": "Porta la larghezza a {width} px",
   "fix.margin": "Allarga la zona di quiete a {margin} moduli",
   "fix.modules": "Usa moduli quadrati",
-  "fix.style_none": "Usa moduli e riquadri semplici",
+  "fix.style_none": "Usa moduli e marcatori semplici",
   "fix.logo_smaller": "Riduci il logo",
   "fix.logo_none": "Togli il logo",
   "fix.bar_width": "Allarga le barre",
