@@ -2,7 +2,7 @@ import type { StyleName } from "./style-texts.ts";
 
 type PresetTexts = Partial<Record<"foreground" | "background" | StyleName, string>>;
 
-/** Looks of our own, written as designs are typed. Each is read from a picture of any version up to 25 (`npm run test:styles`). */
+/** Looks of our own, written as designs are typed. `npm run test:styles` has each read in every version up to 25. */
 export const PRESETS = {
   ink: { foreground: "#111827", background: "#ffffff", modules: "rounded", eyes: "rounded" },
   pearl: { foreground: "#000000", background: "#ffffff", modules: "dots", eyes: "rounded" },
