@@ -45,7 +45,6 @@ export default defineConfig({
           setupFiles: [
             "tests/support/runner/own-modules.ts",
             "tests/support/runner/seed.ts",
-            "tests/support/runner/no-owner-stacks.ts",
             "tests/web/support/own-page.ts",
             "tests/web/support/no-layout.ts",
             "tests/web/support/patience.ts",
