@@ -14,6 +14,7 @@ export const PROOF_CODES = [
   "inverted",
   "inverted_on_black",
   "some_scanners",
+  "small",
   "hard",
   "different",
   "unreadable",
@@ -49,6 +50,8 @@ export const proofMessages = {
   "proof.inverted_on_black":
     "It scans on a dark surface only, and as an inverted code, which some scanners cannot read",
   "proof.some_scanners": "Some scanners cannot read this code: one of our two could not",
+  "proof.small":
+    "It scans at this size, but not everywhere when it is smaller: at {px} pixels a module, a scanner missed it",
   "proof.hard": "Some scanners cannot read this code: ours could only after many tries",
   "proof.different": "A scanner reads something else from this code: {text}",
   "proof.unreadable": "None of our scanners could read this code",

@@ -38,6 +38,7 @@ const LOOKS: Record<ProofCode, BadgeStyle> = {
   inverted: FAILED,
   inverted_on_black: FAILED,
   some_scanners: FAILED,
+  small: FAILED,
   hard: FAILED,
   different: FAILED,
   unreadable: FAILED,

@@ -42,6 +42,8 @@ export const messages: Texts<"generator"> = {
     "Nur auf dunklen Flächen lesbar, und zwar als invertierter Code, den manche Scanner nicht lesen können",
   "proof.some_scanners":
     "Manche Scanner können diesen Code nicht lesen: Einer unserer beiden konnte es nicht",
+  "proof.small":
+    "In dieser Größe ist der Code lesbar, kleiner nicht überall: Mit {px} Pixeln je Modul hat ihn ein Scanner nicht erkannt",
   "proof.hard":
     "Manche Scanner können diesen Code nicht lesen: Unserer schaffte es erst nach vielen Versuchen",
   "proof.different": "Ein Scanner liest aus diesem Code etwas anderes: {text}",

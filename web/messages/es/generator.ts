@@ -38,6 +38,8 @@ export const messages: Texts<"generator"> = {
     "Solo se lee sobre una superficie oscura, y como código invertido, que algunos escáneres no pueden leer",
   "proof.some_scanners":
     "Algunos escáneres no pueden leer este código: uno de los dos que usamos no lo ha conseguido",
+  "proof.small":
+    "Este código se lee a este tamaño, pero no siempre en uno menor: con {px} píxeles por módulo, un escáner no lo ha leído",
   "proof.hard":
     "Algunos escáneres no pueden leer este código: el nuestro solo lo ha conseguido tras muchos intentos",
   "proof.different": "Un escáner lee otra cosa en este código: {text}",

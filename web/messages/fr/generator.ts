@@ -41,6 +41,8 @@ export const messages: Texts<"generator"> = {
   "proof.inverted_on_black":
     "Lisible seulement sur une surface sombre, et en code inversé, que certains lecteurs ne lisent pas",
   "proof.some_scanners": "Certains lecteurs ne lisent pas ce code : l’un de nos deux n’y est pas parvenu",
+  "proof.small":
+    "Ce code est lisible à cette taille, mais pas partout en plus petit : à {px} pixels par module, un lecteur ne l’a pas lu",
   "proof.hard":
     "Certains lecteurs ne lisent pas ce code : le nôtre n’y est parvenu qu’après de nombreux essais",
   "proof.different": "Un lecteur lit autre chose dans ce code : {text}",

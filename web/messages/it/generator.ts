@@ -39,6 +39,8 @@ export const messages: Texts<"generator"> = {
   "proof.inverted_on_black":
     "Si legge solo su una superficie scura, e come codice invertito, che alcuni scanner non leggono",
   "proof.some_scanners": "Alcuni scanner non leggono questo codice: uno dei due che usiamo non ci è riuscito",
+  "proof.small":
+    "Questo codice si legge a questa dimensione, ma non sempre più piccolo: con {px} pixel per modulo uno scanner non l’ha letto",
   "proof.hard": "Alcuni scanner non leggono questo codice: il nostro ci è riuscito solo dopo molti tentativi",
   "proof.different": "Uno scanner legge altro in questo codice: {text}",
   "proof.unreadable": "Nessuno dei nostri scanner è riuscito a leggere questo codice",

@@ -35,6 +35,8 @@ export const messages: Texts<"generator"> = {
   "proof.inverted_on_black":
     "O código só é lido sobre uma superfície escura, e como código invertido, que alguns leitores não leem",
   "proof.some_scanners": "Alguns leitores não leem este código: um dos dois que usamos não conseguiu",
+  "proof.small":
+    "Este código é legível neste tamanho, mas nem sempre em um menor: com {px} pixels por módulo, um leitor não o leu",
   "proof.hard": "Alguns leitores não leem este código: o nosso só conseguiu depois de muitas tentativas",
   "proof.different": "Um leitor lê outra coisa neste código: {text}",
   "proof.unreadable": "Nenhum dos nossos leitores conseguiu ler este código",
