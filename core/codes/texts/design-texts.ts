@@ -22,12 +22,7 @@ export const DESIGN_NAMES = [
   "bar_height",
   "font_size",
   "display_value",
-  "modules",
-  "eyes",
-  "eye_color",
-  "gradient",
-  "eye_gradient",
-  "logo_backing",
+  ...STYLE_NAMES,
   "preset",
 ] as const;
 type DesignName = (typeof DESIGN_NAMES)[number];
@@ -54,11 +49,9 @@ const asQuietZone = (problem: TextProblem): TextProblem =>
   problem.name === "margin" ? { ...problem, name: "quiet_zone" } : problem;
 
 const readQr = (written: DesignTexts): Reading<QrDesign> => {
-  const problem = presetProblem(written.preset ?? "");
-  if (problem) return { ok: false, problems: [problem] };
   const texts = withNamedPreset(written);
   const read = createTextReader(texts);
-  return read.design(qrDesignSchema, QR_UNITS, {
+  const reading = read.design(qrDesignSchema, QR_UNITS, {
     ...read.colors(),
     size: read.canvas() ?? read.number("size"),
     level: read.text("level")?.toUpperCase(),
@@ -66,9 +59,15 @@ const readQr = (written: DesignTexts): Reading<QrDesign> => {
     logoSize: read.number("logo_size"),
     style: read.style(),
   });
+  const problem = presetProblem(written.preset ?? "");
+  if (problem === null) return reading;
+  return { ok: false, problems: [problem, ...(reading.ok ? [] : reading.problems)] };
 };
 
-/** Texts in place of those below them: a cell and the run's options, an option and a file. A preset takes colors and style below it away. */
+/**
+ * A layer of texts over the one below it: cells of a row over the options of the run, options over a file. A preset replaces the
+ * colors and the style of the layer below.
+ */
 export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
   if (!own.preset?.trim()) return { ...below, ...own };
   const kept = { ...below };

@@ -87,12 +87,15 @@ export function presetNamed(name: string): PresetName | null {
   return PRESET_NAMES.find((one) => one === wanted) ?? null;
 }
 
-/** The texts of a preset, and in their place what is said beside it. A foreground that is said takes its gradient away, which would hide it. */
-export function withPreset<Said extends { foreground?: unknown; gradient?: unknown }>(
+/**
+ * The texts of a preset, and what is written beside it in their place. A foreground of one's own removes the gradient of the preset,
+ * which would hide it.
+ */
+export function withPreset<Own extends { foreground?: unknown; gradient?: unknown }>(
   preset: PresetName,
-  said: Said,
-): PresetTexts & Said {
+  own: Own,
+): PresetTexts & Own {
   const texts: PresetTexts = { ...PRESETS[preset] };
-  if (said.foreground !== undefined) delete texts.gradient;
-  return { ...texts, ...said };
+  if (own.foreground !== undefined) delete texts.gradient;
+  return { ...texts, ...own };
 }

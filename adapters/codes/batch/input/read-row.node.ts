@@ -116,7 +116,8 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
 /** Columns of styles that tables about something else have as well: a school's modules, a person's eyes, a camera's preset. */
 const COMMON_WORDS = ["modules", "eyes", "gradient", "preset"] as const;
 
-const wordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextProblem[] => {
+const commonWordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextProblem[] => {
+  if (text.trim() === "") return [];
   if (name !== "preset") return readStyle({ [name]: text }).problems;
   const problem = presetProblem(text);
   return problem ? [problem] : [];
@@ -127,7 +128,7 @@ const wordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextPr
  * read as before; in a column that only a style has, a wrong value is refused.
  */
 const withoutForeignStyle = (row: Row): { row: Row; foreign: TextProblem[] } => {
-  const foreign = COMMON_WORDS.flatMap((name) => wordProblems(name, row.cells[name] ?? ""));
+  const foreign = COMMON_WORDS.flatMap((name) => commonWordProblems(name, row.cells[name] ?? ""));
   if (foreign.length === 0) return { row, foreign };
   const cells = { ...row.cells };
   for (const { name } of foreign) delete cells[name as (typeof COMMON_WORDS)[number]];

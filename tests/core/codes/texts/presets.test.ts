@@ -53,6 +53,11 @@ describe("a preset", () => {
     expect(qrQuery.safeParse({ content: "x", preset: "oceans" }).success).toBe(false);
   });
 
+  test("that does not exist hides no other problem of a design", () => {
+    const reading = readQrDesign({ preset: "oceans", size: "huge" });
+    expect(reading.ok ? [] : reading.problems.map(({ name }) => name)).toEqual(["preset", "size"]);
+  });
+
   test("null in a request takes a part of it away", () => {
     const design = qrDesignOf(qrQuery.parse({ content: "x", preset: "ocean", gradient: null }));
     expect(design.style).toMatchObject({ modules: "connected", gradient: null });
