@@ -1,19 +1,15 @@
-import { useState } from "react";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE, RESTORED_PERCENT } from "../../core/codes/payloads/design.ts";
-import { PLACEHOLDER_CONTENT, QR_MARGIN } from "../../core/codes/qr/design.ts";
+import { QR_MARGIN } from "../../core/codes/qr/design.ts";
 import { marginCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../core/codes/qr/symbol.ts";
-import { ColorField } from "../components/fields/ColorField.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { RadioCards } from "../components/fields/RadioCards.tsx";
 import { SliderField } from "../components/fields/SliderField.tsx";
-import { ColorFields } from "../generator/design/ColorFields.tsx";
 import { PANEL_ID } from "../generator/wizard/focus-panel.ts";
-import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../generator/design/palettes.ts";
 import { QuietZoneField } from "../generator/design/QuietZoneField.tsx";
 import { withFix } from "./payload-design.ts";
-import { shownForeground, withColors } from "../generator/style/inks.ts";
+import { QrColorFields } from "../generator/style/QrColorFields.tsx";
 import { StyleGroup } from "../generator/style/StyleGroup.tsx";
 import type { Payload } from "./use-payload.ts";
 
@@ -21,15 +17,6 @@ import type { Payload } from "./use-payload.ts";
 export function PayloadSettings({ payload }: { payload: Payload }) {
   const t = useMessages();
   const { design, setDesign, lowered, size, grown } = payload;
-  const [openColor, setOpenColor] = useState<"foreground" | "background" | null>(null);
-  const shown = { foreground: shownForeground(design), background: design.background };
-  const paint = (pair: Partial<typeof shown>) => setDesign(withColors(design, pair));
-  const color = (field: "foreground" | "background") => ({
-    value: shown[field],
-    open: openColor === field,
-    onOpen: (open: boolean) => setOpenColor((now) => (open ? field : now === field ? null : now)),
-    onChange: (value: string) => paint({ [field]: value }),
-  });
   return (
     <section
       id={PANEL_ID}
@@ -76,25 +63,8 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
           }))}
           onChoose={(level) => setDesign({ level })}
         />
-        <ColorFields kind="qr" {...shown} onFix={paint}>
-          <ColorField
-            label={t("payloads.foreground")}
-            palette={FOREGROUND_PALETTE}
-            {...color("foreground")}
-          />
-          <ColorField
-            end
-            label={t("generator.background")}
-            palette={BACKGROUND_PALETTE}
-            {...color("background")}
-          />
-        </ColorFields>
-        <StyleGroup
-          content={payload.content ?? PLACEHOLDER_CONTENT}
-          look={design}
-          hasLogo={false}
-          onChange={setDesign}
-        />
+        <QrColorFields label={t("payloads.foreground")} look={design} onChange={setDesign} />
+        <StyleGroup content={payload.content ?? ""} look={design} hasLogo={false} onChange={setDesign} />
       </div>
     </section>
   );

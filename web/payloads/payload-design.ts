@@ -4,7 +4,7 @@ import { exportPixels } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
-import { qrStyleSchema } from "../../core/codes/qr/style/style.ts";
+import { drawnLook, styleDraftSchema } from "../generator/style/look.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
 /** The QR settings block. Travels through sessionStorage as JSON. */
@@ -17,7 +17,7 @@ export const payloadDesignSchema = z.object({
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
   /** Left out: plain. */
-  style: z.optional(qrStyleSchema),
+  style: z.optional(styleDraftSchema),
 });
 export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
 
@@ -28,7 +28,7 @@ export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
 
 /** @param level the one that is really used */
 export const qrDesignOf = (design: PayloadDesign, level: ErrorCorrectionLevel): QrDesign =>
-  qrDesignSchema.parse({ ...design, size: design.size ?? PAYLOAD_SIZE.default, level });
+  qrDesignSchema.parse({ ...design, ...drawnLook(design), size: design.size ?? PAYLOAD_SIZE.default, level });
 
 /** The settings after a fix. Here the code is a square without a logo, so size is a number. */
 export function withFix(design: PayloadDesign, { design: change }: QrChange): PayloadDesign {

@@ -32,6 +32,14 @@ test(
     await tabTo(page, page.getByRole("radio", { name: "Solid" }));
     await page.keyboard.press("ArrowRight");
     await expect(page.getByRole("radio", { name: "Linear" })).toBeChecked();
+    // over "Solid" and back, nothing is lost
+    await tabTo(page, page.getByRole("slider", { name: "Angle" }));
+    await page.keyboard.press("ArrowRight");
+    await tabTo(page, page.getByRole("radio", { name: "Linear" }));
+    await page.keyboard.press("ArrowLeft");
+    await expect(page.getByRole("radio", { name: "Solid" })).toBeChecked();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("slider", { name: "Angle" })).toHaveValue("60");
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
 
     await page.getByRole("button", { name: "Download", exact: true }).click();

@@ -4,8 +4,8 @@ import { ColorPair } from "../../generator/design/ColorPair.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
-import { isPlainCode, PLAIN_STYLE } from "../../../core/codes/qr/style/style.ts";
-import { shownForeground } from "../../generator/style/inks.ts";
+import { isPlainLook } from "../../../core/codes/qr/style/style.ts";
+import { shownForeground } from "../../generator/style/look.ts";
 import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 
 /** Step 3: the files, and what they hold. */
@@ -49,7 +49,7 @@ export function QrDownloadStep({
           },
           {
             name: t("style.title"),
-            value: t(isPlainCode(draft.style ?? PLAIN_STYLE) ? "style.plain" : "style.custom"),
+            value: t(isPlainLook(draft.style, draft.logo !== null) ? "style.plain" : "style.custom"),
           },
           {
             name: t("qr.logo"),

@@ -1,11 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
-import { ColorField } from "../../components/fields/ColorField.tsx";
-import { ColorFields } from "../../generator/design/ColorFields.tsx";
 import { LogoField } from "../../generator/design/LogoField.tsx";
 import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
-import { shownForeground, withColors } from "../../generator/style/inks.ts";
+import { QrColorFields } from "../../generator/style/QrColorFields.tsx";
 import { StyleGroup } from "../../generator/style/StyleGroup.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { later } from "../../components/loading/later.tsx";
@@ -15,7 +13,6 @@ import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
-import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../generator/design/palettes.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
 /** Diameter of the logo's disc in the exported picture. */
@@ -46,27 +43,10 @@ export function QrSettingsStep({
   const { user } = useSession();
   /** How often a preset was chosen: each puts an end to what was typed, even where the size is the same. */
   const [presets, setPresets] = useState(0);
-  const [openColor, setOpenColor] = useState<"foreground" | "background" | null>(null);
-  const shown = { foreground: shownForeground(draft), background: draft.background };
-  const paint = (pair: Partial<typeof shown>) => onChange(withColors(draft, pair));
-  const color = (field: "foreground" | "background") => ({
-    value: shown[field],
-    open: openColor === field,
-    onOpen: (open: boolean) => setOpenColor((now) => (open ? field : now === field ? null : now)),
-    onChange: (value: string) => paint({ [field]: value }),
-  });
   const px = t("generator.px");
   return (
     <div className="grid gap-6">
-      <ColorFields kind="qr" {...shown} onFix={paint}>
-        <ColorField label={t("qr.foreground")} palette={FOREGROUND_PALETTE} {...color("foreground")} />
-        <ColorField
-          end
-          label={t("generator.background")}
-          palette={BACKGROUND_PALETTE}
-          {...color("background")}
-        />
-      </ColorFields>
+      <QrColorFields label={t("qr.foreground")} look={draft} onChange={onChange} />
       <StyleGroup content={draft.content} look={draft} hasLogo={draft.logo !== null} onChange={onChange} />
       <div className="grid gap-2">
         <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>

@@ -9,10 +9,10 @@ import {
   qrDesignSchema,
   type QrDesign,
 } from "../../../core/codes/qr/design.ts";
-import { qrStyleSchema } from "../../../core/codes/qr/style/style.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
+import { drawnLook, styleDraftSchema } from "../../generator/style/look.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
@@ -37,7 +37,7 @@ export const qrDraftSchema = z.object({
   /** Null: worked out. No control changes it; a code that is edited again keeps its own. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
   /** Left out: plain. */
-  style: z.optional(qrStyleSchema),
+  style: z.optional(styleDraftSchema),
   logo: z.nullable(logoFileSchema),
   logoSize: z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
 });
@@ -69,9 +69,9 @@ export function newQrDraft(data: string | null): QrDraft {
 }
 
 export function qrDesignOf(draft: QrDraft): QrDesign {
-  const { foreground, background, margin, level, logoSize, style } = draft;
+  const { margin, level, logoSize } = draft;
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
-  return qrDesignSchema.parse({ foreground, background, margin, level, logoSize, size, style });
+  return qrDesignSchema.parse({ ...drawnLook(draft), margin, level, logoSize, size });
 }
 
 /** A kept draft as a page goes on with it. Tracking is asked for code by code, and outlasts nothing but the way to /login. */

@@ -1,9 +1,10 @@
+import { useState } from "react";
 import type { Gradient } from "../../../core/codes/qr/style/style.ts";
 import { RadioCards } from "../../components/fields/RadioCards.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { InkField } from "./InkField.tsx";
-import { twoColors } from "./inks.ts";
+import { gradientFrom } from "./look.ts";
 
 /** Degrees. */
 const ANGLE = { min: 0, max: 345, step: 15 };
@@ -12,16 +13,18 @@ const ANGLE = { min: 0, max: 345, step: 15 };
 export function GradientFields({
   gradient,
   foreground,
-  opening,
+  popup,
   onChange,
 }: {
   gradient: Gradient | null;
   foreground: string;
   /** Whether the popup of a color is open, by its name. */
-  opening: (name: string) => { open: boolean; onOpen: (open: boolean) => void };
+  popup: (name: string) => { open: boolean; onOpen: (open: boolean) => void };
   onChange: (gradient: Gradient | null) => void;
 }) {
   const t = useMessages();
+  /** The arrow keys pass over "Solid": what a gradient was comes back behind it. */
+  const [last, setLast] = useState(gradient);
   return (
     <div className="grid gap-3">
       <RadioCards
@@ -32,17 +35,24 @@ export function GradientFields({
           value,
           title: t(`style.fill.${value}`),
         }))}
-        onChoose={(kind) =>
-          onChange(kind === "solid" ? null : twoColors({ angle: 45, from: foreground, ...gradient, kind }))
-        }
+        onChoose={(kind) => {
+          if (kind === "solid") {
+            setLast(gradient);
+            onChange(null);
+          } else if (gradient) onChange({ ...gradient, kind });
+          else {
+            const begun = gradientFrom(foreground, { kind, angle: 45 });
+            onChange(last ? { ...last, kind, from: begun.from } : begun);
+          }
+        }}
       />
       {gradient ? (
         <div className="grid grid-cols-2 items-end gap-3">
           <InkField
             label={t("style.second_color")}
             value={gradient.to}
-            {...opening("second")}
-            onChange={(to) => onChange(twoColors({ ...gradient, to }))}
+            {...popup("gradient end")}
+            onChange={(to) => onChange({ ...gradient, to })}
           />
           {gradient.kind === "linear" ? (
             <SliderField

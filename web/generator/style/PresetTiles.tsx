@@ -1,15 +1,12 @@
 import { useDeferredValue, useMemo } from "react";
 import { PLACEHOLDER_CONTENT, type QrDesign, qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { qrStyleSchema } from "../../../core/codes/qr/style/style.ts";
 import { readQrDesign } from "../../../core/codes/texts/design-texts.ts";
 import { PRESET_NAMES, PRESETS } from "../../../core/codes/texts/presets.ts";
 import { DrawingPicture } from "../../components/DrawingPicture.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { tryQr } from "../preview/try-qr.ts";
+import { type Look, styleDraftSchema } from "./look.ts";
 import { PictureTiles } from "./PictureTiles.tsx";
-
-/** The part of a design that a preset chooses. */
-export type Look = Pick<QrDesign, "foreground" | "background" | "style">;
 
 const LOOKS = PRESET_NAMES.flatMap((name) => {
   const reading = readQrDesign(PRESETS[name]);
@@ -29,12 +26,12 @@ const tileDesign = (look: Partial<Look>): QrDesign => ({
   margin: 2,
 });
 
-const isSame = (one: Look, { foreground, background, style }: Look): boolean =>
-  one.foreground === foreground && one.background === background && written(one.style) === written(style);
+const isSameLook = (one: Look, { foreground, background, style }: Look): boolean =>
+  one.foreground === foreground && one.background === background && styleText(one.style) === styleText(style);
 
 /** One text for all that is drawn alike without a logo, whatever order a stored style has its parts in. */
-const written = (style: Look["style"]): string =>
-  JSON.stringify(qrStyleSchema.parse({ ...style, logoBacking: undefined }));
+const styleText = (style: Look["style"]): string =>
+  JSON.stringify(styleDraftSchema.parse({ ...style, logoBacking: undefined }));
 
 /** The presets, each with the content at hand, so that one sees what one gets. */
 export function PresetTiles({
@@ -60,7 +57,7 @@ export function PresetTiles({
   return (
     <PictureTiles
       legend={t("style.presets")}
-      value={LOOKS.find((one) => isSame(one.look, look))?.name ?? null}
+      value={LOOKS.find((one) => isSameLook(one.look, look))?.name ?? null}
       columns="auto-cols-[4.5rem] grid-flow-col overflow-x-auto p-1 -m-1 sm:grid-flow-row sm:grid-cols-6 sm:overflow-visible"
       tileClass="aspect-square has-checked:outline-2 has-checked:outline-ink"
       tiles={pictures.map(({ name, picture }) => ({

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { isPlainCode, PLAIN_STYLE } from "../../../core/codes/qr/style/style.ts";
+import { isPlainLook } from "../../../core/codes/qr/style/style.ts";
 import { Button } from "../../components/Button.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -12,9 +12,8 @@ const fields = later(async () => (await import("./StyleFields.tsx")).StyleFields
 /** The style of a code, folded until somebody wants one. */
 export function StyleGroup(props: ComponentProps<typeof StyleFields>) {
   const t = useMessages();
-  const isPlain = isPlainCode(props.look.style ?? PLAIN_STYLE);
-  const [open, setOpen] = useState(!isPlain);
-  const [tries, setTries] = useState(0);
+  const isPlain = isPlainLook(props.look.style, props.hasLogo);
+  const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   return (
     <details
@@ -42,9 +41,10 @@ export function StyleGroup(props: ComponentProps<typeof StyleFields>) {
               <p>{t("style.failed")}</p>
               <Button
                 size="sm"
-                onClick={() => {
+                onClick={(event) => {
+                  // the button goes
+                  event.currentTarget.closest("details")?.querySelector("summary")?.focus();
                   setFailed(false);
-                  setTries(tries + 1);
                 }}
               >
                 {t("common.retry")}
@@ -52,12 +52,7 @@ export function StyleGroup(props: ComponentProps<typeof StyleFields>) {
             </div>
           </Notice>
         ) : open ? (
-          <fields.Part
-            key={tries}
-            {...props}
-            onFailed={() => setFailed(true)}
-            fallback={<div className="min-h-100" />}
-          />
+          <fields.Part {...props} onFailed={() => setFailed(true)} fallback={<div className="min-h-100" />} />
         ) : null}
       </div>
     </details>

@@ -26,19 +26,23 @@ export const inkText = z
   .string()
   .check(z.refine((text) => parseColor(text)?.alpha === 1, "Write a color as # with 3 or 6 hex digits"));
 
-const sameColor = (one: string, other: string): boolean =>
-  JSON.stringify(parseColor(one)) === JSON.stringify(parseColor(other));
+/** A gradient while its colors are being chosen: both may be the same. */
+export const gradientDraftSchema = z.object({
+  kind: z._default(z.enum(["linear", "radial"]), "linear"),
+  /** Degrees, clockwise from left to right; means nothing for a radial one, which begins in the middle. */
+  angle: z._default(z.int().check(z.minimum(0), z.maximum(359)), 0),
+  from: inkText,
+  to: inkText,
+});
+export type Gradient = z.infer<typeof gradientDraftSchema>;
 
-export const gradientSchema = z
-  .object({
-    kind: z._default(z.enum(["linear", "radial"]), "linear"),
-    /** Degrees, clockwise from left to right; means nothing for a radial one, which begins in the middle. */
-    angle: z._default(z.int().check(z.minimum(0), z.maximum(359)), 0),
-    from: inkText,
-    to: inkText,
-  })
-  .check(z.refine(({ from, to }) => !sameColor(from, to), "Its two colors are the same: choose two"));
-export type Gradient = z.infer<typeof gradientSchema>;
+/** Whether a gradient begins and ends in the same color. */
+export const isOneColor = ({ from, to }: Gradient): boolean =>
+  JSON.stringify(parseColor(from)) === JSON.stringify(parseColor(to));
+
+export const gradientSchema = gradientDraftSchema.check(
+  z.refine((gradient) => !isOneColor(gradient), "Its two colors are the same: choose two"),
+);
 
 /** The look of a code beyond its two colors. Everything left out is as in a plain code. */
 export const qrStyleSchema = z.object({
@@ -63,3 +67,7 @@ export const isPlainCode = ({ logoBacking, ...style }: QrStyle): boolean =>
   Object.entries({ ...PLAIN_STYLE, logoBacking }).every(
     ([name, value]) => name === "logoBacking" || style[name as keyof typeof style] === value,
   );
+
+/** Whether a code is drawn as one without a style; what lies behind a logo counts only where there is one. */
+export const isPlainLook = (style: QrStyle | undefined, hasLogo: boolean): boolean =>
+  style === undefined || (isPlainCode(style) && (!hasLogo || style.logoBacking === PLAIN_STYLE.logoBacking));

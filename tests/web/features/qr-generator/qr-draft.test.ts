@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { PLAIN_STYLE } from "../../../../core/codes/qr/style/style.ts";
-import { shownForeground, withColors } from "../../../../web/generator/style/inks.ts";
 import {
   newQrDraft,
   qrDesignOf,
@@ -64,22 +63,9 @@ test("a fix changes colors, sizes and the quiet zone, and can leave the logo out
   expect(qrDesignOf(custom).size).toEqual({ width: 500, height: 400 });
 });
 
-test("a gradient begins with the color of the code, and survives that both become the same", () => {
-  const gradient = { kind: "linear", angle: 45, from: "#7c2d12", to: "#000000" } as const;
-  const styled = { ...draft, style: { ...PLAIN_STYLE, gradient } };
-  expect(shownForeground(styled)).toBe("#7c2d12");
-  const other = { ...styled, ...withColors(styled, { foreground: "#14532d" }) };
-  expect(qrDesignOf(other)).toMatchObject({
-    foreground: "#14532d",
-    style: { gradient: { from: "#14532d", to: "#000000" } },
-  });
-  const same = { ...styled, ...withColors(styled, { foreground: "#000000" }) };
-  expect(qrDesignOf(same).style?.gradient?.from).toBe("#000000");
-  expect(qrDesignOf(same).style?.gradient?.to).not.toBe("#000000");
-});
-
-test("the background of a code with a gradient changes nothing else", () => {
-  expect(withColors({ ...draft, style: PLAIN_STYLE }, { background: "#fef3c7" })).toEqual({
-    background: "#fef3c7",
-  });
+test("a gradient that passes through one color while it is chosen is kept, and drawn as that color", () => {
+  const gradient = { kind: "linear", angle: 45, from: "#7c2d12", to: "#7c2d12" } as const;
+  const kept = { ...draft, style: { ...PLAIN_STYLE, gradient } };
+  expect(qrDraftSchema.parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(qrDesignOf(kept)).toMatchObject({ foreground: "#7c2d12", style: { gradient: null } });
 });
