@@ -1,7 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import {
   expectAccessibleInBothThemes,
   downloaded,
+  holdToasts,
   newCustomer,
   openLive,
   overflow,
@@ -144,7 +146,7 @@ test(
     await page.getByRole("tab", { name: "Personal" }).click();
     await page.getByLabel("Last Name").fill("King");
     await page.getByRole("button", { name: "Save changes" }).click();
-    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await expectAnnounced(page, "Profile updated successfully!");
     await page.reload();
     await expect(page.getByLabel("Last Name")).toHaveValue("King");
 
@@ -159,9 +161,7 @@ test(
     await expect(page.getByText("The current password is wrong")).toBeVisible();
     await expect(page.getByLabel("Current password")).toBeFocused();
     await change("a long enough password");
-    await expect(
-      page.getByText("Your password has been changed. Your other sessions have ended."),
-    ).toBeVisible();
+    await expectAnnounced(page, "Your password has been changed. Your other sessions have ended.");
 
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
@@ -183,6 +183,8 @@ test(
     await newCustomer(page, info);
     await page.goto("/customer/profile");
     await page.getByLabel("Last Name").fill("King");
+    // its five seconds do not pass while they are read
+    await holdToasts(page);
     await page.getByRole("button", { name: "Save changes" }).click();
     const bar = page.locator(".Toastify__progress-bar--animated");
     await expect(bar).toHaveCSS("animation-duration", "5s");

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { newEmail } from "../../support/call.ts";
 import { startMailbox, type Mailbox } from "../../support/mailbox.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
@@ -41,9 +42,10 @@ test("an account is confirmed by the link of a mail, a lost password replaced by
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(
-    page.getByText("Account created successfully! Please check your email to verify your account."),
-  ).toBeVisible();
+  await expectAnnounced(
+    page,
+    "Account created successfully! Please check your email to verify your account.",
+  );
   await page.waitForURL(`${SITE}/login`);
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
   await expectGood(page);

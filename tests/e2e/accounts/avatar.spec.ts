@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import {
   expectAccessibleInBothThemes,
   newCustomer,
@@ -63,7 +64,7 @@ test("a picture is chosen, cropped by keyboard and by mouse, stored, shown in th
   );
   await expectAccessibleInBothThemes(page);
   await dialog(page).getByRole("button", { name: "Save picture" }).click();
-  await expect(page.getByText("Profile picture uploaded successfully!")).toBeVisible();
+  await expectAnnounced(page, "Profile picture uploaded successfully!");
   await expect(page.getByRole("button", { name: "Choose Image" })).toBeFocused();
   const [red = 255, , blue = 0] = await middle(page);
   expect(blue - red).toBeGreaterThan(100);

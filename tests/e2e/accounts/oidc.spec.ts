@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { asksAgain } from "../../support/accounts/asks-again.ts";
 import { startOidcProvider, type OidcProvider } from "../../support/accounts/oidc-provider.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
@@ -59,7 +60,7 @@ test("an account with a password connects Google and disconnects it", async ({ p
   await page.keyboard.press("Enter");
   await consentAs(page, "grace-elsewhere");
   await page.waitForURL(`${SITE}/customer/profile?tab=security`);
-  await expect(page.getByText("Google is connected.")).toBeVisible();
+  await expectAnnounced(page, "Google is connected.");
   const row = page.getByRole("list", { name: "Connected accounts" }).getByRole("listitem");
   await expect(row).toContainText("grace-elsewhere@example.com");
 

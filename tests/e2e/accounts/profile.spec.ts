@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import {
   expectAccessibleInBothThemes,
   downloaded,
@@ -69,11 +70,11 @@ test("all data are exported, imported into a new account, and the old account is
   await downloaded(page, info, () =>
     page.getByRole("button", { name: "Generate & Download QR Code" }).click(),
   );
-  await expect(page.getByText("QR Code PNG downloaded successfully!")).toBeVisible();
+  await expectAnnounced(page, "QR Code PNG downloaded successfully!");
   const email = await emailOf(page);
   await page.getByLabel("Location").fill("London");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+  await expectAnnounced(page, "Profile updated successfully!");
 
   await open(page, "/customer/settings");
   const archive = await downloaded(page, info, () =>
@@ -89,7 +90,7 @@ test("all data are exported, imported into a new account, and the old account is
   await expect(dialog.getByText("This is not the address of your account.")).toBeVisible();
   await dialog.getByLabel("Your email").fill(email);
   await dialog.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("Your account has been deleted.")).toBeVisible();
+  await expectAnnounced(page, "Your account has been deleted.");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign In" })).toBeVisible();
 
@@ -129,7 +130,7 @@ test("what is typed is not lost on the way, and a design that was kept begins th
   await page.goto("/qr-generator");
   await page.getByRole("button", { name: "700 px" }).click();
   await page.getByRole("button", { name: "Save as default design" }).click();
-  await expect(page.getByText("New codes start with this design.")).toBeVisible();
+  await expectAnnounced(page, "New codes start with this design.");
   await open(page, "/customer/profile?tab=preferences");
   await expect(page.getByText("700 × 700 px")).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());

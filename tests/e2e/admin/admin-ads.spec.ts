@@ -1,5 +1,6 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
 import {
   accessibilityFaults,
@@ -108,7 +109,7 @@ test("an advertisement is made, seen before it is saved, found, switched, change
     .getByRole("button", { name: "Cancel" })
     .click();
   await form.getByRole("button", { name: "Save" }).click();
-  await said("Advertisement created successfully");
+  await expectAnnounced(page, "Advertisement created successfully");
   await expect(form).toBeHidden();
   await expect(figure(page, "Total Ads")).toHaveText("11 active");
 
@@ -119,11 +120,11 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   await expect(card).toContainText("Feb 2, 2026");
   await expect(card.getByRole("img", { name: "Image of Labels that stay" })).toBeVisible();
   await card.getByRole("button", { name: "Deactivate: Labels that stay" }).click();
-  await said("Advertisement deactivated");
+  await expectAnnounced(page, "Advertisement deactivated");
   await expect(card).toContainText("Inactive");
   await expect(figure(page, "Inactive Ads")).toHaveText("1Not running");
   await card.getByRole("button", { name: "Activate: Labels that stay" }).click();
-  await said("Advertisement activated");
+  await expectAnnounced(page, "Advertisement activated");
 
   await page.getByLabel("Status").click();
   await page.getByRole("option", { name: "Inactive" }).click();
@@ -145,14 +146,14 @@ test("an advertisement is made, seen before it is saved, found, switched, change
   await edit.getByLabel("Content").fill("<b>In its frame</b>");
   await expect(edit.frameLocator("iframe").getByText("In its frame")).toBeVisible();
   await edit.getByRole("button", { name: "Save" }).click();
-  await said("Advertisement updated successfully");
+  await expectAnnounced(page, "Advertisement updated successfully");
 
   await expectAccessibleInBothThemes(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   await page.getByRole("button", { name: "Delete: Labels that stay" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await said("Advertisement deleted successfully");
+  await expectAnnounced(page, "Advertisement deleted successfully");
   await said("No Advertisements Found");
   expect(wrong).toEqual([]);
 });

@@ -1,13 +1,11 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
 import { watchPage } from "../../support/browser/payload-page.ts";
 import { ADMIN, adminHeaders, signIn } from "../../support/browser/sign-in.ts";
 
 // settings, advertisements and pages of the law would be those of the other journeys, too
 ownSite();
-
-const said = (page: Page, text: string) =>
-  expect(page.getByRole("alert").filter({ hasText: text }).first()).toBeVisible();
 
 const isChange = (method: string) => method === "POST" || method === "PUT";
 
@@ -52,7 +50,7 @@ test("an invitation is ticked and unticked, and what is ticked is sent", async (
     return sentBy(page, () => page.getByRole("button", { name: "Create User" }).click());
   };
   expect(await create("invited@people.example", true)).toMatchObject({ invite: true });
-  await said(page, "User created successfully");
+  await expectAnnounced(page, "User created successfully");
   await expect(page.getByRole("button", { name: "Send invitation" })).toBeVisible();
   expect(await create("not-invited@people.example", false)).toMatchObject({ invite: false });
   await expect(page.getByRole("dialog")).toContainText("One-time password");
@@ -135,7 +133,7 @@ test("a form that changed nothing is saved all the same, and says so", async ({ 
   await signIn(page);
   await page.goto(`/admin/users/${id}`);
   expect(await sentBy(page, () => page.getByRole("button", { name: "Save" }).click())).toEqual({});
-  await said(page, "User updated successfully");
+  await expectAnnounced(page, "User updated successfully");
 });
 
 test("a legal page is published and hidden, a code snippet active and inactive", async ({ page }) => {
@@ -148,7 +146,7 @@ test("a legal page is published and hidden, a code snippet active and inactive",
     await box.setChecked(isPublished);
     const sent = await sentBy(page, () => page.getByRole("button", { name: "Save" }).click());
     expect(sent).toMatchObject({ is_published: isPublished });
-    await said(page, "Legal page saved");
+    await expectAnnounced(page, "Legal page saved");
   }
 
   await page.goto("/admin/code-injection/create");

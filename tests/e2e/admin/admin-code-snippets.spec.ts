@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { asksAgain } from "../../support/accounts/asks-again.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
 import { accessibilityFaults, overflow } from "../../support/browser/payload-page.ts";
@@ -25,7 +26,6 @@ async function adminCall(
 }
 
 const tracked = (page: Page) => page.evaluate(() => (window as { tracked?: number }).tracked ?? 0);
-const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
 
 test("an admin puts code into the pages, sees the change before it is saved, switches it and takes it out", async ({
   page,
@@ -56,7 +56,7 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await expect(page.getByLabel("Description")).toBeFocused();
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.getByRole("button", { name: "Create snippet" }).click();
-  await said(page, "Code snippet created successfully");
+  await expectAnnounced(page, "Code snippet created successfully");
   const card = page.getByRole("listitem").filter({ hasText: "<img src=x" });
   await expect(card).toContainText("in the head of the page");
   await expect(page).toHaveTitle("Code Injection | Quietzone");
@@ -79,20 +79,22 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await expect(again.getByRole("alert")).toHaveText("The password is wrong");
   await again.getByLabel("Password").fill(ADMIN.password);
   await page.keyboard.press("Enter");
-  await said(page, "Code snippet updated successfully");
+  await expectAnnounced(page, "Code snippet updated successfully");
 
   await card.getByRole("switch").click();
-  await said(page, "Code snippet deactivated");
+  await expectAnnounced(page, "Code snippet deactivated");
   await card.getByRole("switch").click();
-  await said(page, "Code snippet activated");
+  await expectAnnounced(page, "Code snippet activated");
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   }
   await card.getByRole("button", { name: /Delete/ }).click();
-  await said(page, "Are you sure you want to delete this code snippet?");
+  await expect(
+    page.getByText("Are you sure you want to delete this code snippet?", { exact: true }),
+  ).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await said(page, "Code snippet deleted successfully");
+  await expectAnnounced(page, "Code snippet deleted successfully");
 });
 
 test("code of others runs on public pages, calls home, and lives in no page of an account", async ({
@@ -277,8 +279,8 @@ test("an admin uploads many files at once, and sees for each how it went and whe
     { name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from("x") },
     { name: "big.txt", mimeType: "text/plain", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
   ]);
-  await said(page, "Files uploaded successfully");
-  await said(page, "Failed to upload files");
+  await expectAnnounced(page, "Files uploaded successfully");
+  await expectAnnounced(page, "Failed to upload files");
   for (const text of [
     "photo.png: File type .png not supported. Allowed: .js, .txt, .html, .xml, .json",
     "robots.txt: robots.txt is a file of this site itself: give yours another name",
@@ -292,14 +294,14 @@ test("an admin uploads many files at once, and sees for each how it went and whe
     .filter({ hasText: "ads.txt" });
   await expect(card.getByText("Verified")).toBeVisible({ timeout: 30_000 });
   await card.getByRole("button", { name: "Check ads.txt again" }).click();
-  await said(page, "The file is available at its public address");
+  await expectAnnounced(page, "The file is available at its public address");
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
   }
   await card.getByRole("button", { name: "Delete ads.txt" }).click();
-  await said(page, "Are you sure you want to delete ads.txt?");
+  await expect(page.getByText("Are you sure you want to delete ads.txt?", { exact: true })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await said(page, "File deleted successfully");
+  await expectAnnounced(page, "File deleted successfully");
 });

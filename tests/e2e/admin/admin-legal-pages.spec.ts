@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
 import {
   accessibilityFaults,
@@ -113,7 +114,7 @@ test("an admin writes an imprint with a preview, and links the terms elsewhere",
   );
   await lookAt(page, "admin-edit");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Legal page saved")).toBeVisible();
+  await expectAnnounced(page, "Legal page saved");
   await expect(cards.filter({ hasText: "Imprint" })).toContainText("English");
 
   await page.getByRole("link", { name: "Edit: Terms of use" }).click();
@@ -173,7 +174,7 @@ test("texts that are typed in several languages stay, and a refused one is shown
   await expect(text).toHaveValue("Las reglas \u202e");
   await text.fill("Las reglas");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Legal page saved")).toBeVisible();
+  await expectAnnounced(page, "Legal page saved");
 
   await page.goto("/admin/legal-pages/terms");
   await page.getByRole("tab", { name: "Español ✓" }).click();
@@ -181,7 +182,7 @@ test("texts that are typed in several languages stay, and a refused one is shown
   await text.clear();
   await page.getByRole("switch", { name: "Published" }).uncheck();
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Legal page saved")).toBeVisible();
+  await expectAnnounced(page, "Legal page saved");
   await page.goto("/admin/legal-pages/terms");
   await expect(page.getByRole("tab", { name: "English ✓" })).toBeVisible();
   await expect(page.getByRole("tab", { name: "Español", exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, type APIRequestContext } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
 import { accessibilityFaults, overflow, tabTo, watchPage } from "../../support/browser/payload-page.ts";
 import { adminHeaders, signIn } from "../../support/browser/sign-in.ts";
@@ -53,7 +54,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await expect(question).toContainText("It goes to 2 people.");
   await expect(question).toContainText("Nobody gets it by email");
   await question.getByRole("button", { name: "Post" }).click();
-  await expect(page.getByText("Notification posted", { exact: true })).toBeVisible();
+  await expectAnnounced(page, "Notification posted");
 
   await customer.getByRole("button", { name: "Notifications, 3 unread" }).click();
   const news = customer.getByRole("listitem").filter({ hasText: "Closed on Monday" });
@@ -78,7 +79,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await edit.getByLabel("Visible until").fill("2100-01-01T12:00");
   expect(await accessibilityFaults(page)).toEqual([]);
   await edit.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Notification saved", { exact: true })).toBeVisible();
+  await expectAnnounced(page, "Notification saved");
   const corrected = page.getByRole("article").filter({ hasText: "Closed on Tuesday" });
   await expect(corrected).toContainText(/Until Jan 1, 2100.*Corrected /);
   const bell = customer.getByRole("button", { name: /^Notifications/ });
@@ -99,7 +100,7 @@ test("what an admin posts lights the bell on a page that a customer has open", a
   await expect(customer.getByRole("listitem").filter({ hasText: "Closed on Tuesday" })).toHaveCount(0);
   await corrected.getByRole("button", { name: "Delete: Closed on Tuesday" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Notification deleted", { exact: true })).toBeVisible();
+  await expectAnnounced(page, "Notification deleted");
   await expect(corrected).toHaveCount(0);
   await context.close();
   // the browser says by itself that there is no page at the path that was tried

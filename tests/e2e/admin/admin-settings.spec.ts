@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { ownSite } from "../../support/browser/own-site.ts";
 import { accessibilityFaults, colorFaults, overflow, watchPage } from "../../support/browser/payload-page.ts";
 import { ADMIN, signIn } from "../../support/browser/sign-in.ts";
@@ -34,7 +35,7 @@ test("a name, a color and a style sheet are saved, and the public page shows the
     "primary_color",
     "site_name",
   ]);
-  await expect(page.getByText("Settings saved successfully")).toBeVisible();
+  await expectAnnounced(page, "Settings saved successfully");
   await expect(page.getByText(UNSAVED)).toBeHidden();
   await expect(save(page)).toBeDisabled();
 
@@ -76,7 +77,7 @@ test("what is wrong is said at its field, on the tab that has it", async ({ page
       : route.fallback(),
   );
   await save(page).click();
-  await expect(page.getByText("Failed to save settings: plan: Required")).toBeVisible();
+  await expectAnnounced(page, "Failed to save settings: plan: Required");
 });
 
 test("defaults are filled in after a question, and saved by nobody but the admin; leaving asks", async ({
@@ -157,7 +158,7 @@ test("what is typed while settings are being saved stays, and is saved next", as
   await sent;
   await page.getByLabel("Site description").fill("Typed meanwhile");
   answers[0]?.();
-  await expect(page.getByText("Settings saved successfully")).toBeVisible();
+  await expectAnnounced(page, "Settings saved successfully");
   await expect(page.getByLabel("Site description")).toHaveValue("Typed meanwhile");
   await expect(page.getByText(UNSAVED)).toBeVisible();
   await save(page).click();

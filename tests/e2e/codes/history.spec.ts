@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import sharp from "sharp";
 import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 import {
   accessibilityFaults,
@@ -76,7 +77,7 @@ test("codes are found, taken along as a ZIP that scans, deleted and brought back
     contents.push(...(await readFileIndependently(path)));
   }
   expect(contents).toEqual(["4006381333931", "https://example.com/door-22", "https://example.com/door-1"]);
-  await expect(page.getByText("ZIP with 3 codes downloaded.")).toBeVisible();
+  await expectAnnounced(page, "ZIP with 3 codes downloaded.");
 
   // deleted and brought back, by the keyboard
   const total = list(page).getByText("21–24 of 24");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { expect, test, type Download, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Download, type Page, type TestInfo } from "@playwright/test";
 import sharp from "sharp";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 
 // as most visitors see the pages: with everything that moves on them
@@ -44,11 +45,10 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create account" }).click();
-  await expect(
-    page
-      .getByText("Account created successfully! You are signed in and will be redirected in a moment.")
-      .first(),
-  ).toBeVisible();
+  await expectAnnounced(
+    page,
+    "Account created successfully! You are signed in and will be redirected in a moment.",
+  );
 }
 
 test("a stranger makes codes, proves them, signs up on the way, downloads them and finds them again", async ({
@@ -84,7 +84,7 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
 
   // the gate, and back again with nothing lost
   await page.getByRole("button", { name: "Download PNG" }).click();
-  await expect(page.getByText("Please login to download QR codes")).toBeVisible();
+  await expectAnnounced(page, "Please login to download QR codes");
   await expect(page).toHaveURL(/\/login$/);
   const email = `ada-${info.project.name}-${info.repeatEachIndex}-${Date.now()}@example.com`;
   await signUp(page, email);
@@ -95,10 +95,10 @@ test("a stranger makes codes, proves them, signs up on the way, downloads them a
   // three files, read by programs that the page does not use
   const png = await downloaded(page, info, "Download PNG");
   expect(png.name).toMatch(/^qr-code-\d+\.png$/);
-  await expect(page.getByText("QR Code PNG downloaded successfully!")).toBeVisible();
+  await expectAnnounced(page, "QR Code PNG downloaded successfully!");
   expect(await sharp(png.path).metadata()).toMatchObject({ width: 640, height: 480 });
   const pdf = await downloaded(page, info, "Download PDF");
-  await expect(page.getByText("QR Code PDF downloaded successfully!")).toBeVisible();
+  await expectAnnounced(page, "QR Code PDF downloaded successfully!");
   const svg = await downloaded(page, info, "Download SVG");
   for (const file of [png, pdf, svg]) expect(await readFileIndependently(file.path)).toEqual([CONTENT]);
   expect(await readFile(svg.path, "utf8")).toMatch(/<title>.*<image /s);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 import {
   behindPreview,
@@ -45,7 +46,7 @@ test(
     await page.getByLabel("Category").selectOption("Food & Beverage");
     await expect(page.getByText(/^Tested with two independent scanners/)).toBeVisible();
     await page.getByRole("button", { name: "Download PNG" }).click();
-    await expect(page.getByText("Please login to download QR codes")).toBeVisible();
+    await expectAnnounced(page, "Please login to download QR codes");
     await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
     await signUp(page, info);
     await expect(page).toHaveURL(/\/product-serial-generator$/);
@@ -53,7 +54,7 @@ test(
     const png = await downloaded(page, info, () =>
       page.getByRole("button", { name: "Download PNG" }).click(),
     );
-    await expect(page.getByText("Product serial QR code downloaded successfully!")).toBeVisible();
+    await expectAnnounced(page, "Product serial QR code downloaded successfully!");
     expect(png.name).toBe("product-serial-AE-1837-0042.png");
     const { timestamp, ...fields } = await read(png.path);
     expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -165,7 +166,7 @@ test(
     await page.getByLabel("Prefix").fill("KB-");
     await page.getByLabel("How many").fill("3");
     await page.getByRole("button", { name: "Make 3 codes" }).click();
-    await expect(page.getByText("Please login to download QR codes")).toBeVisible();
+    await expectAnnounced(page, "Please login to download QR codes");
     await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
     await signUp(page, info);
     await expect(page).toHaveURL(/\/product-serial-generator$/);

@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
-import { chromium, expect, test, type Browser, type Page, type TestInfo } from "@playwright/test";
+import { chromium, expect, type Browser, type Page, type TestInfo } from "@playwright/test";
 import sharp from "sharp";
 import { wifiContent } from "../../../core/codes/payloads/wifi.ts";
+import { expectAnnounced, keepAnnouncements, test } from "../../support/browser/announcements.ts";
 import { blankPng } from "../../support/files/blank-png.ts";
 import { bmpFile } from "../../support/files/bmp-file.ts";
 import { chromiumLaunch } from "../../support/browser/chromium.ts";
@@ -116,7 +117,7 @@ test("a picture with several codes is dropped on the page: each is listed, marke
   ]);
   await drop(page, "footer", [await asPng("shelf.png", picture)]);
   await expect(heading(page, "QR Code Found!")).toBeVisible();
-  await expect(page.getByText("QR code scanned successfully!")).toBeVisible();
+  await expectAnnounced(page, "QR code scanned successfully!");
   await expect(cards(page)).toHaveCount(3);
   await expect(page.getByText("3 codes in this picture").first()).toBeVisible();
   await expect(page.getByText("shelf.png")).toBeVisible();
@@ -138,7 +139,7 @@ test("a picture with several codes is dropped on the page: each is listed, marke
   await isAccessible(page, "found");
 
   await wifi.getByRole("button", { name: "Copy Content" }).click();
-  await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+  await expectAnnounced(page, "Copied to clipboard!");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(WIFI);
 
   const addresses: string[] = [];
@@ -189,7 +190,7 @@ test(
     await expect(focused("button", "Choose Image")).toBeVisible();
     await tabTo("Copy Content");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+    await expectAnnounced(page, "Copied to clipboard!");
     await tabTo("Scan Again", "Shift+Tab");
     await page.keyboard.press("Enter");
     await expect(heading(page, "QR Code Found!")).toBeVisible();
@@ -426,7 +427,7 @@ test("once the page is loaded it scans without a network", { tag: "@once" }, asy
   await context.setOffline(true);
   await choose(page, await asPng("bars.png", barcodePicture("EAN13", "4006381333931")));
   await expect(heading(page, "Barcode Found!")).toBeVisible();
-  await expect(page.getByText("Barcode scanned successfully!")).toBeVisible();
+  await expectAnnounced(page, "Barcode scanned successfully!");
 });
 
 /** A browser of its own, whose camera shows this picture; null for none. */
@@ -452,6 +453,7 @@ async function withCamera(
     hasTouch,
     permissions,
   });
+  await keepAnnouncements(context);
   try {
     await use(await context.newPage());
   } finally {
@@ -472,7 +474,7 @@ test(
       const wrong = watch(page);
       await start(page);
       await expect(heading(page, "QR Code Found!")).toBeVisible();
-      await expect(page.getByText("QR code scanned successfully!")).toBeVisible();
+      await expectAnnounced(page, "QR code scanned successfully!");
       await expect.poll(() => contents(page)).toEqual([LINK]);
       await expect(page.getByText("Camera picture", { exact: true })).toBeVisible();
       await expect(page.locator("video")).toHaveCount(0);

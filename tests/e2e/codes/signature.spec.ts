@@ -1,5 +1,6 @@
-import { expect, test, type Page, type TestInfo } from "@playwright/test";
+import { expect, type Page, type TestInfo } from "@playwright/test";
 import { toBuffer } from "qrcode";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 import {
   expectAccessibleInBothThemes,
@@ -69,7 +70,7 @@ test(
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
 
     const png = await downloaded(page, info, () => button(page, "Download PNG").click());
-    await expect(page.getByText("Digital signature QR code downloaded successfully!")).toBeVisible();
+    await expectAnnounced(page, "Digital signature QR code downloaded successfully!");
     expect(png.name).toBe("digital-signature-Ada-Lovelace.png");
     const [content = ""] = await readFileIndependently(png.path);
     expect(JSON.parse(content)).toMatchObject({

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 import {
   accessibilityFaults,
@@ -60,7 +61,7 @@ test(
 
     // copying needs no account
     await page.getByRole("button", { name: "Copy", exact: true }).click();
-    await expect(page.getByText("Copied to clipboard!")).toBeVisible();
+    await expectAnnounced(page, "Copied to clipboard!");
     await expect(page.getByText("The code was copied as a PNG image.")).toBeVisible();
     const copy = info.outputPath("clipboard.png");
     await writeFile(copy, await clipboardPicture(page));
@@ -68,7 +69,7 @@ test(
 
     // the gate, and back again with nothing lost
     await page.getByRole("button", { name: "Download PNG" }).click();
-    await expect(page.getByText("Please login to download QR codes")).toBeVisible();
+    await expectAnnounced(page, "Please login to download QR codes");
     await expect(page).toHaveURL(/\/login$/);
     await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
     await signUp(page, info);
@@ -79,7 +80,7 @@ test(
     const png = await downloaded(page, info, () =>
       page.getByRole("button", { name: "Download PNG" }).click(),
     );
-    await expect(page.getByText("vCard QR code downloaded successfully!")).toBeVisible();
+    await expectAnnounced(page, "vCard QR code downloaded successfully!");
     expect(png.name).toMatch(/^vcard-Zoë-漢字-O'Neil;.*\.png$/);
     const files = [png];
     for (const name of ["Download PDF", "Download SVG"]) {

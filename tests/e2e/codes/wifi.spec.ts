@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 import {
   accessibilityFaults,
@@ -52,7 +53,7 @@ test(
     await password(page).fill("s3cret:pass");
     await expect(page.getByText(/^Tested with two independent scanners/)).toBeVisible();
     await download(page).click();
-    await expect(page.getByText("Please login to download QR codes")).toBeVisible();
+    await expectAnnounced(page, "Please login to download QR codes");
     await expect(page).toHaveURL(/\/login$/);
     await page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
     await signUp(page, info);
@@ -70,7 +71,7 @@ test(
       expect(png.name).toMatch(/^wifi-.*-qr\.png$/);
       expect(await readFileIndependently(png.path), png.name).toEqual([content]);
     }
-    await expect(page.getByText("WiFi QR code downloaded successfully!").first()).toBeVisible();
+    await expectAnnounced(page, "WiFi QR code downloaded successfully!");
 
     await page.getByRole("button", { name: "Copy", exact: true }).click();
     await expect(page.getByText("The code was copied as a PNG image.")).toBeVisible();
@@ -164,7 +165,7 @@ test(
     await expect(share).not.toHaveAttribute("aria-disabled");
     await expect(page.getByText("Failed to share")).toBeHidden();
     await share.click();
-    await expect(page.getByText("Failed to share")).toBeVisible();
+    await expectAnnounced(page, "Failed to share");
   },
 );
 
@@ -177,7 +178,7 @@ test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
   await openLive(page, "/wifi-generator");
   await ssid(page).fill("Net");
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByText("Failed to copy to clipboard")).toBeVisible();
+  await expectAnnounced(page, "Failed to copy to clipboard");
 });
 
 test(

@@ -1,10 +1,11 @@
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { publicPages } from "../../../web/seo/public-pages.ts";
+import { expectAnnounced, test as base } from "../../support/browser/announcements.ts";
 import { startRewritingProxy, type RewritingProxy } from "../../support/browser/rewriting-proxy.ts";
 
 /** Two origins see the same server: its own, and one where a test can put another build. */
@@ -93,7 +94,7 @@ test("a code is made, proved and taken, and a picture is scanned, without a conn
   await page.getByLabel("Password", { exact: true }).fill("needed here");
   await expect(page.getByText("Tested with two independent scanners.")).toBeVisible();
   await page.getByRole("button", { name: "Copy", exact: true }).click();
-  await expect(page.getByText("Copied to clipboard!").first()).toBeVisible();
+  await expectAnnounced(page, "Copied to clipboard!");
 
   await page.goto("/qr-code-scanner-from-image");
   const content = "https://example.com/scanned-without-a-connection";

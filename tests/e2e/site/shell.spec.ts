@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { chromiumLaunch } from "../../support/browser/chromium.ts";
 import { accessibilityFaults, colorFaults } from "../../support/browser/payload-page.ts";
 
@@ -227,7 +228,10 @@ test(
       /shell|accounts/.test(route.request().url()) ? route.abort() : route.continue(),
     );
     await page.getByRole("contentinfo").getByRole("link", { name: "Italiano" }).click();
-    await expect(page.getByText("The site could not be loaded in this language: Italiano.")).toBeVisible();
+    await expectAnnounced(
+      page,
+      "The site could not be loaded in this language: Italiano. Check your connection and try again.",
+    );
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     wrong = wrong.filter((text) => !text.includes("ERR_FAILED"));
   },
@@ -294,7 +298,7 @@ test("the account is left from its menu", async ({ page }) => {
   else await button(page, "Account of Ada Lovelace").click();
   await expect(page.getByText("Customer", { exact: true }).last()).toBeVisible();
   await button(page, "Sign Out").click();
-  await expect(page.getByText("You have been signed out.")).toBeVisible();
+  await expectAnnounced(page, "You have been signed out.");
   await expect(page).toHaveURL("/");
 });
 

@@ -121,11 +121,11 @@ const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
 /**
- * Stops the clock of toasts while the page is judged: one that closes on the way would take its texts from under the judge, and to wait
+ * Stops the clock of toasts while a page is judged: one that closes on the way would take its texts from under the judge, and to wait
  * until it has closed takes five seconds.
  * @returns lets it run again
  */
-async function holdToasts(page: Page): Promise<() => Promise<void>> {
+export async function holdToasts(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
     const held = new CSSStyleSheet();
     held.replaceSync(".Toastify__progress-bar--animated { animation-play-state: paused !important; }");
