@@ -17,7 +17,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // a second, as it would be, is not enough for what a busy machine does in between
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     sequence: { setupFiles: "list", sequencer: SameEnvironmentFirst },
     projects: [
       {

@@ -51,7 +51,7 @@ const folders = async (rows: number) => {
 /** Of a folder the files in it, of a ZIP the one file. */
 const result = (cwd: string, { output }: Case) => hashesIn(output.endsWith(".zip") ? cwd : join(cwd, output));
 
-describe("a batch that was killed", { timeout: 120_000 }, () => {
+describe("a batch that was killed", () => {
   it.each<Case>([
     {
       rows: 240,
@@ -115,7 +115,7 @@ describe("a batch that was killed", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a manifest that was damaged", { timeout: 120_000 }, () => {
+describe("a manifest that was damaged", () => {
   const each: Case = { rows: ROWS, output: "out", options: [], kills: [] };
   /** What a killed run leaves is no damage. */
   const SILENT = /^(?!.*damaged)/s;

@@ -314,7 +314,7 @@ describe("a file that does not scan", () => {
   });
 });
 
-describe("a batch that was interrupted", { timeout: 120_000 }, () => {
+describe("a batch that was interrupted", () => {
   // more than the workers are given ahead
   const ROWS = 300;
   const KILLED_AT = 100;
@@ -591,7 +591,7 @@ describe("a reader that leaves early", () => {
   });
 });
 
-describe("a disk that takes no files", { timeout: 120_000 }, () => {
+describe("a disk that takes no files", () => {
   it("is reported if a file exists instead of the folder", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), manyRows(10));

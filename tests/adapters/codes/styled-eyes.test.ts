@@ -18,7 +18,6 @@ const ENOUGH = 14;
 
 test.each(EYE_SHAPES)(
   "a frame of the shape %s is read by three readers around a ball of any shape",
-  { timeout: 120_000 },
   async (eyeFrame) => {
     const table: Record<string, { read: number; missed: string[] }> = {};
     for (const eyeBall of EYE_SHAPES) {

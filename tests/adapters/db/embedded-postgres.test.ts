@@ -1,7 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../../adapters/db/pool/connect.ts";
 import { openEmbeddedPostgres } from "../../../adapters/db/embedded/embedded-postgres.ts";
 import type { DomainError } from "../../../core/errors.ts";
@@ -14,9 +14,6 @@ import {
   removeFolder,
   temporaryFolder,
 } from "../../support/temporary-folder.ts";
-
-// starting programs takes its time on a busy machine
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /** The path is full of marks that lists, shells, SQL and command lines take for their own. */
 const ODD_NAME = `it's, "my" $HOME\\data; 100% ü`;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { createServices } from "../../../adapters/app/create-services.ts";
 import { loadConfig } from "../../../adapters/config/config.ts";
 import { migrate } from "../../../adapters/db/migrate/migrate.ts";
@@ -111,9 +111,7 @@ test("while a dump keeps 037 waiting, nobody waits behind it to save or sign in"
         .whereIn("relname", ["scan_visitors", "short_links", "qr_history", "users"])
         .whereNot("mode", "AccessShareLock")
         .select("relname", "granted");
-    await vi.waitFor(async () =>
-      expect(await locks()).toEqual([{ relname: "scan_visitors", granted: false }]),
-    );
+    await expect.poll(locks).toEqual([{ relname: "scan_visitors", granted: false }]);
     await dump.commit();
     await migrated;
   } finally {

@@ -1,14 +1,12 @@
 import { chmod, chown, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openEmbeddedPostgres } from "../../../adapters/db/embedded/embedded-postgres.ts";
 import { decideIdentity } from "../../../adapters/db/embedded/postgres-identity.ts";
 import { askDatabase } from "../../support/database/ask-database.ts";
 import { canBecomeOrdinary, ORDINARY } from "../../support/programs/ordinary-user.ts";
 import { startDatabaseProgram } from "../../support/database/start-database-program.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const root = { uid: 0, gid: 0 };
 const ada = { uid: 1001, gid: 1002 };

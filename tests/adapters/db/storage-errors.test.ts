@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openEmbeddedPostgres } from "../../../adapters/db/embedded/embedded-postgres.ts";
 import { storageError } from "../../../adapters/db/pool/storage-errors.ts";
 import { makeFolder, removeFolder } from "../../support/temporary-folder.ts";
-
-vi.setConfig({ testTimeout: 120_000 });
 
 describe("the sentence says what to do, and quotes the program", () => {
   test.each([

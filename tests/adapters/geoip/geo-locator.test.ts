@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import Koa from "koa";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createGeoLocator } from "../../../adapters/geoip/create-geo-locator.ts";
 import { geoRequest } from "../../../adapters/outbound/geo-request.ts";
 import { listen } from "../../support/listen.ts";
@@ -96,7 +96,7 @@ test("a service that sends more than a place is hung up on, whatever it says of 
   const { port } = endless.address() as AddressInfo;
   const locator = await locatorOf({ file: null, url: `http://127.0.0.1:${port}/{ip}` });
   expect(await locator.countryOf(IPV6)).toBeNull();
-  await vi.waitFor(async () => expect(await connectionsOf(endless)).toBe(0));
+  await expect.poll(() => connectionsOf(endless)).toBe(0);
   expect(sent).toBeLessThan(16 * 1024 * 1024);
 });
 

@@ -51,7 +51,7 @@ test.each([
     code: "logo_unreadable",
     message: logoMessages["logo.slow"].replace("{seconds}", "3"),
   });
-  expect(performance.now() - start).toBeLessThan(15_000);
+  expect(performance.now() - start).toBeLessThan(60_000);
   expect(await drawingFor(process.pid)).toEqual([]);
   const next = await createSvgDrawer({ entry })(svg(square, 50), 200);
   expect(next).toMatchObject({ width: 200, height: 200 });

@@ -2,13 +2,10 @@ import { Agent, request } from "node:http";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { call, signUp } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { runProduct } from "../../support/programs/product.ts";
-
-// starting takes seconds on a busy machine
-vi.setConfig({ testTimeout: 90_000 });
 
 let folder: string;
 let database: TestDatabase;

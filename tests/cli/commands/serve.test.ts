@@ -3,14 +3,11 @@ import type { AddressInfo } from "node:net";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "../../support/call.ts";
 import { createTestDatabase, type TestDatabase } from "../../support/postgres.ts";
 import { runProduct } from "../../support/programs/product.ts";
 import { buildUser } from "../../support/rows.ts";
-
-// starting takes seconds on a busy machine
-vi.setConfig({ testTimeout: 90_000 });
 
 /** The pages have to be built: npm run build. */
 let folder: string;

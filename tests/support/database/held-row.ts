@@ -27,7 +27,7 @@ export async function holdRows(
     return rows.length > count;
   };
   return {
-    waiting: (count) => vi.waitUntil(() => isReached(count), { timeout: 10_000, interval: 20 }),
+    waiting: (count) => vi.waitUntil(() => isReached(count), { timeout: 60_000, interval: 20 }),
     release: () => holder.commit(),
   };
 }

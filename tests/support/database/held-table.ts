@@ -19,7 +19,7 @@ export async function holdTable(databaseUrl: string, table: string): Promise<Hel
     return rows.length > 0;
   };
   return {
-    waiting: () => vi.waitUntil(isReached, { timeout: 10_000, interval: 20 }),
+    waiting: () => vi.waitUntil(isReached, { timeout: 60_000, interval: 20 }),
     release: () => holder.end(),
   };
 }

@@ -112,7 +112,7 @@ test("a record that waits when its owner signs out is stored as nobody else's, a
     "POST /api/me/history": () => (away ? { status: 503 } : { status: 201 }),
   });
   const waiting = saveDownload(tab, record);
-  await vi.waitFor(() => expect(saves()).toHaveLength(1));
+  await expect.poll(() => saves()).toHaveLength(1);
   await tab.signOut();
   await tab.signIn("grace@example.com", "secret");
   away = false;
@@ -143,7 +143,7 @@ test("records of several tabs wait under keys of their own", async () => {
 test("a record that another tab has sent is not sent again", async () => {
   const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status: 503 }) });
   const waiting = saveDownload(tab, record);
-  await vi.waitFor(() => expect(saves()).toHaveLength(1));
+  await expect.poll(() => saves()).toHaveLength(1);
   localStorage.clear();
   await vi.runAllTimersAsync();
   await waiting;
@@ -224,7 +224,7 @@ describe("a record with a logo", () => {
       "POST /api/me/images": () => ({ status: 201, body: { url: logoUrl } }),
     });
     const saved = saveDownload(tab, record, logo);
-    await vi.waitFor(() => expect(saves()).toHaveLength(1));
+    await expect.poll(() => saves()).toHaveLength(1);
     await vi.runAllTimersAsync();
     await saved;
     expect(saves().map(({ body }) => body)).toEqual([

@@ -147,7 +147,7 @@ test("signing in and out reaches the other tabs", async () => {
   const signedIn = vi.fn<() => void>();
   there.subscribe(signedIn);
   await here.signIn("ada@example.com", "secret");
-  await vi.waitFor(() => expect(there.state().status).toBe("signed_in"));
+  await expect.poll(() => there.state().status).toBe("signed_in");
   expect(signedIn).toHaveBeenCalled();
   await here.signOut();
   expect(there.state()).toMatchObject({ status: "signed_out", why: "left" });
@@ -195,7 +195,7 @@ test("a renewal that was under way at sign-out brings nobody back", async () => 
   await tab.signIn("ada@example.com", "secret");
   browser.now += 900_000;
   const renewal = tab.keep();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   await tab.signOut();
   answers[0]?.(sessionBody());
   await renewal;
@@ -216,7 +216,7 @@ test("a server that was unavailable at sign-out is not asked for a renewal when 
   await tab.signIn("ada@example.com", "secret");
   browser.now += 900_000;
   const renewal = tab.keep();
-  await vi.waitFor(() => expect(tries).toBe(1));
+  await expect.poll(() => tries).toBe(1);
   await tab.signOut();
   firstTry.resolve("unreachable");
   await renewal;
@@ -231,14 +231,14 @@ test("a sign-in in another tab counts, although a renewal from before the sign-o
   await here.signIn("ada@example.com", "secret");
   browser.now += 900_000;
   const renewal = here.keep();
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   await here.signOut();
   await there.signIn("ada@example.com", "secret");
   answers[0]?.(sessionBody());
   await renewal;
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   answers[1]?.(sessionBody({}, "token-2"));
-  await vi.waitFor(() => expect(here.state().status).toBe("signed_in"));
+  await expect.poll(() => here.state().status).toBe("signed_in");
 });
 
 test("a call that one user made is not done as another who came meanwhile", async () => {
@@ -248,7 +248,7 @@ test("a call that one user made is not done as another who came meanwhile", asyn
   await tab.signIn("ada@example.com", "secret");
   browser.now += 900_000;
   const failed = tab.fetch("/a", { method: "POST" }).catch((error: unknown) => error);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   answers[0]?.(somebodyElse);
   expect(await failed).toMatchObject({ status: 401 });
   expect(tab.state().user?.id).toBe("b");
@@ -353,13 +353,13 @@ describe("a session that lacks its second factor", () => {
     const browser = createBrowser();
     const [tab, other] = [browser.openTab(), browser.openTab()];
     await tab.signIn("ada@example.com", "secret");
-    await vi.waitFor(() => expect(other.state()).toHaveProperty("halfway"));
+    await expect.poll(() => other.state()).toHaveProperty("halfway");
     await tab.stepUp("factors/f/verify", { code: "123456" });
     expect(tab.state()).toMatchObject({ status: "signed_in", user: { email: "ada@example.com" } });
     const call = calls.find(({ path }) => path.includes("verify"));
     expect(call?.headers.get("Authorization")).toBe(`Bearer ${tokenOf("aal1")}`);
     expect(call?.headers.get("X-Client-Info")).toBe("quietzone-web");
-    await vi.waitFor(() => expect(other.state().status).toBe("signed_in"));
+    await expect.poll(() => other.state().status).toBe("signed_in");
   });
 
   test("stays what it is when the code is wrong, and is gone after signing out", async () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandLine } from "../../../../../core/audit/actor.ts";
 import { newAdmin } from "../../../../support/admin-provider.ts";
 import { call, PASSWORD, type Account } from "../../../../support/call.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
-
-// four passwords are hashed for each
-vi.setConfig({ testTimeout: 60_000 });
 
 /** However an admin may lose the role, at the same instant as the other one: one of the two stays. */
 let server: TestServer;

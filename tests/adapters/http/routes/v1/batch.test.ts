@@ -76,9 +76,9 @@ test("rows become files in a ZIP with a manifest, each read back", async () => {
   // the drain of the server and the limit of pipelining wait for the end of an answer as well, and are not here
   expect(warnings.filter((message) => message.includes("[ServerResponse]"))).toEqual([]);
   // nothing is left on the disk
-  await vi.waitFor(async () => {
-    expect((await readdir(folder)).filter((name) => name.startsWith("quietzone-batch-"))).toEqual([]);
-  });
+  await expect
+    .poll(async () => (await readdir(folder)).filter((name) => name.startsWith("quietzone-batch-")))
+    .toEqual([]);
 });
 
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
