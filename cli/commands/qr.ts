@@ -3,6 +3,8 @@ import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-te
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
 import { guardPayload } from "../codes/payload-guard.ts";
 import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
+import type { QrFrame } from "../../core/codes/qr/frame/frame.ts";
+import { DomainError } from "../../core/errors.ts";
 import { qrCautions, qrShapeCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
@@ -35,9 +37,10 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   // a terminal shows it dark on light whatever its colors are
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);
-  // nor does a terminal show shapes
-  const shown = destination.kind === "terminal" ? { ...design.design, style: undefined } : design.design;
-  const code = makeQr(content, shown, logo);
+  // nor does a terminal show shapes and letters
+  const isDrawn = destination.kind !== "terminal";
+  const shown = isDrawn ? design.design : { ...design.design, style: undefined, frame: undefined };
+  const code = makeQr(content, shown, logo, shown.frame ? await loadLettering(shown.frame) : null);
   if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
   await writeCode(code, destination, options, [...doubts, ...qrCautions(code.symbol, code.design)]);
 };
@@ -46,4 +49,13 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
 const loadLogo = async (path: string) => {
   const { loadPictureFile } = await import("../../adapters/codes/files/load-picture.node.ts");
   return loadPictureFile(path);
+};
+
+/** So are fonts and what shapes their letters. */
+const loadLettering = async (frame: QrFrame) => {
+  const { frameLettering } = await import("../../adapters/codes/letters/load-letters.node.ts");
+  return frameLettering({ frame }).catch((error: unknown) => {
+    if (!(error instanceof DomainError) || error.code !== "validation_failed") throw error;
+    throw refuseOption([{ name: "frame_text", message: error.message }]);
+  });
 };

@@ -9,6 +9,7 @@ import {
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
+import { FRAME_HINTS } from "../../core/codes/texts/frame-texts.ts";
 import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
 import { readDesignFile } from "../input/read-design-file.ts";
 import { DESIGN_NAMES, overrule, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
@@ -42,6 +43,9 @@ const OPTIONS = {
     ["--gradient <gradient>", STYLE_HINTS.gradient],
     ["--eye-gradient <gradient>", STYLE_HINTS.eye_gradient],
     ["--logo-backing <backing>", STYLE_HINTS.logo_backing],
+    ["--frame <frame>", FRAME_HINTS.frame],
+    ["--frame-text <text>", FRAME_HINTS.frame_text],
+    ["--frame-color <color>", FRAME_HINTS.frame_color],
   ],
   file: [["--design <file>", 'JSON file of any of these, such as {"modules": "dots"}; options overrule it']],
   qrMargin: [

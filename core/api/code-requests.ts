@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
-import { barcodeDesignFields, qrDesignFields, wholeCanvas } from "./design-fields.ts";
+import { barcodeDesignFields, qrDesignFields, textInFrame, wholeCanvas } from "./design-fields.ts";
 
 /** What a program may say about the answer, whatever the code. */
 export const answerFields = {
@@ -25,7 +25,9 @@ export const logoField = {
 const content = z.string().check(z.describe("What scanners read from the code"));
 
 /** `GET /api/v1/qr`: what a web address can hold. */
-export const qrQuery = z.strictObject({ content, ...qrDesignFields, ...answerFields }).check(wholeCanvas());
+export const qrQuery = z
+  .strictObject({ content, ...qrDesignFields, ...answerFields })
+  .check(wholeCanvas(), textInFrame());
 
 /** `POST /api/v1/qr`: with a logo. */
 export const qrRequest = z
@@ -35,7 +37,7 @@ export const qrRequest = z
     ...logoField,
     ...answerFields,
   })
-  .check(wholeCanvas());
+  .check(wholeCanvas(), textInFrame());
 export type QrRequest = z.infer<typeof qrRequest>;
 
 /** `GET` and `POST /api/v1/barcode`. */

@@ -4,6 +4,8 @@ import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { colorText } from "../codes/color-text.ts";
 import { exportPixels } from "../codes/export-size.ts";
 import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
+import { FRAME_KINDS } from "../codes/qr/frame/frame.ts";
+import { FRAME_HINTS, readFrame } from "../codes/texts/frame-texts.ts";
 import { PRESET_NAMES, withPreset } from "../codes/texts/presets.ts";
 import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-texts.ts";
 
@@ -37,6 +39,11 @@ export const qrDesignFields = {
   gradient: styleField("gradient"),
   eye_gradient: styleField("eye_gradient"),
   logo_backing: styleField("logo_backing"),
+  frame: z
+    .optional(z.nullable(z.enum(FRAME_KINDS)))
+    .check(z.describe("Frame with a text around the code, by which the picture grows; null: none")),
+  frame_text: frameField("frame_text"),
+  frame_color: frameField("frame_color"),
 };
 
 /** A text of a style as `readStyle` takes it; null: as in a plain code. */
@@ -44,6 +51,16 @@ function styleField(name: StyleName) {
   const hint = STYLE_HINTS[name];
   const text = z.string().check(z.maxLength(200), (context) => {
     const [problem] = readStyle({ [name]: context.value }).problems;
+    if (problem) context.issues.push({ code: "custom", message: problem.message, input: context.value });
+  });
+  return z.optional(z.nullable(text)).check(z.describe(hint.slice(0, 1).toUpperCase() + hint.slice(1)));
+}
+
+/** A text that goes with a frame, as `readFrame` takes it. */
+function frameField(name: "frame_text" | "frame_color") {
+  const hint = FRAME_HINTS[name];
+  const text = z.string().check(z.maxLength(2000), (context) => {
+    const [problem] = readFrame({ frame: FRAME_KINDS[0], [name]: context.value }).problems;
     if (problem) context.issues.push({ code: "custom", message: problem.message, input: context.value });
   });
   return z.optional(z.nullable(text)).check(z.describe(hint.slice(0, 1).toUpperCase() + hint.slice(1)));
@@ -75,6 +92,19 @@ export const wholeCanvas = <Fields extends Canvas>() =>
     path: ["width"],
   });
 
+interface FramedText {
+  frame?: string | null | undefined;
+  frame_text?: string | null | undefined;
+  frame_color?: string | null | undefined;
+}
+
+/** A text or a color without a frame would be lost. */
+export const textInFrame = <Fields extends FramedText>() =>
+  z.refine<Fields>((fields) => Boolean(fields.frame) || (!fields.frame_text && !fields.frame_color), {
+    error: "A text and a color of a frame need a frame beside them",
+    path: ["frame"],
+  });
+
 const canvasOf = ({ width, height }: Canvas) =>
   width === undefined || height === undefined ? null : { width, height };
 
@@ -96,6 +126,7 @@ export const qrDesignOf = (fields: QrFields): QrDesign => {
     margin: fields.margin,
     logoSize: fields.logo_size,
     style: readStyle(look).style ?? undefined,
+    frame: readFrame(look).frame ?? undefined,
   };
 };
 

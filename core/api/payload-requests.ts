@@ -24,7 +24,7 @@ import {
 } from "../codes/file-name.ts";
 import { DomainError } from "../errors.ts";
 import { answerFields, logoField } from "./code-requests.ts";
-import { qrDesignFields, wholeCanvas } from "./design-fields.ts";
+import { qrDesignFields, textInFrame, wholeCanvas } from "./design-fields.ts";
 import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
 
 /** What a payload form becomes. */
@@ -70,12 +70,13 @@ function formOf<Form>(
 const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
   query: (z.strictObject({ ...fields, ...designFields }) as z.ZodMiniObject<typeof designFields>).check(
     wholeCanvas(),
+    textInFrame(),
   ),
   body: (
     z.strictObject({ ...fields, ...designFields, ...logoField }) as z.ZodMiniObject<
       typeof designFields & typeof logoField
     >
-  ).check(wholeCanvas()),
+  ).check(wholeCanvas(), textInFrame()),
 });
 
 interface FormOf<Form> {

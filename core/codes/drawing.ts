@@ -16,8 +16,18 @@ export interface Drawing {
   description: DrawingDescription;
   /** Painted in this order. */
   layers: Layer[];
-  /** Where the modules are, quiet zone excluded; only of a code whose modules are not one layer of rectangles. */
-  symbol?: { x: number; y: number; width: number; height: number };
+  /** Where the modules are, quiet zone excluded; only of a code whose modules are not its one layer. */
+  symbol?: DrawingPart;
+  /** Where the code is with its quiet zone; only of one in a frame. */
+  framed?: DrawingPart;
+}
+
+/** A part of a drawing, in user units. */
+interface DrawingPart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 /** What a drawing shows, with its values, so that a page can say it in another language. */

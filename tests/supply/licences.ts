@@ -24,7 +24,7 @@ const KNOWN: readonly { name: RegExp; licence: string; why: string }[] = [
     why: "libvips, a library of its own that sharp loads",
   },
   {
-    name: /^@fontsource-variable\//,
+    name: /^@fontsource(?:-variable)?\//,
     licence: "OFL-1.1",
     why: "a typeface; its licence lies in docs/licenses",
   },

@@ -13,10 +13,18 @@ const PAGE = { width: 210, height: 297 } as const;
 const MARGIN = 20;
 const ROOM = { width: PAGE.width - 2 * MARGIN, height: PAGE.height - 2 * MARGIN } as const;
 
-/** Within a square of min(page width - 40, page height - 40, 150) mm, centered; a canvas keeps its shape. */
-export function qrPdfBox(drawing: Pick<Drawing, "width" | "height">): PdfBox {
+/**
+ * Within a square of min(page width - 40, page height - 40, 150) mm, centered; a canvas keeps its shape. A frame comes on top of that,
+ * as far as the page has room.
+ */
+export function qrPdfBox(drawing: Pick<Drawing, "width" | "height" | "framed">): PdfBox {
   const side = Math.min(ROOM.width, ROOM.height, 150);
-  const scale = side / Math.max(drawing.width, drawing.height);
+  const { width, height } = drawing.framed ?? drawing;
+  const scale = Math.min(
+    side / Math.max(width, height),
+    ROOM.width / drawing.width,
+    ROOM.height / drawing.height,
+  );
   return centered(drawing.width * scale, drawing.height * scale);
 }
 

@@ -22,8 +22,12 @@ export function frameProblem({ asked, drawing, widthPx }: MadeCode, picture: Ban
   if (width !== widthPx || height !== heightPx)
     return `The picture has ${width} x ${height} px, it should have ${widthPx} x ${heightPx}`;
   const isQr = asked.format === "QR Code";
-  const box = boxOf(drawing, widthPx / drawing.width, heightPx / drawing.height, isQr);
-  return isFrameClear(picture, box, isQr) ? null : "The quiet zone around the code is not clear";
+  const [scaleX, scaleY] = [widthPx / drawing.width, heightPx / drawing.height];
+  const box = boxOf(drawing, scaleX, scaleY, isQr);
+  const zone = drawing.framed
+    ? snapped(drawing.framed, scaleX, scaleY)
+    : { left: 0, top: 0, right: width, bottom: height };
+  return isFrameClear(picture, box, zone, isQr) ? null : "The quiet zone around the code is not clear";
 }
 
 /**
@@ -58,26 +62,39 @@ const snapped = (
   bottom: snap((y + height) * scaleY),
 });
 
-/** @param isAround whether the zone lies above and below as well: bars have theirs on both sides, and text below */
-function isFrameClear(picture: BandedPicture, box: Box, isAround: boolean): boolean {
-  const { width, bands } = picture;
-  const background = frameColor(picture, box, isAround);
+/**
+ * @param zone how far it has to be clear: all of the picture, or what a frame stands around
+ * @param isAround whether the zone lies above and below as well: bars have theirs on both sides, and text below
+ */
+function isFrameClear({ bands }: BandedPicture, box: Box, zone: Box, isAround: boolean): boolean {
+  const background = zoneColor(bands, box, zone, isAround);
   let y = 0;
   return bands.every(({ rows, pixels }) => {
     const [start, end] = [y, (y += rows)];
+    if (end <= zone.top || start >= zone.bottom) return true;
     // all rows of a band are the same, also where it goes over an edge of the code
-    if (start < box.top || end > box.bottom) return !isAround || isUniform(pixels, 0, width, background);
-    return isUniform(pixels, 0, box.left, background) && isUniform(pixels, box.right, width, background);
+    if (start < box.top || end > box.bottom)
+      return !isAround || isUniform(pixels, zone.left, zone.right, background);
+    return (
+      isUniform(pixels, zone.left, box.left, background) &&
+      isUniform(pixels, box.right, zone.right, background)
+    );
   });
 }
 
 /**
- * The first pixel is one of the frame, unless a code without a quiet zone begins there: then a frame of pixels that made up no
+ * The first pixel is one of the zone, unless a code without a quiet zone begins there: then a frame of pixels that made up no
  * whole module lies behind it (`drawQr`, `fitCanvas`).
  */
-function frameColor({ bands }: BandedPicture, { left, top }: Box, isAround: boolean): number {
-  if (left > 0 || top > 0) return bands[0]!.pixels[0]!;
-  return bands.at(isAround ? -1 : 0)!.pixels.at(-1)!;
+function zoneColor(bands: BandedPicture["bands"], box: Box, zone: Box, isAround: boolean): number {
+  if (box.left > zone.left || box.top > zone.top) return rowAt(bands, zone.top)[zone.left]!;
+  return rowAt(bands, isAround ? zone.bottom - 1 : zone.top)[zone.right - 1]!;
+}
+
+/** The pixels of a row. */
+function rowAt(bands: BandedPicture["bands"], y: number): Uint32Array {
+  let left = y;
+  return bands.find(({ rows }) => (left -= rows) < 0)!.pixels;
 }
 
 function isUniform(pixels: Uint32Array, from: number, to: number, value: number): boolean {

@@ -4,6 +4,7 @@ import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { findDesignFixes } from "../../../core/codes/design-fix.ts";
 import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
+import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import { qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { PLAIN_STYLE, type QrStyle } from "../../../core/codes/qr/style/style.ts";
@@ -27,7 +28,12 @@ const proveCode = async ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> 
 };
 
 /** The least that makes a QR code scan, tried out; none where nothing helps. */
-export async function qrFixes(content: string, code: MadeQr, logo: Picture | null): Promise<DescribedFix[]> {
+export async function qrFixes(
+  content: string,
+  code: MadeQr,
+  logo: Picture | null,
+  lettering: Lettering | null,
+): Promise<DescribedFix[]> {
   const { design, symbol } = code;
   const found = await findDesignFixes(qrDesignFixes(design, symbol, logo !== null), (changes) =>
     proveCode(
@@ -35,6 +41,7 @@ export async function qrFixes(content: string, code: MadeQr, logo: Picture | nul
         content,
         Object.assign({}, design, ...changes.map((change) => change.design)) as QrDesign,
         changes.some(({ removeLogo }) => removeLogo) ? null : logo,
+        lettering,
       ),
     ),
   );

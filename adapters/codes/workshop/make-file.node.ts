@@ -9,6 +9,7 @@ import { qrProblem } from "../../../core/codes/texts/qr-problem.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { CodeFacts, MadeFile, MakeOptions, CodeRequest } from "../../../core/ports/code-workshop.ts";
 import { loadPictureNode } from "../files/load-picture.node.ts";
+import { frameLettering } from "../letters/load-letters.node.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
@@ -67,14 +68,15 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<Dra
     throw new DomainError("validation_failed", message, { fields: { size: message }, details: { fixes } });
   }
   const logo = wanted.logo && (await loadPictureNode(wanted.logo));
-  const code = makeQr(content, design, logo);
+  const lettering = await frameLettering(design);
+  const code = makeQr(content, design, logo, lettering);
   const { version, level, mask, size } = code.symbol;
   return {
     code,
     facts: { kind: "qr", content, version, level, mask, modules: size, ...pixelsOf(code) },
     notices: qrShapeCautions(code.symbol, code.design).map(said),
     cautions: qrCautions(code.symbol, code.design),
-    findFixes: () => qrFixes(content, code, logo),
+    findFixes: () => qrFixes(content, code, logo, lettering),
   };
 }
 

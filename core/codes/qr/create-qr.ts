@@ -1,4 +1,5 @@
 import type { Drawing, Picture } from "../drawing.ts";
+import type { Lettering } from "./frame/lettering.ts";
 import type { QrDesign } from "./design.ts";
 import { drawQr } from "./draw-qr.ts";
 import type { ErrorCorrectionLevel, QrEncoder, QrSymbol } from "./symbol.ts";
@@ -20,10 +21,11 @@ export function createQr(
   content: string,
   design: QrDesign,
   logo: Picture | null,
+  lettering: Lettering | null = null,
 ): QrCode {
   const symbol = encoder.encode(content, { level: usedLevel(content, design.level, logo !== null) });
   const used = { ...design, level: symbol.level };
-  return { symbol, drawing: drawQr(symbol, used, logo, beginning(content)), design: used };
+  return { symbol, drawing: drawQr(symbol, used, logo, lettering, beginning(content)), design: used };
 }
 
 /** Characters of content that the description of a drawing repeats. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { colorText } from "../color-text.ts";
 import { exportPixels } from "../export-size.ts";
+import { qrFrameSchema } from "./frame/frame.ts";
 import { qrStyleSchema } from "./style/style.ts";
 import { ERROR_CORRECTION_LEVELS } from "./symbol.ts";
 
@@ -37,6 +38,8 @@ export const qrDesignSchema = z.object({
   ),
   /** Left out: plain. */
   style: z.optional(qrStyleSchema),
+  /** Left out: none. The picture grows by it; its size is that of the code and its quiet zone. */
+  frame: z.optional(qrFrameSchema),
 });
 export type QrDesign = z.infer<typeof qrDesignSchema>;
 
@@ -46,7 +49,7 @@ export const storedQrDesignSchema = z.object({
   margin: z._default(margin, FORMER_MARGIN),
 });
 
-/** Size in px of the exported picture. */
+/** Size in px of the exported picture, without a frame. */
 export function qrPixelSize(design: Pick<QrDesign, "size">): { width: number; height: number } {
   return typeof design.size === "number" ? { width: design.size, height: design.size } : { ...design.size };
 }

@@ -1,7 +1,9 @@
 import { BLACK, WHITE, parseColor } from "../color.ts";
 import { describeDrawing, type Drawing, type Layer, type Picture } from "../drawing.ts";
+import { layOutFrame } from "./frame/draw-frame.ts";
 import { darkRectangles } from "./dark-rectangles.ts";
 import { qrPixelSize, type QrDesign } from "./design.ts";
+import type { Lettering } from "./frame/lettering.ts";
 import { logoLayers } from "./draw-logo.ts";
 import { styledLayers } from "./style/draw-style.ts";
 import { widestLogo } from "./logo-budget.ts";
@@ -14,9 +16,16 @@ import type { QrSymbol } from "./symbol.ts";
  * background color with the logo on it. The user unit is one module. A canvas that is not square centers the code. Pixels that do not make up
  * a whole module widen the quiet zone.
  * @param logo decoded pixels, or null
+ * @param lettering what writes the text of its frame; null: none, or it is still loading
  * @param described how its description names the content
  */
-export function drawQr(symbol: QrSymbol, design: QrDesign, logo: Picture | null, described = ""): Drawing {
+export function drawQr(
+  symbol: QrSymbol,
+  design: QrDesign,
+  logo: Picture | null,
+  lettering: Lettering | null = null,
+  described = "",
+): Drawing {
   const foreground = parseColor(design.foreground) ?? BLACK;
   const background = parseColor(design.background) ?? WHITE;
   const { width: widthPx, height: heightPx } = qrPixelSize(design);
@@ -25,12 +34,14 @@ export function drawQr(symbol: QrSymbol, design: QrDesign, logo: Picture | null,
   const height = heightPx / unitPx;
   // on whole pixels as well: renderers do not agree which way half a pixel goes
   const offset = (sidePx: number) => Math.floor((sidePx - symbol.size * unitPx) / 2 + 1e-9) / unitPx;
-  const [left, top] = [offset(widthPx), offset(heightPx)];
+  const inZone = { x: offset(widthPx), y: offset(heightPx), width: symbol.size, height: symbol.size };
+  const frame = design.frame && layOutFrame(design.frame, { width, height, symbol: inZone }, lettering);
+  const [left, top] = [inZone.x + (frame?.left ?? 0), inZone.y + (frame?.top ?? 0)];
   const { style = PLAIN_STYLE } = design;
   const middle = { x: left + symbol.size / 2, y: top + symbol.size / 2 };
   const behind =
     logo && logoLayers(logo, middle, (widestLogo(symbol) * design.logoSize) / 100, style, background);
-  const place = { x: left, y: top, width: symbol.size, height: symbol.size };
+  const place = { ...inZone, x: left, y: top };
   const isPlain = isPlainCode(style);
   // a plain code stays whole behind its disc, as it always was
   const isWhole = behind === null || (isPlain && style.logoBacking === "circle");
@@ -41,7 +52,16 @@ export function drawQr(symbol: QrSymbol, design: QrDesign, logo: Picture | null,
   layers.push(...(behind?.layers ?? []));
   const description = describeDrawing("drawing.qr", { format: "QR Code", content: described });
   const drawing = { width, height, background, title: "QR code", description, layers };
-  return isPlain ? drawing : { ...drawing, symbol: place };
+  if (!frame) return isPlain ? drawing : { ...drawing, symbol: place };
+  const ink = parseColor(design.frame?.color ?? style.gradient?.from ?? design.foreground) ?? BLACK;
+  return {
+    ...drawing,
+    width: frame.left + width + frame.right,
+    height: frame.top + height + frame.bottom,
+    layers: [...layers, ...frame.layers(ink, background)],
+    symbol: place,
+    framed: { x: frame.left, y: frame.top, width, height },
+  };
 }
 
 /** A symbol without the modules that a logo hides: those whose middle lies behind it, so that no slivers stick out. */

@@ -3,6 +3,7 @@ import { type BarcodeDesign, barcodeDesignSchema } from "../barcode/design.ts";
 import { parseColor } from "../color.ts";
 import { type QrDesign, qrDesignSchema } from "../qr/design.ts";
 import { designProblems } from "./design-problems.ts";
+import { FRAME_NAMES, readFrame } from "./frame-texts.ts";
 import { PRESET_NAMES, presetNamed, withPreset } from "./presets.ts";
 import { readStyle, STYLE_NAMES } from "./style-texts.ts";
 import type { TextProblem } from "./text-problem.ts";
@@ -23,6 +24,7 @@ export const DESIGN_NAMES = [
   "font_size",
   "display_value",
   ...STYLE_NAMES,
+  ...FRAME_NAMES,
   "preset",
 ] as const;
 type DesignName = (typeof DESIGN_NAMES)[number];
@@ -58,6 +60,7 @@ const readQr = (written: DesignTexts): Reading<QrDesign> => {
     margin: read.number("margin"),
     logoSize: read.number("logo_size"),
     style: read.style(),
+    frame: read.frame(),
   });
   const problem = presetProblem(written.preset ?? "");
   if (problem === null) return reading;
@@ -139,6 +142,11 @@ const createTextReader = (texts: DesignTexts) => {
       const reading = readStyle(texts);
       problems.push(...reading.problems);
       return reading.style ?? undefined;
+    },
+    frame() {
+      const reading = readFrame(texts);
+      problems.push(...reading.problems);
+      return reading.frame ?? undefined;
     },
     colors: () => ({ foreground: color("foreground"), background: color("background") }),
     yesNo(name: DesignName): boolean | undefined {

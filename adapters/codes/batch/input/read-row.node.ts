@@ -14,6 +14,7 @@ import {
   presetProblem,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
+import { readFrame } from "../../../../core/codes/texts/frame-texts.ts";
 import { levelOf } from "../../../../core/codes/texts/payload-fields.ts";
 import { readStyle } from "../../../../core/codes/texts/style-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
@@ -113,11 +114,12 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   };
 };
 
-/** Columns of styles that tables about something else have as well: a school's modules, a person's eyes, a camera's preset. */
-const COMMON_WORDS = ["modules", "eyes", "gradient", "preset"] as const;
+/** Columns of styles that tables about something else have as well: a school's modules, a person's eyes, a bicycle's frame. */
+const COMMON_WORDS = ["modules", "eyes", "gradient", "frame", "preset"] as const;
 
 const commonWordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextProblem[] => {
   if (text.trim() === "") return [];
+  if (name === "frame") return readFrame({ frame: text }).problems;
   if (name !== "preset") return readStyle({ [name]: text }).problems;
   const problem = presetProblem(text);
   return problem ? [problem] : [];

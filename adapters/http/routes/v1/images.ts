@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import { barcodeRequest, qrQuery } from "../../../../core/api/code-requests.ts";
-import { wholeCanvas } from "../../../../core/api/design-fields.ts";
+import { textInFrame, wholeCanvas } from "../../../../core/api/design-fields.ts";
 import type { ImageAddresses } from "../../../../core/api/image-addresses.ts";
 import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
 import { DAY } from "../../../../core/durations.ts";
@@ -125,7 +125,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       ...image,
       path: "/images/qr.{file}",
       summary: "A QR code for a page",
-      query: z.strictObject({ ...qrQuery.shape, ...signatureFields }).check(wholeCanvas()),
+      query: z.strictObject({ ...qrQuery.shape, ...signatureFields }).check(wholeCanvas(), textInFrame()),
       refusals: CODE_REFUSALS,
       handle: (call) => show(call, "qr-code", wantedQr(call.query), call.query),
     }),

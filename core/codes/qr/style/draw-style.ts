@@ -1,5 +1,6 @@
 import { BLACK, type Color, parseColor } from "../../color.ts";
 import type { ColorGradient, Layer, PathCommand } from "../../drawing.ts";
+import { placePath } from "./place-path.ts";
 import { EYE, eyeBall, eyeFrame, eyePlaces } from "./draw-eyes.ts";
 import { type Grid, moduleShapes } from "./draw-modules.ts";
 import { alignmentCenters } from "../encode/layout.ts";
@@ -24,7 +25,7 @@ export function styledLayers(symbol: QrSymbol, place: Box, style: QrStyle, foreg
   const paint = (fill: Ink, commands: PathCommand[]) => {
     const path = paths.get(fill) ?? [];
     paths.set(fill, path);
-    for (const command of commands) path.push(moved(command, place.x, place.y));
+    for (const command of commands) path.push(placePath(command, place.x, place.y));
   };
   const isRinged = !JOINED.has(style.modules);
   const rings = isRinged ? wholeAlignments(symbol) : [];
@@ -112,20 +113,4 @@ function gradientOver({ kind, angle, from, to }: Gradient, { x, y, width, height
     y2: middleY + sin * reach,
     ...colors,
   };
-}
-
-function moved(command: PathCommand, x: number, y: number): PathCommand {
-  if (command.op === "Z") return command;
-  const end = { x: command.x + x, y: command.y + y };
-  if (command.op === "C")
-    return {
-      ...command,
-      x1: command.x1 + x,
-      y1: command.y1 + y,
-      x2: command.x2 + x,
-      y2: command.y2 + y,
-      ...end,
-    };
-  if (command.op === "Q") return { ...command, x1: command.x1 + x, y1: command.y1 + y, ...end };
-  return { ...command, ...end };
 }

@@ -34,11 +34,21 @@ it("columns of a row are a style, and a cell overrules what the whole run has", 
   });
 });
 
+it("columns of a row are a frame, in that of the run or in one of its own", () => {
+  const { order } = read({ frame_text: "Scan me first" }, { frame: "label", frame_color: "#1d4ed8" });
+  expect(order?.design).toMatchObject({ frame: { kind: "label", text: "Scan me first", color: "#1d4ed8" } });
+  const { problems } = read({ frame: "ribbon", frame_text: "a".repeat(500) });
+  expect(problems).toEqual([
+    { name: "frame_text", message: "A frame has room for 60 characters, and this text has 500." },
+  ]);
+});
+
 it.each([
   ["modules", "Algebra II"],
   ["eyes", "brown"],
   ["gradient", "5 %"],
   ["preset", "Landscape"],
+  ["frame", "carbon 56 cm"],
 ])("a column %s about something else leaves the code plain, which is said", async (column, value) => {
   const { order, problems, notes } = read({ [column]: value });
   expect(problems).toEqual([]);

@@ -78,6 +78,26 @@ describe("a code", () => {
     expect(JSON.stringify(refused.json)).toContain("is not one of square, dots");
   });
 
+  test("has the frame of its fields with a text in any script, and says what no frame can be made of", async () => {
+    const framed = await api("/qr.svg", {
+      json: { content: "framed", frame: "ribbon", frame_text: "امسح الرمز", frame_color: "#1d4ed8" },
+    });
+    expect(framed).toMatchObject({ status: 200 });
+    expect(await readPictureIndependently(framed.bytes)).toEqual(["framed"]);
+    expect(framed.bytes.toString()).not.toContain("<text");
+    const refusals = [
+      [{ frame: "ribbon", frame_text: "a".repeat(500) }, "frame_text", "has room for 60 characters"],
+      [{ frame: "ribbon", frame_text: "扫码" }, "frame_text", "Our fonts have no letters for 扫 码."],
+      [{ frame_text: "Scan me" }, "frame", "need a frame"],
+    ] as const;
+    for (const [fields, name, sentence] of refusals) {
+      const refused = await api("/qr.svg", { json: { content: "framed", ...fields } });
+      expect(refused).toMatchObject({ status: 400 });
+      expect(JSON.stringify(refused.json)).toContain(sentence);
+      expect(JSON.stringify(refused.json)).toContain(`"${name}"`);
+    }
+  });
+
   test("is byte for byte what the command line writes", async () => {
     const design = { size: "437", level: "Q", margin: "3", foreground: "#112233" };
     const options = { design, verify: false } as const;

@@ -1,0 +1,52 @@
+import type { LoadedLetters, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
+import { FONTS, type FontFile } from "./fonts.ts";
+import { createLettering, fontFor, type Harfbuzz, type OpenFont, openFont } from "./harfbuzz-lettering.ts";
+import { clustersOf, visiblePoints } from "./runs.ts";
+import { unpackWoff } from "./unpack-woff.ts";
+
+/** What a text is shaped with. */
+interface FontSource {
+  /** Loads the program, once. */
+  harfbuzz: () => Promise<Harfbuzz>;
+  /** The WOFF file of a font. */
+  read: (file: FontFile) => Promise<Uint8Array>;
+}
+
+/** The files that may have the letters of a text: of each cluster, the first one of letters and the first one of pictures. */
+function filesFor(text: string): FontFile[] {
+  const needed = new Set<FontFile>();
+  for (const cluster of new Set(clustersOf(text))) {
+    const points = visiblePoints(cluster);
+    const fitting = FONTS.filter(({ has }) => points.every(has));
+    const letters = fitting.find((file) => file.package !== "noto-emoji");
+    const pictures = fitting.find((file) => file.package === "noto-emoji");
+    if (letters) needed.add(letters);
+    // digits and signs are among the pictures too
+    if (pictures && (!letters || cluster.includes("\ufe0f"))) needed.add(pictures);
+  }
+  return FONTS.filter((file) => needed.has(file));
+}
+
+/** Loads fonts as texts need them, and keeps them. */
+export function createLetterLoader({ harfbuzz, read }: FontSource): LoadLetters {
+  const open = new Map<FontFile, Promise<OpenFont>>();
+  const load = (file: FontFile, program: Harfbuzz): Promise<OpenFont> => {
+    const found =
+      open.get(file) ??
+      (async () => openFont(program, unpackWoff(await read(file)), file.package === "noto-emoji"))();
+    open.set(file, found);
+    // the next text tries again
+    found.catch(() => open.delete(file));
+    return found;
+  };
+  return async (text): Promise<LoadedLetters> => {
+    const program = await harfbuzz();
+    const fonts = await Promise.all(filesFor(text).map((file) => load(file, program)));
+    const missing = new Set(
+      clustersOf(text).filter(
+        (cluster) => visiblePoints(cluster).length > 0 && fontFor(fonts, cluster, null) === null,
+      ),
+    );
+    return { lettering: createLettering(program, fonts, text), missing: [...missing] };
+  };
+}

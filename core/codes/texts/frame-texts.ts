@@ -1,0 +1,50 @@
+import { FRAME_CALL, FRAME_KINDS, FRAME_TEXT, frameTextProblem, type QrFrame } from "../qr/frame/frame.ts";
+import { inkText } from "../qr/style/style.ts";
+import type { TextProblem } from "./text-problem.ts";
+
+/** A frame as it is typed. */
+export const FRAME_NAMES = ["frame", "frame_text", "frame_color"] as const;
+export type FrameName = (typeof FRAME_NAMES)[number];
+type FrameTexts = { [Name in FrameName]?: string | null | undefined };
+
+/** Takes away the frame of a layer below. */
+const NO_FRAME = "none";
+
+/** How each is written, as help and API documents say it. */
+export const FRAME_HINTS: Readonly<Record<FrameName, string>> = {
+  frame: `frame with a text around the code: ${FRAME_KINDS.join(", ")}, or ${NO_FRAME}; the picture grows by it`,
+  frame_text: `text of the frame in any script of our fonts, at most ${FRAME_TEXT.max} characters; "${FRAME_CALL}" where none is said`,
+  frame_color: "color of the frame: # with 3 or 6 hex digits; that of the code where none is said",
+};
+
+interface FrameReading {
+  /** null: none is asked for. */
+  frame: QrFrame | null;
+  problems: TextProblem[];
+}
+
+/** Reads a frame. A text or a color without a frame is refused: it would be lost. */
+export function readFrame(texts: FrameTexts): FrameReading {
+  const problems: TextProblem[] = [];
+  const written = (name: FrameName): string | undefined => texts[name]?.trim() || undefined;
+  const [asked, text, color] = [written("frame"), written("frame_text"), written("frame_color")];
+  const word = asked?.toLowerCase().replaceAll(/[\s_]+/g, "-");
+  const kind = FRAME_KINDS.find((one) => one === word);
+  if (asked !== undefined && word !== NO_FRAME && kind === undefined)
+    problems.push({
+      name: "frame",
+      message: `"${asked}" is not one of ${[...FRAME_KINDS, NO_FRAME].join(", ")}.`,
+    });
+  const lost = text === undefined ? (color === undefined ? null : "frame_color") : "frame_text";
+  if (asked === undefined && lost !== null)
+    problems.push({ name: lost, message: `It needs a frame: choose one of ${FRAME_KINDS.join(", ")}.` });
+  const tooLong = frameTextProblem(text ?? "");
+  if (tooLong) problems.push({ name: "frame_text", message: `${tooLong.message}.` });
+  if (color !== undefined && !inkText.safeParse(color).success)
+    problems.push({
+      name: "frame_color",
+      message: `"${color}" is not a color: write # with 3 or 6 hex digits.`,
+    });
+  if (kind === undefined || problems.length > 0) return { frame: null, problems };
+  return { frame: { kind, text: text ?? FRAME_CALL, color: color ?? null }, problems };
+}
