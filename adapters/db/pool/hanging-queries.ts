@@ -17,8 +17,8 @@ interface RunningQuery {
 
 /**
  * A database whose machine stopped, or to which the way is cut, closes no connection: a query waits until the system gives up,
- * after a quarter of an hour. So a query that takes long checks over a new connection whether the server is there; if not, the old connections are
- * ended, and what waited for them gets ETIMEDOUT. A database that answers may take as long as it likes for a query.
+ * after a quarter of an hour. So a query that takes long checks over a new connection, and then over another, whether the server is there;
+ * if not, the old connections are ended, and what waited for them gets ETIMEDOUT. A database that answers may take as long as it likes for a query.
  * @returns ends the looking
  */
 export function endHangingQueries(
@@ -41,7 +41,9 @@ export function endHangingQueries(
     if (asking || ![...running.values()].some(({ since }) => since < limit)) return;
     asking = true;
     try {
-      if (await answers({ ...connection(), connectionTimeoutMillis: patience.answer })) return;
+      // a machine that slept while it was asked finds its time over when it wakes, whatever the answer: it is asked a second time
+      for (let times = 0; times < 2; times += 1)
+        if (await answers({ ...connection(), connectionTimeoutMillis: patience.answer })) return;
       const error = Object.assign(new Error("The database does not answer"), { code: "ETIMEDOUT" });
       const hanging = new Set([...running.values()].map(({ on }) => on));
       for (const { __knexUid: uid, connection: pooled } of usedBy(knex)) {

@@ -21,8 +21,14 @@ async function startCutting() {
   const host = url.searchParams.get("host") ?? "";
   const port = Number(url.searchParams.get("port"));
   let isCut = false;
+  let refused = 0;
   const open = new Set<Socket>();
   const server = createServer((caller) => {
+    if (refused > 0) {
+      refused -= 1;
+      caller.destroy();
+      return;
+    }
     const there = host.startsWith("/") ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
     for (const socket of [caller, there]) open.add(socket.on("error", () => socket.destroy()));
     caller.on("data", (bytes: Buffer) => void (isCut || there.write(bytes)));
@@ -45,6 +51,11 @@ async function startCutting() {
     cut: (is: boolean) => {
       isCut = is;
     },
+    /** Hangs up on the next that call. */
+    refuse: (count: number) => {
+      refused = count;
+    },
+    left: () => refused,
   };
 }
 
@@ -99,4 +110,14 @@ test("a query that takes long is left alone where the database answers others", 
   watch(MORE_PATIENCE);
   const { rows } = await pool.raw<{ rows: unknown[] }>("SELECT 4 AS n FROM pg_sleep(0.4)");
   expect(rows).toEqual([{ n: 4 }]);
+});
+
+test("a query is left alone where the database is there when it is asked a second time", async () => {
+  const { way, pool, watch } = await startPool();
+  await pool.raw("SELECT 1");
+  way.refuse(1);
+  watch(MORE_PATIENCE);
+  const { rows } = await pool.raw<{ rows: unknown[] }>("SELECT 5 AS n FROM pg_sleep(0.4)");
+  expect(rows).toEqual([{ n: 5 }]);
+  expect(way.left()).toBe(0);
 });
