@@ -4,7 +4,8 @@ import {
   type PayloadReading,
   type PayloadTexts,
 } from "../../core/codes/texts/payload-content.ts";
-import { levelOf, type PayloadType } from "../../core/codes/texts/payload-fields.ts";
+import { levelOf } from "../../core/codes/texts/form-level.ts";
+import type { PayloadType } from "../../core/codes/texts/payload-fields.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { warn } from "../output/warn.ts";
 import { type QrOptions, writeQr } from "./qr.ts";

@@ -14,7 +14,8 @@ import {
 } from "../codes/payloads/forms/content-forms.ts";
 import { wifiPasswordProblem } from "../codes/payloads/wifi-rules.ts";
 import { wifiContent, wifiSchema } from "../codes/payloads/wifi.ts";
-import { levelOf, PAYLOAD_FIELDS } from "../codes/texts/payload-fields.ts";
+import { levelOf } from "../codes/texts/form-level.ts";
+import { PAYLOAD_FIELDS } from "../codes/texts/payload-fields.ts";
 import {
   digitalSignatureFileName,
   formFileName,

@@ -1,11 +1,15 @@
 import type { ReactNode } from "react";
 
 /** Fields that belong together, two beside each other where the panel has room. */
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function FieldGroup({ legend, children }: { legend?: string | undefined; children: ReactNode }) {
+  const fields = (
+    <div className="grid items-start gap-4 @md:grid-cols-2 [&>[data-wide]]:@md:col-span-2">{children}</div>
+  );
+  if (legend === undefined) return <div className="@container min-w-0">{fields}</div>;
   return (
     <fieldset className="@container min-w-0">
       <legend className="mb-3 text-sm font-medium text-soft">{legend}</legend>
-      <div className="grid items-start gap-4 @md:grid-cols-2 [&>[data-wide]]:@md:col-span-2">{children}</div>
+      {fields}
     </fieldset>
   );
 }

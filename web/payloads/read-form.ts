@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
-import { issueProblem } from "../../core/codes/payloads/issue-problem.ts";
-import type { PayloadMessageCode } from "../../core/codes/payloads/messages.ts";
+import { type IssueSentence, issueSentence } from "../../core/codes/payloads/issue-problem.ts";
 import type { SentenceValues } from "../../core/codes/sentence.ts";
 
 /** A form as it is typed. */
@@ -8,10 +7,10 @@ export type FormInput = Record<string, string | boolean>;
 
 /** What is wrong with a field, as the catalog says it. */
 interface FieldProblem {
-  key: PayloadMessageCode | "payloads.field_wrong";
+  key: IssueSentence["code"] | "payloads.field_wrong";
   values: SentenceValues;
 }
-type FieldProblems = Partial<Record<string, FieldProblem>>;
+export type FieldProblems = Partial<Record<string, FieldProblem>>;
 
 export interface FormReading<Form> {
   /** Without the fields that are wrong, so that a half-typed address does not take the code away; null where that is too little. */
@@ -33,8 +32,6 @@ export function readForm<Form>(schema: z.ZodMiniType<Form>, typed: FormInput): F
 
 /** A text that is none of a list's is said in general. */
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
-  const problem = issueProblem(issue);
-  return problem
-    ? { key: problem.code, values: problem.values }
-    : { key: "payloads.field_wrong", values: {} };
+  const found = issueSentence(issue);
+  return found ? { key: found.code, values: found.values } : { key: "payloads.field_wrong", values: {} };
 }

@@ -174,10 +174,3 @@ export const NEEDED_FIELDS: Readonly<Record<PayloadType, readonly (readonly Payl
   bitcoin: [["bitcoin_address"]],
   lightning: [["invoice"]],
 };
-
-/**
- * The error correction level that the standard of a form wants, where nothing else is said: EPC069-12 and the Swiss Implementation
- * Guidelines both have M.
- */
-export const levelOf = (type: PayloadType): "M" | null =>
-  type === "sepa" || type === "swiss-qr" ? "M" : null;

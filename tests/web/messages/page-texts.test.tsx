@@ -74,12 +74,22 @@ function areasNamedIn(source: string): { key: string; area: string }[] {
   return [...named, ...begun];
 }
 
+/** The areas that a source loads together with a part of the page. */
+const areasLoadedBy = (source: string): string[] =>
+  [...source.matchAll(/loadTexts\(pageLanguage\(\), \[([^\]]*)\]/g)].flatMap(([, list = ""]) =>
+    [...list.matchAll(/"([\w-]+)"/g)].map(([, area = ""]) => area),
+  );
+
 test.each(routePages)(
-  "everything $module can say belongs to an area that its route declares",
+  "everything $module can say belongs to an area that its route declares, or that comes with a part",
   ({ module, path }) => {
-    const declared = areasOf(path);
-    const strange = [...modulesOf(`web/${module}`)].flatMap((file) =>
-      areasNamedIn(readFileSync(file, "utf8"))
+    const sources = Array.from(
+      modulesOf(`web/${module}`),
+      (file) => [file, readFileSync(file, "utf8")] as const,
+    );
+    const declared = [...areasOf(path), ...sources.flatMap(([, source]) => areasLoadedBy(source))];
+    const strange = sources.flatMap(([file, source]) =>
+      areasNamedIn(source)
         .filter(({ area }) => !declared.includes(area))
         .map(({ key, area }) => `${file}: ${key} of area ${area}`),
     );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { TextField } from "../../components/fields/TextField.tsx";
-import { findLocation } from "./find-location.ts";
+import { findLocation } from "../../payloads/find-location.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 
 /** Where it was signed: typed, or asked of the browser, and only after a click. */

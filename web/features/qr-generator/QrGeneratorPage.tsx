@@ -1,7 +1,9 @@
-import { qrCodeFileName } from "../../../core/codes/file-name.ts";
+import { useState } from "react";
+import { formFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
+import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
 import { CodePreview, type PreviewState } from "../../generator/preview/CodePreview.tsx";
@@ -22,7 +24,19 @@ import { later } from "../../components/loading/later.tsx";
 import { useSiteUrl } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 import { isTrackable, trackingOf } from "./tracking.ts";
-import { newQrDraft, qrDraftSchema, restoredQrDraft, withQrChange, type QrDraft } from "./qr-draft.ts";
+import { findContentKind, type ContentKind } from "./contents/content-kinds.ts";
+import { ContentKinds } from "./contents/ContentKinds.tsx";
+import { FormStep, prepareForms } from "./contents/FormStep.tsx";
+import {
+  isComplete,
+  newQrDraft,
+  qrDraftSchema,
+  restoredQrDraft,
+  typedContent,
+  withAskedKind,
+  withQrChange,
+  type QrDraft,
+} from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
 import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
@@ -35,38 +49,48 @@ const trackedNote = later(async () => (await import("./TrackedNote.tsx")).Tracke
 const partMissing = (error: unknown) => console.warn("A part of the page could not be loaded.", error);
 
 export function Component() {
-  const asked = useAskedParameters();
-  return <QrGenerator key={asked} data={new URLSearchParams(asked).get("data")} />;
+  const asked = new URLSearchParams(useAskedParameters());
+  const data = asked.get("data");
+  return <QrGenerator key={String(data)} data={data} asked={findContentKind(asked.get("kind"))} />;
 }
 
-/** @param data the content that the address asks for; null for none */
-function QrGenerator({ data }: { data: string | null }) {
+/** @param data the text that the address asks for; null for none @param asked the kind of content that it asks for */
+function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind | null }) {
   const t = useMessages();
   const [draft, setDraft, keepDraft, beginDraft] = useStoredDraft({
     name: "qr",
     schema: qrDraftSchema,
-    make: () => newQrDraft(data),
+    make: () => newQrDraft(data, asked),
     isFor: (kept) => data === null || kept.source === data,
-    restore: restoredQrDraft,
+    restore: (kept) => restoredQrDraft(kept, asked),
   });
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setDraft((now) => withAskedKind(now, asked));
+  }
   useDefaultDesign(beginDraft);
-  const [step, goTo] = useWizardStep(data === null ? 1 : 2);
+  const [step, goTo] = useWizardStep(data === null && asked === null ? 1 : 2);
   const change = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const qr = useQr(draft);
   const { status } = useSession();
-  const tracking = trackingOf(draft, useSiteUrl());
+  const { kind } = draft;
+  const content = typedContent(draft);
+  const filled = kind === "text" ? undefined : draft.forms[kind];
+  const complete = isComplete(draft);
+  const tracking = trackingOf({ ...draft, content }, useSiteUrl());
   // a visitor's code holds what they typed until they sign in
   const isWaiting = tracking.kind === "pending" && status === "signed_in";
   const markUsed = () => setDraft((now) => ({ ...now, link: now.link && { ...now.link, used: true } }));
   const download = useDownload(
-    offerOf(qr, draft.logo, tracking.kind === "ready" ? markUsed : undefined),
+    offerOf(qr, draft, tracking.kind === "ready" ? markUsed : undefined),
     downloadTexts(t),
     () => {
       change({ signingIn: true });
       keepDraft();
     },
   );
-  const ready = qr.upToDate && !isWaiting && qr.made.kind === "made";
+  const ready = qr.upToDate && !isWaiting && qr.made.kind === "made" && complete;
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const tooSmall =
     qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
@@ -74,6 +98,21 @@ function QrGenerator({ data }: { data: string | null }) {
     <DesignFixButton
       fixes={qr.fixes}
       onFix={(changes) => setDraft((now) => changes.reduce(withQrChange, now))}
+    />
+  ) : null;
+
+  const generate = () => {
+    goTo(3);
+    downloadWhenReady();
+  };
+  const track = isTrackable(content) ? (
+    <trackOption.Part
+      checked={draft.track}
+      link={draft.link}
+      onChange={change}
+      onLeave={() => change({ track: true, signingIn: true })}
+      onFailed={partMissing}
+      fallback={<div className="min-h-11" />}
     />
   ) : null;
 
@@ -88,7 +127,7 @@ function QrGenerator({ data }: { data: string | null }) {
         onStep={goTo}
         preview={
           <CodePreview
-            state={previewOf(qr, step, t)}
+            state={previewOf(qr, kind, step, t)}
             shape="square"
             onRefresh={() => change({})}
             remedy={
@@ -99,10 +138,22 @@ function QrGenerator({ data }: { data: string | null }) {
               ) : null
             }
           >
-            <ProofBadge proof={qr.proof} caution={qr.caution} action={fixButton} onRetry={() => change({})} />
+            {complete ? (
+              <ProofBadge
+                proof={qr.proof}
+                caution={qr.caution}
+                action={fixButton}
+                onRetry={() => change({})}
+              />
+            ) : (
+              <div className="grid content-start justify-items-start gap-1.5 lg:min-h-18">
+                <Badge tone="warn">{t("qr.form_incomplete")}</Badge>
+                <p className="text-sm text-soft">{t("qr.form_left_out")}</p>
+              </div>
+            )}
             {draft.track && status === "signed_in" ? (
               <trackedNote.Part
-                content={draft.content}
+                content={content}
                 tracking={tracking}
                 link={draft.link}
                 onLink={(link) => change({ link })}
@@ -123,31 +174,44 @@ function QrGenerator({ data }: { data: string | null }) {
         {step === 1 ? (
           <QrSettingsStep draft={draft} logoExtent={qr.logoExtent} onChange={change} onNext={() => goTo(2)} />
         ) : step === 2 ? (
-          <QrContentStep
-            content={draft.content}
-            made={qr.made}
-            onContent={(content) => change({ content })}
-            onGenerate={() => {
-              goTo(3);
-              downloadWhenReady();
-            }}
-            onClear={() => change({ content: "", track: false })}
-          >
-            {isTrackable(draft.content) ? (
-              <trackOption.Part
-                checked={draft.track}
-                link={draft.link}
-                onChange={change}
-                onLeave={() => change({ track: true, signingIn: true })}
-                onFailed={partMissing}
-                fallback={<div className="min-h-11" />}
-              />
-            ) : null}
-          </QrContentStep>
+          <div className="grid gap-5">
+            <ContentKinds kind={kind} onKind={(chosen) => change({ kind: chosen })} onIntent={prepareForms} />
+            {kind === "text" ? (
+              <QrContentStep
+                content={content}
+                made={qr.made}
+                onContent={(typed) => change({ content: typed })}
+                onGenerate={generate}
+                onClear={() => change({ content: "", track: false })}
+              >
+                {track}
+              </QrContentStep>
+            ) : (
+              <FormStep
+                key={kind}
+                kind={kind}
+                filled={filled}
+                excess={qr.made.kind === "too_long" ? qr.made.bytes : null}
+                onFill={(fill) =>
+                  setDraft((now) => ({ ...now, forms: { ...now.forms, [kind]: fill(now.forms[kind]) } }))
+                }
+                onGenerate={generate}
+                onClear={() =>
+                  setDraft((now) => ({
+                    ...now,
+                    track: false,
+                    forms: Object.fromEntries(Object.entries(now.forms).filter(([name]) => name !== kind)),
+                  }))
+                }
+              >
+                {track}
+              </FormStep>
+            )}
+          </div>
         ) : (
           <QrDownloadStep
             draft={draft}
-            content={qr.made.kind === "made" ? qr.made.code.asked.content : draft.content}
+            content={qr.made.kind === "made" ? qr.made.code.asked.content : content}
             onAnother={() => {
               change({ track: false });
               goTo(2);
@@ -157,7 +221,7 @@ function QrGenerator({ data }: { data: string | null }) {
             <DownloadPanel
               download={download}
               disabled={!ready}
-              onContent={qr.made.kind === "made" ? null : () => goTo(2)}
+              onContent={qr.made.kind === "made" && complete ? null : () => goTo(2)}
               fix={fixButton}
             />
           </QrDownloadStep>
@@ -168,9 +232,15 @@ function QrGenerator({ data }: { data: string | null }) {
   );
 }
 
-function previewOf({ made, slow }: ReturnType<typeof useQr>, step: WizardStep, t: Translate): PreviewState {
+function previewOf(
+  { made, slow }: ReturnType<typeof useQr>,
+  kind: ContentKind,
+  step: WizardStep,
+  t: Translate,
+): PreviewState {
   if (slow) return { kind: "busy", message: t("qr.preview_busy") };
-  if (made.kind === "empty") return { kind: "empty", message: t("qr.preview_empty") };
+  if (made.kind === "empty")
+    return { kind: "empty", message: t(kind === "text" ? "qr.preview_empty" : "qr.preview_form") };
   if (made.kind === "made") return { kind: "ready", drawing: made.code.drawing };
   if (made.kind === "too_long" && step === 2) return { kind: "empty", message: t("generator.see_content") };
   const message =
@@ -182,7 +252,7 @@ function previewOf({ made, slow }: ReturnType<typeof useQr>, step: WizardStep, t
 
 function offerOf(
   { made }: ReturnType<typeof useQr>,
-  logo: QrDraft["logo"],
+  { kind: contentKind, forms, logo }: QrDraft,
   onSaved: (() => void) | undefined,
 ): DownloadOffer | null {
   if (made.kind !== "made") return null;
@@ -190,7 +260,10 @@ function offerOf(
   const { content } = code.asked;
   return {
     code,
-    fileName: (kind) => qrCodeFileName(new Date(), kind),
+    fileName: (kind) =>
+      contentKind === "text"
+        ? qrCodeFileName(new Date(), kind)
+        : formFileName(contentKind, forms[contentKind]?.subject ?? "", kind),
     record: (format) => ({
       id: newRecordId(),
       content,

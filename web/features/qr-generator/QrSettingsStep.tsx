@@ -13,7 +13,7 @@ import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
-import type { QrDraft } from "./qr-draft.ts";
+import { typedContent, type QrDraft } from "./qr-draft.ts";
 
 /** Diameter of the logo's disc in the exported picture. */
 export interface LogoExtent {
@@ -47,7 +47,12 @@ export function QrSettingsStep({
   return (
     <div className="grid gap-6">
       <QrColorFields label={t("qr.foreground")} look={draft} onChange={onChange} />
-      <StyleGroup content={draft.content} look={draft} hasLogo={draft.logo !== null} onChange={onChange} />
+      <StyleGroup
+        content={typedContent(draft)}
+        look={draft}
+        hasLogo={draft.logo !== null}
+        onChange={onChange}
+      />
       <div className="grid gap-2">
         <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>
           <SliderField

@@ -10,14 +10,24 @@ import {
   type QrDesign,
 } from "../../../core/codes/qr/design.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { levelOf } from "../../../core/codes/texts/form-level.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
 import { drawnLook, styleDraftSchema } from "../../generator/style/look.ts";
+import { CONTENT_KINDS, type ContentKind } from "./contents/content-kinds.ts";
+import { filledFormSchema } from "./contents/filled-form.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
 export const qrDraftSchema = z.object({
+  /** What the code is made of: the text, or one of the forms. */
+  kind: z._default(z.enum(CONTENT_KINDS), "text"),
+  /** The kind that the address asked for when this draft began. */
+  askedKind: z._default(z.nullable(z.enum(CONTENT_KINDS)), null),
+  /** The text. */
   content: z.string(),
+  /** The forms that were filled in so far, by their kinds. */
+  forms: z._default(z.record(z.string(), filledFormSchema), {}),
   /** The `data` parameter that this draft began with. */
   source: z.nullable(z.string()),
   foreground: colorText,
@@ -46,11 +56,15 @@ export type QrDraft = z.infer<typeof qrDraftSchema>;
 /**
  * A new code.
  * @param data the `data` parameter; without one the draft holds a placeholder, so that the preview shows a code at once
+ * @param kind the kind of content that the address asks for
  */
-export function newQrDraft(data: string | null): QrDraft {
+export function newQrDraft(data: string | null, kind: ContentKind | null = null): QrDraft {
   const { foreground, background, margin, level, logoSize } = qrDesignSchema.parse({});
   return {
+    kind: kind ?? "text",
+    askedKind: kind,
     content: data ?? PLACEHOLDER_CONTENT,
+    forms: {},
     source: data,
     foreground,
     background,
@@ -69,16 +83,34 @@ export function newQrDraft(data: string | null): QrDraft {
 }
 
 export function qrDesignOf(draft: QrDraft): QrDesign {
-  const { margin, level, logoSize } = draft;
+  const { kind, margin, logoSize } = draft;
+  const level = draft.level ?? (kind === "text" ? null : levelOf(kind));
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
   return qrDesignSchema.parse({ ...drawnLook(draft), margin, level, logoSize, size });
 }
 
+type Contents = Pick<QrDraft, "kind" | "content" | "forms">;
+
+/** What was typed, as a content; empty: nothing that could become a code. */
+export const typedContent = ({ kind, content, forms }: Contents): string =>
+  kind === "text" ? content : (forms[kind]?.content ?? "");
+
+/** Whether all that the code is to hold is in it. A text is whatever it is. */
+export const isComplete = ({ kind, forms }: Contents): boolean =>
+  kind === "text" || forms[kind]?.isComplete === true;
+
 /** A kept draft as a page goes on with it. Tracking is asked for code by code, and outlasts nothing but the way to /login. */
-export const restoredQrDraft = (draft: QrDraft): QrDraft => ({
-  ...draft,
+export const restoredQrDraft = (draft: QrDraft, asked: ContentKind | null): QrDraft => ({
+  ...(asked === draft.askedKind ? draft : withAskedKind(draft, asked)),
   track: draft.track && draft.signingIn,
   signingIn: false,
+});
+
+/** The draft where an address asks for a kind: everything that was typed stays. */
+export const withAskedKind = (draft: QrDraft, asked: ContentKind | null): QrDraft => ({
+  ...draft,
+  kind: asked ?? draft.kind,
+  askedKind: asked,
 });
 
 /** The draft after a fix of its design. */

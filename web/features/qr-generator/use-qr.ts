@@ -9,7 +9,7 @@ import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
 import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import { qrDesignFixes, type QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { useSiteUrl } from "../../api/public-settings.ts";
-import { qrDesignOf, withQrChange, type QrDraft } from "./qr-draft.ts";
+import { qrDesignOf, typedContent, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
 import { heldContent } from "./tracking.ts";
 import { tryQr, type QrAttempt } from "../../generator/preview/try-qr.ts";
@@ -25,7 +25,7 @@ export function useQr(draft: QrDraft) {
   const settled = useSettled(draft, REGENERATION_MS);
   const logo = useLogoPicture(settled.logo?.dataUrl ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
-  const content = heldContent(settled, siteUrl);
+  const content = heldContent({ ...settled, content: typedContent(settled) }, siteUrl);
   const made = useMemo(() => tryQr(content, qrDesignOf(settled), picture), [content, settled, picture]);
   const remedy = useMemo(() => remedyOf(settled, content, made, picture), [settled, content, made, picture]);
   const code = codeOf(made);

@@ -14,8 +14,8 @@ import {
   presetProblem,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
+import { levelOf } from "../../../../core/codes/texts/form-level.ts";
 import { readFrame } from "../../../../core/codes/texts/frame-texts.ts";
-import { levelOf } from "../../../../core/codes/texts/payload-fields.ts";
 import { readStyle } from "../../../../core/codes/texts/style-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";

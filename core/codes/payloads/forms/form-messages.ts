@@ -1,7 +1,7 @@
 import { fillSentence, type SentenceValues } from "../../sentence.ts";
 
 /** Sentences about the forms of messages, places, events, apps and payments. */
-const formMessages = {
+export const formMessages = {
   "form.too_long": "This has {length} characters, and at most {most} are allowed",
   "form.characters": "{character} cannot be part of this",
   "form.content_long": "All together this has {bytes} bytes, and a code of this kind holds at most {most}",
@@ -12,7 +12,7 @@ const formMessages = {
   "wifi.eap_method": "{method} is not a way to sign in that a code can name: use one of {methods}",
   "wifi.phase2": "{phase} is not a way to sign in within a tunnel that a code can name: use one of {phases}",
 
-  "link.website": "Enter the address of the page, such as https://example.com",
+  "website.needed": "Enter the address of the page, such as https://example.com",
   "email.to": "Enter an email address, such as name@example.com",
   "call.phone": "Enter a phone number, such as +1 555 0123",
   "chat.phone":
@@ -37,17 +37,19 @@ const formMessages = {
   "event.offset": "{moment} says its time zone itself: leave the time zone empty, or leave out {offset}",
 
   "app.one": "Enter an app of one store: a code opens one address",
-  "app.app_store": "{app} is no app of the App Store: enter its address, or its number such as id310633997",
-  "app.google_play": "{app} is no app of Google Play: enter its address, or its name such as org.example.app",
+  "app.app_store":
+    "{app} is not an app in the App Store: enter its address, or its number such as id310633997",
+  "app.google_play":
+    "{app} is not an app in Google Play: enter its address, or its name such as org.example.app",
 
-  "payment.name": "Enter the name of who is paid",
+  "payment.name": "Enter the name of the recipient",
   "payment.amount": "{amount} is not an amount: enter one like 12.50",
   "payment.decimals": "{amount} has {decimals} decimals: an amount in {currency} has at most {most}",
   "payment.range": "{amount} is out of range: an amount here is between {least} and {most} {currency}",
 
-  "iban.needed": "Enter the IBAN of the account that is paid to",
+  "iban.needed": "Enter the IBAN of the recipient's account",
   "iban.form": "{iban} is not an IBAN: it begins with two letters for a country and two check digits",
-  "iban.country": "{iban} is not an IBAN: {country} is no country that has them",
+  "iban.country": "{iban} is not an IBAN: {country} does not use them",
   "iban.length": "{iban} has {length} characters: an IBAN of {country} has {wanted}",
   "iban.check":
     "{iban} is not right: its check digits do not match, so a character is wrong or two are swapped",
@@ -67,13 +69,13 @@ const formMessages = {
 
   "swiss.currency": "{currency} is not a currency of the QR-bill: enter CHF or EUR",
   "swiss.country": "{country} is not a country: enter two letters such as CH",
-  "swiss.creditor_place": "The address of who is paid needs a postal code, a city and a country",
-  "swiss.debtor_place": "The address of who pays needs a name, a postal code, a city and a country",
+  "swiss.creditor_place": "The recipient's address needs a postal code, a city and a country",
+  "swiss.debtor_place": "The payer's address needs a name, a postal code, a city and a country",
   "swiss.message_long":
     "Message and billing information have {length} characters together, and at most 140 are allowed",
 
   "upi.id": "{id} is not a UPI ID: enter one like name@bank",
-  "upi.id_needed": "Enter the UPI ID that is paid to, such as name@bank",
+  "upi.id_needed": "Enter the recipient's UPI ID, such as name@bank",
   "upi.merchant_code": "{code} is not a merchant category code: it has 4 digits",
   "upi.reference":
     "{reference} is not a reference: it has up to 35 letters, digits, dots, dashes and slashes",
@@ -87,10 +89,10 @@ const formMessages = {
     "{location} is not the address of a Pix payment: enter it as the bank gave it, without https://",
   "pix.room": "The description is {over} characters too long: key and description share a field",
   "pix.reference": "{reference} is not an identifier of a Pix payment: it has up to 25 letters and digits",
-  "pix.merchant": "Enter the name of who is paid, as up to 25 letters without accents",
-  "pix.city": "Enter the city of who is paid, as up to 15 letters without accents",
+  "pix.merchant": "Enter the recipient's name, up to 25 letters without accents",
+  "pix.city": "Enter the recipient's city, up to 15 letters without accents",
 
-  "bitcoin.needed": "Enter the Bitcoin address that is paid to",
+  "bitcoin.needed": "Enter the recipient's Bitcoin address",
   "bitcoin.address":
     "{address} is not a Bitcoin address: its check characters do not match, or it is not complete",
   "bitcoin.testnet": "{address} is an address of a test network, where nothing has a value",

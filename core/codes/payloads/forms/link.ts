@@ -6,7 +6,7 @@ import { needs, plainText } from "./form-fields.ts";
 /** A web page. */
 export const linkSchema = z
   .object({ website: plainText(bareValue, websiteProblem) })
-  .check(needs({ website: "link.website" }));
+  .check(needs({ website: "website.needed" }));
 export type LinkForm = z.infer<typeof linkSchema>;
 
 /** The address of the page (RFC 3986), with `https://` where it has no scheme. */

@@ -43,7 +43,7 @@ test("the back button goes one step back and keeps the work", async () => {
   const content = await screen.findByLabelText("Content");
   await user.clear(content);
   await user.type(content, "mailto:ann@example.com");
-  expect(screen.getByText("Email")).toBeDefined();
+  expect(screen.getByText("Email", { selector: "span" })).toBeDefined();
   expect(screen.getByText("22 characters")).toBeDefined();
   await user.click(await button("Generate & Download QR Code"));
   await router.navigate(-1);

@@ -309,14 +309,15 @@ describe("an app", () => {
     [
       { appStore: "whatsapp" },
       {
-        appStore: "whatsapp is no app of the App Store: enter its address, or its number such as id310633997",
+        appStore:
+          "whatsapp is not an app in the App Store: enter its address, or its number such as id310633997",
       },
     ],
     [
       { googlePlay: "https://example.com" },
       {
         googlePlay:
-          "https://example.com is no app of Google Play: enter its address, or its name such as org.example.app",
+          "https://example.com is not an app in Google Play: enter its address, or its name such as org.example.app",
       },
     ],
   ])("says what is wrong with %j", (form, said) => {

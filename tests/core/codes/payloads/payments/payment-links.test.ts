@@ -40,7 +40,7 @@ describe("a Bitcoin payment", () => {
   });
 
   it.each<[object, Record<string, string>]>([
-    [{ bitcoinAddress: "" }, { bitcoinAddress: "Enter the Bitcoin address that is paid to" }],
+    [{ bitcoinAddress: "" }, { bitcoinAddress: "Enter the recipient's Bitcoin address" }],
     [{ amount: "0.000000001" }, { amount: "0.000000001 has 9 decimals: an amount in BTC has at most 8" }],
     [
       { amount: "21000000.1" },
@@ -241,7 +241,7 @@ describe("a UPI payment", () => {
   });
 
   it.each<[object, Record<string, string>]>([
-    [{ upiId: "" }, { upiId: "Enter the UPI ID that is paid to, such as name@bank" }],
+    [{ upiId: "" }, { upiId: "Enter the recipient's UPI ID, such as name@bank" }],
     [{ upiId: "a@example.com" }, { upiId: "a@example.com is not a UPI ID: enter one like name@bank" }],
     [{ merchantCode: "12" }, { merchantCode: "12 is not a merchant category code: it has 4 digits" }],
     [{ amount: "-1" }, { amount: "-1 is not an amount: enter one like 12.50" }],

@@ -103,7 +103,7 @@ describe("a Pix payment", () => {
       { location: "pix.example.com/1" },
       { location: "Enter a Pix key or the address of a payment, not both" },
     ],
-    [{ merchant: "" }, { merchant: "Enter the name of who is paid, as up to 25 letters without accents" }],
+    [{ merchant: "" }, { merchant: "Enter the recipient's name, up to 25 letters without accents" }],
     [{ city: "x".repeat(16) }, { city: "This has 16 characters, and at most 15 are allowed" }],
     [{ merchant: "Кафе" }, { merchant: "К cannot be part of this" }],
     [{ amount: "0" }, { amount: "0 is out of range: an amount here is between 0.01 and 9999999999.99 BRL" }],

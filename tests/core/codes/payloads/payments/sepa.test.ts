@@ -55,8 +55,8 @@ describe("a SEPA credit transfer", () => {
   });
 
   it.each<[object, Record<string, string>]>([
-    [{ beneficiary: " " }, { beneficiary: "Enter the name of who is paid" }],
-    [{ iban: "" }, { iban: "Enter the IBAN of the account that is paid to" }],
+    [{ beneficiary: " " }, { beneficiary: "Enter the name of the recipient" }],
+    [{ iban: "" }, { iban: "Enter the IBAN of the recipient's account" }],
     [
       { iban: "BE72000000001661" },
       {

@@ -150,11 +150,11 @@ describe("a Swiss QR-bill", () => {
     ],
     [
       { creditorCity: "" },
-      { creditorCity: "The address of who is paid needs a postal code, a city and a country" },
+      { creditorCity: "The recipient's address needs a postal code, a city and a country" },
     ],
     [
       { debtor: "Pia" },
-      { debtorCity: "The address of who pays needs a name, a postal code, a city and a country" },
+      { debtorCity: "The payer's address needs a name, a postal code, a city and a country" },
     ],
     [{ currency: "USD" }, { currency: "USD is not a currency of the QR-bill: enter CHF or EUR" }],
     [{ creditorCountry: "CHE" }, { creditorCountry: "CHE is not a country: enter two letters such as CH" }],

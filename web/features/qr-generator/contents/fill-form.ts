@@ -1,0 +1,31 @@
+import { type ContentForm, contentForms } from "../../../../core/codes/payloads/forms/content-forms.ts";
+import { type FormReading, readForm } from "../../../payloads/read-form.ts";
+import type { FormKind } from "./content-kinds.ts";
+import type { FilledForm } from "./filled-form.ts";
+
+export type TypedForm = Readonly<Record<string, string>>;
+type AnyForm = ContentForm<Record<string, string>>;
+
+/** The rules of a form are those of the command line and the API: core/codes/payloads. */
+const formOf = (kind: FormKind): AnyForm => contentForms[kind] as unknown as AnyForm;
+
+/** The names of the fields of a form. */
+export const fieldNames = (kind: FormKind): string[] => Object.keys(formOf(kind).schema.shape);
+
+/** What is wrong with which field. */
+export const readTyped = (kind: FormKind, typed: TypedForm): FormReading<Record<string, string>> =>
+  readForm<Record<string, string>>(formOf(kind).schema, {
+    ...typed,
+  });
+
+/** What becomes of a form. @param now the time that an event was made at */
+export function fillForm(kind: FormKind, typed: TypedForm, now: Date): FilledForm {
+  const { form, problems } = readTyped(kind, typed);
+  const { contentOf, subject } = formOf(kind);
+  return {
+    typed: { ...typed },
+    content: form === null ? "" : contentOf(form, now),
+    subject: form?.[subject] ?? "",
+    isComplete: form !== null && Object.keys(problems).length === 0,
+  };
+}
