@@ -3,6 +3,7 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: "image/svg+xml",
   pdf: "application/pdf",
   vcf: "text/vcard",
+  ics: "text/calendar",
   zip: "application/zip",
   txt: "text/plain;charset=utf-8",
   csv: "text/csv;charset=utf-8",

@@ -26,12 +26,15 @@ export const digitalSignatureFileName = (
   kind: FileFormat = "png",
 ): string => joined(["digital-signature", signerName], kind);
 
-/** Of a code of a form. @param subject what it is about; may be empty */
-export const formFileName = (type: string, subject: string, kind: FileFormat = "png"): string =>
-  joined([type, subject], kind);
+/** Of a code of a form, or of what it holds. @param subject what it is about; may be empty */
+export const formFileName = (
+  type: string,
+  subject: string,
+  kind: FileFormat | "ics" | "vcf" = "png",
+): string => joined([type, subject], kind);
 
 /** Parts that are nothing once they are safe are left out with their hyphen. */
-function joined(parts: string[], kind: FileFormat): string {
+function joined(parts: string[], kind: string): string {
   const safe = parts.map((part) => safeStem(part).replace(/\s+/gu, "-"));
   return `${cutToBytes(safe.filter((part) => part !== "").join("-"), LONGEST_STEM)}.${kind}`;
 }

@@ -9,6 +9,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { TextAreaField } from "../../components/fields/TextField.tsx";
 import { isLinear } from "./camera-region.ts";
 import { barcodeAddress, formatName, generateAddress, linkOf } from "./code-actions.ts";
+import { ActionButton } from "./ActionButton.tsx";
 import { ContentFields } from "./ContentFields.tsx";
 import { LinkInspection } from "./LinkInspection.tsx";
 
@@ -85,6 +86,7 @@ export function CodeCard({
         <Button variant="primary" icon={<Copy aria-hidden="true" />} onClick={() => onCopy(code.text)}>
           {t("scanner.copy")}
         </Button>
+        {code.binary ? null : <ActionButton text={code.text} />}
         {generate ? (
           <LinkButton to={generate} target="_blank" rel="noopener" icon={<QrCode aria-hidden="true" />}>
             {t("scanner.generate")}

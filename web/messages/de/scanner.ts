@@ -112,6 +112,13 @@ export const messages: Texts<"scanner"> = {
   "scanner.open_link": "Link öffnen",
   "scanner.open_anyway": "Trotzdem öffnen",
   "scanner.verify": "Signatur prüfen",
+  "scanner.do_call": "Anrufen",
+  "scanner.do_message": "Nachricht schreiben",
+  "scanner.do_email": "E-Mail schreiben",
+  "scanner.do_map": "Karte öffnen",
+  "scanner.do_wallet": "In Wallet öffnen",
+  "scanner.do_calendar": "In den Kalender",
+  "scanner.do_contact": "Kontakt speichern",
   "scanner.new_tab": "(wird in einem neuen Tab geöffnet)",
   "scanner.leads_to": "Dieser Link führt zu",
   "scanner.punycode": "Geschrieben als {host}",
@@ -238,7 +245,7 @@ export const messages: Texts<"scanner"> = {
     "QR-Codes, Data Matrix, Aztec und PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF und GS1 DataBar. MSI und Pharmacode, denen eine eingebaute Prüfung fehlt, werden in sauberen Bildern gelesen, wie sie hier entstehen.",
   "scanner.seo_links": "Wohin ein Link wirklich führt",
   "scanner.seo_links_text":
-    "Menschen können Codes nicht lesen, und manche Codes nutzen das aus. Bevor Sie einen Link öffnen, zeigt diese Seite seinen Host in klaren Buchstaben und weist auf ähnlich aussehende Buchstaben, irreführende Namen vor einem @, bloße Zahlen, Kurzlinks und fehlende Verschlüsselung hin. Was keine Webadresse ist, wird nie geöffnet.",
+    "Menschen können Codes nicht lesen, und manche Codes nutzen das aus. Bevor Sie einen Link öffnen, zeigt diese Seite seinen Host in klaren Buchstaben und weist auf ähnlich aussehende Buchstaben, irreführende Namen vor einem @, bloße Zahlen, Kurzlinks und fehlende Verschlüsselung hin. Nichts wird geöffnet, bevor Sie die Schaltfläche dafür drücken.",
   "scanner.seo_private": "Ihre Bilder bleiben bei Ihnen",
   "scanner.seo_private_text":
     "Fotos und Kamerabilder liest ein Programm, das in dieser Seite läuft. Sie werden weder gesendet noch gespeichert, und niemand sieht sie. Einmal geladen, funktioniert die Seite auch ohne Verbindung.",

@@ -71,6 +71,13 @@ export const messages = {
   "scanner.open_link": "Open Link",
   "scanner.open_anyway": "Open Anyway",
   "scanner.verify": "Verify Signature",
+  "scanner.do_call": "Call",
+  "scanner.do_message": "Write Message",
+  "scanner.do_email": "Write Email",
+  "scanner.do_map": "Open Map",
+  "scanner.do_wallet": "Open in Wallet",
+  "scanner.do_calendar": "Add to Calendar",
+  "scanner.do_contact": "Save Contact",
   "scanner.new_tab": "(opens in a new tab)",
   "scanner.leads_to": "This link leads to",
   "scanner.punycode": "Written as {host}",
@@ -195,7 +202,7 @@ export const messages = {
     "QR codes, Data Matrix, Aztec and PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF and GS1 DataBar. MSI and Pharmacode, which have no built-in check, are read in clean pictures such as those made here.",
   "scanner.seo_links": "Where a link really leads",
   "scanner.seo_links_text":
-    "People cannot read codes, and some codes take advantage of that. Before you open a link, this page shows its host in plain letters and points out lookalike letters, misleading names before an @, bare numbers, short links and missing encryption. It never opens anything that is not a web address.",
+    "People cannot read codes, and some codes take advantage of that. Before you open a link, this page shows its host in plain letters and points out lookalike letters, misleading names before an @, bare numbers, short links and missing encryption. Nothing is opened before you press its button.",
   "scanner.seo_private": "Your pictures stay with you",
   "scanner.seo_private_text":
     "Pictures and camera frames are read by a program inside this page. They are not sent or stored, and nobody sees them. Once loaded, the page works without a connection.",

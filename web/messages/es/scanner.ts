@@ -108,6 +108,13 @@ export const messages: Texts<"scanner"> = {
   "scanner.open_link": "Abrir enlace",
   "scanner.open_anyway": "Abrir de todos modos",
   "scanner.verify": "Verificar firma",
+  "scanner.do_call": "Llamar",
+  "scanner.do_message": "Escribir mensaje",
+  "scanner.do_email": "Escribir correo",
+  "scanner.do_map": "Abrir mapa",
+  "scanner.do_wallet": "Abrir en el monedero",
+  "scanner.do_calendar": "Añadir al calendario",
+  "scanner.do_contact": "Guardar contacto",
   "scanner.new_tab": "(se abre en una pestaña nueva)",
   "scanner.leads_to": "Este enlace lleva a",
   "scanner.punycode": "Se escribe {host}",
@@ -232,7 +239,7 @@ export const messages: Texts<"scanner"> = {
     "Códigos QR, Data Matrix, Aztec y PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF y GS1 DataBar. MSI y Pharmacode, que no incorporan ninguna comprobación, se leen en imágenes limpias como las que se crean aquí.",
   "scanner.seo_links": "Adónde lleva de verdad un enlace",
   "scanner.seo_links_text":
-    "Nadie puede leer un código a simple vista, y algunos códigos se aprovechan de ello. Antes de que abras un enlace, esta página muestra su host con todas las letras y señala letras engañosas, nombres falsos delante de una @, direcciones de solo números, enlaces cortos y la falta de cifrado. Lo que no es una dirección web nunca se abre.",
+    "Nadie puede leer un código a simple vista, y algunos códigos se aprovechan de ello. Antes de que abras un enlace, esta página muestra su host con todas las letras y señala letras engañosas, nombres falsos delante de una @, direcciones de solo números, enlaces cortos y la falta de cifrado. Nada se abre antes de que pulses su botón.",
   "scanner.seo_private": "Tus imágenes se quedan contigo",
   "scanner.seo_private_text":
     "Las imágenes, también las de la cámara, las lee un programa dentro de esta página. No se envían, no se guardan y no las ve nadie. Una vez cargada la página, también funciona sin conexión.",

@@ -112,6 +112,13 @@ export const messages: Texts<"scanner"> = {
   "scanner.open_link": "Ouvrir le lien",
   "scanner.open_anyway": "Ouvrir quand même",
   "scanner.verify": "Vérifier la signature",
+  "scanner.do_call": "Appeler",
+  "scanner.do_message": "Écrire le message",
+  "scanner.do_email": "Écrire l’e-mail",
+  "scanner.do_map": "Ouvrir la carte",
+  "scanner.do_wallet": "Ouvrir dans un portefeuille",
+  "scanner.do_calendar": "Ajouter au calendrier",
+  "scanner.do_contact": "Enregistrer le contact",
   "scanner.new_tab": "(s’ouvre dans un nouvel onglet)",
   "scanner.leads_to": "Ce lien mène à",
   "scanner.punycode": "S’écrit {host}",
@@ -236,7 +243,7 @@ export const messages: Texts<"scanner"> = {
     "Codes QR, Data Matrix, Aztec et PDF417 ; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF et GS1 DataBar. MSI et Pharmacode, dépourvus de contrôle intégré, sont lus dans des images nettes comme celles créées ici.",
   "scanner.seo_links": "Où mène vraiment un lien",
   "scanner.seo_links_text":
-    "Personne ne lit un code à l’œil nu, et certains codes en profitent. Avant que vous n’ouvriez un lien, cette page montre son hôte en toutes lettres et signale les lettres qui se ressemblent, les noms trompeurs devant un @, les simples nombres, les liens courts et l’absence de chiffrement. Ce qui n’est pas une adresse web n’est jamais ouvert.",
+    "Personne ne lit un code à l’œil nu, et certains codes en profitent. Avant que vous n’ouvriez un lien, cette page montre son hôte en toutes lettres et signale les lettres qui se ressemblent, les noms trompeurs devant un @, les simples nombres, les liens courts et l’absence de chiffrement. Rien ne s’ouvre avant que vous n’appuyiez sur le bouton.",
   "scanner.seo_private": "Vos images restent chez vous",
   "scanner.seo_private_text":
     "Les images, celles de la caméra comprises, sont lues par un programme qui s’exécute dans cette page. Elles ne sont ni envoyées ni conservées, et personne ne les voit. Une fois chargée, la page fonctionne aussi hors ligne.",

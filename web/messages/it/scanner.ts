@@ -110,6 +110,13 @@ export const messages: Texts<"scanner"> = {
   "scanner.open_link": "Apri link",
   "scanner.open_anyway": "Apri comunque",
   "scanner.verify": "Verifica firma",
+  "scanner.do_call": "Chiama",
+  "scanner.do_message": "Scrivi messaggio",
+  "scanner.do_email": "Scrivi email",
+  "scanner.do_map": "Apri mappa",
+  "scanner.do_wallet": "Apri nel wallet",
+  "scanner.do_calendar": "Aggiungi al calendario",
+  "scanner.do_contact": "Salva contatto",
   "scanner.new_tab": "(si apre in una nuova scheda)",
   "scanner.leads_to": "Questo link porta a",
   "scanner.punycode": "Si scrive {host}",
@@ -234,7 +241,7 @@ export const messages: Texts<"scanner"> = {
     "Codici QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, che non hanno un controllo incorporato, vengono letti in immagini pulite come quelle create qui.",
   "scanner.seo_links": "Dove porta davvero un link",
   "scanner.seo_links_text":
-    "Nessuno sa leggere un codice a occhio, e alcuni codici ne approfittano. Prima che tu apra un link, questa pagina ne mostra l’host per esteso e segnala lettere ingannevoli, nomi fuorvianti davanti a una @, indirizzi di soli numeri, link brevi e la mancanza di cifratura. Ciò che non è un indirizzo web non viene mai aperto.",
+    "Nessuno sa leggere un codice a occhio, e alcuni codici ne approfittano. Prima che tu apra un link, questa pagina ne mostra l’host per esteso e segnala lettere ingannevoli, nomi fuorvianti davanti a una @, indirizzi di soli numeri, link brevi e la mancanza di cifratura. Nulla viene aperto prima che tu prema il suo pulsante.",
   "scanner.seo_private": "Le tue immagini restano a te",
   "scanner.seo_private_text":
     "Le immagini, anche quelle della fotocamera, sono lette da un programma dentro questa pagina. Non vengono inviate, né conservate, né viste da nessuno. Una volta caricata la pagina, funziona anche senza connessione.",

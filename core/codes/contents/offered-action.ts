@@ -1,0 +1,77 @@
+import { formFileName } from "../file-name.ts";
+import { emailContent } from "../payloads/forms/email.ts";
+import { dialedNumber } from "../payloads/forms/dialed-number.ts";
+import type { ContentFieldName } from "./content-field.ts";
+import { readContent } from "./read-content.ts";
+import { readEvent } from "./read-event.ts";
+import { readPlace } from "./read-place.ts";
+
+/** What a phone would do with a content, for somebody who asks for it. */
+export type OfferedAction =
+  | { action: "call" | "message" | "email" | "map" | "wallet"; href: string }
+  /** A file that a calendar or an address book opens. */
+  | { action: "calendar" | "contact"; fileName: string; content: string };
+
+/** Schemes of wallets, and what may follow them: no blank, no control character. */
+const WALLET = /^(?:upi:\/\/pay\?|bitcoin:|lightning:)[\x21-\x7e]+$/i;
+
+/**
+ * What to offer for a content beside copying it; null: nothing. Web addresses have checks of their own. Addresses are made anew of
+ * what was read, so that nothing else is in them.
+ */
+export function offeredAction(text: string): OfferedAction | null {
+  const content = text.trim();
+  const { kind, action, fields } = readContent(content);
+  const field = (name: ContentFieldName): string => fields.find((one) => one.name === name)?.value ?? "";
+  if (kind === "phone") return dialing("call", "tel:", field("phone"), "");
+  if (kind === "sms") return dialing("message", "sms:", field("to"), field("message"));
+  if (kind === "email" || /^matmsg:/i.test(content)) {
+    const addresses = (name: "to" | "cc" | "bcc"): string => field(name).replaceAll(", ", ",");
+    const mail = {
+      to: addresses("to"),
+      cc: addresses("cc"),
+      bcc: addresses("bcc"),
+      subject: field("subject"),
+      message: field("message"),
+    };
+    return { action: "email", href: emailContent(mail) };
+  }
+  if (kind === "vcard")
+    return { action: "contact", fileName: formFileName("contact", field("name"), "vcf"), content: text };
+  if (action === "place") return map(content);
+  if (action === "event") return calendar(content);
+  return WALLET.test(content) ? { action: "wallet", href: content } : null;
+}
+
+function dialing(
+  action: "call" | "message",
+  scheme: string,
+  text: string,
+  message: string,
+): OfferedAction | null {
+  const { number } = dialedNumber(text);
+  const body = message === "" ? "" : `?body=${encodeURIComponent(message)}`;
+  return number === "" && body === ""
+    ? null
+    : { action, href: `${scheme}${number.replaceAll("#", "%23")}${body}` };
+}
+
+/** On a map of OpenStreetMap. */
+function map(content: string): OfferedAction | null {
+  const place = readPlace(content);
+  const [latitude, longitude] = [Number(place?.latitude), Number(place?.longitude)];
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) return null;
+  const query = `mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+  return { action: "map", href: `https://www.openstreetmap.org/?${query}` };
+}
+
+/** With a calendar around it where it is an event alone (RFC 5545 §3.4). */
+function calendar(content: string): OfferedAction | null {
+  const event = readEvent(content);
+  if (event === null) return null;
+  const lines = /^BEGIN:VCALENDAR/i.test(content)
+    ? [content]
+    : ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Quietzone//EN", content, "END:VCALENDAR"];
+  const calendarText = `${lines.join("\n").replace(/\r\n?|\n/g, "\r\n")}\r\n`;
+  return { action: "calendar", fileName: formFileName("event", event.summary, "ics"), content: calendarText };
+}
