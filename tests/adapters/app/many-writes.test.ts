@@ -85,7 +85,7 @@ test("a process is ready while every connection of its pool is taken", async () 
     ["one", "two", "three"].map((name) => makeFolder(account, name)),
   );
   await vi.waitUntil(async () => (await holds[0]!.waiting()) >= 10, { timeout: 60_000, interval: 20 });
-  expect((await call(`${server.url}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await call(`${server.url}/readyz`)).status).toBe(200);
   await Promise.all(holds.map(({ release }) => release()));
   expect(new Set(await Promise.all(sent))).toEqual(new Set([201]));
 });

@@ -23,7 +23,7 @@ const CONFIG = {
 
 test("operators see that the server is alive and that its database answers", async () => {
   expect((await call(`${server.url}/healthz`)).body).toEqual({ status: "ok" });
-  expect((await call(`${server.url}/readyz`)).body).toEqual({ status: "ready" });
+  await expect.poll(async () => (await call(`${server.url}/readyz`)).body).toEqual({ status: "ready" });
 });
 
 test("visitors may know the public settings and no others", async () => {
