@@ -13,6 +13,7 @@ import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
 import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
+import type { Robustness } from "../../core/codes/qr/robustness.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
@@ -63,6 +64,7 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
  * Writes a code as a file, reads the bytes back, then writes them. A code that does not scan is not written unless
  * forced.
  * @param cautions about the code, for its verdict
+ * @param measured more that --json says of it
  * @throws DomainError `storage_failed`; `validation_failed` for a code that does not scan
  */
 export const writeCode = async (
@@ -70,6 +72,7 @@ export const writeCode = async (
   destination: Destination,
   options: OutputOptions,
   cautions: readonly object[],
+  measured: { robustness?: Robustness | undefined } = {},
 ): Promise<void> => {
   if (destination.kind === "terminal") {
     const { renderTerminal } = await import("../../adapters/codes/files/render-terminal.ts");
@@ -99,6 +102,7 @@ export const writeCode = async (
     verified: proven && holds(proven),
     ...(proven ? provenBy(format, proven.proof) : NOT_READ),
     verdict: proven && (proven.damage === null ? verdictOf(proven.proof, cautions) : "fails"),
+    ...measured,
   };
   process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
 };

@@ -2,20 +2,23 @@ import { guardContrast } from "../codes/contrast-guard.ts";
 import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
 import { guardPayload } from "../codes/payload-guard.ts";
-import { makeQr } from "../../adapters/codes/encode/make-qr.ts";
+import { makeQr, type MadeQr } from "../../adapters/codes/encode/make-qr.ts";
 import type { QrFrame } from "../../core/codes/qr/frame/frame.ts";
 import { DomainError } from "../../core/errors.ts";
 import { qrCautions, qrShapeCautions } from "../../core/codes/qr/qr-cautions.ts";
+import { isFrail, type Robustness, robustnessSentence } from "../../core/codes/qr/robustness.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
 import { readText } from "../input/read-text.ts";
 import { noteSurroundings, withoutBrackets, withoutSurroundings } from "../codes/surrounding-spaces.ts";
-import { warnOf } from "../output/warn.ts";
+import { warn, warnOf } from "../output/warn.ts";
 
 export interface QrOptions extends OutputOptions {
   design: DesignTexts;
   /** Path of a picture. */
   logo?: string;
+  /** Measure how much the design can bear. */
+  robustness?: boolean;
 }
 
 /** `quietzone qr`. @param text the content, or `-` for standard input */
@@ -42,7 +45,15 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   const shown = isDrawn ? design.design : { ...design.design, style: undefined, frame: undefined };
   const code = makeQr(content, shown, logo, shown.frame ? await loadLettering(shown.frame) : null);
   if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
-  await writeCode(code, destination, options, [...doubts, ...qrCautions(code.symbol, code.design)]);
+  const robustness = options.robustness === true ? await measure(code) : undefined;
+  const cautions = [...doubts, ...qrCautions(code.symbol, code.design)];
+  await writeCode(code, destination, options, cautions, { robustness });
+  if (robustness) warn(isFrail(robustness) ? "warning" : "note", `${robustnessSentence(robustness)}.`);
+};
+
+const measure = async ({ asked, symbol, drawing }: MadeQr): Promise<Robustness> => {
+  const { measureRobustness } = await import("../../adapters/codes/robustness/measure-robustness.node.ts");
+  return measureRobustness(asked.content, symbol, drawing);
 };
 
 /** sharp, which it needs, is loaded only where there is a logo. */

@@ -83,7 +83,10 @@ const add = (command: Command, groups: Group[]): Command => {
 };
 
 export const addQrOptions = (command: Command): Command =>
-  add(command, ["qr", "qrMargin", "colors", "canvas", "style", "file"]);
+  add(command, ["qr", "qrMargin", "colors", "canvas", "style", "file"]).option(
+    "--robustness",
+    "say in how many of 40 hard conditions the code is read, beside a plain one",
+  );
 
 export const addBarcodeOptions = (command: Command): Command =>
   add(command, ["bars", "barMargin", "colors", "canvas", "file"]);

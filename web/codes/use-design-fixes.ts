@@ -6,9 +6,11 @@ import type { ProofTarget } from "./read-back.ts";
 import type { ProofState } from "./use-proof.ts";
 
 /** Where a code did not scan: its possible fixes, likely ones first, and the code as it would be after some of them. */
-export interface Remedy<Change> {
+export interface Remedy<Change, Code extends ProofTarget = ProofTarget> {
   fixes: DesignFix<Change>[];
-  redraw: (changes: Change[]) => ProofTarget | null;
+  /** For a code that scans and bears little, those that keep most of its look first. */
+  strengthen?: DesignFix<Change>[];
+  redraw: (changes: Change[]) => Code | null;
 }
 
 /**

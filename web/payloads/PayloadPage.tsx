@@ -1,5 +1,6 @@
 import { Eraser } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
+import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import { sizeProblem } from "../../core/codes/qr/size-problem.ts";
 import { AdSlot } from "../ads/ads.tsx";
 import { Badge } from "../components/Badge.tsx";
@@ -11,6 +12,7 @@ import { errorText } from "../api/error-text.ts";
 import { CodePreview, type PreviewState } from "../generator/preview/CodePreview.tsx";
 import { DesignFixButton } from "../generator/design/DesignFixButton.tsx";
 import { ProofBadge } from "../generator/preview/ProofBadge.tsx";
+import { Robustness } from "../generator/preview/Robustness.tsx";
 import type { Translate } from "../messages/translator.ts";
 import { PayloadActions } from "./PayloadActions.tsx";
 import { withFix } from "./payload-design.ts";
@@ -64,12 +66,8 @@ export function PayloadPage({
     if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
   const tooSmall = code ? sizeProblem(code.symbol.size, code.design) : null;
-  const fixButton = fixes ? (
-    <DesignFixButton
-      fixes={fixes}
-      onFix={(changes) => setDesign(changes.reduce((now, change) => withFix(now, change), design))}
-    />
-  ) : null;
+  const fix = (changes: QrChange[]) => setDesign(changes.reduce(withFix, design));
+  const fixButton = fixes ? <DesignFixButton fixes={fixes} onFix={fix} /> : null;
 
   return (
     <>
@@ -121,12 +119,15 @@ export function PayloadPage({
                   <p className="text-sm text-soft">{t("payloads.left_out")}</p>
                 </div>
               ) : (
-                <ProofBadge
-                  proof={proof}
-                  caution={caution}
-                  action={fixButton}
-                  onRetry={() => setDesign({})}
-                />
+                <>
+                  <ProofBadge
+                    proof={proof}
+                    caution={caution}
+                    action={fixButton}
+                    onRetry={() => setDesign({})}
+                  />
+                  <Robustness code={code} proof={proof} remedy={payload.remedy} onFix={fix} />
+                </>
               )}
               {tooSmall ? (
                 <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { MadeQr } from "../../adapters/codes/encode/make-qr.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
-import { qrDesignFixes, type QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
+import { qrDesignFixes, strengtheningFixes, type QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import type { Remedy } from "../codes/use-design-fixes.ts";
 import { useJudgedCode } from "../codes/use-judged-code.ts";
 import type { QrAttempt } from "../generator/preview/try-qr.ts";
@@ -25,6 +25,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   return {
     made,
     code,
+    remedy,
     ...judged,
     lowered,
     size: design.size ?? code?.widthPx ?? PAYLOAD_SIZE.default,
@@ -38,10 +39,11 @@ function remedyOf(
   code: MadeQr | null,
   content: string | null,
   design: PayloadDesign,
-): Remedy<QrChange> | null {
+): Remedy<QrChange, MadeQr> | null {
   if (!code) return null;
   return {
     fixes: qrDesignFixes(code.design, code.symbol, false),
+    strengthen: strengtheningFixes(code.design, code.symbol, false),
     redraw: (changes) => codeOf(makePayloadCode(content, changes.reduce(withFix, design))),
   };
 }

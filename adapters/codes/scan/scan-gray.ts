@@ -105,8 +105,11 @@ export function turnedBack(
   };
 }
 
-/** Linear interpolation; places outside are white. */
-function mapped(
+/**
+ * Each new pixel from its place in a picture, by linear interpolation; places outside are white.
+ * @param place of the pixel in px; NaN where there is none
+ */
+export function mapped(
   gray: Gray,
   width: number,
   height: number,
@@ -117,7 +120,7 @@ function mapped(
   for (let y = 0, to = 0; y < height; y++)
     for (let x = 0; x < width; x++, to++) {
       const [u, v] = place(x, y);
-      if (u < -0.5 || v < -0.5 || u > w - 0.5 || v > h - 0.5) continue;
+      if (!(u >= -0.5 && v >= -0.5 && u <= w - 0.5 && v <= h - 0.5)) continue;
       const left = Math.max(0, Math.floor(u));
       const top = Math.max(0, Math.floor(v));
       const right = Math.min(w - 1, left + 1);

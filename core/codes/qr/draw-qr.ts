@@ -2,7 +2,7 @@ import { BLACK, WHITE, parseColor } from "../color.ts";
 import { describeDrawing, type Drawing, type Layer, type Picture } from "../drawing.ts";
 import { layOutFrame } from "./frame/draw-frame.ts";
 import { darkRectangles } from "./dark-rectangles.ts";
-import { qrPixelSize, type QrDesign } from "./design.ts";
+import { qrDesignSchema, qrPixelSize, type QrDesign } from "./design.ts";
 import type { Lettering } from "./frame/lettering.ts";
 import { logoLayers } from "./draw-logo.ts";
 import { styledLayers } from "./style/draw-style.ts";
@@ -63,6 +63,9 @@ export function drawQr(
     framed: { x: frame.left, y: frame.top, width, height },
   };
 }
+
+/** The same symbol as plain as can be: black squares on white, with the full quiet zone. */
+export const drawPlainQr = (symbol: QrSymbol): Drawing => drawQr(symbol, qrDesignSchema.parse({}), null);
 
 /** A symbol without the modules that a logo hides: those whose middle lies behind it, so that no slivers stick out. */
 function withoutHidden(symbol: QrSymbol, hides: (right: number, down: number) => boolean): QrSymbol {

@@ -1,10 +1,11 @@
 import type { Caution } from "../caution.ts";
+import { BLACK, contrastRatio, flatten, formatColor, parseColor, WHITE } from "../color.ts";
 import { contrastCaution } from "../contrast-caution.ts";
 import { designFix, type DesignFix } from "../design-fix.ts";
 import { EXPORT_SIZE } from "../export-size.ts";
 import { LOGO_SIZE, QR_MARGIN, qrPixelSize, type QrDesign } from "./design.ts";
 import { showsForeground, styleFault } from "./style/style-inks.ts";
-import { isPlainCode, PLAIN_STYLE } from "./style/style.ts";
+import { isPlainCode, type ModuleShape, PLAIN_STYLE } from "./style/style.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 export interface QrChange {
@@ -69,4 +70,36 @@ export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boole
     fixes.push(designFix("fix.logo_smaller", { design: { logoSize: LOGO_SIZE.min } }));
   if (hasLogo) fixes.push(designFix("fix.logo_none", { design: {}, removeLogo: true }));
   return fixes;
+}
+
+/** A contrast from which darker ink gains nothing. */
+const STRONG_CONTRAST = 12;
+/** Shapes that leave more paper free than rounded modules. */
+const FRAIL_SHAPES: readonly ModuleShape[] = ["dots", "diamonds", "vertical-bars", "horizontal-bars"];
+
+/** What may make a code that scans bear more: changes that keep most of its look, then those of `qrDesignFixes`. */
+export function strengtheningFixes(
+  design: QrDesign,
+  symbol: QrSymbol,
+  hasLogo: boolean,
+): DesignFix<QrChange>[] {
+  const fixes: DesignFix<QrChange>[] = [];
+  const pair = showsForeground(design) ? strongerColors(design) : null;
+  if (pair) fixes.push(designFix("fix.contrast", { design: pair }));
+  const { style } = design;
+  if (style && FRAIL_SHAPES.includes(style.modules))
+    fixes.push(designFix("fix.modules_rounded", { design: { style: { ...style, modules: "rounded" } } }));
+  const smaller = Math.round((design.logoSize + LOGO_SIZE.min) / 2);
+  if (hasLogo && smaller > LOGO_SIZE.min)
+    fixes.push(designFix("fix.logo_smaller", { design: { logoSize: smaller } }));
+  return [...fixes, ...qrDesignFixes(design, symbol, hasLogo)];
+}
+
+/** The same hues with more contrast; null where there is enough, or where what lies behind the code is not known. */
+function strongerColors(design: QrDesign): Pick<QrDesign, "foreground" | "background"> | null {
+  const [ink, ground] = [parseColor(design.foreground), parseColor(design.background)];
+  if (!ink || !ground || ground.alpha < 1 || contrastRatio(ink, ground) >= STRONG_CONTRAST) return null;
+  const darker = flatten({ ...BLACK, alpha: 0.5 }, ink);
+  const lighter = flatten({ ...WHITE, alpha: 0.75 }, ground);
+  return { foreground: formatColor(darker), background: formatColor(lighter) };
 }

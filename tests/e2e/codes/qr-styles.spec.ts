@@ -101,3 +101,47 @@ test("a form's code is styled as well, and reads", { tag: "@once" }, async ({ pa
   );
   expect(await readFileIndependently(path)).toEqual(["WIFI:T:WPA;S:Garden;P:tomatoes-2026;;"]);
 });
+
+test(
+  "a design that scans and bears little is told apart from one that bears much, and one click makes it bear more",
+  { tag: "@once" },
+  async ({ page }) => {
+    const wrong = watchPage(page);
+    await openLive(page, `/qr-generator?data=${encodeURIComponent(`${CONTENT}&menu=lunch&from=poster`)}`);
+    const figure = page.getByText(/^Scans in \d+ of 40 conditions; plain: \d+$/);
+    const held = async () => Number(/\d+/.exec(await figure.innerText())?.[0]);
+    await expect(figure).toBeVisible({ timeout: 60_000 });
+    expect(await held()).toBeGreaterThanOrEqual(38);
+
+    await page.getByRole("button", { name: "Settings" }).first().click();
+    for (const [name, hex] of [
+      [/^QR color/, "#6d28d9"],
+      [/^Background color/, "#fde68a"],
+    ] as const) {
+      await page.getByRole("button", { name }).click();
+      await page.getByLabel("Hex value").fill(hex);
+      await page.keyboard.press("Escape");
+    }
+    await page.locator("summary").filter({ hasText: "Style" }).click();
+    await page
+      .getByRole("group", { name: "Modules" })
+      .getByRole("radio", { name: "Dots" })
+      .check({ force: true });
+    await page
+      .getByRole("group", { name: "Eye frame" })
+      .getByRole("radio", { name: "Circle" })
+      .check({ force: true });
+    await expect(page.getByText("It scans, but gives up early where scanning is hard.")).toBeVisible({
+      timeout: 60_000,
+    });
+    const frail = await held();
+    expect(frail).toBeLessThan(32);
+    await figure.click();
+    await expect(page.getByText(/^Weaker than the plain code: .*ink that spreads or dries up/)).toBeVisible();
+    await page.getByRole("button", { name: "Use darker ink on a lighter ground" }).click({ timeout: 60_000 });
+    await expect(page.getByText("It scans, but gives up early where scanning is hard.")).toBeHidden();
+    await expect(figure).toBeVisible({ timeout: 60_000 });
+    expect(await held()).toBeGreaterThan(frail);
+    expect(wrong).toEqual([]);
+  },
+);

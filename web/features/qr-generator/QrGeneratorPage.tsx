@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { formFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
+import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
@@ -13,6 +14,7 @@ import { DesignFixButton } from "../../generator/design/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
+import { Robustness } from "../../generator/preview/Robustness.tsx";
 import { useDownload, type DownloadOffer } from "../../generator/download/use-download.ts";
 import { useDownloadWhenReady } from "../../generator/download/use-download-when-ready.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
@@ -94,12 +96,8 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const tooSmall =
     qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
-  const fixButton = qr.fixes ? (
-    <DesignFixButton
-      fixes={qr.fixes}
-      onFix={(changes) => setDraft((now) => changes.reduce(withQrChange, now))}
-    />
-  ) : null;
+  const fix = (changes: QrChange[]) => setDraft((now) => changes.reduce(withQrChange, now));
+  const fixButton = qr.fixes ? <DesignFixButton fixes={qr.fixes} onFix={fix} /> : null;
 
   const generate = () => {
     goTo(3);
@@ -139,12 +137,15 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
             }
           >
             {complete ? (
-              <ProofBadge
-                proof={qr.proof}
-                caution={qr.caution}
-                action={fixButton}
-                onRetry={() => change({})}
-              />
+              <>
+                <ProofBadge
+                  proof={qr.proof}
+                  caution={qr.caution}
+                  action={fixButton}
+                  onRetry={() => change({})}
+                />
+                <Robustness code={qr.code} proof={qr.proof} remedy={qr.remedy} onFix={fix} />
+              </>
             ) : (
               <div className="grid content-start justify-items-start gap-1.5 lg:min-h-18">
                 <Badge tone="warn">{t("qr.form_incomplete")}</Badge>

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import type { Remedy } from "../../codes/use-design-fixes.ts";
 import { useJudgedCode } from "../../codes/use-judged-code.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
@@ -7,7 +8,7 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
 import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
-import { qrDesignFixes, type QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { qrDesignFixes, strengtheningFixes, type QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { useSiteUrl } from "../../api/public-settings.ts";
 import { qrDesignOf, typedContent, withQrChange, type QrDraft } from "./qr-draft.ts";
 import type { LogoExtent } from "./QrSettingsStep.tsx";
@@ -32,6 +33,8 @@ export function useQr(draft: QrDraft) {
   const judged = useJudgedCode(code, remedy, code ? qrCautions(code.symbol, code.design) : []);
   return {
     made,
+    code,
+    remedy,
     ...judged,
     /** The logo takes so long to load that the user should know. */
     slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
@@ -49,10 +52,11 @@ function remedyOf(
   content: string,
   made: QrAttempt,
   picture: Picture | null,
-): Remedy<QrChange> | null {
+): Remedy<QrChange, MadeQr> | null {
   if (made.kind !== "made") return null;
   return {
     fixes: qrDesignFixes(made.code.design, made.code.symbol, picture !== null),
+    strengthen: strengtheningFixes(made.code.design, made.code.symbol, picture !== null),
     redraw(changes) {
       const fixed = changes.reduce(withQrChange, draft);
       return codeOf(tryQr(content, qrDesignOf(fixed), fixed.logo ? picture : null));

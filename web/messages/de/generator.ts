@@ -52,6 +52,8 @@ export const messages: Texts<"generator"> = {
   "fix.colors": "Lesbare Farben verwenden",
   "fix.size": "Auf {width} px Breite vergrößern",
   "fix.margin": "Ruhezone auf {margin} Module verbreitern",
+  "fix.contrast": "Dunklere Farbe auf hellerem Grund verwenden",
+  "fix.modules_rounded": "Abgerundete Module verwenden",
   "fix.modules": "Quadratische Module verwenden",
   "fix.style_none": "Schlichte Module und Augen verwenden",
   "fix.logo_smaller": "Logo verkleinern",

@@ -2,6 +2,24 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of the shapes and gradients of a QR code. */
 export const messages: Texts<"styles"> = {
+  "robustness.figure": "{held} von {of} Bedingungen bestanden; schlicht: {plain}",
+  "robustness.small": "weit weg oder klein",
+  "robustness.blur": "unscharf",
+  "robustness.motion": "in Bewegung",
+  "robustness.noise": "verrauschtes Bild",
+  "robustness.turned": "gedreht",
+  "robustness.tilted": "von der Seite",
+  "robustness.curved": "auf einer Flasche",
+  "robustness.print": "verlaufende oder magere Farbe",
+  "robustness.dark": "wenig Licht",
+  "robustness.shadow": "Schatten",
+  "robustness.glare": "Spiegelung",
+  "robustness.screen": "auf einem Bildschirm",
+  "robustness.red": "rotes Licht der Kasse",
+  "robustness.measuring": "Wird unter 40 Bedingungen geprüft …",
+  "robustness.weaker": "Schwächer als der schlichte Code: {what}.",
+  "robustness.frail": "Er wird gelesen, gibt aber früh auf, wo es schwierig wird.",
+
   "style.title": "Stil",
   "style.plain": "Schlicht",
   "style.custom": "Eigener",

@@ -1,5 +1,12 @@
+import { robustnessMessages } from "../../../core/codes/qr/robustness.ts";
+
 /** Texts of the shapes and gradients of a QR code. */
 export const messages = {
+  ...robustnessMessages,
+  "robustness.measuring": "Testing in 40 conditions…",
+  "robustness.weaker": "Weaker than the plain code: {what}.",
+  "robustness.frail": "It scans, but gives up early where scanning is hard.",
+
   "style.title": "Style",
   "style.plain": "Plain",
   "style.custom": "Custom",

@@ -48,6 +48,8 @@ export const messages: Texts<"generator"> = {
   "fix.colors": "Usar colores legibles",
   "fix.size": "Cambiar el ancho a {width} px",
   "fix.margin": "Ampliar la zona de silencio a {margin} módulos",
+  "fix.contrast": "Usar tinta más oscura sobre un fondo más claro",
+  "fix.modules_rounded": "Usar módulos redondeados",
   "fix.modules": "Usar módulos cuadrados",
   "fix.style_none": "Usar módulos y ojos sin estilo",
   "fix.logo_smaller": "Reducir el logo",

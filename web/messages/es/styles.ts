@@ -2,6 +2,24 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of the shapes and gradients of a QR code. */
 export const messages: Texts<"styles"> = {
+  "robustness.figure": "Se lee en {held} de {of} condiciones; simple: {plain}",
+  "robustness.small": "lejos o pequeño",
+  "robustness.blur": "desenfocado",
+  "robustness.motion": "en movimiento",
+  "robustness.noise": "imagen con ruido",
+  "robustness.turned": "girado",
+  "robustness.tilted": "visto de lado",
+  "robustness.curved": "en una botella",
+  "robustness.print": "tinta que se corre o se seca",
+  "robustness.dark": "poca luz",
+  "robustness.shadow": "sombra",
+  "robustness.glare": "reflejos",
+  "robustness.screen": "en una pantalla",
+  "robustness.red": "luz roja de una caja",
+  "robustness.measuring": "Probando en 40 condiciones…",
+  "robustness.weaker": "Más débil que el código simple: {what}.",
+  "robustness.frail": "Se lee, pero falla pronto cuando las condiciones son difíciles.",
+
   "style.title": "Estilo",
   "style.plain": "Sencillo",
   "style.custom": "Personalizado",

@@ -51,6 +51,8 @@ export const messages: Texts<"generator"> = {
   "fix.colors": "Utiliser des couleurs lisibles",
   "fix.size": "Passer à {width} px de large",
   "fix.margin": "Élargir la zone de silence à {margin} modules",
+  "fix.contrast": "Utiliser une encre plus foncée sur un fond plus clair",
+  "fix.modules_rounded": "Utiliser des modules arrondis",
   "fix.modules": "Utiliser des modules carrés",
   "fix.style_none": "Utiliser des modules et des repères simples",
   "fix.logo_smaller": "Réduire le logo",

@@ -2,6 +2,24 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of the shapes and gradients of a QR code. */
 export const messages: Texts<"styles"> = {
+  "robustness.figure": "Lu dans {held} conditions sur {of} ; simple : {plain}",
+  "robustness.small": "loin ou petit",
+  "robustness.blur": "flou",
+  "robustness.motion": "en mouvement",
+  "robustness.noise": "image granuleuse",
+  "robustness.turned": "tourné",
+  "robustness.tilted": "vu de côté",
+  "robustness.curved": "sur une bouteille",
+  "robustness.print": "encre qui bave ou qui manque",
+  "robustness.dark": "peu de lumière",
+  "robustness.shadow": "ombre",
+  "robustness.glare": "reflet",
+  "robustness.screen": "sur un écran",
+  "robustness.red": "lumière rouge d’une caisse",
+  "robustness.measuring": "Test dans 40 conditions…",
+  "robustness.weaker": "Plus faible que le code simple : {what}.",
+  "robustness.frail": "Il est lu, mais lâche vite quand les conditions sont difficiles.",
+
   "style.title": "Style",
   "style.plain": "Sobre",
   "style.custom": "Personnalisé",

@@ -48,6 +48,8 @@ export const messages: Texts<"generator"> = {
   "fix.colors": "Usa colori leggibili",
   "fix.size": "Porta la larghezza a {width} px",
   "fix.margin": "Allarga la zona di quiete a {margin} moduli",
+  "fix.contrast": "Usa un inchiostro più scuro su uno sfondo più chiaro",
+  "fix.modules_rounded": "Usa moduli arrotondati",
   "fix.modules": "Usa moduli quadrati",
   "fix.style_none": "Usa moduli e marcatori semplici",
   "fix.logo_smaller": "Riduci il logo",

@@ -2,6 +2,24 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of the shapes and gradients of a QR code. */
 export const messages: Texts<"styles"> = {
+  "robustness.figure": "Letto in {held} condizioni su {of}; semplice: {plain}",
+  "robustness.small": "lontano o piccolo",
+  "robustness.blur": "sfocato",
+  "robustness.motion": "in movimento",
+  "robustness.noise": "immagine sgranata",
+  "robustness.turned": "ruotato",
+  "robustness.tilted": "visto di lato",
+  "robustness.curved": "su una bottiglia",
+  "robustness.print": "inchiostro che sbava o si secca",
+  "robustness.dark": "poca luce",
+  "robustness.shadow": "ombra",
+  "robustness.glare": "riflessi",
+  "robustness.screen": "su uno schermo",
+  "robustness.red": "luce rossa di una cassa",
+  "robustness.measuring": "Prova in 40 condizioni…",
+  "robustness.weaker": "Più debole del codice semplice: {what}.",
+  "robustness.frail": "Viene letto, ma cede presto quando le condizioni sono difficili.",
+
   "style.title": "Stile",
   "style.plain": "Semplice",
   "style.custom": "Personalizzato",

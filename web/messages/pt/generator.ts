@@ -44,6 +44,8 @@ export const messages: Texts<"generator"> = {
   "fix.colors": "Usar cores legíveis",
   "fix.size": "Mudar para {width} px de largura",
   "fix.margin": "Ampliar a zona de silêncio para {margin} módulos",
+  "fix.contrast": "Usar tinta mais escura sobre um fundo mais claro",
+  "fix.modules_rounded": "Usar módulos arredondados",
   "fix.modules": "Usar módulos quadrados",
   "fix.style_none": "Usar módulos e marcadores simples",
   "fix.logo_smaller": "Diminuir o logo",

@@ -2,6 +2,24 @@ import type { Texts } from "../areas.ts";
 
 /** Texts of the shapes and gradients of a QR code. */
 export const messages: Texts<"styles"> = {
+  "robustness.figure": "Lido em {held} de {of} condições; simples: {plain}",
+  "robustness.small": "longe ou pequeno",
+  "robustness.blur": "desfocado",
+  "robustness.motion": "em movimento",
+  "robustness.noise": "imagem com ruído",
+  "robustness.turned": "girado",
+  "robustness.tilted": "visto de lado",
+  "robustness.curved": "em uma garrafa",
+  "robustness.print": "tinta que borra ou seca",
+  "robustness.dark": "pouca luz",
+  "robustness.shadow": "sombra",
+  "robustness.glare": "reflexo",
+  "robustness.screen": "em uma tela",
+  "robustness.red": "luz vermelha do caixa",
+  "robustness.measuring": "Testando em 40 condições…",
+  "robustness.weaker": "Mais fraco que o código simples: {what}.",
+  "robustness.frail": "É lido, mas falha cedo quando as condições são difíceis.",
+
   "style.title": "Estilo",
   "style.plain": "Simples",
   "style.custom": "Personalizado",

@@ -1,0 +1,83 @@
+import { fillSentence, type SentenceValues } from "../sentence.ts";
+
+/** What can spoil the picture of a code on its way to a scanner. */
+export const CONDITION_GROUPS = [
+  "small",
+  "blur",
+  "motion",
+  "noise",
+  "turned",
+  "tilted",
+  "curved",
+  "print",
+  "dark",
+  "shadow",
+  "glare",
+  "screen",
+  "red",
+] as const;
+export type ConditionGroup = (typeof CONDITION_GROUPS)[number];
+
+/** Whether a code was read in one condition. */
+export interface ConditionResult {
+  group: ConditionGroup;
+  isRead: boolean;
+}
+
+/** In how many conditions a code was read, beside the plain black code of the same content. */
+export interface Robustness {
+  /** Conditions in which the code was read. */
+  held: number;
+  /** Those that were tried. */
+  of: number;
+  /** Those in which the plain code was read. */
+  plain: number;
+  /** What the plain code stands better. */
+  weaknesses: ConditionGroup[];
+}
+
+/** @param results of a code and of the plain black one with the same content, each in the same conditions */
+export function compareRobustness(results: ConditionResult[], plain: ConditionResult[]): Robustness {
+  const lost = results.filter(({ isRead }, at) => !isRead && plain[at]?.isRead);
+  const count = (each: ConditionResult[]) => each.filter(({ isRead }) => isRead).length;
+  return {
+    held: count(results),
+    of: results.length,
+    plain: count(plain),
+    weaknesses: [...new Set(lost.map(({ group }) => group))],
+  };
+}
+
+/** The share of what the plain code stands below which a design is worth changing. */
+const FLOOR = 0.8;
+
+/** Conditions that a design has to stand in. */
+export const robustnessFloor = ({ plain }: Pick<Robustness, "plain">): number => Math.ceil(FLOOR * plain);
+
+export const isFrail = (robustness: Robustness): boolean => robustness.held < robustnessFloor(robustness);
+
+/** Sentences; the web catalog spreads them in. */
+export const robustnessMessages = {
+  "robustness.figure": "Scans in {held} of {of} conditions; plain: {plain}",
+  "robustness.small": "far away or small",
+  "robustness.blur": "out of focus",
+  "robustness.motion": "in motion",
+  "robustness.noise": "a grainy picture",
+  "robustness.turned": "turned",
+  "robustness.tilted": "seen from the side",
+  "robustness.curved": "on a bottle",
+  "robustness.print": "ink that spreads or dries up",
+  "robustness.dark": "low light",
+  "robustness.shadow": "a shadow",
+  "robustness.glare": "glare",
+  "robustness.screen": "on a screen",
+  "robustness.red": "the red light of a till",
+} as const;
+
+/** In English, without its full stop. */
+export function robustnessSentence({ held, of, plain, weaknesses }: Robustness): string {
+  const values: SentenceValues = { held, of, plain };
+  const figure = fillSentence(robustnessMessages["robustness.figure"], values);
+  if (weaknesses.length === 0) return figure;
+  return `${figure}. Weaker than the plain code: ${weaknesses.map((group) => robustnessMessages[`robustness.${group}`]).join(", ")}`;
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { inkSpread, noisy, outOfFocus } from "../../../../adapters/codes/robustness/camera.ts";
+import { measureRobustness } from "../../../../adapters/codes/robustness/measure-robustness.node.ts";
+import type { Gray } from "../../../../adapters/codes/scan/scan-gray.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { strengtheningFixes } from "../../../../core/codes/qr/qr-design-fixes.ts";
+import {
+  compareRobustness,
+  isFrail,
+  robustnessFloor,
+  robustnessSentence,
+} from "../../../../core/codes/qr/robustness.ts";
+
+const CONTENT = "https://example.com/a-longer-address/of-a-shop?table=12&menu=lunch";
+
+function measured(design: object) {
+  const { symbol, drawing, design: used } = makeQr(CONTENT, qrDesignSchema.parse(design), null);
+  return { fixes: strengtheningFixes(used, symbol, false), of: measureRobustness(CONTENT, symbol, drawing) };
+}
+
+test("a plain code stands all forty conditions but a few, and is its own measure", async () => {
+  const plain = await measured({}).of;
+  expect(plain).toMatchObject({ of: 40, weaknesses: [] });
+  expect(plain.held).toBe(plain.plain);
+  expect(plain.plain).toBeGreaterThanOrEqual(38);
+});
+
+test("pale dots on a color scan and stand less: the figure says so, and one of the fixes brings it back", async () => {
+  const frail = {
+    foreground: "#6d28d9",
+    background: "#fde68a",
+    style: { modules: "dots", eyeFrame: "circle" },
+  };
+  const { of, fixes } = measured(frail);
+  const robustness = await of;
+  expect(isFrail(robustness)).toBe(true);
+  expect(robustness.weaknesses).toContain("print");
+  const [fix] = fixes;
+  const fixed = await measured({ ...frail, ...fix?.change.design }).of;
+  expect(fixed.held).toBeGreaterThanOrEqual(robustnessFloor(robustness));
+});
+
+test("a quiet zone that is left out costs what a full one does not", async () => {
+  const [none, full] = [
+    await measured({ margin: 0, background: "#d9d9f1" }).of,
+    await measured({ background: "#d9d9f1" }).of,
+  ];
+  expect(none.held).toBeLessThan(full.held);
+});
+
+test("the same design has the same figure each time", async () => {
+  const design = { foreground: "#b91c1c", style: { modules: "diamonds" } };
+  expect(await measured(design).of).toEqual(await measured(design).of);
+});
+
+test("what is weaker than the plain code is named once, whatever the plain code does not stand either is not", () => {
+  const result = (isRead: boolean, group: "blur" | "noise") => ({ isRead, group });
+  const robustness = compareRobustness(
+    [result(false, "blur"), result(false, "blur"), result(false, "noise"), result(true, "noise")],
+    [result(true, "blur"), result(true, "blur"), result(false, "noise"), result(true, "noise")],
+  );
+  expect(robustness).toEqual({ held: 1, of: 4, plain: 3, weaknesses: ["blur"] });
+  expect(robustnessSentence(robustness)).toBe(
+    "Scans in 1 of 4 conditions; plain: 3. Weaker than the plain code: out of focus",
+  );
+});
+
+/** A white picture with a dark square of 4 px in its middle. */
+function square(): Gray {
+  const light = new Uint8Array(12 * 12).fill(255);
+  for (const y of [4, 5, 6, 7]) light.fill(0, 12 * y + 4, 12 * y + 8);
+  return { width: 12, height: 12, light };
+}
+const dark = ({ light }: Gray) => light.filter((value) => value === 0).length;
+const mean = ({ light }: Gray) => light.reduce((sum, value) => sum + value, 0) / light.length;
+
+test("ink that spreads by one px on each side makes a square of 4 px one of 6, and dry ink one of 2", () => {
+  expect(dark(inkSpread(square(), 1))).toBe(36);
+  expect(dark(inkSpread(square(), -1))).toBe(4);
+  expect(dark(inkSpread(square(), 0))).toBe(16);
+});
+
+test("blur and noise leave the light of the whole picture as it was", () => {
+  expect(mean(outOfFocus(square(), 1.5))).toBeCloseTo(mean(square()), 0);
+  const gray = { ...square(), light: new Uint8Array(144).fill(128) };
+  expect(Math.abs(mean(noisy(gray, 20)) - 128)).toBeLessThan(5);
+});

@@ -1,0 +1,72 @@
+import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import type { Drawing } from "../../../core/codes/drawing.ts";
+import { drawPlainQr } from "../../../core/codes/qr/draw-qr.ts";
+import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
+import {
+  compareRobustness,
+  type ConditionResult,
+  type Robustness,
+} from "../../../core/codes/qr/robustness.ts";
+
+type Answer = { results: ConditionResult[] } | { problem: string };
+
+let idle: Worker | null = null;
+
+/** In a worker, which stays for the next question; one whose answer nobody waits for is ended. */
+function readInConditions(
+  content: string,
+  drawing: Drawing,
+  signal: AbortSignal,
+): Promise<ConditionResult[]> {
+  const worker = idle ?? new Worker(new URL("./robustness.worker.ts", import.meta.url), { type: "module" });
+  idle = null;
+  return new Promise<ConditionResult[]>((resolve, reject) => {
+    const done = new AbortController();
+    const end = (reason: Error) => {
+      done.abort();
+      worker.terminate();
+      reject(reason);
+    };
+    const listen = { signal: done.signal };
+    signal.addEventListener("abort", () => end(new Error("No longer needed")), listen);
+    worker.addEventListener("error", () => end(new Error("The worker stopped")), listen);
+    worker.addEventListener(
+      "message",
+      ({ data }: MessageEvent<Answer>) => {
+        if ("problem" in data) return end(new Error(data.problem));
+        done.abort();
+        idle = worker;
+        resolve(data.results);
+      },
+      listen,
+    );
+    worker.postMessage({ content, drawing }, []);
+  });
+}
+
+/** What was read of the last plain code: it is the measure of every design of the same content. */
+let lastPlain: { key: string; results: ConditionResult[] } | null = null;
+
+async function plainResults(
+  content: string,
+  symbol: QrSymbol,
+  signal: AbortSignal,
+): Promise<ConditionResult[]> {
+  const key = `${symbol.size} ${symbol.level} ${content}`;
+  if (lastPlain?.key !== key)
+    lastPlain = { key, results: await readInConditions(content, drawPlainQr(symbol), signal) };
+  return lastPlain.results;
+}
+
+/**
+ * Measures a design beside the plain code of the same content, in a worker.
+ * @throws where the signal ends it, and where no worker can be started or no reader be loaded
+ */
+export async function measureRobustness(
+  { asked: { content }, symbol, drawing }: MadeQr,
+  signal: AbortSignal,
+): Promise<Robustness> {
+  signal.throwIfAborted();
+  const plain = await plainResults(content, symbol, signal);
+  return compareRobustness(await readInConditions(content, drawing, signal), plain);
+}

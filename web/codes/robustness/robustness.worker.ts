@@ -1,0 +1,16 @@
+import { readInConditions } from "../../../adapters/codes/robustness/read-in-conditions.ts";
+import { loadZxingScannerWeb } from "../../../adapters/codes/scan/scan-zxing.web.ts";
+import type { Drawing } from "../../../core/codes/drawing.ts";
+
+/** Answers each question with what was read, in conditions that keep a processor busy for a while. */
+self.addEventListener(
+  "message",
+  ({ data: { content, drawing } }: MessageEvent<{ content: string; drawing: Drawing }>) => {
+    loadZxingScannerWeb()
+      .then((zxing) => readInConditions(content, drawing, zxing))
+      .then(
+        (results) => self.postMessage({ results }, {}),
+        (error: unknown) => self.postMessage({ problem: String(error) }, {}),
+      );
+  },
+);

@@ -1,0 +1,34 @@
+import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
+import type { Remedy } from "../../codes/use-design-fixes.ts";
+import type { ProofState } from "../../codes/use-proof.ts";
+import { later } from "../../components/loading/later.tsx";
+
+const note = later(async () => (await import("./RobustnessNote.tsx")).RobustnessNote<QrChange>);
+
+/** Of a code that scans on white paper, how much more it can bear. Its room is kept while it is loaded. */
+export function Robustness({
+  code,
+  proof,
+  remedy,
+  onFix,
+}: {
+  code: MadeQr | null;
+  proof: ProofState;
+  remedy: Remedy<QrChange, MadeQr> | null;
+  onFix: (changes: QrChange[]) => void;
+}) {
+  if (!code || !remedy) return null;
+  const room = <div className="min-h-8 max-lg:min-h-13" />;
+  if (proof.state === "checking") return room;
+  if (!proof.proof.scans || proof.proof.code === "on_black") return null;
+  return (
+    <note.Part
+      code={code}
+      remedy={remedy}
+      onFix={onFix}
+      onFailed={(error) => console.warn("The design cannot be measured:", error)}
+      fallback={room}
+    />
+  );
+}
