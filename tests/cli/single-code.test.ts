@@ -56,6 +56,16 @@ describe("one code", () => {
     expect(await decode(path)).toBe("hello");
   });
 
+  it("is measured in forty conditions where --robustness asks for it", async () => {
+    const path = join(await temporaryFolder(), "code.png");
+    const args = ["qr", "hello", "-o", path, "--robustness"];
+    const said = await quietzone([...args, "--preset", "mint"]);
+    expect(said).toMatchObject({ code: 0, stdout: `${path}\n` });
+    expect(said.stderr).toMatch(/^note: Scans in 3\d of 40 conditions; plain: (?:3\d|40)\./);
+    const { robustness } = JSON.parse((await quietzone([...args, "--json"])).stdout);
+    expect(robustness).toEqual({ held: robustness.plain, of: 40, plain: robustness.plain, weaknesses: [] });
+  });
+
   it("goes to standard output as a file when a format is asked for", async () => {
     const { code, stdout } = await ownProcess(["barcode", "ean-13", "4006381333931", "--format", "svg"]);
     expect(code).toBe(0);
