@@ -1,22 +1,20 @@
 import { fillSentence, type SentenceValues } from "../sentence.ts";
 
 /** What can spoil the picture of a code on its way to a scanner. */
-export const CONDITION_GROUPS = [
-  "small",
-  "blur",
-  "motion",
-  "noise",
-  "turned",
-  "tilted",
-  "curved",
-  "print",
-  "dark",
-  "shadow",
-  "glare",
-  "screen",
-  "red",
-] as const;
-export type ConditionGroup = (typeof CONDITION_GROUPS)[number];
+export type ConditionGroup =
+  | "small"
+  | "blur"
+  | "motion"
+  | "noise"
+  | "turned"
+  | "tilted"
+  | "curved"
+  | "print"
+  | "dark"
+  | "shadow"
+  | "glare"
+  | "screen"
+  | "red";
 
 /** Whether a code was read in one condition. */
 export interface ConditionResult {
