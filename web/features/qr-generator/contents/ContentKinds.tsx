@@ -55,7 +55,7 @@ const PAGES = [
 ] as const;
 
 const chip =
-  "relative inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line px-3 sm:px-2.5 text-sm font-medium whitespace-nowrap text-soft " +
+  "relative inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line px-3 sm:gap-1 sm:px-2 text-sm font-medium whitespace-nowrap text-soft " +
   "transition-[background-color,border-color,color] hover:border-control hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0";
 /** One line that is pushed sideways on a phone, up to the edges of its panel. */
 const strip =
