@@ -21,7 +21,7 @@ export default defineConfig({
   // pages often wait for the server or a timer: one more than there are processors fills these gaps
   workers: availableParallelism() + 1,
   // both for what never ends, not for what is slow: a busy machine is ten times slower, and some stall for seconds
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -151,8 +151,11 @@ test("a legal page is published and hidden, a code snippet active and inactive",
 
   await page.goto("/admin/code-injection/create");
   await page.getByLabel("Name").fill("Quiet");
-  await page.getByRole("textbox", { name: "Code" }).click();
+  const editor = page.getByRole("textbox", { name: "Code" });
+  await editor.click();
+  await expect(editor).toBeFocused();
   await page.keyboard.insertText("<meta name='quiet' content='1'>");
+  await expect(editor).toContainText("<meta name='quiet' content='1'>");
   const isActive = page.getByRole("switch", { name: "Active" });
   await expect(isActive).toBeChecked();
   await tryBox(isActive);

@@ -45,7 +45,9 @@ test("an admin puts code into the pages, sees the change before it is saved, swi
   await page.getByLabel("Name").fill('<img src=x onerror="document.title=1">');
   const editor = page.getByRole("textbox", { name: "Code" });
   await editor.click();
+  await expect(editor).toBeFocused();
   await page.keyboard.insertText("<script>let a = 1");
+  await expect(editor).toContainText("<script>let a = 1");
   await page.getByRole("button", { name: "Create snippet" }).click();
   await expect(page.getByText(/begins and never ends: add its end/).first()).toBeVisible();
   await editor.click();
