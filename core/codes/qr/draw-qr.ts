@@ -1,8 +1,8 @@
-import { BLACK, WHITE, parseColor } from "../color.ts";
+import { BLACK, formatColor, WHITE, parseColor } from "../color.ts";
 import { describeDrawing, type Drawing, type Layer, type Picture } from "../drawing.ts";
 import { layOutFrame } from "./frame/draw-frame.ts";
 import { darkRectangles } from "./dark-rectangles.ts";
-import { qrDesignSchema, qrPixelSize, type QrDesign } from "./design.ts";
+import { QR_MARGIN, qrDesignSchema, qrPixelSize, type QrDesign } from "./design.ts";
 import type { Lettering } from "./frame/lettering.ts";
 import { logoLayers } from "./draw-logo.ts";
 import { styledLayers } from "./style/draw-style.ts";
@@ -66,6 +66,14 @@ export function drawQr(
 
 /** The same symbol as plain as can be: black squares on white, with the full quiet zone. */
 export const drawPlainQr = (symbol: QrSymbol): Drawing => drawQr(symbol, qrDesignSchema.parse({}), null);
+
+/** Whether a code is drawn as `drawPlainQr` draws it, whatever its size is. */
+export const isPlainQr = ({ layers, background }: Drawing, { margin }: Pick<QrDesign, "margin">): boolean =>
+  layers.length === 1 &&
+  layers[0]?.kind === "rects" &&
+  formatColor(layers[0].fill) === formatColor(BLACK) &&
+  formatColor(background) === formatColor(WHITE) &&
+  margin >= QR_MARGIN.needed;
 
 /** A symbol without the modules that a logo hides: those whose middle lies behind it, so that no slivers stick out. */
 function withoutHidden(symbol: QrSymbol, hides: (right: number, down: number) => boolean): QrSymbol {

@@ -1,7 +1,9 @@
 import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { isPlainQr } from "../../../core/codes/qr/draw-qr.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import type { Remedy } from "../../codes/use-design-fixes.ts";
 import type { ProofState } from "../../codes/use-proof.ts";
+import { useMessages } from "../../components/messages.tsx";
 import { later } from "../../components/loading/later.tsx";
 
 const note = later(async () => (await import("./RobustnessNote.tsx")).RobustnessNote<QrChange>);
@@ -18,10 +20,14 @@ export function Robustness({
   remedy: Remedy<QrChange, MadeQr> | null;
   onFix: (changes: QrChange[]) => void;
 }) {
+  const t = useMessages();
   if (!code || !remedy) return null;
   const room = <div className="min-h-8 max-lg:min-h-13" />;
   if (proof.state === "checking") return room;
   if (!proof.proof.scans || proof.proof.code === "on_black") return null;
+  // it is the measure of all others: nothing has to be measured
+  if (isPlainQr(code.drawing, code.design))
+    return <p className="min-h-8 text-sm text-faint max-lg:min-h-13">{t("robustness.plain")}</p>;
   return (
     <note.Part
       code={code}

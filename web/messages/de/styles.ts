@@ -16,6 +16,7 @@ export const messages: Texts<"styles"> = {
   "robustness.glare": "Spiegelung",
   "robustness.screen": "auf einem Bildschirm",
   "robustness.red": "rotes Licht der Kasse",
+  "robustness.plain": "Ein schlichter Code hält am meisten aus.",
   "robustness.measuring": "Wird unter 40 Bedingungen geprüft …",
   "robustness.weaker": "Schwächer als der schlichte Code: {what}.",
   "robustness.frail": "Er wird gelesen, gibt aber früh auf, wo es schwierig wird.",

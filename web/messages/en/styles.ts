@@ -3,6 +3,7 @@ import { robustnessMessages } from "../../../core/codes/qr/robustness.ts";
 /** Texts of the shapes and gradients of a QR code. */
 export const messages = {
   ...robustnessMessages,
+  "robustness.plain": "A plain code bears the most.",
   "robustness.measuring": "Testing in 40 conditions…",
   "robustness.weaker": "Weaker than the plain code: {what}.",
   "robustness.frail": "It scans, but gives up early where scanning is hard.",

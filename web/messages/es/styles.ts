@@ -16,6 +16,7 @@ export const messages: Texts<"styles"> = {
   "robustness.glare": "reflejos",
   "robustness.screen": "en una pantalla",
   "robustness.red": "luz roja de una caja",
+  "robustness.plain": "Un código simple es el que más aguanta.",
   "robustness.measuring": "Probando en 40 condiciones…",
   "robustness.weaker": "Más débil que el código simple: {what}.",
   "robustness.frail": "Se lee, pero falla pronto cuando las condiciones son difíciles.",

@@ -16,6 +16,7 @@ export const messages: Texts<"styles"> = {
   "robustness.glare": "reflet",
   "robustness.screen": "sur un écran",
   "robustness.red": "lumière rouge d’une caisse",
+  "robustness.plain": "C’est le code simple qui résiste le mieux.",
   "robustness.measuring": "Test dans 40 conditions…",
   "robustness.weaker": "Plus faible que le code simple : {what}.",
   "robustness.frail": "Il est lu, mais lâche vite quand les conditions sont difficiles.",

@@ -16,6 +16,7 @@ export const messages: Texts<"styles"> = {
   "robustness.glare": "riflessi",
   "robustness.screen": "su uno schermo",
   "robustness.red": "luce rossa di una cassa",
+  "robustness.plain": "Un codice semplice resiste più di tutti.",
   "robustness.measuring": "Prova in 40 condizioni…",
   "robustness.weaker": "Più debole del codice semplice: {what}.",
   "robustness.frail": "Viene letto, ma cede presto quando le condizioni sono difficili.",

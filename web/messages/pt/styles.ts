@@ -16,6 +16,7 @@ export const messages: Texts<"styles"> = {
   "robustness.glare": "reflexo",
   "robustness.screen": "em uma tela",
   "robustness.red": "luz vermelha do caixa",
+  "robustness.plain": "Um código simples é o que mais aguenta.",
   "robustness.measuring": "Testando em 40 condições…",
   "robustness.weaker": "Mais fraco que o código simples: {what}.",
   "robustness.frail": "É lido, mas falha cedo quando as condições são difíceis.",

@@ -3,6 +3,7 @@ import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { inkSpread, noisy, outOfFocus } from "../../../../adapters/codes/robustness/camera.ts";
 import { measureRobustness } from "../../../../adapters/codes/robustness/measure-robustness.node.ts";
 import type { Gray } from "../../../../adapters/codes/scan/scan-gray.ts";
+import { isPlainQr } from "../../../../core/codes/qr/draw-qr.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { strengtheningFixes } from "../../../../core/codes/qr/qr-design-fixes.ts";
 import {
@@ -85,4 +86,26 @@ test("blur and noise leave the light of the whole picture as it was", () => {
   expect(mean(outOfFocus(square(), 1.5))).toBeCloseTo(mean(square()), 0);
   const gray = { ...square(), light: new Uint8Array(144).fill(128) };
   expect(Math.abs(mean(noisy(gray, 20)) - 128)).toBeLessThan(5);
+});
+
+test("only a black code on white with its whole quiet zone needs no measure", () => {
+  const isPlain = (design: object) => {
+    const code = makeQr(CONTENT, qrDesignSchema.parse(design), null);
+    return isPlainQr(code.drawing, code.design);
+  };
+  expect([{}, { size: 700 }, { margin: 6 }, { foreground: "#000" }].map(isPlain)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    [
+      { margin: 3 },
+      { foreground: "#000001" },
+      { background: "transparent" },
+      { style: { modules: "dots" } },
+      { style: { eyeFrame: "leaf" } },
+    ].map(isPlain),
+  ).toEqual([false, false, false, false, false]);
 });
