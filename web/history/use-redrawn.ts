@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { Picture } from "../../core/codes/drawing.ts";
+import { useFramed } from "../codes/use-framed.ts";
 import type { HistoryRow } from "./history-api.ts";
 import { loadLogo } from "./load-logo.ts";
 import { redraw } from "./redraw.ts";
@@ -10,8 +11,15 @@ type Logo = { state: "none" | "loading" | "failed"; picture: null } | { state: "
 /** The code of a record, first without and then with its logo; `logo` says which of the two it is. */
 export function useRedrawn(row: HistoryRow): { redrawn: MadeCode | null; logo: Logo["state"] } {
   const { state, picture } = useLogo(row.logo_url);
-  const redrawn = useMemo(() => redraw(row, picture), [row, picture]);
-  return { redrawn, logo: state };
+  const framed = useFramed(row.design.kind === "qr" ? row.design.frame : undefined);
+  const redrawn = useMemo(() => {
+    const { frame, lettering } = framed;
+    const design = row.design.kind === "qr" ? { ...row.design, frame } : row.design;
+    return redraw({ content: row.content, design }, picture, lettering);
+  }, [row, picture, framed]);
+  // a code in a frame whose letters are not there yet is no more finished than one without its logo
+  if (state === "failed" || framed.problem) return { redrawn, logo: "failed" };
+  return { redrawn, logo: framed.ready ? state : "loading" };
 }
 
 function useLogo(url: string | null): Logo {

@@ -21,8 +21,8 @@ const ACCOUNT =
 const ACCOUNT_WORKER = /\/run\.worker-/;
 /** What jsPDF loads for HTML and SVG, which it never gets from us. */
 const UNUSED = /\/node_modules\/(?:html2canvas|dompurify|canvg)\//;
-/** The typeface's other alphabets are loaded by pages that have letters of theirs. */
-const OTHER_ALPHABET = /geist-(?!latin-wght).*\.woff2$/;
+/** Other alphabets of the typeface are loaded by pages that have letters of theirs, those of frames by texts. */
+const OTHER_ALPHABET = /(?:geist-(?!latin-wght)|noto-sans-(?!latin-700)|noto-emoji-).*\.woff2?$/;
 const TEXTS = /\/web\/messages\/([a-z]+)\/[\w-]+\.ts$/;
 
 interface BuildFiles {

@@ -1,4 +1,5 @@
 import { levelThatFits } from "../../core/codes/payloads/design.ts";
+import type { Lettering } from "../../core/codes/qr/frame/lettering.ts";
 import { densityCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { tryQr, type QrAttempt } from "../generator/preview/try-qr.ts";
 import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
@@ -7,12 +8,17 @@ import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
  * The code of a filled form, or why there is none. Its design holds the level that is really used: a lower one than asked for
  * where the content needs that; and the size, a larger one than the default where the modules would be too small in that.
  * @param content null while the form lacks something
+ * @param lettering what writes the text of its frame; null where it has none
  */
-export function makePayloadCode(content: string | null, design: PayloadDesign): QrAttempt {
+export function makePayloadCode(
+  content: string | null,
+  design: PayloadDesign,
+  lettering: Lettering | null = null,
+): QrAttempt {
   if (content === null) return { kind: "empty" };
-  const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), null);
+  const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), null, lettering);
   if (made.kind !== "made" || design.size !== null) return made;
   const { code } = made;
   const larger = densityCaution(code.symbol, code.design)?.fix;
-  return larger ? tryQr(content, { ...code.design, ...larger.change.design }, null) : made;
+  return larger ? tryQr(content, { ...code.design, ...larger.change.design }, null, lettering) : made;
 }

@@ -3,6 +3,7 @@ import { colorText } from "../../core/codes/color-text.ts";
 import { exportPixels } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
+import { qrFrameSchema } from "../../core/codes/qr/frame/frame.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import { drawnLook, styleDraftSchema } from "../generator/style/look.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
@@ -18,6 +19,7 @@ export const payloadDesignSchema = z.object({
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
   /** Left out: plain. */
   style: z.optional(styleDraftSchema),
+  frame: z.optional(qrFrameSchema),
 });
 export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
 

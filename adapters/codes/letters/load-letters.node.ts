@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { missingLetters, shownText } from "../../../core/codes/qr/frame/frame.ts";
+import * as harfbuzz from "harfbuzzjs";
+import { frameRefusal, missingLetters, shownText } from "../../../core/codes/qr/frame/frame.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
-import { DomainError } from "../../../core/errors.ts";
 import type { FontFile } from "./fonts.ts";
 import { createLetterLoader } from "./load-letters.ts";
 
@@ -24,7 +24,7 @@ function fontPath({ package: name, name: file }: FontFile): string {
 }
 
 const loadLettersNode = createLetterLoader({
-  harfbuzz: () => import("harfbuzzjs"),
+  harfbuzz: async () => harfbuzz,
   read: (file) => readFile(fontPath(file)),
 });
 
@@ -36,7 +36,6 @@ export async function frameLettering({ frame }: Pick<QrDesign, "frame">): Promis
   if (!frame) return null;
   const { lettering, missing } = await loadLettersNode(shownText(frame));
   const problem = missingLetters(missing);
-  if (problem === null) return lettering;
-  const message = `${problem.message}.`;
-  throw new DomainError("validation_failed", message, { fields: { frame_text: message } });
+  if (problem) throw frameRefusal(problem);
+  return lettering;
 }

@@ -1,6 +1,8 @@
 import { productSerialFileName } from "../../../core/codes/file-name.ts";
 import { productSerialContent, type ProductSerialForm } from "../../../core/codes/payloads/product-serial.ts";
 import { serialAt, type SerialRun } from "../../../core/codes/payloads/serial-run.ts";
+import { shownText } from "../../../core/codes/qr/frame/frame.ts";
+import { loadLettering } from "../../codes/use-framed.ts";
 import { loadDeflate } from "../../codes/load-deflate.ts";
 import { readBackHere } from "../../codes/read-back.ts";
 import { makePayloadCode } from "../../payloads/make-payload-code.ts";
@@ -28,7 +30,7 @@ export interface MadeRun {
 /**
  * Makes the codes one after the other, reads each back, and puts them into a ZIP with a list of them.
  * @param onDone told after each code how many there are
- * @throws where the content fits into no code
+ * @throws where the content fits into no code, or the letters of its frame cannot be drawn
  */
 export async function makeRun(
   { run, form, design, now }: RunOrder,
@@ -49,10 +51,15 @@ export async function makeRun(
     entry.push(bytes, true);
   };
 
+  const lettering = design.frame ? await loadLettering(shownText(design.frame)) : null;
   const rows: ManifestRow[] = [];
   for (let index = 0; index < run.count; index += 1) {
     const serial = serialAt(run, index);
-    const made = makePayloadCode(productSerialContent({ ...form, serialNumber: serial }, now), design);
+    const made = makePayloadCode(
+      productSerialContent({ ...form, serialNumber: serial }, now),
+      design,
+      lettering,
+    );
     if (made.kind === "failed") throw made.error;
     if (made.kind !== "made") throw new Error("The content fits into no code");
     const { proof, png } = await readBackHere(made.code, { png: true });

@@ -3,20 +3,22 @@ import { Button } from "../../components/Button.tsx";
 import { ColorPair } from "../../generator/design/ColorPair.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
-import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { isPlainLook } from "../../../core/codes/qr/style/style.ts";
 import { shownForeground } from "../../generator/style/look.ts";
-import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
+import type { QrDraft } from "./qr-draft.ts";
 
 /** Step 3: the files, and what they hold. */
 export function QrDownloadStep({
   draft,
+  pixels,
   content,
   children,
   onAnother,
   onSettings,
 }: {
   draft: QrDraft;
+  /** Of the picture, its frame included. */
+  pixels: { width: number; height: number };
   /** What the code holds. */
   content: string;
   /** The download buttons and what there is to say about the proof. */
@@ -37,7 +39,7 @@ export function QrDownloadStep({
           },
           {
             name: t("generator.export_size"),
-            value: t("generator.size_px", qrPixelSize(qrDesignOf(draft))),
+            value: t("generator.size_px", pixels),
           },
           {
             name: t("generator.quiet_zone"),
@@ -49,7 +51,9 @@ export function QrDownloadStep({
           },
           {
             name: t("style.title"),
-            value: t(isPlainLook(draft.style, draft.logo !== null) ? "style.plain" : "style.custom"),
+            value: t(
+              isPlainLook(draft.style, draft.logo !== null) && !draft.frame ? "style.plain" : "style.custom",
+            ),
           },
           {
             name: t("qr.logo"),

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { formFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { qrPixelSize } from "../../../core/codes/qr/design.ts";
+import type { QrAttempt } from "../../generator/preview/try-qr.ts";
+import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
 import { detectType } from "../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
@@ -32,6 +35,7 @@ import { FormStep, prepareForms } from "./contents/FormStep.tsx";
 import {
   isComplete,
   newQrDraft,
+  qrDesignOf,
   qrDraftSchema,
   restoredQrDraft,
   typedContent,
@@ -212,6 +216,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
         ) : (
           <QrDownloadStep
             draft={draft}
+            pixels={pixelsOf(qr.made, draft)}
             content={qr.made.kind === "made" ? qr.made.code.asked.content : content}
             onAnother={() => {
               change({ track: false });
@@ -250,6 +255,11 @@ function previewOf(
       : t("qr.preview_failed", { message: errorText(t, made.error) });
   return { kind: "failed", message };
 }
+
+const pixelsOf = (made: QrAttempt, draft: QrDraft) =>
+  made.kind === "made"
+    ? { width: made.code.widthPx, height: pixelHeight(made.code.drawing, made.code.widthPx) }
+    : qrPixelSize(qrDesignOf(draft));
 
 function offerOf(
   { made }: ReturnType<typeof useQr>,

@@ -9,6 +9,7 @@ import {
   qrDesignSchema,
   type QrDesign,
 } from "../../../core/codes/qr/design.ts";
+import { qrFrameSchema } from "../../../core/codes/qr/frame/frame.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { levelOf } from "../../../core/codes/texts/form-level.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
@@ -48,6 +49,7 @@ export const qrDraftSchema = z.object({
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
   /** Left out: plain. */
   style: z.optional(styleDraftSchema),
+  frame: z.optional(qrFrameSchema),
   logo: z.nullable(logoFileSchema),
   logoSize: z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
 });

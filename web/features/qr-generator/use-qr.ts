@@ -2,10 +2,11 @@ import { useMemo } from "react";
 import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import type { Remedy } from "../../codes/use-design-fixes.ts";
 import { useJudgedCode } from "../../codes/use-judged-code.ts";
+import { useFramed } from "../../codes/use-framed.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
 import { useSettled } from "../../generator/preview/use-settled.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
-import { qrPixelSize } from "../../../core/codes/qr/design.ts";
+import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
 import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import { qrDesignFixes, strengtheningFixes, type QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
@@ -27,8 +28,18 @@ export function useQr(draft: QrDraft) {
   const logo = useLogoPicture(settled.logo?.dataUrl ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
   const content = heldContent({ ...settled, content: typedContent(settled) }, siteUrl);
-  const made = useMemo(() => tryQr(content, qrDesignOf(settled), picture), [content, settled, picture]);
-  const remedy = useMemo(() => remedyOf(settled, content, made, picture), [settled, content, made, picture]);
+  const { frame, lettering, problem, ready } = useFramed(settled.frame);
+  const made = useMemo(
+    (): QrAttempt =>
+      problem
+        ? { kind: "failed", error: problem }
+        : tryQr(content, { ...qrDesignOf(settled), frame }, picture, lettering),
+    [content, settled, picture, frame, lettering, problem],
+  );
+  const remedy = useMemo(
+    () => remedyOf({ ...settled, frame }, content, made, picture, lettering),
+    [settled, content, made, picture, frame, lettering],
+  );
   const code = codeOf(made);
   const judged = useJudgedCode(code, remedy, code ? qrCautions(code.symbol, code.design) : []);
   return {
@@ -40,8 +51,8 @@ export function useQr(draft: QrDraft) {
     slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
     logoState: logo.state,
     logoExtent: picture ? logoExtentOf(made, settled.logoSize) : null,
-    /** The draft on screen is the one that was drawn, with its logo. */
-    upToDate: settled === draft && logo.state !== "loading",
+    /** The draft on screen is the one that was drawn, with its logo and the text of its frame. */
+    upToDate: settled === draft && logo.state !== "loading" && ready,
   };
 }
 
@@ -52,6 +63,7 @@ function remedyOf(
   content: string,
   made: QrAttempt,
   picture: Picture | null,
+  lettering: Lettering | null,
 ): Remedy<QrChange, MadeQr> | null {
   if (made.kind !== "made") return null;
   return {
@@ -59,14 +71,14 @@ function remedyOf(
     strengthen: strengtheningFixes(made.code.design, made.code.symbol, picture !== null),
     redraw(changes) {
       const fixed = changes.reduce(withQrChange, draft);
-      return codeOf(tryQr(content, qrDesignOf(fixed), fixed.logo ? picture : null));
+      return codeOf(tryQr(content, qrDesignOf(fixed), fixed.logo ? picture : null, lettering));
     },
   };
 }
 
 function logoExtentOf(made: QrAttempt, logoSize: number): LogoExtent | null {
   if (made.kind !== "made") return null;
-  const { symbol, drawing, design } = made.code;
+  const { symbol, drawing, widthPx } = made.code;
   const share = (widestLogo(symbol) * logoSize) / 100 / drawing.width;
-  return { pixels: Math.round(share * qrPixelSize(design).width), share: Math.round(share * 100) };
+  return { pixels: Math.round(share * widthPx), share: Math.round(share * 100) };
 }

@@ -1,6 +1,7 @@
 import { makeQr, type MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { contentProblem } from "../../../core/codes/qr/content.ts";
+import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 
 export type QrAttempt =
@@ -10,13 +11,18 @@ export type QrAttempt =
   | { kind: "failed"; error: unknown }
   | { kind: "made"; code: MadeQr };
 
-/** The code, or why there is none. */
-export function tryQr(content: string, design: QrDesign, logo: Picture | null): QrAttempt {
+/** The code, or why there is none. @param lettering what writes the text of its frame; null where it has none */
+export function tryQr(
+  content: string,
+  design: QrDesign,
+  logo: Picture | null,
+  lettering: Lettering | null = null,
+): QrAttempt {
   const problem = contentProblem(content, design.level ?? "L");
   if (problem?.code === "content_empty") return { kind: "empty" };
   if (problem) return { kind: "too_long", bytes: problem.values.bytes };
   try {
-    return { kind: "made", code: makeQr(content, design, logo) };
+    return { kind: "made", code: makeQr(content, design, logo, lettering) };
   } catch (error) {
     console.warn("The QR code could not be made:", error);
     return { kind: "failed", error };

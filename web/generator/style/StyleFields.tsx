@@ -12,6 +12,7 @@ import { SelectField } from "../../components/fields/SelectField.tsx";
 import { useOneOpen } from "../../components/fields/use-one-open.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { EyeInkFields } from "./EyeInkFields.tsx";
+import { FrameFields } from "./FrameFields.tsx";
 import { GradientFields } from "./GradientFields.tsx";
 import { ballPath, EYE_SIDE, framePath, MODULES_SIDE, modulesPath } from "./shape-paths.ts";
 import { type Look, shownForeground } from "./look.ts";
@@ -103,13 +104,19 @@ export function StyleFields({
           onChoose={(logoBacking) => change({ logoBacking })}
         />
       ) : null}
-      {isPlainLook(style, hasLogo) ? null : (
+      <FrameFields
+        frame={look.frame}
+        foreground={foreground}
+        popup={popup}
+        onChange={(frame) => onChange({ frame })}
+      />
+      {isPlainLook(style, hasLogo) && !look.frame ? null : (
         <Button
           size="sm"
           variant="quiet"
           className="justify-self-start"
           onClick={(event) => {
-            onChange({ style: PLAIN_STYLE });
+            onChange({ style: PLAIN_STYLE, frame: undefined });
             // the button goes
             event.currentTarget.closest("details")?.querySelector("summary")?.focus();
           }}

@@ -12,7 +12,7 @@ const fields = later(async () => (await import("./StyleFields.tsx")).StyleFields
 /** The style of a code, folded until somebody wants one. */
 export function StyleGroup(props: ComponentProps<typeof StyleFields>) {
   const t = useMessages();
-  const isPlain = isPlainLook(props.look.style, props.hasLogo);
+  const isPlain = isPlainLook(props.look.style, props.hasLogo) && !props.look.frame;
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   return (

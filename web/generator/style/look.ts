@@ -8,8 +8,8 @@ import {
   qrStyleSchema,
 } from "../../../core/codes/qr/style/style.ts";
 
-/** The part of a design that its colors and style are. */
-export type Look = Pick<QrDesign, "foreground" | "background" | "style">;
+/** The part of a design that its colors, its style and its frame are. */
+export type Look = Pick<QrDesign, "foreground" | "background" | "style" | "frame">;
 
 const gradientDraft = z._default(z.nullable(gradientDraftSchema), null);
 /** A style as its fields hold it: a color may pass through that of a gradient's other end while it is being chosen. */
@@ -20,14 +20,15 @@ export const styleDraftSchema = z.object({
 });
 
 /** The look that is drawn of the one that the fields hold: a gradient between equal colors is that color. */
-export function drawnLook({ foreground, background, style }: Look): Look {
-  if (!style) return { foreground, background };
+export function drawnLook({ foreground, background, style, frame }: Look): Look {
+  if (!style) return { foreground, background, frame };
   const { gradient, eyeGradient } = style;
   const color = gradient && isOneColor(gradient) ? gradient.from : null;
   const eyeColor = eyeGradient && isOneColor(eyeGradient) ? eyeGradient.from : null;
   return {
     foreground: color ?? foreground,
     background,
+    frame,
     style: {
       ...style,
       gradient: color === null ? gradient : null,

@@ -1,7 +1,9 @@
+import { frameMessages } from "../../../core/codes/qr/frame/frame.ts";
 import { robustnessMessages } from "../../../core/codes/qr/robustness.ts";
 
 /** Texts of the shapes and gradients of a QR code. */
 export const messages = {
+  ...frameMessages,
   ...robustnessMessages,
   "robustness.plain": "A plain code bears the most.",
   "robustness.measuring": "Testing in 40 conditions…",
@@ -72,6 +74,17 @@ export const messages = {
   "style.backing.square": "Square",
   "style.backing.none": "None",
   "style.backing.knockout": "Cut out",
+  "frame.title": "Frame",
+  "frame.none": "None",
+  "frame.label": "Label below",
+  "frame.label-above": "Label above",
+  "frame.bubble": "Speech bubble",
+  "frame.border": "Border",
+  "frame.ribbon": "Ribbon",
+  "frame.arrow": "Arrow",
+  "frame.text": "Frame text",
+  "frame.color": "Color",
+  "frame.call": "Scan me",
   "style.reset": "Reset style",
   "style.failed": "The style options could not be loaded. Check your connection.",
 } as const;

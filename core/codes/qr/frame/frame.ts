@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DomainError } from "../../../errors.ts";
 import { fillSentence } from "../../sentence.ts";
 import { inkText } from "../style/style.ts";
 
@@ -13,7 +14,7 @@ export const FRAME_TEXT = { max: 60 } as const;
 export const FRAME_CALL = "Scan me";
 
 /** Sentences about the text of a frame; the web catalog spreads them in. */
-const frameMessages = {
+export const frameMessages = {
   "frame.too_long": "A frame has room for {max} characters, and this text has {count}",
   "frame.missing": "Our fonts have no letters for {characters}",
 } as const;
@@ -54,6 +55,12 @@ export function missingLetters(missing: readonly string[]): FrameProblem | null 
   const more = missing.length > NAMED ? " …" : "";
   return problem("missing", { characters: missing.slice(0, NAMED).join(" ") + more });
 }
+
+export const frameRefusal = ({ code, values, message }: FrameProblem): DomainError =>
+  new DomainError("validation_failed", `${message}.`, {
+    fields: { frame_text: `${message}.` },
+    sentence: { key: `frame.${code}`, values },
+  });
 
 /** What stands around a code and its quiet zone. */
 export const qrFrameSchema = z.object({

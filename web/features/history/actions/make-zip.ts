@@ -2,6 +2,9 @@ import { Zip, ZipPassThrough } from "fflate";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
+import { shownText } from "../../../../core/codes/qr/frame/frame.ts";
+import type { Lettering } from "../../../../core/codes/qr/frame/lettering.ts";
+import { loadLettering } from "../../../codes/use-framed.ts";
 import { makeFile } from "../../../codes/make-file.ts";
 import { codeName } from "../../../history/code-name.ts";
 import type { HistoryRow } from "../../../history/history-api.ts";
@@ -33,6 +36,15 @@ const fileName = (
     .replaceAll(/[\s:]+/g, "-");
   const number = String(index + 1).padStart(String(count).length, "0");
   return `${number}-${safeFileStem(title, row.type)}.${format}`;
+};
+
+/** "none" where the text of its frame cannot be drawn. */
+const letteringOf = async ({ design }: HistoryRow): Promise<Lettering | null | "none"> => {
+  if (design.kind !== "qr" || !design.frame) return null;
+  return loadLettering(shownText(design.frame)).catch((error: unknown) => {
+    console.warn("The text of a frame could not be drawn.", error);
+    return "none" as const;
+  });
 };
 
 /**
@@ -71,7 +83,9 @@ export async function makeZip(
   for (const [index, row] of rows.entries()) {
     signal.throwIfAborted();
     const logo = row.logo_url === null ? null : await logoOf(row.logo_url);
-    const code = row.logo_url !== null && logo === null ? null : redraw(row, logo);
+    const lettering = await letteringOf(row);
+    const lacks = (row.logo_url !== null && logo === null) || lettering === "none";
+    const code = lacks ? null : redraw(row, logo, lettering);
     if (code) {
       const { proof, content } = await makeFile(format, code);
       if (!proof.scans) unread += 1;
