@@ -62,7 +62,7 @@ test(
 test("the data parameter fills the content and opens step 2", { tag: "@once" }, async ({ page }) => {
   await page.goto(`/qr-generator?data=${encodeURIComponent("mailto:ada@example.com")}`);
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("mailto:ada@example.com");
-  await expect(page.getByRole("main").getByText("Email", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").locator("form").getByText("Email", { exact: true })).toBeVisible();
 });
 
 // a phone has no Tab key

@@ -55,8 +55,9 @@ test("the same design has the same figure each time", async () => {
   expect(await measured(design).of).toEqual(await measured(design).of);
 });
 
+const result = (isRead: boolean, group: "blur" | "noise") => ({ isRead, group });
+
 test("what is weaker than the plain code is named once, whatever the plain code does not stand either is not", () => {
-  const result = (isRead: boolean, group: "blur" | "noise") => ({ isRead, group });
   const robustness = compareRobustness(
     [result(false, "blur"), result(false, "blur"), result(false, "noise"), result(true, "noise")],
     [result(true, "blur"), result(true, "blur"), result(false, "noise"), result(true, "noise")],
@@ -88,11 +89,12 @@ test("blur and noise leave the light of the whole picture as it was", () => {
   expect(Math.abs(mean(noisy(gray, 20)) - 128)).toBeLessThan(5);
 });
 
+function isPlain(design: object): boolean {
+  const code = makeQr(CONTENT, qrDesignSchema.parse(design), null);
+  return isPlainQr(code.drawing, code.design);
+}
+
 test("only a black code on white with its whole quiet zone needs no measure", () => {
-  const isPlain = (design: object) => {
-    const code = makeQr(CONTENT, qrDesignSchema.parse(design), null);
-    return isPlainQr(code.drawing, code.design);
-  };
   expect([{}, { size: 700 }, { margin: 6 }, { foreground: "#000" }].map(isPlain)).toEqual([
     true,
     true,

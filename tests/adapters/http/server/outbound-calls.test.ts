@@ -146,6 +146,7 @@ const CALLS = [
 
 /** Every file that may, and who names the address. Written out by hand, so that a new one is thought about. */
 const CALLERS: Record<string, string> = {
+  "adapters/codes/letters/load-letters.web.ts": "nobody: pages ask this site for its own fonts",
   "adapters/outbound/checked-request.ts":
     "anybody: webhooks, pictures. Checks every address, follows nothing",
   "adapters/mail/smtp-mailer.ts": "admins: the address was checked, and is the one that is dialled",
