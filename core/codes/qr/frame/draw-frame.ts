@@ -231,7 +231,8 @@ function arrow({ height, symbol, line, set, rightToLeft }: Plan): LaidOutFrame {
   const [gap, reach, rise] = [1.4 * line, 4.2 * line, 4.2 * line];
   const text = set({ width: symbol.width + 2 * Math.min(symbol.x, line) - gap - reach, size: 4.2 });
   const below = Math.ceil(Math.max(2 * line, text.height / 2 + line));
-  const middle = height + Math.ceil(Math.max(rise - line / 2, text.height / 2));
+  // letters with accents rise over their height: a line keeps them out of the quiet zone
+  const middle = height + Math.ceil(Math.max(rise - line / 2, text.height / 2 + line));
   const whole = text.width + gap + reach;
   const center = symbol.x + symbol.width / 2;
   const start = center - whole / 2;

@@ -47,6 +47,16 @@ describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
     }
   });
 
+  test.each(["Scan for the menu", "Å É Ü", "Scan me please, now", "ẴḜ ǗỘ scan for our whole menu"])(
+    "keeps the text “%s” out of the quiet zone",
+    async (text) => {
+      const code = await framed(kind, text);
+      const png = await (await loadRenderer("png"))(code, new Date());
+      const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
+      expect([proof.code, damage]).toEqual(["scans", null]);
+    },
+  );
+
   test.each([200, 300, 517])("leaves module size and quiet zone as they are at %i px", async (size) => {
     const plain = makeQr(CONTENT, qrDesignSchema.parse({ size }), null);
     const code = await framed(kind, "Scan me", { size });
