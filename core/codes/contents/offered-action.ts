@@ -49,11 +49,24 @@ function dialing(
   text: string,
   message: string,
 ): OfferedAction | null {
-  const { number } = dialedNumber(text);
+  // of a message, commas divide the recipients (RFC 5724 §2.2); in a call they are pauses, which an address does not hold
+  const [first = "", ...others] = text.split(",");
+  const number = [first, ...(action === "message" ? others : [])]
+    .map(addressed)
+    .filter((each) => each !== "")
+    .join(",");
   const body = message === "" ? "" : `?body=${encodeURIComponent(message)}`;
   return number === "" && body === ""
     ? null
     : { action, href: `${scheme}${number.replaceAll("#", "%23")}${body}` };
+}
+
+/** A number with its extension, without other parameters (RFC 3966 §3). */
+function addressed(text: string): string {
+  const [bare = "", ...parameters] = text.split(";");
+  const { number } = dialedNumber(bare);
+  const extension = parameters.find((each) => /^ext=\d+$/i.test(each));
+  return number !== "" && extension ? `${number};${extension}` : number;
 }
 
 /** On a map of OpenStreetMap. */

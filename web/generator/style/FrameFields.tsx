@@ -39,8 +39,9 @@ const PATHS: Record<FrameKind | "none", { path: string; around: string }> = {
 const SIDE = 24;
 const KINDS = ["none", ...FRAME_KINDS] as const;
 
-/** As much of a text as a frame has room for. */
-const withinFrame = (text: string): string => Array.from(text).slice(0, FRAME_TEXT.max).join("");
+/** As much of a text as a frame has room for, counted as its schema does: some letters become two. */
+const withinFrame = (text: string): string =>
+  Array.from(text.normalize("NFC")).slice(0, FRAME_TEXT.max).join("");
 
 /** The frame of a code, its text and its color. */
 export function FrameFields({

@@ -7,6 +7,10 @@ const content = (kind: keyof typeof sampleForms): string => sampleForms[kind].co
 test.each([
   [content("phone"), { action: "call", href: "tel:+15550100123" }],
   [content("sms"), { action: "message", href: "sms:+15550100123?body=See%20you%20at%208%3A%20bring%20cake" }],
+  ["tel:+1-555-0100;ext=12", { action: "call", href: "tel:+15550100;ext=12" }],
+  ["tel:+15550100;phone-context=example.com", { action: "call", href: "tel:+15550100" }],
+  ["tel:+15550100,,123#", { action: "call", href: "tel:+15550100" }],
+  ["sms:+15550100,+15550101?body=hi", { action: "message", href: "sms:+15550100,+15550101?body=hi" }],
   [content("email"), { action: "email", href: content("email") }],
   ["MATMSG:TO:a@example.com;SUB:Hi;;", { action: "email", href: "mailto:a@example.com?subject=Hi" }],
   [
