@@ -34,12 +34,20 @@ interface Loaded {
   problem: unknown;
 }
 
-/** @param frame what the code is to have; the result is the same object while it is */
-export function useFramed(frame: QrFrame | undefined): Framed {
+/**
+ * @param frame what the code is to have; the result is the same object while it is
+ * @param attempt another object with each change of the page: what could not be loaded is asked for again
+ */
+export function useFramed(frame: QrFrame | undefined, attempt: object | null = null): Framed {
   const text = frame ? shownText(frame) : null;
   const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [lastAttempt, setLastAttempt] = useState(attempt);
+  if (attempt !== lastAttempt) {
+    setLastAttempt(attempt);
+    if (loaded?.problem) setLoaded(null);
+  }
   useEffect(() => {
-    if (text === null) return undefined;
+    if (text === null || loaded?.text === text) return undefined;
     let stale = false;
     loadLettering(text).then(
       (lettering) => !stale && setLoaded({ text, lettering, problem: null }),
@@ -51,7 +59,7 @@ export function useFramed(frame: QrFrame | undefined): Framed {
     return () => {
       stale = true;
     };
-  }, [text]);
+  }, [text, loaded]);
   return useMemo(() => framedBy(frame, loaded), [frame, loaded]);
 }
 

@@ -40,7 +40,7 @@ export function PayloadActions({
   const t = useMessages();
   const { status } = useSession();
   const { require_login_to_download: needsLogin } = usePublicSettings();
-  const { code, complete, attempt } = payload;
+  const { code, complete, ready, attempt } = payload;
   const { busy, warning, download } = useDownload(
     offerOf(payload),
     {
@@ -62,6 +62,7 @@ export function PayloadActions({
 
   const ifComplete = (act: () => void) => () => {
     if (!complete) return attempt();
+    if (!ready) return undefined;
     return focusWrongNumber() ? undefined : act();
   };
   const get = (kind: FileFormat) => ifComplete(() => download(kind));
@@ -80,7 +81,7 @@ export function PayloadActions({
           variant={quiet ? "secondary" : "primary"}
           size="lg"
           icon={<Download aria-hidden="true" />}
-          busy={busy !== null}
+          busy={!ready || busy !== null}
           onClick={get(warning?.kind ?? "png")}
           className="min-w-0 grow px-3"
         >
@@ -101,14 +102,14 @@ export function PayloadActions({
       <div className="grid grid-cols-2 gap-2">
         <Button
           icon={<Copy aria-hidden="true" />}
-          busy={copyShare.busy === "copy"}
+          busy={!ready || copyShare.busy === "copy"}
           onClick={ifComplete(() => code && copyShare.copy(code))}
         >
           {t("payloads.copy")}
         </Button>
         <Button
           icon={<Share2 aria-hidden="true" />}
-          busy={copyShare.busy === "share"}
+          busy={!ready || copyShare.busy === "share"}
           onClick={ifComplete(() => code && copyShare.share(code, payload.fileName("png"), title))}
         >
           {t("payloads.share")}

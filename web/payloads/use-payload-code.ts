@@ -17,7 +17,7 @@ import { withFix, type PayloadDesign } from "./payload-design.ts";
  * button delivers is what was typed; only the proof waits until it stands still.
  */
 export function usePayloadCode(content: string | null, design: PayloadDesign) {
-  const { frame, lettering, problem } = useFramed(design.frame);
+  const { frame, lettering, problem, ready } = useFramed(design.frame, design);
   const made = useMemo(
     (): QrAttempt =>
       problem
@@ -42,6 +42,8 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
     code,
     remedy,
     ...judged,
+    /** The code has the frame that is wanted: its letters are there. */
+    ready,
     lowered,
     size: design.size ?? sizePx ?? PAYLOAD_SIZE.default,
     grown,

@@ -4,7 +4,7 @@ import { pixelHeight, snap } from "../raster/rasterise-indexed.ts";
 import type { BandedPicture } from "./banded-picture.ts";
 
 /** Where the modules or bars are, in px; right and bottom are the first px behind them. */
-interface Box {
+export interface CodeBox {
   left: number;
   top: number;
   right: number;
@@ -23,7 +23,7 @@ export function frameProblem({ asked, drawing, widthPx }: MadeCode, picture: Ban
     return `The picture has ${width} x ${height} px, it should have ${widthPx} x ${heightPx}`;
   const isQr = asked.format === "QR Code";
   const [scaleX, scaleY] = [widthPx / drawing.width, heightPx / drawing.height];
-  const box = boxOf(drawing, scaleX, scaleY, isQr);
+  const box = codeBox(drawing, scaleX, scaleY, isQr);
   const zone = drawing.framed
     ? snapped(drawing.framed, scaleX, scaleY)
     : { left: 0, top: 0, right: width, bottom: height };
@@ -34,7 +34,12 @@ export function frameProblem({ asked, drawing, widthPx }: MadeCode, picture: Ban
  * Around all dark modules or bars. The finder patterns of a QR code reach its four sides (ISO/IEC 18004 §6.3). Of bars it ends with the
  * shortest: beside the guard bars, which are longer, retail symbols have digits (GS1 General Specifications §5.2.5).
  */
-function boxOf({ layers, symbol }: Drawing, scaleX: number, scaleY: number, isQr: boolean): Box {
+export function codeBox(
+  { layers, symbol }: Pick<Drawing, "layers" | "symbol">,
+  scaleX: number,
+  scaleY: number,
+  isQr: boolean,
+): CodeBox {
   if (symbol) return snapped(symbol, scaleX, scaleY);
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, isQr ? -Infinity : Infinity];
   for (const layer of layers) {
@@ -55,7 +60,7 @@ const snapped = (
   { x, y, width, height }: NonNullable<Drawing["symbol"]>,
   scaleX: number,
   scaleY: number,
-): Box => ({
+): CodeBox => ({
   left: snap(x * scaleX),
   top: snap(y * scaleY),
   right: snap((x + width) * scaleX),
@@ -66,7 +71,7 @@ const snapped = (
  * @param zone how far it has to be clear: all of the picture, or what a frame stands around
  * @param isAround whether the zone lies above and below as well: bars have theirs on both sides, and text below
  */
-function isFrameClear({ bands }: BandedPicture, box: Box, zone: Box, isAround: boolean): boolean {
+function isFrameClear({ bands }: BandedPicture, box: CodeBox, zone: CodeBox, isAround: boolean): boolean {
   const background = zoneColor(bands, box, zone, isAround);
   let y = 0;
   return bands.every(({ rows, pixels }) => {
@@ -86,7 +91,7 @@ function isFrameClear({ bands }: BandedPicture, box: Box, zone: Box, isAround: b
  * The first pixel is one of the zone, unless a code without a quiet zone begins there: then a frame of pixels that made up no
  * whole module lies behind it (`drawQr`, `fitCanvas`).
  */
-function zoneColor(bands: BandedPicture["bands"], box: Box, zone: Box, isAround: boolean): number {
+function zoneColor(bands: BandedPicture["bands"], box: CodeBox, zone: CodeBox, isAround: boolean): number {
   if (box.left > zone.left || box.top > zone.top) return rowAt(bands, zone.top)[zone.left]!;
   return rowAt(bands, isAround ? zone.bottom - 1 : zone.top)[zone.right - 1]!;
 }

@@ -1,6 +1,7 @@
-import type { Drawing } from "../../../core/codes/drawing.ts";
+import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { ConditionGroup } from "../../../core/codes/qr/robustness.ts";
+import { codeBox } from "../prove/frame-problem.ts";
 import { rasterise } from "../raster/rasterise.ts";
 import { type Gray, grayOf, inverted, scaled } from "../scan/scan-gray.ts";
 import { bent, inkSpread, noisy, outOfFocus, relit, smeared } from "./camera.ts";
@@ -22,9 +23,12 @@ interface PrintedCode {
   red: Gray;
 }
 
+/** Modules around a code that belong to what a camera sees: its quiet zone and a frame, not the rest of a wide canvas. */
+const AROUND = 10;
+
 /** @param drawing in units of a module; on white paper where it is clear */
 export function printed(drawing: Drawing): PrintedCode {
-  const picture = onWhite(rasterise(drawing, Math.round(SHARP_PX * drawing.width)));
+  const picture = onWhite(nearCode(drawing));
   const sharp = grayOf(picture);
   const red = { ...sharp, light: sharp.light.map((_, at) => picture.rgba[4 * at]!) };
   const shrunk = (gray: Gray, px: number) => scaled(gray, px / SHARP_PX);
@@ -34,6 +38,21 @@ export function printed(drawing: Drawing): PrintedCode {
     seen: shrunk(sharp, SEEN_PX),
     red: shrunk(red, SEEN_PX),
   };
+}
+
+function nearCode(drawing: Drawing): Picture {
+  const picture = rasterise(drawing, Math.round(SHARP_PX * drawing.width));
+  const box = codeBox(drawing, SHARP_PX, SHARP_PX, true);
+  const reach = AROUND * SHARP_PX;
+  const [left, top] = [Math.max(0, box.left - reach), Math.max(0, box.top - reach)];
+  const width = Math.min(picture.width, box.right + reach) - left;
+  const height = Math.min(picture.height, box.bottom + reach) - top;
+  const rgba = new Uint8ClampedArray(4 * width * height);
+  for (let y = 0; y < height; y++) {
+    const from = 4 * ((top + y) * picture.width + left);
+    rgba.set(picture.rgba.subarray(from, from + 4 * width), 4 * y * width);
+  }
+  return { width, height, rgba };
 }
 
 type Sight = (code: PrintedCode) => Gray;

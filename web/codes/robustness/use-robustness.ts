@@ -16,17 +16,18 @@ export interface MeasuredDesign<Change> {
 
 /**
  * Measures the code on screen once it stands still.
- * @param code the same object while nothing changes; null while there is none that scans
+ * @param code one that scans, the same object while nothing changes
  * @param remedy the same object while nothing changes
- * @returns what was measured of this code; null until it is, and where it cannot be
+ * @returns what was measured of this code; "failed" where it cannot be measured
  */
 export function useRobustness<Change>(
-  code: MadeQr | null,
-  remedy: Remedy<Change, MadeQr> | null,
-): MeasuredDesign<Change> | null {
-  const [known, setKnown] = useState<{ of: MadeQr; measured: MeasuredDesign<Change> } | null>(null);
+  code: MadeQr,
+  remedy: Remedy<Change, MadeQr>,
+): MeasuredDesign<Change> | "measuring" | "failed" {
+  const [known, setKnown] = useState<{ of: MadeQr; measured: MeasuredDesign<Change> | "failed" } | null>(
+    null,
+  );
   useEffect(() => {
-    if (!code || !remedy || typeof Worker === "undefined") return undefined;
     const stop = new AbortController();
     const measure = async () => {
       const robustness = await measureRobustness(code, stop.signal);
@@ -37,7 +38,9 @@ export function useRobustness<Change>(
     };
     const timer = setTimeout(() => {
       measure().catch((error: unknown) => {
-        if (!stop.signal.aborted) console.warn("The design could not be measured:", error);
+        if (stop.signal.aborted) return;
+        console.warn("The design could not be measured:", error);
+        setKnown({ of: code, measured: "failed" });
       });
     }, STILL_MS);
     return () => {
@@ -45,7 +48,7 @@ export function useRobustness<Change>(
       stop.abort();
     };
   }, [code, remedy]);
-  return known && known.of === code ? known.measured : null;
+  return known?.of === code ? known.measured : "measuring";
 }
 
 /** The first single change with which the design stands enough, else the one with which it stands most; null where none helps. */

@@ -28,7 +28,7 @@ export function useQr(draft: QrDraft) {
   const logo = useLogoPicture(settled.logo?.dataUrl ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
   const content = heldContent({ ...settled, content: typedContent(settled) }, siteUrl);
-  const { frame, lettering, problem, ready } = useFramed(settled.frame);
+  const { frame, lettering, problem, ready } = useFramed(settled.frame, settled);
   const made = useMemo(
     (): QrAttempt =>
       problem

@@ -19,14 +19,17 @@ export function RobustnessNote<Change>({
   onFix: (changes: Change[]) => void;
 }) {
   const t = useMessages();
-  const { robustness, fix } = useRobustness(code, remedy) ?? { robustness: null, fix: null };
-  if (robustness === null)
+  const measured = useRobustness(code, remedy);
+  // the badge has said what matters most
+  if (measured === "failed") return null;
+  if (measured === "measuring")
     return (
       <div className="grid min-h-8 content-start max-lg:min-h-13 gap-1.5 text-sm text-faint">
         <span className="truncate">{t("robustness.measuring")}</span>
         <Scale share={0} plain={null} frail={false} />
       </div>
     );
+  const { robustness, fix } = measured;
   const { held, of, plain, weaknesses } = robustness;
   const frail = isFrail(robustness);
   const figure = t("robustness.figure", { held, of, plain });
@@ -35,7 +38,7 @@ export function RobustnessNote<Change>({
     <div className="grid min-h-8 max-lg:min-h-13 grid-cols-[minmax(0,1fr)] content-start gap-1.5 text-sm text-soft">
       {weaknesses.length === 0 ? (
         <>
-          <span>{figure}</span>
+          <output>{figure}</output>
           {scale}
         </>
       ) : (
@@ -57,7 +60,7 @@ export function RobustnessNote<Change>({
       )}
       {frail ? (
         <div className="grid justify-items-start gap-1.5">
-          <p className="text-warn">{t("robustness.frail")}</p>
+          <output className="text-warn">{t("robustness.frail")}</output>
           {fix ? <DesignFixButton fixes={[fix]} onFix={onFix} /> : null}
         </div>
       ) : null}

@@ -1,5 +1,7 @@
 import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { QrDesign } from "../../../../core/codes/qr/design.ts";
+import { DomainError } from "../../../../core/errors.ts";
 import { DESIGN_NAMES } from "../../../../core/codes/texts/design-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { createRowReader, type RowDefaults } from "../input/read-row.node.ts";
@@ -46,11 +48,26 @@ export const createRowCheck = (defaults: RowDefaults) => {
   const read = createRowReader(defaults);
   const logos = createLogoCheck();
   const marked = createMarker(defaults);
+  /** By the text of a frame, which most rows share. */
+  const letters = new Map<string, Promise<string | null>>();
+  const lettersProblem = (design: QrDesign): Promise<string | null> => {
+    const text = design.frame?.text ?? "";
+    const known = letters.get(text) ?? missingLettersOf(design);
+    letters.set(text, known);
+    return known;
+  };
 
   const checkOrder = async (order: CodeOrder): Promise<CheckedRow> => {
     if (order.kind === "barcode") return checkBarcode(order);
-    const message = order.logo === null ? null : await logos.problemOf(order.logo);
-    return { problems: message === null ? [] : [{ name: "logo", message }], notes: [] };
+    const logo = order.logo === null ? null : await logos.problemOf(order.logo);
+    const missing = order.design.frame ? await lettersProblem(order.design) : null;
+    return {
+      problems: [
+        ...(logo === null ? [] : [{ name: "logo", message: logo }]),
+        ...(missing === null ? [] : [{ name: "frame_text", message: missing }]),
+      ],
+      notes: [],
+    };
   };
 
   return {
@@ -69,6 +86,19 @@ export const createRowCheck = (defaults: RowDefaults) => {
     /** Changes when any picture of a logo changes. */
     logoDigest: logos.digest,
   };
+};
+
+/** The sentence about letters of its frame that no font has; null where there are none. */
+const missingLettersOf = async (design: QrDesign): Promise<string | null> => {
+  // most files have no frames
+  const { frameLettering } = await import("../../letters/load-letters.node.ts");
+  try {
+    await frameLettering(design);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return error.message;
+  }
 };
 
 const NOTHING_FOUND: CheckedRow = { problems: [], notes: [] };

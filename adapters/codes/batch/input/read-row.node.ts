@@ -134,6 +134,11 @@ const withoutForeignStyle = (row: Row): { row: Row; foreign: TextProblem[] } => 
   if (foreign.length === 0) return { row, foreign };
   const cells = { ...row.cells };
   for (const { name } of foreign) delete cells[name as (typeof COMMON_WORDS)[number]];
+  // a bicycle's frame has a color as well
+  if (foreign.some(({ name }) => name === "frame")) {
+    delete cells.frame_color;
+    delete cells.frame_text;
+  }
   return {
     row: { ...row, cells },
     foreign: foreign.map(({ name, message }) => ({

@@ -37,6 +37,8 @@ const OUTSIDE = 1;
 const CORNER = 2.5;
 const LETTERS = 4.4;
 const PADDING = 1.75;
+/** Between letters and the quiet zone: accents rise over the height of letters, in Vietnamese two of them. */
+const ACCENTS = 1.25;
 /** Modules between the quiet zone and a line: round corners inside of the line do not reach into the zone. */
 const GAP = 1;
 /** The roundest inner corner, in modules, that such a gap has room for: (1 - √½) of it is cut off. */
@@ -157,9 +159,8 @@ function border({ width, height, line, set }: Plan): LaidOutFrame {
   const inner = { x: around - GAP, width: width + 2 * GAP };
   const corner = CORNER * line;
   const text = set({ width: inner.width - 2 * corner, size: 3.7 });
-  // the text keeps clear of the quiet zone
   const top = around;
-  const half = Math.ceil(Math.max(text.height / 2, line / 2) + line / 2);
+  const half = Math.ceil(Math.max(text.height / 2, line / 2) + ACCENTS * line);
   const lineTop = top + height + half - Math.floor(line / 2);
   const outer: Box = { x: edge, y: edge, width: inner.width + 2 * line, height: lineTop + line - edge };
   const hole: Box = { x: inner.x, y: inner.x, width: inner.width, height: lineTop - inner.x };
@@ -231,8 +232,7 @@ function arrow({ height, symbol, line, set, rightToLeft }: Plan): LaidOutFrame {
   const [gap, reach, rise] = [1.4 * line, 4.2 * line, 4.2 * line];
   const text = set({ width: symbol.width + 2 * Math.min(symbol.x, line) - gap - reach, size: 4.2 });
   const below = Math.ceil(Math.max(2 * line, text.height / 2 + line));
-  // letters with accents rise over their height: a line keeps them out of the quiet zone
-  const middle = height + Math.ceil(Math.max(rise - line / 2, text.height / 2 + line));
+  const middle = height + Math.ceil(Math.max(rise - line / 2, text.height / 2 + ACCENTS * line));
   const whole = text.width + gap + reach;
   const center = symbol.x + symbol.width / 2;
   const start = center - whole / 2;

@@ -43,6 +43,17 @@ it("columns of a row are a frame, in that of the run or in one of its own", () =
   ]);
 });
 
+it("the color of a bicycle's frame is no color of a code's", () => {
+  const { order, problems } = read({ frame: "carbon 56 cm", frame_color: "red" });
+  expect(problems).toEqual([]);
+  expect(order?.design).toMatchObject({ frame: undefined });
+});
+
+it("letters that no font has are found before the first file is made", async () => {
+  const { said } = await checkCsv("content,frame,frame_text\nhttps://a.example,label,扫码\n");
+  expect(said).toContain("Our fonts have no letters for 扫 码.");
+});
+
 it.each([
   ["modules", "Algebra II"],
   ["eyes", "brown"],

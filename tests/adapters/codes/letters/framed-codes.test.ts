@@ -47,10 +47,10 @@ describe.each(FRAME_KINDS)("a code in the frame %s", (kind) => {
     }
   });
 
-  test.each(["Scan for the menu", "Å É Ü", "Scan me please, now", "ẴḜ ǗỘ scan for our whole menu"])(
+  test.each(["Scan for the menu", "Å É Ü", "Scan me please, now", "ẴḜ ǗỘ scan for our whole menu", "ẾÉÅ"])(
     "keeps the text “%s” out of the quiet zone",
     async (text) => {
-      const code = await framed(kind, text);
+      const code = await framed(kind, text, { size: 800 });
       const png = await (await loadRenderer("png"))(code, new Date());
       const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
       expect([proof.code, damage]).toEqual(["scans", null]);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { inkSpread, noisy, outOfFocus } from "../../../../adapters/codes/robustness/camera.ts";
+import { printed } from "../../../../adapters/codes/robustness/conditions.ts";
 import { measureRobustness } from "../../../../adapters/codes/robustness/measure-robustness.node.ts";
 import type { Gray } from "../../../../adapters/codes/scan/scan-gray.ts";
 import { isPlainQr } from "../../../../core/codes/qr/draw-qr.ts";
@@ -48,6 +49,13 @@ test("a quiet zone that is left out costs what a full one does not", async () =>
     await measured({ background: "#d9d9f1" }).of,
   ];
   expect(none.held).toBeLessThan(full.held);
+});
+
+test("a canvas far wider than the code changes nothing but its paper", async () => {
+  const { sharp, fine } = printed(
+    makeQr("hello", qrDesignSchema.parse({ size: { width: 2000, height: 64 } }), null).drawing,
+  );
+  expect([sharp.width, fine.width].map((px) => px <= 10 * (21 + 20))).toEqual([true, true]);
 });
 
 test("the same design has the same figure each time", async () => {
