@@ -21,10 +21,10 @@ const canvasFields = {
 export const qrDesignFields = {
   foreground: z
     .optional(colorText)
-    .check(z.describe("Color of the code: # with 3, 4, 6 or 8 hex digits; #000000 where none is said")),
+    .check(z.describe("Color of the code: # with 3, 4, 6 or 8 hex digits; #000000 if none is given")),
   background: z
     .optional(colorText)
-    .check(z.describe("Color behind it, or transparent; #ffffff where none is said")),
+    .check(z.describe("Color behind it, or transparent; #ffffff if none is given")),
   preset: z
     .optional(z.nullable(z.enum(PRESET_NAMES)))
     .check(z.describe("Colors and style of our own; what is said beside it overrules it")),
@@ -101,7 +101,7 @@ interface FramedText {
 /** A text or a color without a frame would be lost. */
 export const textInFrame = <Fields extends FramedText>() =>
   z.refine<Fields>((fields) => Boolean(fields.frame) || (!fields.frame_text && !fields.frame_color), {
-    error: "A text and a color of a frame need a frame beside them",
+    error: "frame_text and frame_color need a frame",
     path: ["frame"],
   });
 

@@ -13,7 +13,7 @@ export const designFixMessages = {
   "fix.size": "Make it {width} px wide",
   "fix.margin": "Widen the quiet zone to {margin} modules",
   "fix.quiet_zone": "Use a full quiet zone",
-  "fix.contrast": "Use darker ink on a lighter ground",
+  "fix.contrast": "Use darker ink on a lighter background",
   "fix.modules_rounded": "Use rounded modules",
   "fix.modules": "Use square modules",
   "fix.style_none": "Use plain modules and eyes",

@@ -111,7 +111,13 @@ export function PayloadPage({
               state={previewOf(made, payload.isWrong ? t("payloads.preview_not_yet") : empty, t)}
               shape="square"
               onRefresh={() => setDesign({})}
-              remedy={null}
+              remedy={
+                made.kind === "failed" ? (
+                  <Button size="sm" onClick={() => setDesign({})}>
+                    {t("common.retry")}
+                  </Button>
+                ) : null
+              }
             >
               {payload.leavesOut ? (
                 <div className="grid content-start justify-items-start gap-1.5 lg:min-h-18">

@@ -69,7 +69,7 @@ export const robustnessMessages = {
   "robustness.shadow": "a shadow",
   "robustness.glare": "glare",
   "robustness.screen": "on a screen",
-  "robustness.red": "the red light of a till",
+  "robustness.red": "the red light of a checkout scanner",
 } as const;
 
 /** In English, without its full stop. */

@@ -13,8 +13,8 @@ const NO_FRAME = "none";
 /** How each is written, as help and API documents say it. */
 export const FRAME_HINTS: Readonly<Record<FrameName, string>> = {
   frame: `frame with a text around the code: ${FRAME_KINDS.join(", ")}, or ${NO_FRAME}; the picture grows by it`,
-  frame_text: `text of the frame in any script of our fonts, at most ${FRAME_TEXT.max} characters; "${FRAME_CALL}" where none is said`,
-  frame_color: "color of the frame: # with 3 or 6 hex digits; that of the code where none is said",
+  frame_text: `text of the frame in any script of our fonts, at most ${FRAME_TEXT.max} characters; "${FRAME_CALL}" if none is given`,
+  frame_color: "color of the frame: # with 3 or 6 hex digits; that of the code if none is given",
 };
 
 interface FrameReading {

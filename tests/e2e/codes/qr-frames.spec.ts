@@ -28,6 +28,9 @@ test(
     await expect(page.getByText("Our fonts have no letters for 扫 码").first()).toBeVisible();
     await text.fill("a".repeat(500));
     await expect(text).toHaveValue("a".repeat(60));
+    // one letter that Unicode writes as two
+    await text.fill(`${"a".repeat(59)}\u095c`);
+    await expect(text).toHaveValue(`${"a".repeat(59)}\u0921`);
     await text.fill("امسح الرمز");
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -54,5 +57,40 @@ test(
     );
     expect(await readFileIndependently(again.path)).toEqual([CONTENT]);
     expect(wrong).toEqual([]);
+  },
+);
+
+test(
+  "a form hands nothing out before the letters of its frame are there, and asks for them again after a failure",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let requests = 0;
+    await page.route(/noto-sans-latin-700.*\.woff$/, async (route) => {
+      requests++;
+      if (requests === 1) return route.abort();
+      await held;
+      return route.continue();
+    });
+    await newCustomer(page, info);
+    await openLive(page, "/wifi-generator");
+    await page.getByLabel("Network name (SSID)").fill("Garden");
+    await page.getByLabel("Password", { exact: true }).fill("tomatoes-2026");
+    await page.locator("summary").filter({ hasText: "Style" }).click();
+    await page.getByRole("radio", { name: "Speech bubble" }).check({ force: true });
+    await expect(page.getByText("Scans", { exact: true })).toBeHidden();
+
+    await page.getByRole("button", { name: "Refresh preview" }).first().click();
+    const download = page.getByRole("button", { name: "Download PNG" });
+    await expect.poll(() => requests).toBeGreaterThan(1);
+    await expect(download).toHaveAttribute("aria-disabled", "true");
+    release();
+    await expect(download).not.toHaveAttribute("aria-disabled");
+    const { path } = await downloaded(page, info, () => download.click());
+    expect(await readFileIndependently(path)).toEqual(["WIFI:T:WPA;S:Garden;P:tomatoes-2026;;"]);
+    const png = await readFile(path);
+    // the picture of a code alone is a square: width and height stand in the header
+    expect(png.readUInt32BE(20)).toBeGreaterThan(png.readUInt32BE(16));
   },
 );

@@ -110,7 +110,7 @@ test(
     await openLive(page, `/qr-generator?data=${encodeURIComponent(`${CONTENT}&menu=lunch&from=poster`)}`);
     const figure = page.getByText(/^Scans in \d+ of 40 conditions; plain: \d+$/);
     const held = async () => Number(/\d+/.exec(await figure.innerText())?.[0]);
-    await expect(page.getByText("A plain code bears the most.")).toBeVisible();
+    await expect(page.getByText("A plain code holds up best.")).toBeVisible();
     await page.getByRole("button", { name: "Settings" }).first().click();
     for (const [name, hex] of [
       [/^QR color/, "#6d28d9"],
@@ -129,15 +129,17 @@ test(
       .getByRole("group", { name: "Eye frame" })
       .getByRole("radio", { name: "Circle" })
       .check({ force: true });
-    await expect(page.getByText("It scans, but gives up early where scanning is hard.")).toBeVisible({
+    await expect(page.getByText("It scans, but fails sooner in tough conditions.")).toBeVisible({
       timeout: 60_000,
     });
     const frail = await held();
     expect(frail).toBeLessThan(32);
     await figure.click();
     await expect(page.getByText(/^Weaker than the plain code: .*ink that spreads or dries up/)).toBeVisible();
-    await page.getByRole("button", { name: "Use darker ink on a lighter ground" }).click({ timeout: 60_000 });
-    await expect(page.getByText("It scans, but gives up early where scanning is hard.")).toBeHidden();
+    await page
+      .getByRole("button", { name: "Use darker ink on a lighter background" })
+      .click({ timeout: 60_000 });
+    await expect(page.getByText("It scans, but fails sooner in tough conditions.")).toBeHidden();
     await expect(figure).toBeVisible({ timeout: 60_000 });
     expect(await held()).toBeGreaterThan(frail);
     expect(wrong).toEqual([]);

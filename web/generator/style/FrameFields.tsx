@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FRAME_KINDS, FRAME_TEXT, type FrameKind, type QrFrame } from "../../../core/codes/qr/frame/frame.ts";
+import { DomainError } from "../../../core/errors.ts";
 import { errorText } from "../../api/error-text.ts";
 import { useFramed } from "../../codes/use-framed.ts";
 import { TextField } from "../../components/fields/TextField.tsx";
@@ -90,7 +91,8 @@ export function FrameFields({
             placeholder={suggestion}
             autoComplete="off"
             dir="auto"
-            error={problem ? errorText(t, problem) : undefined}
+            // what could not be loaded is said in the preview, which asks for it again
+            error={problem instanceof DomainError ? errorText(t, problem) : undefined}
             onChange={({ target }) => {
               const text = withinFrame(target.value);
               setBlank(text.trim() === "");

@@ -10,7 +10,7 @@ export const messages: Texts<"styles"> = {
   "robustness.turned": "gedreht",
   "robustness.tilted": "von der Seite",
   "robustness.curved": "auf einer Flasche",
-  "robustness.print": "verlaufende oder magere Farbe",
+  "robustness.print": "verlaufende oder zu dünne Druckfarbe",
   "robustness.dark": "wenig Licht",
   "robustness.shadow": "Schatten",
   "robustness.glare": "Spiegelung",
@@ -19,7 +19,7 @@ export const messages: Texts<"styles"> = {
   "robustness.plain": "Ein schlichter Code hält am meisten aus.",
   "robustness.measuring": "Wird unter 40 Bedingungen geprüft …",
   "robustness.weaker": "Schwächer als der schlichte Code: {what}.",
-  "robustness.frail": "Er wird gelesen, gibt aber früh auf, wo es schwierig wird.",
+  "robustness.frail": "Der Code wird gelesen, versagt unter schwierigen Bedingungen aber früher.",
 
   "style.title": "Stil",
   "style.plain": "Schlicht",

@@ -70,7 +70,7 @@ export const messages = {
   "qr.kind_lightning": "Lightning",
   "qr.preview_form": "Fill in the form to see the QR code",
   "qr.form_incomplete": "Incomplete",
-  "qr.form_left_out": "Fields that are not right yet are not in the code.",
+  "qr.form_left_out": "Fields with errors are left out of the code.",
   "qr.form_loading": "Loading the form…",
   "qr.form_failed": "The form could not be loaded. Check your connection and try again.",
 } as const;

@@ -5,10 +5,10 @@ import { robustnessMessages } from "../../../core/codes/qr/robustness.ts";
 export const messages = {
   ...frameMessages,
   ...robustnessMessages,
-  "robustness.plain": "A plain code bears the most.",
+  "robustness.plain": "A plain code holds up best.",
   "robustness.measuring": "Testing in 40 conditions…",
   "robustness.weaker": "Weaker than the plain code: {what}.",
-  "robustness.frail": "It scans, but gives up early where scanning is hard.",
+  "robustness.frail": "It scans, but fails sooner in tough conditions.",
 
   "style.title": "Style",
   "style.plain": "Plain",

@@ -11,7 +11,7 @@ export const messages: Texts<"contents"> = {
   "contents.phone": "Número de teléfono",
   "contents.phone_hint": "Con + y el prefijo del país, también funciona desde el extranjero.",
   "contents.phone_international": "Con + y el prefijo del país.",
-  "contents.telegram_to": "Nombre o número de teléfono",
+  "contents.telegram_to": "Nombre de usuario o número de teléfono",
   "contents.latitude": "Latitud",
   "contents.longitude": "Longitud",
   "contents.position_hint": "Puedes pegar aquí las dos, como las copian los mapas: 52.5163, 13.3777",

@@ -239,7 +239,7 @@ export const messages: Texts<"scanner"> = {
     "Códigos QR, Data Matrix, Aztec y PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF y GS1 DataBar. MSI y Pharmacode, que no incorporan ninguna comprobación, se leen en imágenes limpias como las que se crean aquí.",
   "scanner.seo_links": "Adónde lleva de verdad un enlace",
   "scanner.seo_links_text":
-    "Nadie puede leer un código a simple vista, y algunos códigos se aprovechan de ello. Antes de que abras un enlace, esta página muestra su host con todas las letras y señala letras engañosas, nombres falsos delante de una @, direcciones de solo números, enlaces cortos y la falta de cifrado. Nada se abre antes de que pulses su botón.",
+    "Nadie puede leer un código a simple vista, y algunos códigos se aprovechan de ello. Antes de que abras un enlace, esta página muestra su host con todas las letras y señala letras engañosas, nombres falsos delante de una @, direcciones de solo números, enlaces cortos y la falta de cifrado. No se abre nada hasta que pulses su botón.",
   "scanner.seo_private": "Tus imágenes se quedan contigo",
   "scanner.seo_private_text":
     "Las imágenes, también las de la cámara, las lee un programa dentro de esta página. No se envían, no se guardan y no las ve nadie. Una vez cargada la página, también funciona sin conexión.",

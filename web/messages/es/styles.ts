@@ -15,7 +15,7 @@ export const messages: Texts<"styles"> = {
   "robustness.shadow": "sombra",
   "robustness.glare": "reflejos",
   "robustness.screen": "en una pantalla",
-  "robustness.red": "luz roja de una caja",
+  "robustness.red": "luz roja de la caja",
   "robustness.plain": "Un código simple es el que más aguanta.",
   "robustness.measuring": "Probando en 40 condiciones…",
   "robustness.weaker": "Más débil que el código simple: {what}.",

@@ -11,7 +11,7 @@ export const messages: Texts<"contents"> = {
   "contents.phone": "Numéro de téléphone",
   "contents.phone_hint": "Avec + et l’indicatif du pays, il fonctionne aussi depuis l’étranger.",
   "contents.phone_international": "Avec + et l’indicatif du pays.",
-  "contents.telegram_to": "Nom ou numéro de téléphone",
+  "contents.telegram_to": "Nom d’utilisateur ou numéro de téléphone",
   "contents.latitude": "Latitude",
   "contents.longitude": "Longitude",
   "contents.position_hint":

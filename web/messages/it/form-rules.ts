@@ -73,7 +73,7 @@ export const messages: Texts<"form-rules"> = {
 
   "upi.id": "{id} non è un ID UPI: inseriscine uno come nome@banca",
   "upi.id_needed": "Inserisci l’ID UPI del beneficiario, come nome@banca",
-  "upi.merchant_code": "{code} non è un codice di categoria merceologica: ha 4 cifre",
+  "upi.merchant_code": "{code} non è un codice categoria esercente: ha 4 cifre",
   "upi.reference": "{reference} non è un riferimento: ha fino a 35 lettere, cifre, punti, trattini e barre",
 
   "pix.key_needed": "Inserisci una chiave Pix, o l’indirizzo che la banca ha dato per il pagamento",

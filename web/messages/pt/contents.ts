@@ -11,7 +11,7 @@ export const messages: Texts<"contents"> = {
   "contents.phone": "Número de telefone",
   "contents.phone_hint": "Com + e o código do país, funciona também do exterior.",
   "contents.phone_international": "Com + e o código do país.",
-  "contents.telegram_to": "Nome ou número de telefone",
+  "contents.telegram_to": "Nome de usuário ou número de telefone",
   "contents.latitude": "Latitude",
   "contents.longitude": "Longitude",
   "contents.position_hint": "Você pode colar as duas aqui, como os mapas as copiam: 52.5163, 13.3777",

@@ -241,7 +241,7 @@ export const messages: Texts<"scanner"> = {
     "Códigos QR, Data Matrix, Aztec e PDF417; EAN-13, EAN-8, UPC-A, UPC-E, Code 128, Code 39, Code 93, ITF e GS1 DataBar. MSI e Pharmacode, que não têm verificação embutida, são lidos em imagens limpas como as criadas aqui.",
   "scanner.seo_links": "Aonde um link leva de verdade",
   "scanner.seo_links_text":
-    "Ninguém lê um código a olho nu, e alguns códigos se aproveitam disso. Antes de você abrir um link, esta página mostra o host dele por extenso e aponta letras enganosas, nomes falsos antes de um @, endereços só com números, links curtos e a falta de criptografia. Nada é aberto antes que você aperte o botão.",
+    "Ninguém lê um código a olho nu, e alguns códigos se aproveitam disso. Antes de você abrir um link, esta página mostra o host dele por extenso e aponta letras enganosas, nomes falsos antes de um @, endereços só com números, links curtos e a falta de criptografia. Nada é aberto antes que você clique no botão.",
   "scanner.seo_private": "Suas imagens ficam com você",
   "scanner.seo_private_text":
     "As imagens, também as da câmera, são lidas por um programa dentro desta página. Não são enviadas, guardadas nem vistas por ninguém. Depois de carregada, a página também funciona sem conexão.",
