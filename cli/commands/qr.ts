@@ -3,7 +3,8 @@ import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-te
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
 import { guardPayload } from "../codes/payload-guard.ts";
 import { makeQr, type MadeQr } from "../../adapters/codes/encode/make-qr.ts";
-import type { QrFrame } from "../../core/codes/qr/frame/frame.ts";
+import { frameLettering } from "../../adapters/codes/letters/frame-lettering.node.ts";
+import type { QrDesign } from "../../core/codes/qr/design.ts";
 import { DomainError } from "../../core/errors.ts";
 import { qrCautions, qrShapeCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { isFrail, type Robustness, robustnessSentence } from "../../core/codes/qr/robustness.ts";
@@ -43,7 +44,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   // nor does a terminal show shapes and letters
   const isDrawn = destination.kind !== "terminal";
   const shown = isDrawn ? design.design : { ...design.design, style: undefined, frame: undefined };
-  const code = makeQr(content, shown, logo, shown.frame ? await loadLettering(shown.frame) : null);
+  const code = makeQr(content, shown, logo, await letteringOf(shown));
   if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
   const robustness = options.robustness === true ? await measure(code) : undefined;
   const cautions = [...doubts, ...qrCautions(code.symbol, code.design)];
@@ -62,11 +63,8 @@ const loadLogo = async (path: string) => {
   return loadPictureFile(path);
 };
 
-/** So are fonts and what shapes their letters. */
-const loadLettering = async (frame: QrFrame) => {
-  const { frameLettering } = await import("../../adapters/codes/letters/load-letters.node.ts");
-  return frameLettering({ frame }).catch((error: unknown) => {
+const letteringOf = (design: QrDesign) =>
+  frameLettering(design).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== "validation_failed") throw error;
     throw refuseOption([{ name: "frame_text", message: error.message }]);
   });
-};

@@ -1,11 +1,10 @@
+import { frameLettering } from "../letters/frame-lettering.node.ts";
 import { hash } from "node:crypto";
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeQr } from "../encode/make-qr.ts";
-import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
-import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
@@ -53,7 +52,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
   const draw = async ({ order }: Job): Promise<{ code: MadeCode; caution: string | null }> => {
     if (order.kind === "qr") {
       const logo = order.logo === null ? null : await logos.load(order.logo);
-      const code = makeQr(order.content, order.design, logo, await letteringOf(order.design));
+      const code = makeQr(order.content, order.design, logo, await frameLettering(order.design));
       const dense = densityCaution(code.symbol, code.design);
       return { code, caution: dense && `${dense.message}.` };
     }
@@ -111,13 +110,6 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
       return result(job, { failure: message });
     }
   };
-};
-
-const letteringOf = async (design: QrDesign): Promise<Lettering | null> => {
-  if (!design.frame) return null;
-  // fonts and what shapes their letters are loaded by runs that have frames only
-  const letters = await import("../letters/load-letters.node.ts");
-  return letters.frameLettering(design);
 };
 
 const verifyFile = async (bytes: Uint8Array, format: FileFormat, code: MadeCode): Promise<string | null> => {

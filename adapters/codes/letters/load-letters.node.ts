@@ -3,9 +3,6 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as harfbuzz from "harfbuzzjs";
-import { frameRefusal, missingLetters, shownText } from "../../../core/codes/qr/frame/frame.ts";
-import type { QrDesign } from "../../../core/codes/qr/design.ts";
-import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import type { FontFile } from "./fonts.ts";
 import { createLetterLoader } from "./load-letters.ts";
 
@@ -23,19 +20,8 @@ function fontPath({ package: name, name: file }: FontFile): string {
   return createRequire(import.meta.url).resolve(`@fontsource/${name}/files/${file}-700-normal.woff`);
 }
 
-const loadLettersNode = createLetterLoader({
+/** As the port says, with the fonts that the build brings. */
+export const loadLettersNode = createLetterLoader({
   harfbuzz: async () => harfbuzz,
   read: (file) => readFile(fontPath(file)),
 });
-
-/**
- * The fonts of the text of a design's frame; null where it has none.
- * @throws DomainError `validation_failed` where no font has its letters
- */
-export async function frameLettering({ frame }: Pick<QrDesign, "frame">): Promise<Lettering | null> {
-  if (!frame) return null;
-  const { lettering, missing } = await loadLettersNode(shownText(frame));
-  const problem = missingLetters(missing);
-  if (problem) throw frameRefusal(problem);
-  return lettering;
-}

@@ -31,7 +31,6 @@ export function printed(drawing: Drawing): PrintedCode {
   const picture = onWhite(nearCode(drawing));
   const sharp = grayOf(picture);
   const red = { ...sharp, light: sharp.light.map((_, at) => picture.rgba[4 * at]!) };
-  const shrunk = (gray: Gray, px: number) => scaled(gray, px / SHARP_PX);
   return {
     sharp,
     fine: shrunk(sharp, 2 * SEEN_PX),
@@ -39,6 +38,8 @@ export function printed(drawing: Drawing): PrintedCode {
     red: shrunk(red, SEEN_PX),
   };
 }
+
+const shrunk = (sharp: Gray, px: number): Gray => scaled(sharp, px / SHARP_PX);
 
 function nearCode(drawing: Drawing): Picture {
   const picture = rasterise(drawing, Math.round(SHARP_PX * drawing.width));
@@ -67,7 +68,7 @@ const seen =
 const small =
   (px: number): Sight =>
   ({ sharp }) =>
-    scaled(sharp, px / SHARP_PX);
+    shrunk(sharp, px);
 
 /** @param modules standard deviation of a Gaussian blur */
 const blur = (modules: number): Sight => seen((gray) => outOfFocus(gray, modules * SEEN_PX));
@@ -110,7 +111,7 @@ function curved(degrees: number): Sight {
 const print =
   (px: number): Sight =>
   ({ sharp }) =>
-    scaled(inkSpread(sharp, px), SEEN_PX / SHARP_PX);
+    shrunk(inkSpread(sharp, px), SEEN_PX);
 
 /** @param contrast that is left of full light */
 const dim = (contrast: number): Sight =>
@@ -134,7 +135,7 @@ const SIGHTS: Record<ConditionGroup, Sight[]> = {
   small: [small(3), small(2.5), small(2), small(1.75), small(1.5)],
   blur: [blur(0.2), blur(0.3), blur(0.35), blur(0.4)],
   motion: [motion(1, 1, 0), motion(1.5, 0, 1), motion(0.9, 1, 1)],
-  noise: [noise(20), noise(35), noise(50), ({ sharp }) => noisy(scaled(sharp, 2.5 / SHARP_PX), 20)],
+  noise: [noise(20), noise(35), noise(50), ({ sharp }) => noisy(shrunk(sharp, 2.5), 20)],
   turned: [turned(10), turned(30), turned(45)],
   tilted: [tilted(25, "height"), tilted(40, "width"), tilted(50, "height"), tilted(55, "width")],
   curved: [curved(60), curved(90), curved(115)],

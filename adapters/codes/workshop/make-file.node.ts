@@ -1,7 +1,6 @@
+import { frameLettering } from "../letters/frame-lettering.node.ts";
 import { barcodeCautions, barcodeShapeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
-import type { QrDesign } from "../../../core/codes/qr/design.ts";
-import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import { qrCautions, qrShapeCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import type { PayloadProblem } from "../../../core/codes/payloads/messages.ts";
 import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
@@ -69,7 +68,7 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<Dra
     throw new DomainError("validation_failed", message, { fields: { size: message }, details: { fixes } });
   }
   const logo = wanted.logo && (await loadPictureNode(wanted.logo));
-  const lettering = await letteringOf(design);
+  const lettering = await frameLettering(design);
   const code = makeQr(content, design, logo, lettering);
   const { version, level, mask, size } = code.symbol;
   return {
@@ -79,13 +78,6 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<Dra
     cautions: qrCautions(code.symbol, code.design),
     findFixes: () => qrFixes(content, code, logo, lettering),
   };
-}
-
-async function letteringOf(design: QrDesign): Promise<Lettering | null> {
-  if (!design.frame) return null;
-  // what shapes letters is a program of 440 kB
-  const { frameLettering } = await import("../letters/load-letters.node.ts");
-  return frameLettering(design);
 }
 
 function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCode {

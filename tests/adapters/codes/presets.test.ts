@@ -2,6 +2,10 @@ import { expect, test } from "vitest";
 import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { proveFile } from "../../../adapters/codes/prove/prove-file.node.ts";
+import { readInConditions } from "../../../adapters/codes/robustness/read-in-conditions.ts";
+import { loadZxingScannerNode } from "../../../adapters/codes/scan/scan-zxing.node.ts";
+import { drawPlainQr } from "../../../core/codes/qr/draw-qr.ts";
+import { compareRobustness, isFrail } from "../../../core/codes/qr/robustness.ts";
 import { PRESETS, PRESET_NAMES } from "../../../core/codes/texts/presets.ts";
 import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import { readQrDesign } from "../../../core/codes/texts/design-texts.ts";
@@ -43,3 +47,19 @@ test.each(VERSIONS)(
     expect(failed).toEqual([]);
   },
 );
+
+/** A second a preset: a version for every day, all of them with the others of `npm run test:styles`. */
+const MEASURED = process.env["STYLE_STEPS"] ? VERSIONS : [2];
+
+test.each(MEASURED)("no preset is frail in version %i", { timeout: 300_000 }, async (version) => {
+  const content = contentOf(version);
+  const zxing = await loadZxingScannerNode();
+  const codes = PRESET_NAMES.map((name) => makeQr(content, design({ ...PRESETS[name], level: "M" }), null));
+  const plain = await readInConditions(content, drawPlainQr(codes[0]!.symbol), zxing);
+  const frail: unknown[] = [];
+  for (const [at, { drawing }] of codes.entries()) {
+    const robustness = compareRobustness(await readInConditions(content, drawing, zxing), plain);
+    if (isFrail(robustness)) frail.push([PRESET_NAMES[at], robustness]);
+  }
+  expect(frail).toEqual([]);
+});

@@ -64,13 +64,13 @@ test(
   "a form hands nothing out before the letters of its frame are there, and asks for them again after a failure",
   { tag: "@once" },
   async ({ page }, info) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const gate: { open?: () => void } = {};
+    const opened = new Promise<void>((resolve) => (gate.open = resolve));
     let requests = 0;
     await page.route(/noto-sans-latin-700.*\.woff$/, async (route) => {
       requests++;
       if (requests === 1) return route.abort();
-      await held;
+      await opened;
       return route.continue();
     });
     await newCustomer(page, info);
@@ -85,7 +85,7 @@ test(
     const download = page.getByRole("button", { name: "Download PNG" });
     await expect.poll(() => requests).toBeGreaterThan(1);
     await expect(download).toHaveAttribute("aria-disabled", "true");
-    release();
+    gate.open?.();
     await expect(download).not.toHaveAttribute("aria-disabled");
     const { path } = await downloaded(page, info, () => download.click());
     expect(await readFileIndependently(path)).toEqual(["WIFI:T:WPA;S:Garden;P:tomatoes-2026;;"]);

@@ -1,12 +1,9 @@
 import { useState } from "react";
-import { formFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
-import { detectType } from "../../../core/codes/qr/content.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
-import { newRecordId } from "../../codes/new-record-id.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
@@ -18,7 +15,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
 import { Robustness } from "../../generator/preview/Robustness.tsx";
-import { useDownload, type DownloadOffer } from "../../generator/download/use-download.ts";
+import { useDownload } from "../../generator/download/use-download.ts";
 import { useDownloadWhenReady } from "../../generator/download/use-download-when-ready.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
 import { useWizardStep } from "../../generator/wizard/use-wizard-step.ts";
@@ -48,6 +45,7 @@ import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
 import { QrSettingsStep } from "./QrSettingsStep.tsx";
 import { useDefaultDesign } from "./use-default-design.ts";
+import { downloadTexts, offerOf } from "./qr-offer.ts";
 import { useQr } from "./use-qr.ts";
 
 const trackOption = later(async () => (await import("./TrackOption.tsx")).TrackOption);
@@ -89,7 +87,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   const isWaiting = tracking.kind === "pending" && status === "signed_in";
   const markUsed = () => setDraft((now) => ({ ...now, link: now.link && { ...now.link, used: true } }));
   const download = useDownload(
-    offerOf(qr, draft, tracking.kind === "ready" ? markUsed : undefined),
+    offerOf(qr.made, draft, tracking.kind === "ready" ? markUsed : undefined),
     downloadTexts(t),
     () => {
       change({ signingIn: true });
@@ -260,37 +258,3 @@ const pixelsOf = (made: QrAttempt, draft: QrDraft) =>
   made.kind === "made"
     ? { width: made.code.widthPx, height: pixelHeight(made.code.drawing, made.code.widthPx) }
     : qrPixelSize(qrDesignOf(draft));
-
-function offerOf(
-  { made }: ReturnType<typeof useQr>,
-  { kind: contentKind, forms, logo }: QrDraft,
-  onSaved: (() => void) | undefined,
-): DownloadOffer | null {
-  if (made.kind !== "made") return null;
-  const { code } = made;
-  const { content } = code.asked;
-  return {
-    code,
-    fileName: (kind) =>
-      contentKind === "text"
-        ? qrCodeFileName(new Date(), kind)
-        : formFileName(contentKind, forms[contentKind]?.subject ?? "", kind),
-    record: (format) => ({
-      id: newRecordId(),
-      content,
-      type: detectType(content),
-      format,
-      design: { kind: "qr", ...code.design },
-      logoUrl: null,
-    }),
-    logo,
-    ...(onSaved && { onSaved }),
-  };
-}
-
-const downloadTexts = (t: Translate) => ({
-  loginFirst: t("qr.login_first"),
-  notReady: () => t("download.no_picture"),
-  done: (kind: string) => t("qr.downloaded", { kind: kind.toUpperCase() }),
-  failed: (kind: string, message: string) => t("download.failed", { kind: kind.toUpperCase(), message }),
-});

@@ -1,3 +1,4 @@
+import { frameLettering } from "../../letters/frame-lettering.node.ts";
 import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
@@ -90,8 +91,6 @@ export const createRowCheck = (defaults: RowDefaults) => {
 
 /** The sentence about letters of its frame that no font has; null where there are none. */
 const missingLettersOf = async (design: QrDesign): Promise<string | null> => {
-  // most files have no frames
-  const { frameLettering } = await import("../../letters/load-letters.node.ts");
   try {
     await frameLettering(design);
     return null;

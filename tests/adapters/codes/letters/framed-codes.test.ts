@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makeQr, type MadeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { loadRenderer } from "../../../../adapters/codes/files/load-renderer.node.ts";
-import { frameLettering } from "../../../../adapters/codes/letters/load-letters.node.ts";
+import { frameLettering } from "../../../../adapters/codes/letters/frame-lettering.node.ts";
 import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";

@@ -1,7 +1,7 @@
 import { useMessages } from "../../../components/messages.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { TextAreaField, TextField } from "../../../components/fields/TextField.tsx";
-import type { FieldLayout } from "./form-layout.ts";
+import type { FieldLayout } from "./layout.ts";
 import type { ContentFields } from "./use-content-fields.ts";
 
 /** A field of a form, as its layout describes it. */

@@ -1,0 +1,42 @@
+import { formFileName, qrCodeFileName } from "../../../core/codes/file-name.ts";
+import { detectType } from "../../../core/codes/qr/content.ts";
+import { newRecordId } from "../../codes/new-record-id.ts";
+import type { DownloadOffer, DownloadTexts } from "../../generator/download/use-download.ts";
+import type { QrAttempt } from "../../generator/preview/try-qr.ts";
+import type { Translate } from "../../messages/translator.ts";
+import type { QrDraft } from "./qr-draft.ts";
+
+/** What the draft on screen offers for download; null while it makes no code. @param onSaved called once it is in the history */
+export function offerOf(
+  made: QrAttempt,
+  { kind: contentKind, forms, logo }: QrDraft,
+  onSaved: (() => void) | undefined,
+): DownloadOffer | null {
+  if (made.kind !== "made") return null;
+  const { code } = made;
+  const { content } = code.asked;
+  return {
+    code,
+    fileName: (kind) =>
+      contentKind === "text"
+        ? qrCodeFileName(new Date(), kind)
+        : formFileName(contentKind, forms[contentKind]?.subject ?? "", kind),
+    record: (format) => ({
+      id: newRecordId(),
+      content,
+      type: detectType(content),
+      format,
+      design: { kind: "qr", ...code.design },
+      logoUrl: null,
+    }),
+    logo,
+    ...(onSaved && { onSaved }),
+  };
+}
+
+export const downloadTexts = (t: Translate): DownloadTexts => ({
+  loginFirst: t("qr.login_first"),
+  notReady: () => t("download.no_picture"),
+  done: (kind) => t("qr.downloaded", { kind: kind.toUpperCase() }),
+  failed: (kind, message) => t("download.failed", { kind: kind.toUpperCase(), message }),
+});
