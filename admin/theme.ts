@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from "react-admin";
 
-/** The tokens of styles.css that MUI mixes with others, and therefore wants as numbers. */
+/** The tokens of browser/colors.css that MUI mixes with others. MUI needs their values: it cannot mix CSS variables. */
 const COLORS = {
   light: {
     ground: "#faf9f6",

@@ -31,9 +31,9 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 import { makeDataFolder } from "../system/folder-facts.ts";
 import { createReadiness, type Readiness } from "../system/readiness.ts";
 
-/** Of what can be given from outside. */
+/** Parts that a caller may replace, such as a test. */
 export interface Parts {
-  /** By default argon2id as it is to be. */
+  /** By default argon2id with its full cost. */
   passwords: PasswordHasher;
   /** The modules of the threads that make and read codes; by default those beside this one, built or not. */
   threadEntries: ThreadEntries;
@@ -57,7 +57,7 @@ export interface Services extends HttpServices {
   migrated: string[];
   /** Listens to what other processes change, so that what is read often can be kept. Only a process that serves does. */
   subscribeToChanges(): void;
-  /** Ends the answers that go on for as long as the server runs. Before the server is closed. */
+  /** Ends answers that would stay open, such as event streams. Called before the server is closed. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 }

@@ -18,8 +18,8 @@ type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl">;
 export const distributeDatabase = (config: DatabaseConfig, options: SpreadOptions): Promise<ClusterPlan> =>
   withCluster(config, (knex) => distribute(knex, options));
 
-/** What `distributeDatabase` would do. @throws DomainError as it does */
-export const planDatabase = (config: DatabaseConfig, shards?: number): Promise<ClusterPlan> =>
+/** Returns what `distributeDatabase` would do. @throws DomainError as it does */
+export const planDatabaseDistribution = (config: DatabaseConfig, shards?: number): Promise<ClusterPlan> =>
   withCluster(config, (knex) => planDistribution(knex, shards));
 
 async function withCluster<T>(

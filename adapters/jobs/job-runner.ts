@@ -30,7 +30,7 @@ export interface JobRunner extends Jobs {
 /** How often the table is looked into for what other processes put there, and for what is to be tried again. */
 const LOOK_EVERY_MS = 2000;
 /** How often it is looked whether something waits for a time that is too far. */
-const NEARER_EVERY_MS = 30_000;
+const CLAMP_EVERY_MS = 30_000;
 /** A job whose process died comes back after this; living ones renew their claims. */
 const CLAIM_MS = 60_000;
 /** How long a closing process lets work go on, and how long what it then breaks off may take. */
@@ -61,7 +61,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
   const troubled = new Set<string>();
   const closing = new AbortController();
   let timers: NodeJS.Timeout[] = [];
-  let nearerAt = 0;
+  let nextClampAt = 0;
   let lastSeen = new Date(0);
   let state: "resting" | "working" | "closed" = "resting";
 
@@ -72,7 +72,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
       room: ROOM,
       claim: async (limit) => {
         if (state !== "working") return [];
-        if (queue === RECURRING) await bringNearer();
+        if (queue === RECURRING) await clampRunTimes();
         const claimed = await table.claim(queue, limit, clock.now(), later(CLAIM_MS));
         troubled.delete(queue);
         return claimed;
@@ -152,25 +152,29 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
     );
   }
 
-  /** The latest time that something has which is put off by so much; a claim lasts as long, whatever it is for. */
-  const latest = (ms: number): Date => later(Math.max(ms, CLAIM_MS));
+  /** Latest run time that a job delayed by `ms` can have; a later one was computed while the clock was ahead. No claim is longer than CLAIM_MS. */
+  const latestRunTime = (ms: number): Date => later(Math.max(ms, CLAIM_MS));
 
-  /** After a clock that was ahead was set right, nothing waits for the time that it had said. */
-  async function bringNearer(): Promise<void> {
+  /** Moves run times nearer that are later than any delay allows: the clock was ahead when they were set. */
+  async function clampRunTimes(): Promise<void> {
     const now = clock.now();
     const wentBack = now < lastSeen;
     lastSeen = now;
-    if (performance.now() < nearerAt && !wentBack) return;
-    nearerAt = 0;
+    if (performance.now() < nextClampAt && !wentBack) return;
+    nextClampAt = 0;
     await table.bringNearer(now, [
-      ...[...recurring].map(([name, { everyMs }]) => ({ queue: RECURRING, name, runAt: latest(everyMs) })),
+      ...[...recurring].map(([name, { everyMs }]) => ({
+        queue: RECURRING,
+        name,
+        runAt: latestRunTime(everyMs),
+      })),
       ...[...queues].map((queue) => ({
         queue,
         name: null,
-        runAt: latest(longestRetrySeconds(queue) * 1000),
+        runAt: latestRunTime(longestRetrySeconds(queue) * 1000),
       })),
     ]);
-    nearerAt = performance.now() + NEARER_EVERY_MS;
+    nextClampAt = performance.now() + CLAMP_EVERY_MS;
   }
 
   addLane(RECURRING, runRecurring);

@@ -38,10 +38,10 @@ export function OutboxTable({ canSend, onView, onRetry, onDelete }: Props) {
   return (
     <Table
       aria-label={t("outbox.title")}
-      areas={["to id", "subject subject", "created_at state"]}
+      areas={["to actions", "subject subject", "created_at state"]}
       columns="minmax(0, 1fr) auto"
       width="48rem"
-      fits={["created_at", "id"]}
+      fits={["created_at", "actions"]}
       bulkActionButtons={false}
     >
       <DataTable.Col
@@ -79,7 +79,7 @@ export function OutboxTable({ canSend, onView, onRetry, onDelete }: Props) {
         }}
       />
       <DataTable.Col
-        source="id"
+        source="actions"
         label="outbox.actions"
         disableSort
         align="right"

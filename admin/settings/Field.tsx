@@ -73,7 +73,7 @@ export function Field({ field, setting, value, isEdited, error, installation, on
         htmlInput: {
           ...(limits && { min: limits.from, max: limits.to, step: 1, inputMode: "numeric" }),
           ...(field.kind === "url" && { inputMode: "url" }),
-          maxLength: "most" in field ? field.most : undefined,
+          maxLength: "maxLength" in field ? field.maxLength : undefined,
           autoComplete: "off",
         },
       }}

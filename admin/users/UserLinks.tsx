@@ -62,10 +62,10 @@ export function UserLinks({ userId }: { userId: string }) {
       >
         <Table
           aria-label={t("users.links")}
-          areas={["code id", "target target", "created_at scan_count", "paused paused"]}
+          areas={["code actions", "target target", "created_at scan_count", "paused paused"]}
           columns="minmax(0, 1fr) auto"
           width="52rem"
-          fits={["code", "scan_count", "created_at", "paused", "id"]}
+          fits={["code", "scan_count", "created_at", "paused", "actions"]}
           labels={{ scan_count: t("users.scans"), created_at: t("users.link_created") }}
           bulkActionButtons={false}
         >
@@ -105,7 +105,7 @@ export function UserLinks({ userId }: { userId: string }) {
             }}
           />
           <DataTable.Col
-            source="id"
+            source="actions"
             label="users.actions"
             disableSort
             align="right"

@@ -11,14 +11,15 @@ import { isInvitable, nameOf, TONES, type AdminUser } from "./user.ts";
 import { UserAvatar } from "./UserAvatar.tsx";
 import { useInvite } from "./use-invite.ts";
 
-const AREAS = [
+/** CSS grid areas of a row on a phone. */
+const PHONE_GRID_AREAS = [
   "select full_name full_name",
   "email email email",
   "role role status",
   "created_at created_at created_at",
-  "last_sign_in_at last_sign_in_at id",
+  "last_sign_in_at last_sign_in_at actions",
 ];
-const FITS = ["select", "role", "created_at", "last_sign_in_at", "status", "id"];
+const FITS = ["select", "role", "created_at", "last_sign_in_at", "status", "actions"];
 
 /** On a phone, the box itself stands above the lines below it. */
 const ABOVE_LINES = { ml: { xs: -2.5, sm: 0 } };
@@ -32,7 +33,7 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
   return (
     <Table
       aria-label={t("users.title")}
-      areas={AREAS}
+      areas={PHONE_GRID_AREAS}
       columns="auto minmax(0, 1fr) auto"
       width="60rem"
       fits={FITS}
@@ -67,7 +68,7 @@ export function UserTable({ onDelete }: { onDelete: (user: AdminUser) => void })
         render={({ status }: AdminUser) => <StatusBadge tone={TONES[status]} label={t(`users.${status}`)} />}
       />
       <DataTable.Col
-        source="id"
+        source="actions"
         label="users.actions"
         disableSort
         align="right"

@@ -25,11 +25,11 @@ export const addDistributeCommand = (program: Command): void => {
     .option("--json", "print the result as JSON")
     .addHelpText("after", example("distribute --plan", "distribute --shards 64"))
     .action(async ({ plan: isPlan, shards, json }: Options) => {
-      const { distribute, plan } = await import("../commands/distribute.ts");
+      const { distribute, planDistribution } = await import("../commands/distribute.ts");
       const say = (step: Step): void => {
         if (!json) linesOf(step).forEach(printLine);
       };
-      const result = isPlan ? await plan(shards) : await distribute(shards, say);
+      const result = isPlan ? await planDistribution(shards) : await distribute(shards, say);
       if (json) return printLine(JSON.stringify(result));
       if (isPlan) result.steps.forEach(say);
       warn("note", summary(result, isPlan ?? false));

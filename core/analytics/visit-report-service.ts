@@ -20,7 +20,7 @@ import {
 } from "./visit-report.ts";
 import { MINUTE_MS, DAY_MS } from "../durations.ts";
 
-/** How many rows a report has of each list. There are fewer countries than that. */
+/** Number of rows of each list in a report. There are fewer than 500 countries. */
 const ROWS: Readonly<Record<VisitListName, number>> = {
   countries: 500,
   pages: 5,
@@ -37,16 +37,16 @@ const NOW_MS = 30 * MINUTE_MS;
 
 type Rows = (ShareSums & { value: string })[];
 
-/** Of what filtered figures are asked for. */
+/** The query of a filtered report. */
 export interface FilteredQuery {
   filters: readonly ReportFilter[];
-  /** One for each part, up to the next one, the last up to `until`. */
+  /** Start of each part of the chart. A part ends where the next one starts, the last one at `until`. */
   starts: readonly Date[];
   until: Date;
-  /** The lists, with at most so many rows each. */
+  /** Dimensions to list, with at most `limit` rows each. */
   dimensions: readonly FilterDimension[];
   limit: number;
-  /** How many of the last views. */
+  /** Number of recent views to return. */
   recent: number;
 }
 
@@ -57,25 +57,27 @@ export interface FilteredFigures {
   recent: EnteredPage[];
 }
 
-/** Port: what the screens read of visits. Sums come from what was summed up when it was counted. */
+/** Port: reads the figures of visits. `sums` and `shares` read rollups, which are written when a visit is counted. */
 export interface VisitReader {
-  /** One for each start, up to the next one, the last up to `until`. All are on quarters of an hour. */
+  /** The sums of each part, which ends where the next one starts, the last one at `until`. All times are on quarters of an hour. */
   sums(starts: readonly Date[], until: Date): Promise<PartSums[]>;
   /** The values with most visits, of pages with most views. */
   shares(dimension: FilterDimension, stretch: Stretch, limit: number): Promise<Rows>;
   recent(stretch: Stretch, limit: number): Promise<EnteredPage[]>;
-  /** What the filters leave, counted from the views that are stored. */
+  /** Figures of the views that match the filters, counted from the stored views. */
   filtered(ask: FilteredQuery): Promise<FilteredFigures>;
-  /** How many visits begin there that the filters leave, and how many of them saw each page. @param paths as those of page filters */
+  /** How many visits that match the filters begin in the stretch, and how many of them reached each page. @param paths in the form of page filters */
   reached(
     filters: readonly ReportFilter[],
     stretch: Stretch,
     paths: readonly string[],
   ): Promise<{ visits: number; reached: number[] }>;
-  /** @param limit of the pages */
-  here(since: Date, limit: number): Promise<VisitorsNow>;
-  /** From when on views are in visits; null where all are. @param isStored and stored one by one */
-  since(isStored?: boolean): Promise<Date | null>;
+  /** Visitors with a page view after `since`, and the pages they are on. @param limit largest number of pages */
+  currentVisitors(since: Date, limit: number): Promise<VisitorsNow>;
+  /** The time from which rollups count visits; null if they count all of them. */
+  countedSince(): Promise<Date | null>;
+  /** The time from which single views are stored and assigned to visits; null if all of them are. */
+  storedSince(): Promise<Date | null>;
 }
 
 interface Dependencies {
@@ -89,8 +91,12 @@ export type VisitReportService = ReturnType<typeof createVisitReportService>;
 
 /** Reports visits of the public pages. */
 export function createVisitReportService({ visitReader, settings, geo, clock }: Dependencies) {
-  /** Out of the sums. */
-  async function summed({ from, until, starts, previous }: PeriodRange, now: Date, timeZone: string) {
+  /** Reads the figures of a report without filters from the rollups. */
+  async function figuresFromRollups(
+    { from, until, starts, previous }: PeriodRange,
+    now: Date,
+    timeZone: string,
+  ) {
     const { isExact, ...listed } = listRange({ from, until }, now, timeZone);
     const [parts, [total], [before], inLists, rows, recent] = await Promise.all([
       visitReader.sums(starts, until),
@@ -108,8 +114,11 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
     return { parts, total, before, listed: inLists ? inLists[0] : total, isExact, lists, recent };
   }
 
-  /** Out of the single views. */
-  async function counted({ until, starts, previous }: PeriodRange, filters: readonly ReportFilter[]) {
+  /** Counts the figures of a filtered report from the stored page views. */
+  async function figuresFromViews(
+    { until, starts, previous }: PeriodRange,
+    filters: readonly ReportFilter[],
+  ) {
     const [{ parts, total, lists, recent }, before] = await Promise.all([
       visitReader.filtered({
         filters,
@@ -142,14 +151,14 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
     const { bucket, from, until, starts, previous } = range;
     const isFiltered = filters.length > 0;
     const [figures, since, { enable_analytics, visitor_retention_days }] = await Promise.all([
-      isFiltered ? counted(range, filters) : summed(range, now, timeZone),
-      visitReader.since(isFiltered),
+      isFiltered ? figuresFromViews(range, filters) : figuresFromRollups(range, now, timeZone),
+      isFiltered ? visitReader.storedSince() : visitReader.countedSince(),
       settings.get(),
     ]);
     const isCounted = (end: Date): boolean => since === null || end > since;
     const totals = figuresOf(figures.total, isCounted(until), isFiltered);
     const inLists = figuresOf(figures.listed, isCounted(until), isFiltered);
-    // who came in which hour is in no sum, but in visits, which are kept for two days at least
+    // rollups don't say which visitors came in which hour; stored visits do, and are kept for at least two days
     const hoursFrom = now.getTime() - Math.max(visitor_retention_days, 2) * DAY_MS;
     const hasVisitors = isFiltered || bucket !== "hour" || from.getTime() >= hoursFrom;
     const rows = (name: VisitListName) =>
@@ -183,7 +192,7 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
     };
   }
 
-  /** A list of such a report, with the rows that it leaves out. */
+  /** A whole list, including the rows that the report leaves out. */
   async function list(
     name: VisitListName,
     span: Span,
@@ -209,12 +218,12 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
   }
 
   const visitorsNow = (): Promise<VisitorsNow> =>
-    visitReader.here(new Date(clock.now().getTime() - NOW_MS), PAGES_NOW);
+    visitReader.currentVisitors(new Date(clock.now().getTime() - NOW_MS), PAGES_NOW);
 
   return { report, list, visitorsNow };
 }
 
-/** Sums that reach until now are those of the whole month: nothing comes after them. */
+/** Extends a stretch that reaches the present to the end of the month, so that the monthly rollup can be read. */
 function openEnd({ from, until }: Stretch, now: Date): Stretch {
   if (until <= now) return { from, until };
   return { from, until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)) };
@@ -225,7 +234,7 @@ const toShare = ({ value, ...sums }: ShareSums & { value: string }): VisitShare 
   ...shareOf(sums),
 });
 
-/** The rest has no campaign of its own. */
+/** `value` is a JSON array of the three UTM parameters, or the name of the row for visits without a campaign. */
 function toCampaign({ value, ...sums }: ShareSums & { value: string }): CampaignShare {
   const [utm_source = "", utm_medium = "", utm_campaign = ""] = value.startsWith("[")
     ? (JSON.parse(value) as string[])

@@ -28,10 +28,16 @@ interface ReceivedVisit extends VisitRequest {
   device: Device;
 }
 
-/** Stored views that are joined into visits in one transaction: short, so that nobody who counts waits for it. */
+/** Stored views that one transaction assigns to visits. Small, so that visits that are being counted don't wait for it. */
 const JOINED_AT_ONCE = 500;
-/** Different browsers that are remembered: most visitors have one of few. */
+/** Number of User-Agent headers whose device is cached: most visitors share a few. */
 const KNOWN_DEVICES = 2000;
+
+const firstRowOnly = { order: "desc", offset: 0, limit: 1 } as const;
+
+function notFound(record: string): never {
+  throw new DomainError("not_found", `There is no such ${record}`);
+}
 
 interface Dependencies {
   visits: VisitRepository;
@@ -129,13 +135,13 @@ export function createVisitService({
   }
 
   async function get(id: string): Promise<EnteredPage> {
-    const { items } = await visits.list({ ...FIRST, sort: "visited_at" }, { id: [id] });
-    return items[0] ?? missing("visit");
+    const { items } = await visits.list({ ...firstRowOnly, sort: "visited_at" }, { id: [id] });
+    return items[0] ?? notFound("visit");
   }
 
   async function getPageView(id: string): Promise<PageView> {
-    const { items } = await visits.listPageViews({ ...FIRST, sort: "entered_at" }, { id: [id] });
-    return items[0] ?? missing("page view");
+    const { items } = await visits.listPageViews({ ...firstRowOnly, sort: "entered_at" }, { id: [id] });
+    return items[0] ?? notFound("page view");
   }
 
   return {
@@ -148,12 +154,6 @@ export function createVisitService({
     getPageView,
     close: () => gathered.close(),
   };
-}
-
-const FIRST = { order: "desc", offset: 0, limit: 1 } as const;
-
-function missing(what: string): never {
-  throw new DomainError("not_found", `There is no such ${what}`);
 }
 
 function progressOf({ page_id, clicks, scroll_depth, time_on_page }: PageUpdate, at: Date): PageProgress[] {

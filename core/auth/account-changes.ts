@@ -8,7 +8,7 @@ import { isOwnerUnproved, type User } from "../users/user.ts";
 import type { AuthDependencies } from "./auth-dependencies.ts";
 import { createEmailChange } from "./mailed/email-change.ts";
 import { requireAssurance } from "./factors/factor.ts";
-import { endOthers } from "./sessions/end-others.ts";
+import { revokeOtherSessions } from "./sessions/revoke-other-sessions.ts";
 import { lockCaller } from "./sessions/lock-caller.ts";
 import { isFresh } from "./sessions/fresh-sign-in.ts";
 import { checkNewPassword } from "./passwords/new-password.ts";
@@ -124,7 +124,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       current.newEmail = null;
       current.updatedAt = clock.now();
       await tx.users.update(current);
-      await endOthers(tx, user.id, session.id);
+      await revokeOtherSessions(tx, user.id, session.id);
       // an account made with somebody else's address must not revoke the links in that mailbox
       if (!isOwnerUnproved(current)) await tx.oneTimeTokens.removeOfUser(user.id);
       if (hasRecovered(session)) {

@@ -14,7 +14,7 @@ const aWeekBefore = (at: Date): Date => new Date(at.getTime() - WEEK_MS);
 
 interface Dependencies {
   dashboard: DashboardReader;
-  visitReader: Pick<VisitReader, "sums" | "since">;
+  visitReader: Pick<VisitReader, "sums" | "countedSince">;
   userList: Pick<UserList, "stats">;
   runningAds: Pick<RunningAds, "list">;
   clock: Clock;
@@ -57,7 +57,7 @@ export function createDashboardService({
     const days = starts.slice(1);
     const weekStart = days[0] ?? today.from;
     const [since, byDay, ...totals] = await Promise.all([
-      visitReader.since(),
+      visitReader.countedSince(),
       visitReader.sums(days, until),
       visitReader.sums([today.from], today.until),
       visitReader.sums([today.previous.from], today.previous.until),

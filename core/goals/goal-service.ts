@@ -20,7 +20,7 @@ import {
 
 interface Dependencies {
   goals: GoalRepository;
-  visitReader: Pick<VisitReader, "reached" | "since">;
+  visitReader: Pick<VisitReader, "reached" | "storedSince">;
   transactAs: TransactAs<{ goals: GoalRepository; audit: AuditRepository }>;
   trail: AuditTrail;
   clock: Clock;
@@ -81,7 +81,7 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
         { from, until },
         known.map(({ path }) => path),
       ),
-      visitReader.since(true),
+      visitReader.storedSince(),
     ]);
     const isCounted = since === null || until > since;
     return {

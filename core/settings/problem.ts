@@ -20,13 +20,13 @@ const problem = (code: SettingSentence, values: SentenceValues = {}): SettingPro
 export function settingProblem(key: string, value: unknown): SettingProblem | null {
   const row = settingRow(key);
   if (!row) return problem("unknown");
-  const { rule, limits, options, wrong, most = 0 } = row;
+  const { rule, limits, options, wrong, maxLength = 0 } = row;
   if (value !== undefined && rule.safeParse(value).success) return null;
   if (limits) return problem("range", limits);
   if (options) return problem("choice", { options: options.join(", ") });
   if (wrong) return problem(wrong);
-  return typeof value === "string" && value.trim().length > most
-    ? problem("too_long", { most })
+  return typeof value === "string" && value.trim().length > maxLength
+    ? problem("too_long", { most: maxLength })
     : problem("one_line");
 }
 

@@ -14,19 +14,19 @@ import {
 } from "./setting-forms.ts";
 
 // The kinds of settings: the field in which each is edited, its rule with its default, and what is said of a value that breaks it: the
-// most characters, the limits, the options, or `wrong`, a sentence of setting-messages.ts.
+// its maximum length in characters, the limits, the options, or `wrong`, a sentence of setting-messages.ts.
 
 /** One line. */
-export const text = (most: number, fallback = "") =>
-  ({ kind: "text", rule: z._default(line(most), fallback), most }) as const;
+export const text = (maxLength: number, fallback = "") =>
+  ({ kind: "text", rule: z._default(line(maxLength), fallback), maxLength }) as const;
 
 /** The same, and not nothing. */
-export const someText = (most: number, fallback: string) =>
-  ({ kind: "text", rule: z._default(someLine(most), fallback), most }) as const;
+export const someText = (maxLength: number, fallback: string) =>
+  ({ kind: "text", rule: z._default(someLine(maxLength), fallback), maxLength }) as const;
 
 /** One line that is edited over several. */
-export const lines = (most: number, fallback: string) =>
-  ({ kind: "lines", rule: z._default(line(most), fallback), most }) as const;
+export const lines = (maxLength: number, fallback: string) =>
+  ({ kind: "lines", rule: z._default(line(maxLength), fallback), maxLength }) as const;
 
 export const number = (limits: { from: number; to: number }, fallback: number) =>
   ({ kind: "number", rule: z._default(wholeNumber(limits), fallback), limits }) as const;
@@ -45,8 +45,8 @@ export const timezone = (fallback: string) =>
 export const color = (fallback: string) =>
   ({ kind: "color", rule: z._default(hexColor, fallback), wrong: "color" }) as const;
 
-export const css = (most: number) =>
-  ({ kind: "css", rule: z._default(z.string().check(z.maxLength(most)), ""), most }) as const;
+export const css = (maxLength: number) =>
+  ({ kind: "css", rule: z._default(z.string().check(z.maxLength(maxLength)), ""), maxLength }) as const;
 
 export const email = { kind: "email", rule: z._default(emailOrNone, ""), wrong: "email" } as const;
 export const url = { kind: "url", rule: z._default(addressOrNone, ""), wrong: "url" } as const;
@@ -64,7 +64,7 @@ export const searchConsole = {
 } as const;
 
 // secrets are never returned: only whether they are set, and since when; they are sealed at rest
-export const secretText = (most: number) => ({ ...css(most), kind: "secret" }) as const;
+export const secretText = (maxLength: number) => ({ ...css(maxLength), kind: "secret" }) as const;
 export const secretUrl = { ...url, kind: "secret" } as const;
 /** Made by the product and shown once: there is no field for it. */
 export const secretMadeHere = { kind: "made", rule: z._default(z.string(), ""), wrong: "made_here" } as const;

@@ -49,7 +49,8 @@ interface SettingRow {
    * delete them for good or draw over the public pages: changed only after a fresh sign-in. Secrets are in any case.
    */
   isGuarded?: true;
-  most?: number;
+  /** In characters. */
+  maxLength?: number;
   limits?: { from: number; to: number };
   options?: readonly string[];
   wrong?: SettingSentence;
@@ -67,7 +68,7 @@ export const settingTable = {
   source_url: { category: "general", group: "site", ...url, isGuarded: true },
   /** The zone in which days begin for users who have not chosen one. */
   timezone: { category: "general", group: "region", ...timezone(shown.timezone) },
-  /** Of visitors whose browser asks for none of ours. */
+  /** Language for visitors whose browser requests none that the site has. */
   language: { category: "general", group: "region", ...choice(LANGUAGES, shown.language) },
 
   meta_title: { category: "seo", group: "search", ...text(100, shown.meta_title) },

@@ -1,7 +1,7 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import type { AuthRepositories } from "../auth/auth-dependencies.ts";
-import { endMailed, endOthers } from "../auth/sessions/end-others.ts";
+import { revokeMailedTokens, revokeOtherSessions } from "../auth/sessions/revoke-other-sessions.ts";
 import { endedAccessEntry, type EndedAccess } from "../auth/sessions/ended-access.ts";
 import { requireFreshSignIn } from "../auth/sessions/fresh-sign-in.ts";
 import type { Clock, Ids } from "../ports/system.ts";
@@ -118,8 +118,8 @@ export function createAccountWriter<Inside extends AuthRepositories>({
       const isSettled = hasNewOwner || (passwordHash !== null && isOwnerUnproved(changed));
       const ended = isSettled ? await settleOwner(tx, changed, now) : null;
       await tx.users.update(changed);
-      if (isMoved(user, email) || passwordHash !== null) await endMailed(tx, id);
-      if (isSuspended || passwordHash !== null) await endOthers(tx, id, null);
+      if (isMoved(user, email) || passwordHash !== null) await revokeMailedTokens(tx, id);
+      if (isSuspended || passwordHash !== null) await revokeOtherSessions(tx, id, null);
       const subject = userSubject(user);
       await trail.record(tx.audit, by, {
         action: actionOf(user, changed),

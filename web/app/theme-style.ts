@@ -2,7 +2,7 @@ import type { PublicSettings } from "../../core/settings/settings.ts";
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** The operator's theme colors over those of styles.css, where they are colors. */
+/** CSS that overrides tokens of browser/colors.css with the operator's theme colors. Values that aren't colors are skipped. */
 export function themeStyle(settings: PublicSettings, nonce: string): string {
   const colors = [
     ["primary", settings.primary_color],

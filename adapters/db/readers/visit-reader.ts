@@ -35,7 +35,10 @@ const STORED_SINCE = `
     SELECT FROM visit_rollups WHERE dimension = 'all' AND grain = 'quarter' AND visits > 0
       AND start < coalesce(date_bin('15 minutes', oldest, timestamptz '2000-01-01 UTC'), 'infinity'))`;
 
-/** A stretch that begins and ends within a day (UTC): how many visitors it has is in no sum. */
+/** The latest view that is not assigned to a visit. */
+const LAST_UNASSIGNED = `SELECT max(visited_at) FROM visitors WHERE ${NOT_IN_VISITS}`;
+
+/** Whether a stretch begins and ends within a day (UTC): no rollup has its number of visitors. */
 const isInside = ({ from, until }: Stretch): boolean => !isMidnight(from) && !isMidnight(until);
 
 /**
@@ -81,7 +84,7 @@ export function createVisitReader(knex: Knex): VisitReader {
       return rows.map(toVisit);
     },
 
-    async here(since, limit) {
+    async currentVisitors(since, limit) {
       const { rows } = await knex.raw<{
         rows: { views: number; visitors: number; pages: VisitorsNow["pages"] }[];
       }>(
@@ -104,14 +107,17 @@ export function createVisitReader(knex: Knex): VisitReader {
     filtered: (ask) => filteredVisits(knex, ask),
     reached: (filters, stretch, paths) => visitsThatReached(knex, filters, stretch, paths),
 
-    async since(isStored) {
-      const { rows } = await knex.raw<{ rows: { since: Date | null }[] }>(
-        `SELECT greatest((SELECT since FROM visit_figures),
-           (SELECT max(visited_at) FROM visitors WHERE ${NOT_IN_VISITS})${isStored ? `, (${STORED_SINCE})` : ""}) AS since`,
-      );
-      return rows[0]?.since ?? null;
-    },
+    countedSince: () => latestOf(["SELECT since FROM visit_figures", LAST_UNASSIGNED]),
+    storedSince: () => latestOf(["SELECT since FROM visit_figures", LAST_UNASSIGNED, STORED_SINCE]),
   };
+
+  /** The latest of the times that the queries return; null if none returns one. */
+  async function latestOf(queries: readonly string[]): Promise<Date | null> {
+    const { rows } = await knex.raw<{ rows: { latest: Date | null }[] }>(
+      `SELECT greatest(${queries.map((query) => `(${query})`).join(", ")}) AS latest`,
+    );
+    return rows[0]?.latest ?? null;
+  }
 
   /**
    * A stretch that begins with a day has the visitors whose first visit of a day is in it, one that ends with a day those whose

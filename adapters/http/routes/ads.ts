@@ -9,7 +9,7 @@ import { idOf } from "../query/id-of.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route, type RouteContext } from "../routing/route.ts";
 import { json } from "../body/valid-body.ts";
-import { isFollowed } from "./is-followed.ts";
+import { isLinkNavigation } from "./link-navigation.ts";
 
 const GONE = "There is no such advertisement any more";
 
@@ -71,7 +71,8 @@ export function adRoutes({ runningAds, adCounts, limits }: Dependencies): AnyRou
         ctx.set("Location", new URL(targetUrl).href);
         ctx.body = "";
         // the panel shows it without counting
-        if (ctx.query["count"] !== "no" && isFollowed(ctx)) adCounts.followed(id, ctx.get("User-Agent"));
+        if (ctx.query["count"] !== "no" && isLinkNavigation(ctx))
+          adCounts.followed(id, ctx.get("User-Agent"));
       },
     }),
     route({

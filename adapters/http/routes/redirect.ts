@@ -9,7 +9,7 @@ import { closedLinkPage, visitorLanguage } from "../pages/closed-link-page.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 import { parseUrl } from "../../addresses/parse-url.ts";
-import { isFollowed } from "./is-followed.ts";
+import { isLinkNavigation } from "./link-navigation.ts";
 
 const STATUS: Record<ClosedLink, number> = { unknown: 404, paused: 410, taken_down: 410 };
 
@@ -43,7 +43,7 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
   }
 
   function countAfterwards(ctx: Context, { id, userId }: RedirectTarget): void {
-    if (!isFollowed(ctx)) return;
+    if (!isLinkNavigation(ctx)) return;
     const request = {
       linkId: id,
       userId,

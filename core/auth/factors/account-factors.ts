@@ -9,7 +9,7 @@ import type { User, UserRepository } from "../../users/user.ts";
 import { CHALLENGE_LIFETIME, isVerified } from "./factor.ts";
 import type { Factor, FactorRepository, StoredFactor } from "./factor.ts";
 import type { RecoveryCodeRepository } from "./recovery-code.ts";
-import type { EndSessionsTx } from "../sessions/end-others.ts";
+import type { EndSessionsTx } from "../sessions/revoke-other-sessions.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 import type { SignedIn } from "../sessions/signed-in.ts";

@@ -11,7 +11,7 @@ import type { SettingsService } from "../../settings/settings-service.ts";
 import { createAccountFactors, factorNotFound, namedFactor, type FactorsTx } from "./account-factors.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
 import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
-import { endOthers } from "../sessions/end-others.ts";
+import { revokeOtherSessions } from "../sessions/revoke-other-sessions.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SignedIn } from "../auth-service.ts";
 import { createFailedSignIns } from "../failed-sign-ins.ts";
@@ -167,7 +167,7 @@ export function createFactorService(dependencies: Dependencies) {
         ...(added ? { updatedAt: clock.now() } : {}),
       });
       if (added) await tx.factors.removeUnverified(userId);
-      if (!own.some(isVerified)) await endOthers(tx, userId, sessionId);
+      if (!own.some(isVerified)) await revokeOtherSessions(tx, userId, sessionId);
       const session = await tokens.raise(tx.sessions, sessionId, "totp", { isFirst: added });
       // read again: with the factor as it is now
       const user = await tx.users.findById(userId);

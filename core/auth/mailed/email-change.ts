@@ -4,7 +4,7 @@ import { userSubject } from "../../users/audited-user.ts";
 import { asEmailExists, type User } from "../../users/user.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import { requireAssurance } from "../factors/factor.ts";
-import { endMailed } from "../sessions/end-others.ts";
+import { revokeMailedTokens } from "../sessions/revoke-other-sessions.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import { requireFreshSignIn } from "../sessions/fresh-sign-in.ts";
 import { mailedLink } from "./mailed-link.ts";
@@ -111,7 +111,7 @@ export function createEmailChange(dependencies: AuthDependencies) {
       found.isVouched = false;
       found.updatedAt = clock.now();
       await tx.users.update(found);
-      await endMailed(tx, found.id);
+      await revokeMailedTokens(tx, found.id);
       await trail.record(tx.audit, ownActor(found, caller.session), {
         action: "email.changed",
         subject: userSubject(found),

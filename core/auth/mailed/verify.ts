@@ -13,7 +13,7 @@ import { createOneTimeTokens, type OneTimeToken, type Redemption } from "./one-t
 import type { VerifyRequest } from "../requests.ts";
 import type { Device, IssuedSession } from "../sessions/session-tokens.ts";
 import type { AuthenticationMethod } from "../sessions/session.ts";
-import { endMailed } from "../sessions/end-others.ts";
+import { revokeMailedTokens } from "../sessions/revoke-other-sessions.ts";
 import { endedAccessEntry, endedAccessMail, type EndedAccess } from "../sessions/ended-access.ts";
 import { revokeAccess } from "../sessions/revoke-access.ts";
 import { banned, createSessionStart, type StartedSession } from "../sessions/start-session.ts";
@@ -209,7 +209,7 @@ export function createVerify(dependencies: AuthDependencies) {
     user.updatedAt = clock.now();
     await tx.addressClaims.remove(user.email);
     // links that went to the old mailbox open this account no more
-    await endMailed(tx, user.id);
+    await revokeMailedTokens(tx, user.id);
     return { ...UNCHANGED, user, oldEmail };
   }
 

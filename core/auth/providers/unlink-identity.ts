@@ -9,7 +9,7 @@ import type { UserRepository } from "../../users/user.ts";
 import type { SignedIn } from "../auth-service.ts";
 import type { IdentityRepository } from "./identity.ts";
 import { requireOwnPassword } from "../passwords/own-password.ts";
-import { endOthers, type EndSessionsTx } from "../sessions/end-others.ts";
+import { revokeOtherSessions, type EndSessionsTx } from "../sessions/revoke-other-sessions.ts";
 import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 
@@ -57,7 +57,7 @@ export function createUnlink({ transact, trail, clock }: Dependencies) {
         await tx.users.update(user);
       }
       // those that began in the way that goes, and what they have begun
-      await endOthers(tx, user.id, caller.session.id);
+      await revokeOtherSessions(tx, user.id, caller.session.id);
       await trail.record(tx.audit, ownActor(user, caller.session), {
         action: "identity.removed",
         subject: userSubject(user),

@@ -9,7 +9,7 @@ import type { GeoLocator } from "../../ports/geo-locator.ts";
 import type { Clock } from "../../ports/system.ts";
 import type { Transact } from "../../ports/transaction.ts";
 import type { UserRepository } from "../../users/user.ts";
-import { endBegun, endOthers, type PendingTx } from "./end-others.ts";
+import { revokePendingRequests, revokeOtherSessions, type PendingTx } from "./revoke-other-sessions.ts";
 import { lockCaller } from "./lock-caller.ts";
 import type { Session, SessionRepository } from "./session.ts";
 import type { SignedIn } from "./signed-in.ts";
@@ -86,7 +86,7 @@ export function createOwnSessions(dependencies: Dependencies) {
       const ended = await tx.sessions.find(id);
       if (ended?.userId !== user.id) throw new DomainError("not_found", "There is no such session of yours");
       await tx.sessions.remove(id);
-      if (id !== session.id) await endBegun(tx, user.id);
+      if (id !== session.id) await revokePendingRequests(tx, user.id);
       await record(tx.audit, locked, id === session.id ? "local" : "other");
     });
     await publish(caller.user.id);
@@ -99,7 +99,7 @@ export function createOwnSessions(dependencies: Dependencies) {
   async function endAllOthers(caller: SignedIn): Promise<void> {
     await transact(async (tx) => {
       const locked = await lockCaller(tx, caller);
-      await endOthers(tx, locked.user.id, locked.session.id);
+      await revokeOtherSessions(tx, locked.user.id, locked.session.id);
       await record(tx.audit, locked, "others");
     });
     await publish(caller.user.id);

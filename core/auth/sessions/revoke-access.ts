@@ -5,7 +5,7 @@ import type { User } from "../../users/user.ts";
 import { isVerified, type FactorRepository } from "../factors/factor.ts";
 import type { RecoveryCodeRepository } from "../factors/recovery-code.ts";
 import type { IdentityRepository } from "../providers/identity.ts";
-import { endOthers, type EndSessionsTx } from "./end-others.ts";
+import { revokeOtherSessions, type EndSessionsTx } from "./revoke-other-sessions.ts";
 import type { EndedAccess } from "./ended-access.ts";
 
 export interface AccessTx extends EndSessionsTx {
@@ -25,7 +25,7 @@ export interface AccessTx extends EndSessionsTx {
  * @returns what has ended, the password included, for the owner to be told
  */
 export async function revokeAccess(tx: AccessTx, user: User, at: Date): Promise<EndedAccess> {
-  const sessions = await endOthers(tx, user.id, null);
+  const sessions = await revokeOtherSessions(tx, user.id, null);
   const apiKeys = await tx.apiKeys.countLive(user.id, at);
   await tx.identities.removeOfUser(user.id);
   await tx.factors.removeUnverified(user.id);

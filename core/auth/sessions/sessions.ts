@@ -6,7 +6,7 @@ import type { User } from "../../users/user.ts";
 import type { AuthDependencies, AuthRepositories } from "../auth-dependencies.ts";
 import type { SignOutScope } from "../requests.ts";
 import { createSessionTokens, type Device, type IssuedSession } from "./session-tokens.ts";
-import { endOthers } from "./end-others.ts";
+import { revokeOtherSessions } from "./revoke-other-sessions.ts";
 import { lockCaller } from "./lock-caller.ts";
 import type { Session } from "./session.ts";
 import type { SignedIn } from "./signed-in.ts";
@@ -142,5 +142,5 @@ async function endSessions(
   if (scope === "local") return tx.sessions.remove(caller.session.id);
   // one that was ended itself just now ends no other
   const { user, session } = await lockCaller(tx, caller);
-  await endOthers(tx, user.id, scope === "others" ? session.id : null);
+  await revokeOtherSessions(tx, user.id, scope === "others" ? session.id : null);
 }

@@ -58,7 +58,7 @@ test.each(["a long passphrase of words", null])(
     await after.transact((tx) => tx.visits.record([{ views: [next], progress: [] }]));
     expect(await figures(after)).toMatchObject({ ...COUNTED, views: 4, bounces: 0, duration: 1380 });
     expect(await differences(after.knex)).toEqual([]);
-    expect(await after.repositories.visitReader.since()).toBeNull();
+    expect(await after.repositories.visitReader.countedSince()).toBeNull();
     // anyone with the salt could match an address and a browser with the views of the day
     expect(await after.knex("visit_salts").pluck("salt")).toEqual(passphrase ? ["the salt of the day"] : []);
   },
@@ -69,9 +69,9 @@ test("an archive of the version before is restored, and its views are joined int
   await visitsAsSessions.down(before.knex);
   await before.knex("migrations").where({ name: "025_visits_as_sessions" }).delete();
   await move(null);
-  expect(await after.repositories.visitReader.since()).toEqual(minute(55));
+  expect(await after.repositories.visitReader.countedSince()).toEqual(minute(55));
   await after.transact((tx) => tx.visits.joinStored(100, (view) => storedVisitorKeys(secrets, view)));
   expect(await figures(after)).toMatchObject(COUNTED);
   expect(await differences(after.knex)).toEqual([]);
-  expect(await after.repositories.visitReader.since()).toBeNull();
+  expect(await after.repositories.visitReader.countedSince()).toBeNull();
 });
