@@ -38,6 +38,7 @@ import { apiKeySigning } from "./036_api_key_signing.ts";
 import { productSums } from "./037_product_sums.ts";
 import { shortCodes } from "./038_short_codes.ts";
 import { shortCodesFilled } from "./039_short_codes_filled.ts";
+import { brands } from "./040_brands.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -115,4 +116,5 @@ export const migrations: readonly Migration[] = [
   { name: "037_product_sums", ...productSums },
   { name: "038_short_codes", ...shortCodes },
   { name: "039_short_codes_filled", ...shortCodesFilled },
+  { name: "040_brands", ...brands },
 ];

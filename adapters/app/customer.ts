@@ -1,3 +1,5 @@
+import { BRAND_LOGO_SIDE } from "../../core/brands/brand.ts";
+import { createBrandService } from "../../core/brands/brand-service.ts";
 import { createExportService } from "../../core/export/export-service.ts";
 import { createFolderService } from "../../core/history/folder-service.ts";
 import { createHistoryService } from "../../core/history/history-service.ts";
@@ -10,6 +12,7 @@ import { createShortLinkService } from "../../core/short-links/short-link-servic
 import { createSignatureService } from "../../core/signatures/signature-service.ts";
 import { openZip } from "../archive/read-zip.ts";
 import { writeZip } from "../archive/write-zip.ts";
+import { createLogoRedrawing } from "../images/redraw-logo.ts";
 import type { createAccounts } from "./accounts.ts";
 import { HOURLY, type Base } from "./base.ts";
 import type { Messages } from "./messages.ts";
@@ -39,6 +42,7 @@ export function createCustomer(
     exports,
     settings,
     imports,
+    brands,
   }: Base,
   {
     avatars,
@@ -57,6 +61,13 @@ export function createCustomer(
   return {
     history: historyService,
     historyFolders: folders,
+    brands: createBrandService({
+      brands,
+      transact,
+      redrawLogo: createLogoRedrawing(pictures, BRAND_LOGO_SIDE),
+      clock,
+      ids,
+    }),
     logos,
     uploads: createImageService({ images, users, pictures, secrets, clock }),
     shortLinks: createShortLinkService({ shortLinks, transact, secrets, clock, ids, parseUrl, ownHosts }),

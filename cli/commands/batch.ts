@@ -10,6 +10,7 @@ import type { Report, Summary } from "../../adapters/codes/batch/batch-report.ts
 import type { BatchOptions } from "../../adapters/codes/batch/batch-options.node.ts";
 import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
 import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
+import { isDataUri } from "../../adapters/codes/files/data-uri.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
@@ -51,6 +52,10 @@ export interface BatchCommandOptions {
   quiet: boolean;
 }
 
+/** A picture in a design file is in the text itself. */
+const logoSource = (logo: string | undefined): string | null =>
+  logo === undefined || isDataUri(logo) ? (logo ?? null) : resolve(logo);
+
 /** `quietzone batch`. @returns the exit code */
 export const batch = async (source: string, options: BatchCommandOptions): Promise<number> => {
   const type = findRowType(options.type);
@@ -63,7 +68,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     type,
     barcodeFormat: barcodeFormatOf(options.barcodeFormat),
     design: checkedDesign(options.design),
-    logo: options.logo === undefined ? null : resolve(options.logo),
+    logo: logoSource(options.logo),
     fix: options.fix,
     force: options.force,
     // beside the file that names it, wherever the command is called from

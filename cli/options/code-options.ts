@@ -47,7 +47,12 @@ const OPTIONS = {
     ["--frame-text <text>", FRAME_HINTS.frame_text],
     ["--frame-color <color>", FRAME_HINTS.frame_color],
   ],
-  file: [["--design <file>", 'JSON file of any of these, such as {"modules": "dots"}; options overrule it']],
+  file: [
+    [
+      "--design <file>",
+      'JSON file of a brand, or of any of these, such as {"modules": "dots"}; options overrule it',
+    ],
+  ],
   qrMargin: [
     [
       "--margin <modules>",
@@ -104,10 +109,11 @@ export const addOutputOptions = (command: Command): Command =>
     .option("--json", "print the result as JSON");
 
 /**
- * Picks the design out of the options that commander has parsed, and out of the file that --design names.
+ * Picks the design out of the options that commander has parsed, and out of the file that --design names. A picture of that file takes
+ * the place of --logo where that is not given, as a data URI.
  * @throws WrongUse for a file that is no design
  */
-export const designTextsOf = (options: Record<string, unknown>): DesignTexts => {
+export const designOptionsOf = (options: Record<string, unknown>): { design: DesignTexts; logo?: string } => {
   const texts: DesignTexts = {};
   for (const name of DESIGN_NAMES) {
     const value = options[name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())];
@@ -115,5 +121,8 @@ export const designTextsOf = (options: Record<string, unknown>): DesignTexts => 
     // --no-display-value
     if (value === false) texts[name] = "no";
   }
-  return typeof options["design"] === "string" ? overrule(readDesignFile(options["design"]), texts) : texts;
+  if (typeof options["design"] !== "string") return { design: texts };
+  const file = readDesignFile(options["design"]);
+  const design = overrule(file.texts, texts);
+  return file.logo === null || options["logo"] !== undefined ? { design } : { design, logo: file.logo };
 };

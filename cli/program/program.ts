@@ -5,7 +5,7 @@ import {
   addBatchDesignOptions,
   addOutputOptions,
   addQrOptions,
-  designTextsOf,
+  designOptionsOf,
 } from "../options/code-options.ts";
 import type { BarcodeOptions } from "../commands/barcode.ts";
 import type { BatchCommandOptions, RunBatch } from "../commands/batch.ts";
@@ -58,7 +58,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     )
     .action(async (text: string, options: Omit<QrOptions, "design">) => {
       const { qr } = await import("../commands/qr.ts");
-      await qr(text, { ...options, design: designTextsOf({ ...options }) });
+      await qr(text, { ...options, ...designOptionsOf({ ...options }) });
     });
 
   addOutputOptions(
@@ -80,7 +80,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     )
     .action(async (format: string, content: string, options: Omit<BarcodeOptions, "design">) => {
       const { barcode } = await import("../commands/barcode.ts");
-      await barcode(format, content, { ...options, design: designTextsOf({ ...options }) });
+      await barcode(format, content, { ...options, ...designOptionsOf({ ...options }) });
     });
 
   const addPayload = (type: PayloadType) => {
@@ -92,7 +92,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
       .action(async (options: Omit<QrOptions, "design">) => {
         const { payload } = await import("../commands/payload.ts");
         const fields = payloadTextsOf(type, { ...options });
-        await payload(type, fields, { ...options, design: designTextsOf({ ...options }) });
+        await payload(type, fields, { ...options, ...designOptionsOf({ ...options }) });
       });
   };
   PAYLOAD_TYPES.forEach(addPayload);
@@ -143,7 +143,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     .addHelpText("after", BATCH_HELP)
     .action(async (file: string, options: Omit<BatchCommandOptions, "design" | "runBatch">) => {
       const { batch } = await import("../commands/batch.ts");
-      finish(await batch(file, { ...options, runBatch, design: designTextsOf({ ...options }) }));
+      finish(await batch(file, { ...options, runBatch, ...designOptionsOf({ ...options }) }));
     });
 
   program

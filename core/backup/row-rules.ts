@@ -71,6 +71,7 @@ function rulesOf(parse: ParseUrl & ParseAddress) {
       default_design: json(z.nullable(anObject)),
     },
     qr_history: { design: json(anObject) },
+    brands: { design: json(anObject) },
     audit_log: { before: json(z.nullable(anObject)), after: json(z.nullable(anObject)) },
   };
   return (table: string, column: string): Rule | undefined => rules[table]?.[column];

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { BrandRepository } from "../brands/brand.ts";
 import { lockCaller } from "../auth/sessions/lock-caller.ts";
 import type { SessionRepository } from "../auth/sessions/session.ts";
 import type { SignedIn } from "../auth/sessions/signed-in.ts";
@@ -19,7 +20,11 @@ export const profileUpdateSchema = z.extend(profileChangesSchema, {
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
 interface Dependencies {
-  transact: Transact<{ users: UserRepository; sessions: Pick<SessionRepository, "find"> }>;
+  transact: Transact<{
+    users: UserRepository;
+    sessions: Pick<SessionRepository, "find">;
+    brands: Pick<BrandRepository, "clearDefault">;
+  }>;
   clock: Clock;
 }
 
@@ -33,11 +38,13 @@ export function createProfileService({ transact, clock }: Dependencies) {
    * @throws DomainError `user_not_found`
    */
   function change(userId: string, changes: ProfileUpdate): Promise<User> {
-    return transact(async ({ users }) => {
+    return transact(async ({ users, brands }) => {
       const user = await users.findForUpdate(userId);
       if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
       apply(user, changes);
       user.updatedAt = clock.now();
+      // what was said last counts
+      if (changes.default_design !== undefined) await brands.clearDefault(userId);
       await users.update(user);
       return user;
     });

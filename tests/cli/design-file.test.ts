@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { readFileIndependently } from "../support/codes/independent-decoder.ts";
 import { programHere } from "../support/programs/program-here.ts";
@@ -12,7 +13,7 @@ const inFolder = async (design: string) => {
     const outcome = await programHere(["qr", "https://example.com", "-o", join(folder, file), ...options]);
     return { ...outcome, path: join(folder, file) };
   };
-  return { draw, brand: join(folder, "brand.json") };
+  return { draw, brand: join(folder, "brand.json"), folder };
 };
 
 const BRAND = { modules: "rounded", eyes: "circle", gradient: "linear 45 #0f766e #4c1d95", size: 600 };
@@ -32,10 +33,43 @@ test("a design in a file is the same as its options, is read, and options overru
   expect(await readFile(overruled.path, "utf8")).not.toBe(await readFile(typed.path, "utf8"));
 });
 
+const square = (background: string) =>
+  sharp({ create: { width: 80, height: 80, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test("a brand is drawn with its logo, unless another one is given, by one code and by many", async () => {
+  const red = await square("#ff0000");
+  const { draw, brand, folder } = await inFolder(
+    JSON.stringify({
+      version: 1,
+      name: "Shop",
+      ...BRAND,
+      logo: `data:image/png;base64,${red.toString("base64")}`,
+    }),
+  );
+  await writeFile(join(folder, "red-logo.png"), red);
+  await writeFile(join(folder, "green-logo.png"), await square("#00ff00"));
+  await writeFile(join(folder, "plain.json"), JSON.stringify(BRAND));
+  const plain = ["--design", join(folder, "plain.json")];
+  const bytes = async (file: string, ...options: string[]) => readFile((await draw(file, ...options)).path);
+  const branded = await bytes("branded.png", "--design", brand);
+  expect(branded).toEqual(await bytes("red-given.png", ...plain, "--logo", join(folder, "red-logo.png")));
+  expect(await bytes("green.png", "--design", brand, "--logo", join(folder, "green-logo.png"))).toEqual(
+    await bytes("green-given.png", ...plain, "--logo", join(folder, "green-logo.png")),
+  );
+  await writeFile(join(folder, "codes.csv"), "content,file\nhttps://example.com,one\n");
+  const run = ["batch", join(folder, "codes.csv"), "-o", join(folder, "out"), "--design", brand];
+  expect(await programHere(run)).toMatchObject({ code: 0 });
+  expect(await readFile(join(folder, "out", "one.png"))).toEqual(branded);
+});
+
 test.each([
   ["{", "is not JSON"],
   ["[]", "is not one object"],
   ['{"module": "dots"}', "has members that are none of a design: module"],
+  ['{"version": 2, "corners": "soft"}', "is of version 2, and this program reads version 1"],
+  ['{"logo": "logo.png"}', "has a logo that is no JPEG, PNG, GIF or WebP picture as a data URI"],
   ['{"modules": "stars"}', '"stars" is not one of square, dots'],
 ])("a design file of %s is refused, and nothing is written", async (design, sentence) => {
   const { draw, brand } = await inFolder(design);

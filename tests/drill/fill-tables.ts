@@ -13,6 +13,9 @@ const STATEMENTS: readonly string[] = [
   `INSERT INTO refresh_tokens (id, session_id, digest, created_at)
    SELECT gen_random_uuid(), id, encode(sha256(id::text::bytea), 'hex'), now() FROM sessions`,
   `INSERT INTO history_folders (user_id, id, name) SELECT id, gen_random_uuid(), 'Menus' FROM users`,
+  `INSERT INTO brands (user_id, id, name, design, logo, is_default, created_at, updated_at)
+   SELECT id, gen_random_uuid(), 'Café', '{"foreground": "#112233", "margin": 4}', 'data:image/png;base64,iVBORw0KGgo=', true, now(), now()
+   FROM users`,
   `INSERT INTO qr_history (id, user_id, content, type, design, download_count, folder_id, created_at)
    SELECT gen_random_uuid(), f.user_id, 'https://example.org/?a=' || i, 'url', '{"kind": "qr", "size": 300}', 1 + i % 3, f.id,
      now() - i * interval '1 second'

@@ -104,6 +104,17 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   },
   "POST /api/me/short_links": { target: "https://example.com", name: "Menu" },
   "PATCH /api/me/short_links/:id": { target: "https://example.com", paused: true },
+  "POST /api/me/brands": {
+    brand: {
+      version: 1,
+      name: "Shop",
+      modules: "dots",
+      frame: "label",
+      logo: "data:image/png;base64,iVBORw0KGgo=",
+    },
+    is_default: true,
+  },
+  "PATCH /api/me/brands/:id": { brand: { eyes: "circle" }, name: "Shop", is_default: false },
   "POST /api/me/api_keys": { name: "Key", scopes: ["generate"], expires_in_days: 3 },
   "POST /api/me/account/delete": { email: "x@example.com", password: "wrong" },
   "POST /api/me/reauthenticate": { password: "wrong", code: "123456" },

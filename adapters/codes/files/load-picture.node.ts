@@ -13,6 +13,7 @@ import {
   sniffLogoType,
 } from "../../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../../core/errors.ts";
+import { isDataUri } from "./data-uri.ts";
 import { isCostlyPicture } from "../../../core/codes/picture-cost.ts";
 
 /** No logo takes as long, but those that are refused as too costly would. */
@@ -49,9 +50,11 @@ export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
 /**
  * As `loadPictureNode`, from a file.
  *
+ * @param path or a data URI in base64
  * @throws DomainError `logo_unreadable`; a file that is missing, closed, too large or not a regular file is refused before it is read
  */
 export async function loadPictureFile(path: string): Promise<Picture> {
+  if (isDataUri(path)) return loadPictureNode(Buffer.from(path.slice(path.indexOf(",") + 1), "base64"));
   let bytes: Uint8Array;
   try {
     bytes = await readRegularFile(path);

@@ -84,6 +84,7 @@ export const CUSTOMER_TABLES: readonly SpreadTable[] = [
     references: { scan_visitors_link_id_fkey: OF_LINK },
   },
   { name: "user_scans", by: "user_id" },
+  { name: "brands", by: "user_id" },
 ];
 
 /** Nothing refers to them: each is spread by itself, while everybody goes on writing to it. */

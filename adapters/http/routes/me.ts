@@ -1,3 +1,4 @@
+import type { BrandService } from "../../../core/brands/brand-service.ts";
 import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
 import type { Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
 import type { OwnSessions } from "../../../core/auth/sessions/own-sessions.ts";
@@ -21,6 +22,7 @@ import type { RateLimits } from "../middleware/rate-limit.ts";
 import type { AnyRoute } from "../routing/route.ts";
 import { accountRoutes } from "./me/account.ts";
 import { ownApiKeyRoutes } from "./me/api-keys.ts";
+import { brandRoutes } from "./me/brands.ts";
 import { exportRoutes } from "./me/export.ts";
 import { analyticsRoutes } from "./me/analytics.ts";
 import { historyRoutes } from "./me/history.ts";
@@ -44,6 +46,7 @@ interface Dependencies {
   inbox: InboxService;
   userChanges: UserChanges;
   profiles: ProfileService;
+  brands: BrandService;
   ownSessions: OwnSessions;
   ownRemoval: OwnRemoval;
   settings: SettingsService;
@@ -72,5 +75,6 @@ export function meRoutes(services: Dependencies): AnyRoute[] {
     ...analyticsRoutes(dependencies),
     ...reauthenticationRoutes({ ...dependencies, prefix: "/api/me", guard: "customer" }),
     ...ownApiKeyRoutes(dependencies),
+    ...brandRoutes(dependencies),
   ];
 }

@@ -48,3 +48,10 @@ export function readFrame(texts: FrameTexts): FrameReading {
   if (kind === undefined || problems.length > 0) return { frame: null, problems };
   return { frame: { kind, text: text ?? FRAME_CALL, color: color ?? null }, problems };
 }
+
+/** The same frame as texts: `readFrame` of them gives it back. */
+export const frameTexts = ({ kind, text, color }: QrFrame): Record<FrameName, string | null> => ({
+  frame: kind,
+  frame_text: text.trim() === "" ? null : text,
+  frame_color: color,
+});

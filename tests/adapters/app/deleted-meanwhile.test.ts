@@ -29,6 +29,7 @@ const WRITES: Record<string, () => [path: string, json: unknown]> = {
     "signatures",
     { documentTitle: "Contract", signerName: "Ada", securityLevel: "standard" },
   ],
+  "a brand": () => ["brands", { brand: { name: "Shop" } }],
   "an API key": () => ["api_keys", { name: "till" }],
 };
 

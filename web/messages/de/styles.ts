@@ -21,6 +21,13 @@ export const messages: Texts<"styles"> = {
   "robustness.weaker": "Schwächer als der schlichte Code: {what}.",
   "robustness.frail": "Der Code wird gelesen, versagt unter schwierigen Bedingungen aber früher.",
 
+  "design_file.not_json": "„{file}“ ist kein JSON",
+  "design_file.not_object": "„{file}“ ist kein einzelnes JSON-Objekt",
+  "design_file.version": "„{file}“ hat Version {version}; dieses Programm liest Version {known}",
+  "design_file.unknown": "„{file}“ enthält Angaben, die zu keinem Design gehören: {names}",
+  "design_file.value": "Der Wert von {name} in „{file}“ ist ungültig",
+  "design_file.logo": "Das Logo in „{file}“ ist kein JPEG-, PNG-, GIF- oder WebP-Bild als Data-URI",
+
   "style.title": "Stil",
   "style.plain": "Schlicht",
   "style.custom": "Eigener",

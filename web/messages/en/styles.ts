@@ -1,10 +1,12 @@
 import { frameMessages } from "../../../core/codes/qr/frame/frame.ts";
 import { robustnessMessages } from "../../../core/codes/qr/robustness.ts";
+import { designFileMessages } from "../../../core/codes/texts/design-file.ts";
 
 /** Texts of the shapes and gradients of a QR code. */
 export const messages = {
   ...frameMessages,
   ...robustnessMessages,
+  ...designFileMessages,
   "robustness.plain": "A plain code holds up best.",
   "robustness.measuring": "Testing in 40 conditions…",
   "robustness.weaker": "Weaker than the plain code: {what}.",

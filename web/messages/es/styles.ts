@@ -21,6 +21,13 @@ export const messages: Texts<"styles"> = {
   "robustness.weaker": "Más débil que el código simple: {what}.",
   "robustness.frail": "Se lee, pero falla pronto cuando las condiciones son difíciles.",
 
+  "design_file.not_json": "«{file}» no es JSON",
+  "design_file.not_object": "«{file}» no es un único objeto JSON",
+  "design_file.version": "«{file}» es de la versión {version} y este programa lee la versión {known}",
+  "design_file.unknown": "«{file}» tiene campos que no son de un diseño: {names}",
+  "design_file.value": "El valor de {name} en «{file}» no es válido",
+  "design_file.logo": "El logotipo de «{file}» no es una imagen JPEG, PNG, GIF o WebP como URI de datos",
+
   "style.title": "Estilo",
   "style.plain": "Sencillo",
   "style.custom": "Personalizado",

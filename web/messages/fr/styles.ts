@@ -21,6 +21,14 @@ export const messages: Texts<"styles"> = {
   "robustness.weaker": "Plus faible que le code simple : {what}.",
   "robustness.frail": "Il est lu, mais lâche vite quand les conditions sont difficiles.",
 
+  "design_file.not_json": "« {file} » n’est pas du JSON",
+  "design_file.not_object": "« {file} » n’est pas un objet JSON unique",
+  "design_file.version": "« {file} » est de version {version}, et ce programme lit la version {known}",
+  "design_file.unknown": "« {file} » contient des champs qui ne font pas partie d’un design : {names}",
+  "design_file.value": "La valeur de {name} dans « {file} » n’est pas valide",
+  "design_file.logo":
+    "Le logo de « {file} » n’est pas une image JPEG, PNG, GIF ou WebP sous forme d’URI de données",
+
   "style.title": "Style",
   "style.plain": "Sobre",
   "style.custom": "Personnalisé",

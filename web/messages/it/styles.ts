@@ -21,6 +21,13 @@ export const messages: Texts<"styles"> = {
   "robustness.weaker": "Più debole del codice semplice: {what}.",
   "robustness.frail": "Viene letto, ma cede presto quando le condizioni sono difficili.",
 
+  "design_file.not_json": "«{file}» non è JSON",
+  "design_file.not_object": "«{file}» non è un singolo oggetto JSON",
+  "design_file.version": "«{file}» è della versione {version}, e questo programma legge la versione {known}",
+  "design_file.unknown": "«{file}» contiene campi che non appartengono a un design: {names}",
+  "design_file.value": "Il valore di {name} in «{file}» non è valido",
+  "design_file.logo": "Il logo di «{file}» non è un’immagine JPEG, PNG, GIF o WebP come URI di dati",
+
   "style.title": "Stile",
   "style.plain": "Semplice",
   "style.custom": "Personalizzato",

@@ -21,6 +21,13 @@ export const messages: Texts<"styles"> = {
   "robustness.weaker": "Mais fraco que o código simples: {what}.",
   "robustness.frail": "É lido, mas falha cedo quando as condições são difíceis.",
 
+  "design_file.not_json": "“{file}” não é JSON",
+  "design_file.not_object": "“{file}” não é um único objeto JSON",
+  "design_file.version": "“{file}” é da versão {version}, e este programa lê a versão {known}",
+  "design_file.unknown": "“{file}” tem campos que não são de um design: {names}",
+  "design_file.value": "O valor de {name} em “{file}” não é válido",
+  "design_file.logo": "O logotipo de “{file}” não é uma imagem JPEG, PNG, GIF ou WebP como URI de dados",
+
   "style.title": "Estilo",
   "style.plain": "Simples",
   "style.custom": "Personalizado",

@@ -1,0 +1,14 @@
+import type { Brand } from "../brands/brand.ts";
+import { designFileOf, type NamedDesign } from "../codes/texts/design-file.ts";
+
+/** A brand, and its JSON as a file has it. */
+export const presentBrand = (brand: Brand) => ({
+  id: brand.id,
+  is_default: brand.isDefault,
+  created_at: brand.createdAt.toISOString(),
+  updated_at: brand.updatedAt.toISOString(),
+  brand: designFileOf(brand),
+});
+
+/** What new codes start with; null for the product's own design. */
+export const presentDefault = (design: NamedDesign | null) => ({ brand: design && designFileOf(design) });
