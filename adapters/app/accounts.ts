@@ -192,8 +192,8 @@ export function createAccounts(
     userImport: createUserImport({
       userReader,
       // few processes ever read one
-      readTable: async (bytes, most, signal) =>
-        (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, most, signal),
+      readTable: async (bytes, maxRows, signal) =>
+        (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, maxRows, signal),
       userService,
       accountLinks,
       mails,

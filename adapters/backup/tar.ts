@@ -4,7 +4,7 @@ import type { BackupEntry } from "../../core/backup/backup-archive.ts";
 
 const BLOCK = 512;
 /** Of one file: a picture has 5 MB at most, the row of a verification file 20 MB. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Files as a tar archive (POSIX.1-1988 ustar), so that `tar` can open what this program wrote. */
 export async function* packTar(entries: AsyncIterable<BackupEntry>): AsyncGenerator<Uint8Array> {
@@ -60,7 +60,7 @@ export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenera
       throw first ? foreignArchive() : damagedArchive();
     }
     const path = text(0, 100);
-    if (!(size >= 0 && size <= MOST_BYTES && block.equals(header(path, size)))) throw damagedArchive();
+    if (!(size >= 0 && size <= MAX_BYTES && block.equals(header(path, size)))) throw damagedArchive();
     const bytes = await take(size);
     await take((BLOCK - (size % BLOCK)) % BLOCK);
     yield { path, bytes };

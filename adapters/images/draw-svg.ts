@@ -7,7 +7,7 @@ import type { SvgAnswer, SvgOrder } from "./svg-process.ts";
 import { tooManyPictures } from "./too-many-pictures.ts";
 
 /** Bytes: drawings of a logo have some thousands. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** What makes XML larger than it is, or has it read something else. */
 const UNSAFE = /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|<xi:include/i;
@@ -23,7 +23,7 @@ const UNSAFE = /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|<xi:include/i;
 export function createSvgDrawer({ entry, seconds = 10 }: { entry: URL; seconds?: number }) {
   const limited = limitConcurrency(1, 8, tooManyPictures);
   return async function drawSvg(bytes: Uint8Array, maxSide: number): Promise<ReadPicture> {
-    if (bytes.length > MOST_BYTES) throw new DomainError("too_large", "The SVG is larger than 512 kB");
+    if (bytes.length > MAX_BYTES) throw new DomainError("too_large", "The SVG is larger than 512 kB");
     const text = new TextDecoder().decode(bytes);
     if (UNSAFE.test(text) || !/<svg[\s>]/.test(text)) {
       throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);

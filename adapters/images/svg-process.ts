@@ -10,9 +10,9 @@ export interface SvgOrder {
 export type SvgAnswer = { bytes: Uint8Array; width: number; height: number } | null;
 
 /** Pixels that the drawing may have before it is made smaller. */
-const MOST_PIXELS = 40e6;
+const MAX_PIXELS = 40e6;
 /** Bytes that the whole process may take. */
-const MOST_MEMORY = 1024 ** 3;
+const MAX_MEMORY = 1024 ** 3;
 const CHECK_MS = 50;
 
 /**
@@ -20,7 +20,7 @@ const CHECK_MS = 50;
  */
 setInterval(() => {
   // without a parent, which may have ended before this module was loaded, the picture has no recipient
-  if (!process.connected || process.memoryUsage.rss() > MOST_MEMORY) process.kill(process.pid, "SIGKILL");
+  if (!process.connected || process.memoryUsage.rss() > MAX_MEMORY) process.kill(process.pid, "SIGKILL");
 }, CHECK_MS);
 setPriority(10);
 
@@ -31,11 +31,11 @@ process.once("message", ({ bytes, maxSide }: SvgOrder) => {
 });
 
 async function draw(bytes: Uint8Array, maxSide: number | null): Promise<SvgAnswer> {
-  if (maxSide === null) return asPng(sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS }));
-  const { width, height } = await sharp(bytes, { limitInputPixels: MOST_PIXELS }).metadata();
+  if (maxSide === null) return asPng(sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS }));
+  const { width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
   // drawn at the size it is kept in, not enlarged from a small one
   const density = Math.min(2400, Math.max(1, (72 * maxSide) / Math.max(width, height)));
-  const drawing = sharp(bytes, { density, limitInputPixels: MOST_PIXELS });
+  const drawing = sharp(bytes, { density, limitInputPixels: MAX_PIXELS });
   return asPng(drawing.resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true }));
 }
 

@@ -2,16 +2,16 @@ import { ATTEMPT_MEMORY_MS, waitAfter } from "../../core/auth/attempt-wait.ts";
 import type { Attempts } from "../../core/ports/attempts.ts";
 
 /** Accounts, made-up ones among them, that are remembered: some 30 MB. Those that were tried longest ago go first. */
-const MOST_ACCOUNTS = 50_000;
+const MAX_ACCOUNTS = 50_000;
 
 /** Attempts that this process saw. */
-export function createMemoryAttempts({ most = MOST_ACCOUNTS } = {}): Attempts {
+export function createMemoryAttempts({ maxAccounts = MAX_ACCOUNTS } = {}): Attempts {
   /** The one tried last stands last, so that only the first ones have to be looked at. */
   const accounts = new Map<string, { count: number; lastAt: number }>();
 
   function sweep(time: number): void {
     for (const [account, { lastAt }] of accounts) {
-      if (accounts.size <= most && lastAt + ATTEMPT_MEMORY_MS > time) return;
+      if (accounts.size <= maxAccounts && lastAt + ATTEMPT_MEMORY_MS > time) return;
       accounts.delete(account);
     }
   }

@@ -2,11 +2,11 @@ import MarkdownIt, { type Token } from "markdown-it";
 import type { MarkdownRenderer } from "../../core/ports/markdown-renderer.ts";
 
 /** Quotes and lists inside each other; deeper ones are left out. */
-const MOST_NESTED = 20;
+const MAX_BLOCK_DEPTH = 20;
 /** Elements inside each other, emphasis included. Chromium stops at 512. */
-const MOST_DEPTH = 60;
+const MAX_ELEMENT_DEPTH = 60;
 /** Beginnings, ends and texts of elements. A short table can have a hundred thousand, as missing cells are added. */
-const MOST_PARTS = 40_000;
+const MAX_TOKENS = 40_000;
 
 /**
  * CommonMark with tables, where a line break stays a line break, as in a postal address. Without HTML; without reference definitions,
@@ -16,7 +16,7 @@ const parser = new MarkdownIt("commonmark", {
   html: false,
   xhtmlOut: false,
   breaks: true,
-  maxNesting: MOST_NESTED,
+  maxNesting: MAX_BLOCK_DEPTH,
 })
   .enable("table")
   .disable(["reference"]);
@@ -63,7 +63,7 @@ export const markdownItRenderer: MarkdownRenderer = {
       parts += 1 + (children?.length ?? 0);
       for (const inner of children ?? []) depth = Math.max(depth, level + inner.level);
     }
-    if (parts > MOST_PARTS || depth > MOST_DEPTH) return null;
+    if (parts > MAX_TOKENS || depth > MAX_ELEMENT_DEPTH) return null;
     placeBelowTitle(tokens);
     return parser.renderer.render(tokens, parser.options, {});
   },

@@ -54,11 +54,11 @@ export function watchDatabase(metrics: Metrics, { pool, jobs }: Sources): void {
   }
 
   metrics.beforeReport(async () => {
-    const { used, idle, waiting: callers, limit: most } = pool();
+    const { used, idle, waiting: callers, limit: maxConnections } = pool();
     connections.set({ state: "used" }, used);
     connections.set({ state: "idle" }, idle);
     waitingForOne.set(callers);
-    limit.set(most);
+    limit.set(maxConnections);
     await look();
   });
 }

@@ -8,7 +8,7 @@ interface Options {
 }
 
 /** What waits at most while standard error takes nothing: a full disk under a log file must not fill the memory. */
-const MOST_WAITING_BYTES = 1_048_576;
+const MAX_QUEUED_BYTES = 1_048_576;
 
 /**
  * Ends a line for some reader, or moves its cursor, and is in JSON as it is: controls from 7F on, the separators of lines and
@@ -38,7 +38,7 @@ export function createLog({ level, format }: Options, to: DestinationStream = st
 
 /** Lines that come within this time are written together: one at a time they would cost a tenth of a small request. */
 const GATHER_MS = 50;
-const MOST_GATHERED = 65_536;
+const MAX_BATCH_BYTES = 65_536;
 
 /**
  * Gathers lines and writes them together, at the latest when the process ends. Only one that is killed from outside loses some, of
@@ -58,7 +58,7 @@ export function gatherLines(to: DestinationStream): DestinationStream {
   return {
     write(line) {
       waiting += line;
-      if (waiting.length >= MOST_GATHERED) write();
+      if (waiting.length >= MAX_BATCH_BYTES) write();
       else timer ??= setTimeout(write, GATHER_MS).unref();
     },
   };
@@ -69,7 +69,7 @@ let shared: DestinationStream | null = null;
 /** One for all logs of the process. */
 function standardError(): DestinationStream {
   if (shared !== null) return shared;
-  const stream = pino.destination({ dest: 2, sync: true, maxLength: MOST_WAITING_BYTES });
+  const stream = pino.destination({ dest: 2, sync: true, maxLength: MAX_QUEUED_BYTES });
   // a log that cannot be written ends no server
   stream.on("error", () => undefined);
   shared = gatherLines(stream);

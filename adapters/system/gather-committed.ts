@@ -8,7 +8,7 @@ const LONGEST_BATCH = 500;
  */
 const LINGER_MS = 2;
 /** What waits at most: some seconds of the most that is done in one. */
-const MOST_WAITING = 10_000;
+const MAX_QUEUED = 10_000;
 
 interface Waiting<T> {
   item: T;
@@ -66,7 +66,7 @@ export function createGatherCommitted(isOutage: (error: unknown) => boolean): Cr
 
     return {
       add(item) {
-        if (waiting.length >= MOST_WAITING) {
+        if (waiting.length >= MAX_QUEUED) {
           return Promise.reject(new DomainError("unavailable", "Too much waits to be counted"));
         }
         return new Promise<void>((resolve, reject) => {

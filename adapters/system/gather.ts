@@ -7,7 +7,7 @@ const LONGEST_BATCH = 1000;
 /** Waits between tries while the work fails: as long as a database is unavailable. */
 const RETRIES_MS = [200, 1000, 5000, 15_000, 30_000];
 /** What waits at most while nothing can be handed on; beyond it the newest are lost, and the log says how many. */
-const MOST_WAITING = 200_000;
+const MAX_QUEUED = 200_000;
 /** Tries of the last batches once the program ends. */
 const LAST_TRIES = 3;
 
@@ -73,7 +73,7 @@ export function createGather(log: Pick<Logger, "error" | "warn">): CreateBatcher
 
     return {
       add(item) {
-        if (waiting.length >= MOST_WAITING) {
+        if (waiting.length >= MAX_QUEUED) {
           lost += 1;
           return;
         }

@@ -81,8 +81,8 @@ export function AdInputs({ onImage }: { onImage: (image: AdImage) => void }) {
         source="priority"
         label="ads.priority"
         helperText="ads.priority_help"
-        min={AD_PRIORITY.least}
-        max={AD_PRIORITY.most}
+        min={AD_PRIORITY.min}
+        max={AD_PRIORITY.max}
         step={1}
       />
     </>

@@ -14,13 +14,13 @@ export interface CountryVisits {
 const PALEST = 22;
 
 /** @returns per cent of the accent color; a square root, so that one large country does not make all others look empty */
-const strength = (visits: number, most: number): number =>
-  Math.round(PALEST + (100 - PALEST) * Math.sqrt(visits / most));
+const strength = (visits: number, maxVisits: number): number =>
+  Math.round(PALEST + (100 - PALEST) * Math.sqrt(visits / maxVisits));
 
-const fillOf = (visits: number, most: number): string =>
+const fillOf = (visits: number, maxVisits: number): string =>
   visits === 0
     ? "var(--hover)"
-    : `color-mix(in oklab, var(--accent) ${strength(visits, most)}%, var(--hover))`;
+    : `color-mix(in oklab, var(--accent) ${strength(visits, maxVisits)}%, var(--hover))`;
 
 interface PointedCountry {
   code: string;

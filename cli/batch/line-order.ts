@@ -1,5 +1,5 @@
 /** Sentences about lines that are held to be put in their order: more are printed as they come. */
-const MOST_HELD = 1000;
+const MAX_BUFFERED_LINES = 1000;
 /** So long they are held: of a long list, somebody who waits sees the first mistakes at once. */
 const HELD_MS = 200;
 
@@ -19,7 +19,7 @@ export const createLineOrder = (say: (sentence: string) => void) => {
   return {
     add(line: number, sentence: string): void {
       held.push({ line, sentence });
-      if (held.length >= MOST_HELD) flush();
+      if (held.length >= MAX_BUFFERED_LINES) flush();
       else timer ??= setTimeout(flush, HELD_MS);
     },
     /** Prints what is held: something else follows. */

@@ -2,7 +2,7 @@ import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
 import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
 
 /** Different lines that are held back to be counted. */
-const MOST_REPEATED = 100;
+const MAX_REPEATED = 100;
 
 /** Counts lines that an option of the run gives to every row. */
 export const createRepeated = () => {
@@ -11,7 +11,7 @@ export const createRepeated = () => {
     /** @returns false where there are too many to hold one more */
     add(line: string): boolean {
       const count = counts.get(line) ?? 0;
-      if (count === 0 && counts.size >= MOST_REPEATED) return false;
+      if (count === 0 && counts.size >= MAX_REPEATED) return false;
       counts.set(line, count + 1);
       return true;
     },
@@ -86,7 +86,7 @@ export const createRepeatedRows = () => {
     add(mark: string, sentence: string, line: number): boolean {
       const known = rows.get(mark + sentence);
       if (known === undefined) {
-        if (rows.size < MOST_REPEATED) rows.set(mark + sentence, { mark, sentence, count: 0, last: line });
+        if (rows.size < MAX_REPEATED) rows.set(mark + sentence, { mark, sentence, count: 0, last: line });
         return false;
       }
       known.count += 1;

@@ -5,7 +5,7 @@ import pkg from "../../package.json" with { type: "json" };
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { inputFormatOf, openRowFile } from "../batch/open-row-file.ts";
 import { INPUT_FORMATS } from "../../adapters/codes/batch/input/row-file.node.ts";
-import { MOST_WORKERS } from "../../adapters/codes/batch/output/unfinished-files.node.ts";
+import { MAX_WORKERS } from "../../adapters/codes/batch/output/unfinished-files.node.ts";
 import type { Report, Summary } from "../../adapters/codes/batch/batch-report.ts";
 import type { BatchOptions } from "../../adapters/codes/batch/batch-options.node.ts";
 import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
@@ -171,6 +171,6 @@ const checkedDesign = (texts: DesignTexts): DesignTexts => {
 const workersOf = (text: string | undefined): number => {
   if (text === undefined) return availableParallelism();
   const workers = /^\d+$/.test(text) ? Number(text) : 0;
-  if (workers >= 1 && workers <= MOST_WORKERS) return workers;
-  throw new WrongUse(`--workers: "${text}" is not a number from 1 to ${MOST_WORKERS}.`);
+  if (workers >= 1 && workers <= MAX_WORKERS) return workers;
+  throw new WrongUse(`--workers: "${text}" is not a number from 1 to ${MAX_WORKERS}.`);
 };

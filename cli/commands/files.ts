@@ -7,14 +7,14 @@ import type { VerificationFile } from "../../core/verification-files/verificatio
 import { readError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { withServices } from "../with-services.ts";
 
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 const withFiles = <T>(work: (files: VerificationFileService) => Promise<T>): Promise<T> =>
   withServices((services) => work(services.verificationFiles));
 
 async function idOf(files: VerificationFileService, name: string): Promise<string> {
   const { items } = await files.list(
-    { sort: "original_name", order: "asc", offset: 0, limit: MOST },
+    { sort: "original_name", order: "asc", offset: 0, limit: MAX_ROWS },
     { q: name },
   );
   const found = items.find(({ id, originalName }) => originalName === name || id === name);
@@ -27,7 +27,7 @@ export const files = {
   /** Newest first. */
   list: (): Promise<VerificationFile[]> =>
     withFiles(async (all) => {
-      const query = { sort: "created_at", order: "desc", offset: 0, limit: MOST } as const;
+      const query = { sort: "created_at", order: "desc", offset: 0, limit: MAX_ROWS } as const;
       return (await all.list(query, {})).items;
     }),
 

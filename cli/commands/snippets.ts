@@ -21,7 +21,7 @@ export interface SnippetOptions {
   inactive?: boolean;
 }
 
-const MOST = 1000;
+const MAX_ROWS = 1000;
 
 const withSnippets = <T>(work: (snippets: SnippetService) => Promise<T>): Promise<T> =>
   withServices((services) => work(services.snippets));
@@ -40,7 +40,7 @@ export const snippets = {
   /** Newest first. */
   list: (): Promise<Snippet[]> =>
     withSnippets(async (all) => {
-      const query = { sort: "created_at", order: "desc", offset: 0, limit: MOST } as const;
+      const query = { sort: "created_at", order: "desc", offset: 0, limit: MAX_ROWS } as const;
       return (await all.list(query, {})).items;
     }),
 

@@ -84,7 +84,7 @@ const countOf = (text: string): number => {
 };
 
 /** Keys that are printed; `api-keys list` has all. */
-const MOST_KEYS = 50;
+const MAX_KEYS = 50;
 
 /** Prints what a changed archive could have added, a line each. */
 function printPowers(report: RestoreReport): void {
@@ -94,12 +94,12 @@ function printPowers(report: RestoreReport): void {
     printLine(`admin\t${visibleText(email)}\tsigns in by ${visibleText(ways)}`);
   }
   for (const name of snippets) printLine(`snippet\t${visibleText(name)}\tits code runs in public pages`);
-  for (const { id, name, prefix, owner } of api_keys.slice(0, MOST_KEYS)) {
+  for (const { id, name, prefix, owner } of api_keys.slice(0, MAX_KEYS)) {
     const whose = owner === null ? "of the site" : `of ${visibleText(owner)}`;
     printLine(`API key\t${visibleText(prefix)}…\t${visibleText(name)}, ${whose}: api-keys revoke ${id}`);
   }
-  if (api_keys.length > MOST_KEYS) {
-    printLine(`API keys\t${api_keys.length - MOST_KEYS} more\tapi-keys list`);
+  if (api_keys.length > MAX_KEYS) {
+    printLine(`API keys\t${api_keys.length - MAX_KEYS} more\tapi-keys list`);
   }
   for (const { title, target } of advertisements) {
     printLine(`advertisement\t${visibleText(title)}\t${visibleText(target ?? "leads nowhere")}`);

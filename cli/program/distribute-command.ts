@@ -37,12 +37,12 @@ export const addDistributeCommand = (program: Command): void => {
 };
 
 /** What Citus takes at most. */
-const MOST_SHARDS = 64_000;
+const MAX_SHARDS = 64_000;
 
 function shardsOf(text: string): number {
   const shards = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (shards >= 1 && shards <= MOST_SHARDS) return shards;
-  throw new WrongUse(`--shards: "${text}" is not a number of shards: 1 to ${MOST_SHARDS}.`);
+  if (shards >= 1 && shards <= MAX_SHARDS) return shards;
+  throw new WrongUse(`--shards: "${text}" is not a number of shards: 1 to ${MAX_SHARDS}.`);
 }
 
 /** A line for each thing that is done: what, to which table, how, and who has to wait. */

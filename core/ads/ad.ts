@@ -15,7 +15,7 @@ export const AD_PLACEMENTS = ["header", "footer", "sidebar", "content", "popup",
 export type AdPlacement = (typeof AD_PLACEMENTS)[number];
 
 /** Of several at one placement, the highest comes first. */
-export const AD_PRIORITY = { least: 1, most: 10, default: 1 } as const;
+export const AD_PRIORITY = { min: 1, max: 10, default: 1 } as const;
 /** Characters at most. */
 export const AD_LENGTHS = { title: 200, description: 1000, content: 20_000, url: 2048 } as const;
 
@@ -59,7 +59,8 @@ export const hasCode = (type: AdType): boolean => type === "custom";
 /** The other types show text or code. */
 export const hasImage = (type: AdType): boolean => type === "banner" || type === "sidebar";
 
-const text = (most: number, sentence: string) => z.string().check(z.trim(), z.maxLength(most, sentence));
+const text = (maxLength: number, sentence: string) =>
+  z.string().check(z.trim(), z.maxLength(maxLength, sentence));
 /** Empty stands for none. */
 const noneIfEmpty = z.transform((value: unknown) => (value === "" ? null : value));
 const emptyIfNone = z.transform((value: unknown) => value ?? "");
@@ -101,8 +102,8 @@ const fields = {
   priority: z
     .int(said["advertisement.priority"])
     .check(
-      z.minimum(AD_PRIORITY.least, said["advertisement.priority"]),
-      z.maximum(AD_PRIORITY.most, said["advertisement.priority"]),
+      z.minimum(AD_PRIORITY.min, said["advertisement.priority"]),
+      z.maximum(AD_PRIORITY.max, said["advertisement.priority"]),
     ),
 };
 

@@ -20,17 +20,17 @@ export interface DayRange {
 export type Span = Period | DayRange;
 
 /** Ten years. */
-const MOST_DAYS = 3660;
+const MAX_DAYS = 3660;
 export const FIRST_DAY = "2000-01-01";
 /** Longer ranges are drawn by months. */
-const MOST_DAYS_DRAWN = 92;
+const MAX_DAILY_POINTS = 92;
 
 /** What is wrong with a range, with the sentence that the API answers. */
 const FAULTS = {
   no_day: `from and to should be days since ${FIRST_DAY}, like 2026-01-31`,
   order: "from should not be after to",
   future: "from should not be in the future",
-  too_long: `from and to should be at most ${MOST_DAYS} days apart`,
+  too_long: `from and to should be at most ${MAX_DAYS} days apart`,
 };
 export type DayRangeFault = keyof typeof FAULTS;
 
@@ -60,7 +60,7 @@ export function dayRangeFault(range: DayRange, today: string): DayRangeFault | n
   if (!isDay(range.from) || !isDay(range.to)) return "no_day";
   if (range.to < range.from) return "order";
   if (range.from > today) return "future";
-  return daysIn(range) > MOST_DAYS ? "too_long" : null;
+  return daysIn(range) > MAX_DAYS ? "too_long" : null;
 }
 
 /**
@@ -80,7 +80,7 @@ export function spanRange(span: Span, now: Date, timeZone: string): PeriodRange 
     const [year, month, date] = partsOf(day);
     return startOfDay({ year, month: month + 1, day: date + after }, timeZone);
   };
-  const bucket: Bucket = days === 1 ? "hour" : days <= MOST_DAYS_DRAWN ? "day" : "month";
+  const bucket: Bucket = days === 1 ? "hour" : days <= MAX_DAILY_POINTS ? "day" : "month";
   const from = start(span.from, 0);
   const end = start(span.to, 1);
   const isOver = end <= now;

@@ -5,11 +5,11 @@ const SCROLL_DEPTHS = [25, 50, 75, 100] as const;
 export type ScrollDepth = (typeof SCROLL_DEPTHS)[number];
 
 /** At most so many pages in one call: the one that is left, the one that is entered, and some that could not be sent before. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 /** Seconds on one page, and clicks on it, that are believed. */
-export const MOST_SECONDS = 86_400;
-export const MOST_CLICKS = 10_000;
+export const MAX_SECONDS = 86_400;
+export const MAX_CLICKS = 10_000;
 
 /** How a page was come to. Texts that are too long are cut by the server. */
 const enteredSchema = z.object({
@@ -44,7 +44,7 @@ export type PageUpdate = z.infer<typeof pageSchema>;
 export const visitBatchSchema = z.object({
   /** A UUID kept for the browser session (sessionStorage); null where it cannot be kept. */
   session_id: z._default(z.nullable(z.uuid()), null),
-  pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(MOST_PAGES)),
+  pages: z.array(pageSchema).check(z.minLength(1), z.maxLength(MAX_PAGES)),
 });
 export type VisitBatch = z.infer<typeof visitBatchSchema>;
 /** As it is sent, with what may be left out. */

@@ -23,8 +23,8 @@ const TYPES: Record<DeviceKind, DeviceType> = {
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
 /** Text that the database can hold and a list can show: one line, whole characters. */
-const plainText = (text: string, most: number): string => {
-  const cut = text.slice(0, most);
+const plainText = (text: string, maxLength: number): string => {
+  const cut = text.slice(0, maxLength);
   // nearly every one
   return PRINTABLE_ASCII.test(cut)
     ? cut.trim()

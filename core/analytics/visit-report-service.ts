@@ -30,7 +30,7 @@ const ROWS: Readonly<Record<VisitListName, number>> = {
   browsers: 10,
   os: 10,
 };
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 const RECENT = 10;
 const PAGES_NOW = 5;
 const NOW_MS = 30 * MINUTE_MS;
@@ -201,10 +201,10 @@ export function createVisitReportService({ visitReader, settings, geo, clock }: 
   ): Promise<VisitListReport> {
     const now = clock.now();
     const range = spanRange(span, now, timeZone);
-    const rows = await rowsOf(LIST_DIMENSIONS[name], range, MOST_ROWS + 1);
+    const rows = await rowsOf(LIST_DIMENSIONS[name], range, MAX_ROWS + 1);
     return {
-      rows: rows.slice(0, MOST_ROWS).map((row) => (name === "campaigns" ? toCampaign(row) : toShare(row))),
-      has_more: rows.length > MOST_ROWS,
+      rows: rows.slice(0, MAX_ROWS).map((row) => (name === "campaigns" ? toCampaign(row) : toShare(row))),
+      has_more: rows.length > MAX_ROWS,
     };
 
     async function rowsOf(dimension: FilterDimension, { from, until }: Stretch, limit: number) {

@@ -11,7 +11,14 @@ import type { Transact } from "../ports/transaction.ts";
 import type { SettingsService } from "../settings/settings-service.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import type { UserRepository } from "../users/user.ts";
-import { API_KEY, API_KEY_PREFIX, apiKeyState, MOST_DEAD_KEYS, MOST_OWN_KEYS, shownPart } from "./api-key.ts";
+import {
+  API_KEY,
+  API_KEY_PREFIX,
+  apiKeyState,
+  MAX_INACTIVE_KEYS,
+  MAX_ACTIVE_KEYS,
+  shownPart,
+} from "./api-key.ts";
 import type {
   ApiKey,
   ApiKeyFilter,
@@ -177,13 +184,13 @@ async function roomFor(
       ? await tx.users.findForUpdate(ownerId)
       : (await lockCaller(tx, { user: { id: ownerId }, session: { id: sessionId } })).user;
   if (!owner) throw new DomainError("not_found", "There is no such user");
-  if ((await tx.apiKeys.countLive(ownerId, now)) >= MOST_OWN_KEYS) {
+  if ((await tx.apiKeys.countLive(ownerId, now)) >= MAX_ACTIVE_KEYS) {
     throw new DomainError(
       "quota_exceeded",
-      `An account has at most ${MOST_OWN_KEYS} API keys: revoke one first`,
+      `An account has at most ${MAX_ACTIVE_KEYS} API keys: revoke one first`,
     );
   }
-  await tx.apiKeys.removeDead(ownerId, now, MOST_DEAD_KEYS);
+  await tx.apiKeys.removeDead(ownerId, now, MAX_INACTIVE_KEYS);
   return { id: owner.id, email: owner.email, bannedUntil: owner.bannedUntil };
 }
 

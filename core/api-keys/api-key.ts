@@ -34,9 +34,9 @@ const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6;
 export const shownPart = (key: string): string => key.slice(0, SHOWN_CHARACTERS);
 
 /** Keys of one account that still open something. */
-export const MOST_OWN_KEYS = 10;
+export const MAX_ACTIVE_KEYS = 10;
 /** Keys of one account that open nothing any more: of more than these the oldest are forgotten. The audit log keeps what they were. */
-export const MOST_DEAD_KEYS = 20;
+export const MAX_INACTIVE_KEYS = 20;
 
 /** Whose a key is, as far as it matters to the key. */
 interface ApiKeyOwner {

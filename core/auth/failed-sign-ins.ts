@@ -7,9 +7,9 @@ import type { Device } from "./sessions/session-tokens.ts";
 import { MINUTE_MS } from "../durations.ts";
 
 /** Accounts that one minute writes down: who guesses on a thousand of them fills no log. */
-const MOST_ACCOUNTS = 60;
+const MAX_ACCOUNTS_PER_MINUTE = 60;
 /** Accounts whose guesses are counted; those that were tried longest ago are forgotten first. */
-const MOST_REMEMBERED = 10_000;
+const MAX_TRACKED_ACCOUNTS = 10_000;
 
 interface Dependencies {
   audit: Pick<AuditRepository, "append">;
@@ -34,7 +34,7 @@ export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
       known.held += 1;
       return null;
     }
-    if (current.written >= MOST_ACCOUNTS) {
+    if (current.written >= MAX_ACCOUNTS_PER_MINUTE) {
       others += 1;
       return null;
     }
@@ -42,7 +42,7 @@ export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
     accounts.delete(email);
     accounts.set(email, { minute, held: 0 });
     const [oldest] = accounts.keys();
-    if (accounts.size > MOST_REMEMBERED && oldest !== undefined) accounts.delete(oldest);
+    if (accounts.size > MAX_TRACKED_ACCOUNTS && oldest !== undefined) accounts.delete(oldest);
     return { attempts: 1 + (known?.held ?? 0) };
   }
 

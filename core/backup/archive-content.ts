@@ -8,7 +8,7 @@ const TABLE_FILE = /^tables\/([a-z0-9_]+)\/\d+\.jsonl$/;
 const IMAGE_FILE = /^images\/(.+)$/;
 export const SECRET_KEY_FILE = "secret.key";
 /** Every row has a character at least, and a file of rows is closed at a million of them. */
-const MOST_LINES = 1_000_000;
+const MAX_LINES = 1_000_000;
 const MANIFEST_BYTES = 1024 * 1024;
 
 /** What a file of an archive holds. */
@@ -107,8 +107,8 @@ function decoded(bytes: Uint8Array, text: TextCodec): string {
 
 /** Each line ends with a line break. */
 function linesOf(text: string): string[] {
-  const lines = text.split("\n", MOST_LINES + 2);
-  if (lines.pop() !== "" || lines.length > MOST_LINES) throw damagedArchive();
+  const lines = text.split("\n", MAX_LINES + 2);
+  if (lines.pop() !== "" || lines.length > MAX_LINES) throw damagedArchive();
   return lines;
 }
 

@@ -18,7 +18,7 @@ const isInstant: Rule = (text) => INSTANT.test(text);
 const ofTime = (type: string): boolean => type.startsWith("timestamp") || type === "date";
 
 /** Above, there is room to count on, and JavaScript can read it. */
-const MOST: Readonly<Record<string, number>> = {
+const MAX_BY_TYPE: Readonly<Record<string, number>> = {
   smallint: 2 ** 15 - 1,
   integer: 2 ** 31 - 1 - 1e9,
   bigint: Number.MAX_SAFE_INTEGER - 1e9,
@@ -27,15 +27,15 @@ const MOST: Readonly<Record<string, number>> = {
 const BELOW_ZERO = "visit_rollups";
 
 const isCount =
-  (least: number, most: number): Rule =>
+  (min: number, max: number): Rule =>
   (text) =>
-    /^-?\d{1,16}$/.test(text) && Number(text) >= least && Number(text) <= most;
+    /^-?\d{1,16}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
 /** By the name that PostgreSQL gives a type. */
 function ruleOfType(table: string, type: string): Rule | undefined {
   if (ofTime(type)) return isInstant;
-  const most = MOST[type];
-  return most === undefined ? undefined : isCount(table === BELOW_ZERO ? -most : 0, most);
+  const max = MAX_BY_TYPE[type];
+  return max === undefined ? undefined : isCount(table === BELOW_ZERO ? -max : 0, max);
 }
 
 const text =

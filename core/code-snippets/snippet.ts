@@ -27,7 +27,7 @@ export interface Snippet {
 
 /** In characters. Snippets of services have a few hundred. */
 const CODE_LENGTH = 30_000;
-const MOST_HOSTS = 20;
+const MAX_HOSTS = 20;
 /** `*.example.com` stands for every host below it, as in a Content-Security-Policy (CSP 3 §2.3.1). */
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
@@ -60,7 +60,7 @@ export const newSnippetSchema = z.object({
   code: required(CODE_LENGTH, snippetTexts["snippet.code_required"], snippetTexts["snippet.code_long"]),
   type: z._default(type, "verification"),
   hosts: z._default(
-    z.array(host).check(z.maxLength(MOST_HOSTS, `A snippet names at most ${MOST_HOSTS} hosts`)),
+    z.array(host).check(z.maxLength(MAX_HOSTS, `A snippet names at most ${MAX_HOSTS} hosts`)),
     [],
   ),
   is_active: z._default(z.boolean(), true),
@@ -75,7 +75,7 @@ export const snippetChangesSchema = z.object({
   code: z.optional(newSnippetSchema.shape.code),
   type: z.optional(type),
   hosts: z.optional(
-    z.array(host).check(z.maxLength(MOST_HOSTS, `A snippet names at most ${MOST_HOSTS} hosts`)),
+    z.array(host).check(z.maxLength(MAX_HOSTS, `A snippet names at most ${MAX_HOSTS} hosts`)),
   ),
   is_active: z.optional(z.boolean()),
 });

@@ -149,14 +149,14 @@ function lumas({ red, green, blue }: Color): [number, number] {
  * brightness of an even area for its threshold); from a difference of 100 they read every noisy one as well
  * (at 60 to 100, ZXing loses up to 13 %).
  */
-const LEAST_LUMA_RATIO = 2;
-const LEAST_LUMA_DIFFERENCE = 100;
+const MIN_LUMA_RATIO = 2;
+const MIN_LUMA_DIFFERENCE = 100;
 
 function distinctToCameras(ink: Color, ground: Color): boolean {
   const groundLuma = lumas(ground);
   return lumas(ink).every((dark, index) => {
     const light = groundLuma[index] ?? 0;
-    return light >= LEAST_LUMA_RATIO * dark && light - dark >= LEAST_LUMA_DIFFERENCE;
+    return light >= MIN_LUMA_RATIO * dark && light - dark >= MIN_LUMA_DIFFERENCE;
   });
 }
 

@@ -10,7 +10,7 @@ import type { Clock, Ids } from "../ports/system.ts";
 import type { LockedCheck } from "../ports/transaction.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import {
-  MOST_GOALS,
+  MAX_GOALS,
   type Goal,
   type GoalChanges,
   type GoalReport,
@@ -45,8 +45,8 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
   /** @throws DomainError `conflict` where there are as many as there can be */
   const create = (by: Actor, { name, path }: NewGoal): Promise<Goal> =>
     rows.create(by, "goal.created", async (tx) => {
-      if ((await tx.goals.all()).length >= MOST_GOALS) {
-        throw new DomainError("conflict", `There are ${MOST_GOALS} goals at most: delete one first`);
+      if ((await tx.goals.all()).length >= MAX_GOALS) {
+        throw new DomainError("conflict", `There are ${MAX_GOALS} goals at most: delete one first`);
       }
       const now = clock.now();
       const goal: Goal = { id: ids.next(), name, path, createdAt: now, updatedAt: now };

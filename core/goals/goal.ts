@@ -14,7 +14,7 @@ export interface Goal {
   updatedAt: Date;
 }
 
-export const MOST_GOALS = 20;
+export const MAX_GOALS = 20;
 export const GOAL_NAME_LENGTH = 60;
 
 export const newGoalSchema = z.object({ name: someLine(GOAL_NAME_LENGTH), path: pathPattern });

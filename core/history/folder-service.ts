@@ -5,7 +5,7 @@ import type { OwnerLocks } from "../ports/owner-locks.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { UserRepository } from "../users/user.ts";
-import { MOST_FOLDERS, type HistoryFolder, type HistoryFolderRepository } from "./history-folder.ts";
+import { MAX_FOLDERS, type HistoryFolder, type HistoryFolderRepository } from "./history-folder.ts";
 
 interface Dependencies {
   historyFolders: HistoryFolderRepository;
@@ -33,8 +33,8 @@ export function createFolderService({ historyFolders, transact, clock, ids }: De
     transact(async (tx) => {
       await tx.ownerLocks.hold(userId, "history_folders", { locksAccountNext: session !== undefined });
       if (session) await lockCaller(tx, { user: { id: userId }, session });
-      if ((await tx.historyFolders.list(userId)).length >= MOST_FOLDERS) {
-        const message = `There are ${MOST_FOLDERS} folders already: delete one first`;
+      if ((await tx.historyFolders.list(userId)).length >= MAX_FOLDERS) {
+        const message = `There are ${MAX_FOLDERS} folders already: delete one first`;
         throw new DomainError("validation_failed", message, { fields: { name: message } });
       }
       const folder = { id: ids.next(), userId, name, createdAt: clock.now() };

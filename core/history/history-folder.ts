@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** Folders of one user at most: more cannot be looked through. */
-export const MOST_FOLDERS = 100;
+export const MAX_FOLDERS = 100;
 export const FOLDER_NAME_LENGTH = 60;
 
 export const folderNameSchema = z.object({

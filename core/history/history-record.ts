@@ -64,7 +64,7 @@ export interface HistoryRecord extends NewHistoryRecord {
 }
 
 /** Records of one user at most. */
-export const MOST_RECORDS = 250_000;
+export const MAX_RECORDS = 250_000;
 
 /** Characters of a record's name. */
 export const RECORD_NAME_LENGTH = 100;

@@ -8,7 +8,7 @@ import type { Transact } from "../ports/transaction.ts";
 import { noSuchFolder } from "./folder-service.ts";
 import type { HistoryFolderRepository } from "./history-folder.ts";
 import {
-  MOST_RECORDS,
+  MAX_RECORDS,
   type HistoryCounts,
   type HistoryQuery,
   type HistoryRecord,
@@ -49,12 +49,12 @@ interface Dependencies {
   transact: Transact<{ ownerLocks: OwnerLocks; history: HistoryRepository }>;
   clock: Clock;
   /** Of one user. */
-  mostRecords?: number;
+  maxRecords?: number;
 }
 
 /** A history that is full. */
-export const tooManyRecords = (most: number) =>
-  new DomainError("quota_exceeded", `A history holds at most ${most} codes: delete some first`);
+export const tooManyRecords = (maxRecords: number) =>
+  new DomainError("quota_exceeded", `A history holds at most ${maxRecords} codes: delete some first`);
 
 export type HistoryService = ReturnType<typeof createHistoryService>;
 
@@ -65,7 +65,7 @@ export function createHistoryService({
   images,
   transact,
   clock,
-  mostRecords = MOST_RECORDS,
+  maxRecords = MAX_RECORDS,
 }: Dependencies) {
   /**
    * Stores a download. Sent again with the same id it changes nothing, so that a client may repeat a request whose answer was lost.
@@ -76,9 +76,9 @@ export function createHistoryService({
     checkLogo(userId, record);
     await transact(async (tx) => {
       await tx.ownerLocks.hold(userId, "history");
-      const isFull = (await tx.history.total(userId)) >= mostRecords;
+      const isFull = (await tx.history.total(userId)) >= maxRecords;
       // one that is there already is no more
-      if (isFull && !(await tx.history.find(userId, record.id))) throw tooManyRecords(mostRecords);
+      if (isFull && !(await tx.history.find(userId, record.id))) throw tooManyRecords(maxRecords);
       await tx.history.insert({
         ...record,
         type: typeOf(record),
@@ -145,7 +145,7 @@ export function createHistoryService({
       const before = await tx.history.total(userId);
       if (!(await tx.history.restore(userId, ids))) throw notFound();
       const after = await tx.history.total(userId);
-      if (after > before && after > mostRecords) throw tooManyRecords(mostRecords);
+      if (after > before && after > maxRecords) throw tooManyRecords(maxRecords);
     });
 
   /**

@@ -15,7 +15,7 @@ import type { UserRepository } from "../users/user.ts";
 const LOGO_FOLDER = "qr-logos";
 const LOGO_MAX_SIDE = 200;
 /** Of one account: they take up to 160 kB each. */
-const MOST_LOGOS = 1000;
+const MAX_LOGOS = 1000;
 
 const keyPrefix = (userId: string) => userImages(LOGO_FOLDER, "qr-logo", userId);
 
@@ -35,18 +35,18 @@ interface Dependencies {
   secrets: Secrets;
   clock: Clock;
   /** Of one user. */
-  mostLogos?: number;
+  maxLogos?: number;
 }
 
 export type LogoService = ReturnType<typeof createLogoService>;
 
 export function createLogoService(dependencies: Dependencies) {
   const { history, images, transact, users, pictures, secrets, clock } = dependencies;
-  const { mostLogos = MOST_LOGOS } = dependencies;
+  const { maxLogos = MAX_LOGOS } = dependencies;
   const full = (): DomainError =>
     new DomainError(
       "quota_exceeded",
-      `An account has at most ${mostLogos} logos: delete codes with logos that you no longer need`,
+      `An account has at most ${maxLogos} logos: delete codes with logos that you no longer need`,
     );
 
   /**
@@ -58,7 +58,7 @@ export function createLogoService(dependencies: Dependencies) {
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
     if (file.length > LOGO_BYTES) throw new DomainError("too_large", logoMessages["logo.too_large"]);
     const { bytes, width, height } = await pictures.toPng(file, LOGO_MAX_SIDE);
-    if ((await removeAbandoned(userId)) >= mostLogos) throw full();
+    if ((await removeAbandoned(userId)) >= maxLogos) throw full();
     const { key, ...named } = newImageKey(keyPrefix(userId), "png", { clock, secrets });
     await putPicture({ images, users }, userId, key, bytes, "image/png");
     await keepWithinLimit(userId, key);
@@ -72,7 +72,7 @@ export function createLogoService(dependencies: Dependencies) {
   const keepWithinLimit = (userId: string, key: string): Promise<void> =>
     transact(async (tx) => {
       await tx.ownerLocks.hold(userId, "logos");
-      if ((await images.list(keyPrefix(userId))).length <= mostLogos) return;
+      if ((await images.list(keyPrefix(userId))).length <= maxLogos) return;
       await images.remove(key);
       throw full();
     });

@@ -3,7 +3,7 @@ import type { SessionRepository } from "../auth/sessions/session.ts";
 import type { SignedIn } from "../auth/sessions/signed-in.ts";
 import { DomainError, type ErrorCode } from "../errors.ts";
 import type { FolderService } from "../history/folder-service.ts";
-import { MOST_RECORDS, type HistoryRecord, type HistoryRepository } from "../history/history-record.ts";
+import { MAX_RECORDS, type HistoryRecord, type HistoryRepository } from "../history/history-record.ts";
 import { tooManyRecords } from "../history/history-service.ts";
 import { isLogoOf, type LogoService } from "../history/logo-service.ts";
 import type { AvatarService } from "../images/avatar-service.ts";
@@ -49,7 +49,7 @@ interface Dependencies {
   /** Who has an import under way, among all processes. */
   counts: Pick<CallCounts, "add" | "forget">;
   /** Of one user. */
-  mostRecords?: number;
+  maxRecords?: number;
 }
 
 export type ImportService = ReturnType<typeof createImportService>;
@@ -61,7 +61,7 @@ export type ImportService = ReturnType<typeof createImportService>;
 export function createImportService(dependencies: Dependencies) {
   const { archives, history, imports, transact, folders, logos, avatars, profiles, clock, counts } =
     dependencies;
-  const { mostRecords = MOST_RECORDS } = dependencies;
+  const { maxRecords = MAX_RECORDS } = dependencies;
   const limited = limitConcurrency(AT_ONCE, WAITING, () => {
     const message = "Too many archives are being imported: try again soon";
     return new DomainError("unavailable", message, { retryAfter: RETRY_AFTER });
@@ -138,12 +138,12 @@ export function createImportService(dependencies: Dependencies) {
       await tx.ownerLocks.hold(userId, "history", { locksAccountNext: true });
       await lockCaller(tx, caller);
       const added = await tx.imports.insert(rows);
-      if (added > 0 && (await tx.history.total(userId)) > mostRecords) throw tooManyRecords(mostRecords);
+      if (added > 0 && (await tx.history.total(userId)) > maxRecords) throw tooManyRecords(maxRecords);
       return added;
     });
 
   async function checkQuota(userId: string, coming: number): Promise<void> {
-    if ((await history.total(userId)) + coming > mostRecords) throw tooManyRecords(mostRecords);
+    if ((await history.total(userId)) + coming > maxRecords) throw tooManyRecords(maxRecords);
   }
 
   /** By name: of two accounts, or of two imports, folders of one name are one folder. */

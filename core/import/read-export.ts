@@ -1,5 +1,5 @@
 import { DomainError } from "../errors.ts";
-import { MOST_RECORDS } from "../history/history-record.ts";
+import { MAX_RECORDS } from "../history/history-record.ts";
 import { imageKeyOf } from "../images/user-images.ts";
 import type { ArchiveEntry, OpenArchive } from "../ports/archive.ts";
 import { isStorable } from "./is-storable.ts";
@@ -15,7 +15,7 @@ const LIST_BYTES = 100 * 1024 * 1024;
 /** Bytes of `profile.json`, which is read at once. */
 const PROFILE_BYTES = 1024 * 1024;
 /** Far above the folders that anybody may have. */
-const MOST_FOLDER_ROWS = 10_000;
+const MAX_FOLDER_ROWS = 10_000;
 /** Bytes of one picture. */
 const IMAGE_BYTES = 10 * 1024 * 1024;
 
@@ -28,7 +28,7 @@ export async function* readRecords(archive: OpenArchive): AsyncGenerator<Importe
   if (!entry) {
     throw new DomainError("archive_refused", "This is not an export of this site: it has no history.json");
   }
-  for await (const row of rowsOf(archive, entry, MOST_RECORDS)) {
+  for await (const row of rowsOf(archive, entry, MAX_RECORDS)) {
     const parsed = importedRecordSchema.safeParse(row);
     yield parsed.success && isStorable(parsed.data) ? parsed.data : null;
   }
@@ -39,7 +39,7 @@ export async function readFolders(archive: OpenArchive): Promise<ImportedFolder[
   const folders: ImportedFolder[] = [];
   const entry = findFile(archive, "folders.json");
   if (!entry) return folders;
-  for await (const row of rowsOf(archive, entry, MOST_FOLDER_ROWS)) {
+  for await (const row of rowsOf(archive, entry, MAX_FOLDER_ROWS)) {
     const folder = importedFolderSchema.safeParse(row);
     if (folder.success && isStorable(folder.data)) folders.push(folder.data);
   }
@@ -73,15 +73,15 @@ export async function readImage(archive: OpenArchive, url: string): Promise<Uint
  * Each row of a list.
  * @throws DomainError `archive_refused`, `too_large`
  */
-async function* rowsOf(archive: OpenArchive, entry: ArchiveEntry, most: number): AsyncGenerator {
+async function* rowsOf(archive: OpenArchive, entry: ArchiveEntry, maxRows: number): AsyncGenerator {
   const { name, bytes } = entry;
   if (bytes > LIST_BYTES) throw new DomainError("too_large", `The file ${name} is larger than 100 MB`);
   let rows = 0;
   try {
     for await (const row of archive.unpackRows(entry)) {
       rows += 1;
-      if (rows > most)
-        throw new DomainError("archive_refused", `The file ${name} has more than ${most} rows`);
+      if (rows > maxRows)
+        throw new DomainError("archive_refused", `The file ${name} has more than ${maxRows} rows`);
       yield row;
     }
   } catch (cause) {

@@ -3,7 +3,7 @@ import type { ListQuery, Page } from "../pagination.ts";
 import type { Column, Columns, ColumnValue } from "./column.ts";
 
 /** Values of one column in one filter. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 /** What a filter adds to the name of a column to ask for a part of its values: `visited_at_gte`. */
 export const BOUNDS = ["gte", "gt", "lte", "lt"] as const;
@@ -67,7 +67,7 @@ export function listShape<const C extends Columns, S extends Readonly<Record<str
 const oneOrMore = (value: z.ZodMiniType<ColumnValue>) =>
   z.pipe(
     z.transform((given: unknown) => (Array.isArray(given) ? (given as unknown[]) : [given])),
-    z.array(value).check(z.maxLength(MOST_VALUES)),
+    z.array(value).check(z.maxLength(MAX_VALUES)),
   );
 
 /** Nothing lies before or after null. */

@@ -13,4 +13,4 @@ export interface TextTable {
  * @param signal ends the reading
  * @throws DomainError `validation_failed` where it is no table, or has more rows; the reason of the signal once that is aborted
  */
-export type ReadTable = (bytes: Uint8Array, most: number, signal?: Signal) => Promise<TextTable>;
+export type ReadTable = (bytes: Uint8Array, maxRows: number, signal?: Signal) => Promise<TextTable>;

@@ -8,9 +8,10 @@ const emptyOr = <T extends z.ZodMiniType<string>>(schema: T) => z.union([z.liter
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
 /** One line of at most so many characters. */
-export const line = (most: number) => z.string().check(z.trim(), z.maxLength(most), z.regex(ONE_LINE));
+export const line = (maxLength: number) =>
+  z.string().check(z.trim(), z.maxLength(maxLength), z.regex(ONE_LINE));
 /** The same, and not nothing. */
-export const someLine = (most: number) => line(most).check(z.minLength(1));
+export const someLine = (maxLength: number) => line(maxLength).check(z.minLength(1));
 
 export const wholeNumber = ({ from, to }: { from: number; to: number }) =>
   z.int().check(z.minimum(from), z.maximum(to));

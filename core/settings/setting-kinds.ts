@@ -13,8 +13,8 @@ import {
   wholeNumber,
 } from "./setting-forms.ts";
 
-// The kinds of settings: the field in which each is edited, its rule with its default, and what is said of a value that breaks it: the
-// its maximum length in characters, the limits, the options, or `wrong`, a sentence of setting-messages.ts.
+// The kinds of settings: the field in which each is edited, its rule with its default, and the
+// sentence about a value that breaks it, its maximum length in characters, the limits, the options, or `wrong`, a sentence of setting-messages.ts.
 
 /** One line. */
 export const text = (maxLength: number, fallback = "") =>

@@ -14,7 +14,7 @@ import type {
 import { shortLinkMessages, targetProblem, targetRefusal, type ParseUrl } from "./target.ts";
 
 /** Links of one account: far above what people make by hand, far below what would hurt. */
-const MOST_LINKS = 5000;
+const MAX_LINKS = 5000;
 
 const notFound = () => new DomainError("not_found", "You have no such short link");
 
@@ -28,7 +28,7 @@ interface Dependencies {
   /** Names of the site's hosts, to which no link leads. */
   ownHosts: readonly string[];
   /** Of one account. */
-  mostLinks?: number;
+  maxLinks?: number;
 }
 
 export type ShortLinkService = ReturnType<typeof createShortLinkService>;
@@ -36,7 +36,7 @@ export type ShortLinkService = ReturnType<typeof createShortLinkService>;
 /** Links of tracked codes. To anybody but its owner a link does not exist. */
 export function createShortLinkService(dependencies: Dependencies) {
   const { shortLinks, transact, secrets, clock, ids, parseUrl, ownHosts } = dependencies;
-  const { mostLinks = MOST_LINKS } = dependencies;
+  const { maxLinks = MAX_LINKS } = dependencies;
 
   function checkTarget(target: string): void {
     const problem = targetProblem(target, ownHosts, parseUrl);
@@ -63,7 +63,7 @@ export function createShortLinkService(dependencies: Dependencies) {
     };
     return transact(async (tx) => {
       await tx.ownerLocks.hold(userId, "short_links");
-      if ((await tx.shortLinks.count(userId)) >= mostLinks) {
+      if ((await tx.shortLinks.count(userId)) >= maxLinks) {
         throw new DomainError("conflict", shortLinkMessages["short_link.too_many"]);
       }
       for (;;) {

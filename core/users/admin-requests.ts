@@ -28,9 +28,9 @@ export const importedUserSchema = z.extend(z.omit(newUserSchema, { invite: true 
 export type ImportedUser = z.infer<typeof importedUserSchema>;
 
 /** Accounts that are made in one call: it ends before anybody loses patience, and an interruption loses little. */
-const MOST_IMPORTED = 100;
+const MAX_IMPORTED_AT_ONCE = 100;
 export const importSchema = z.object({
-  rows: z.array(importedUserSchema).check(z.minLength(1), z.maxLength(MOST_IMPORTED)),
+  rows: z.array(importedUserSchema).check(z.minLength(1), z.maxLength(MAX_IMPORTED_AT_ONCE)),
   invite: newUserSchema.shape.invite,
 });
 
@@ -59,7 +59,7 @@ export function changesOf({ email, email_confirmed, role: wanted, ban_duration, 
 }
 
 /** Accounts that are deleted at once: as many as a page of the list can hold. */
-const MOST_AT_ONCE = 100;
+const MAX_DELETED_AT_ONCE = 100;
 export const deleteManySchema = z.extend(confirmationSchema, {
-  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MOST_AT_ONCE)),
+  ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MAX_DELETED_AT_ONCE)),
 });

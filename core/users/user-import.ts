@@ -35,7 +35,7 @@ export interface ImportedRow {
   message: string;
 }
 
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 /** Refusals that are about the caller: no other row would fare better. */
 const OF_THE_CALLER = ["reauthentication_needed", "session_not_found", "forbidden"];
 
@@ -67,7 +67,7 @@ export function createUserImport(dependencies: Dependencies) {
    * @throws DomainError `validation_failed` where no column has addresses, or there are too many rows
    */
   async function preview(bytes: Uint8Array, signal?: Signal): Promise<ImportPreview> {
-    const table = await readTable(bytes, MOST_ROWS, signal);
+    const table = await readTable(bytes, MAX_ROWS, signal);
     const read = rowReader(table.names);
     const refused: RefusedRow[] = [];
     const found = new Map<string, ImportPreview["rows"][number]>();

@@ -3,9 +3,9 @@ import type { Clock } from "../ports/system.ts";
 
 /** The same failure is sent so often at most, and all of them together so often in an hour. */
 const SAME_MS = 15 * MINUTE_MS;
-const MOST_AN_HOUR = 6;
+const MAX_PER_HOUR = 6;
 /** Kinds of failures that are remembered. */
-const MOST_KINDS = 1000;
+const MAX_KINDS = 1000;
 
 /**
  * Lets through what is worth a message: a server that fails at every request must not send a message for each. By process; what is
@@ -20,12 +20,12 @@ export function createErrorGate(clock: Clock) {
     const now = clock.now().getTime();
     const known = kinds.get(kind);
     sent = sent.filter((at) => isWithin(HOUR_MS, at, now));
-    if ((known && isWithin(SAME_MS, known.at, now)) || sent.length >= MOST_AN_HOUR) {
+    if ((known && isWithin(SAME_MS, known.at, now)) || sent.length >= MAX_PER_HOUR) {
       if (known) known.others += 1;
-      else if (kinds.size < MOST_KINDS) kinds.set(kind, { at: -Infinity, others: 1 });
+      else if (kinds.size < MAX_KINDS) kinds.set(kind, { at: -Infinity, others: 1 });
       return null;
     }
-    if (kinds.size >= MOST_KINDS) kinds.clear();
+    if (kinds.size >= MAX_KINDS) kinds.clear();
     kinds.set(kind, { at: now, others: 0 });
     sent.push(now);
     return known?.others ?? 0;

@@ -14,7 +14,7 @@ const KILLS = Number(process.env["QZ_BATCH_KILLS"] ?? 50);
 const SEED = Number(process.env["QZ_SEED"] ?? Date.now() % 1_000_000);
 const ROWS = 150;
 /** Of one folder, before it is let finish. */
-const MOST_KILLS = 5;
+const MAX_KILLS = 5;
 const ROOM = "64m";
 
 interface Kind {
@@ -49,7 +49,7 @@ export const batch: Fault = async (run) => {
     const name = `${kind.output} ${kind.options.join(" ")}, seed ${SEED}, folder ${folders}`;
     const calm = await calmRun(run, kind);
     const disk = openDisk(run, hasDisk);
-    for (let kill = 0; kill < MOST_KILLS; kill += 1) {
+    for (let kill = 0; kill < MAX_KILLS; kill += 1) {
       const how = hasDisk && random() < 0.25 ? "full disk" : random() < 0.5 ? "SIGKILL" : "SIGTERM";
       const outcome =
         how === "full disk"

@@ -15,7 +15,7 @@ import { mustHoldAll, newLedger, until, writeUntil, type Ledger } from "./suppor
 const PATIENCE_MS = 20_000;
 const AWAY_MS = 6000;
 /** Pool, keeper, and what listens. */
-const MOST_CONNECTIONS = 14;
+const MAX_CONNECTIONS = 14;
 
 interface Outage {
   name: string;
@@ -62,7 +62,7 @@ async function outages(
     said.push(`${outage.name}: ${await one(site, person, ledger, outage)}`);
     await lookInto(where, (client) => mustHoldAll(ledger, client));
     const held = await connections(where);
-    must(held <= MOST_CONNECTIONS, `${held} connections to the database after it was ${outage.name}`);
+    must(held <= MAX_CONNECTIONS, `${held} connections to the database after it was ${outage.name}`);
     await mustHearNews(site, await renewed(site.url, person));
   }
   must((await site.stop()) === 0, "it did not exit with 0 when it was stopped");

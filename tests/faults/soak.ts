@@ -27,8 +27,8 @@ const WARMING_MS = 5000;
 const CALIBRATION_MS = 10_000;
 const AT_ONCE = 16;
 /** How much more there may be at the end of the second half than at its beginning, by the line through it. */
-const MOST_HEAP_MIB = 8;
-const MOST_RSS_MIB = 40;
+const MAX_HEAP_MIB = 8;
+const MAX_RSS_MIB = 40;
 /** Tokens are renewed before they are over. */
 const TOKEN_MS = 5 * 60_000;
 
@@ -129,8 +129,8 @@ export const soak: Fault = async (run) => {
     slopeOf(half.map((each) => [each.at / 3_600_000, of(each)]));
   const [heap, rss] = [perHour(({ heapUsed }) => heapUsed / MIB), perHour((each) => each.rss / MIB)];
   must(half.length >= 5, `${half.length} samples are too few: give it more minutes`);
-  must(heap * hours < MOST_HEAP_MIB, `the heap grows by ${heap.toFixed(1)} MiB an hour`);
-  must(rss * hours < MOST_RSS_MIB, `resident memory grows by ${rss.toFixed(1)} MiB an hour`);
+  must(heap * hours < MAX_HEAP_MIB, `the heap grows by ${heap.toFixed(1)} MiB an hour`);
+  must(rss * hours < MAX_RSS_MIB, `resident memory grows by ${rss.toFixed(1)} MiB an hour`);
   const [early, late] = [samples.slice(0, half.length), half].map((part) => ({
     descriptors: percentile(
       part.map(({ descriptors }) => descriptors),

@@ -10,7 +10,7 @@ import { AdView } from "./AdView.tsx";
 import { useSeen } from "./use-seen.ts";
 
 /** At most so many in one place: the page is about its tool. */
-const MOST = 3;
+const MAX_ADS = 3;
 
 const PLACES: Readonly<Record<Exclude<AdPlacement, "popup">, string>> = {
   header: "page pt-4",
@@ -37,7 +37,7 @@ export function DrawAds({ placement, ads }: AdSlotProps) {
       data-placement={placement}
     >
       <style>{adStyle}</style>
-      {ads.slice(0, MOST).map((ad) => (
+      {ads.slice(0, MAX_ADS).map((ad) => (
         <AdView key={ad.id} ad={ad} />
       ))}
     </div>

@@ -48,9 +48,9 @@ export type Render = (
 ) => Promise<Rendered | Response | null>;
 
 /** Half a minute's work of a slow machine. */
-const MOST_WAITING = 2000;
+const MAX_QUEUED_PAGES = 2000;
 /** Pages of every language that are kept as they were rendered. */
-const MOST_KEPT = 150;
+const MAX_CACHED_PAGES = 150;
 const tooManyPages = (): DomainError =>
   new DomainError("unavailable", "Too many people ask for a page at the moment: try again soon");
 
@@ -85,7 +85,7 @@ export function createRender(
   critical: (html: string) => string = () => "",
 ): Render {
   const texts = loadAllTexts();
-  const limited = limitConcurrency(1, MOST_WAITING, tooManyPages);
+  const limited = limitConcurrency(1, MAX_QUEUED_PAGES, tooManyPages);
   const kept = new Map<string, Rendered>();
 
   /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
@@ -178,7 +178,7 @@ export function createRender(
     };
     if (key !== null) {
       // the first of a map is the oldest
-      for (const oldest of kept.keys()) if (kept.size >= MOST_KEPT) kept.delete(oldest);
+      for (const oldest of kept.keys()) if (kept.size >= MAX_CACHED_PAGES) kept.delete(oldest);
       kept.set(key, page);
     }
     return page;

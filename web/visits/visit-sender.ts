@@ -13,7 +13,7 @@ interface Dependencies {
 }
 
 /** Pages that one call tells of at most, as the server has it (core/analytics/visit-batch.ts). */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 /** After so many failures in a row nothing more is sent until the next page load. */
 const PATIENCE = 3;
 
@@ -23,7 +23,7 @@ type PendingPages = ReadonlyMap<string, PageUpdate>;
 function merge(earlier: PendingPages, later: PendingPages): Map<string, PageUpdate> {
   const all = new Map(earlier);
   for (const [id, news] of later) all.set(id, { ...all.get(id), ...news });
-  return new Map([...all].slice(-MOST_PAGES));
+  return new Map([...all].slice(-MAX_PAGES));
 }
 
 /** Gathers news of pages and tells them in few calls. Failures are logged and never seen. */

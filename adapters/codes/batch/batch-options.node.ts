@@ -14,7 +14,7 @@ export interface BatchOptions {
   defaults: Omit<RowDefaults, "now">;
   verify: boolean;
   /** More rows are refused. */
-  mostRows?: number;
+  maxRows?: number;
   /** Columns that are none of ours are left out, and named, unless they are to be refused. */
   unknownColumns?: "refuse";
   /** A ZIP lists in remarks.csv what was reported of its rows, for callers that receive no events. Few rows only. */

@@ -14,7 +14,7 @@ const APART = new Set([
   "restart",
   "version",
   "now",
-  "mostRows",
+  "maxRows",
   "unknownColumns",
 ]);
 

@@ -27,7 +27,7 @@ const FEWEST_ALIKE = 3;
 /** Px by which a run may differ from the line above. */
 const DRIFT = 1;
 /** Steps of luminance, of 255, between bars and spaces. */
-const LEAST_CONTRAST = 64;
+const MIN_CONTRAST = 64;
 
 function readBars(picture: Picture): Reading[] {
   const scan = scanOfHighestBlock(picture);
@@ -76,7 +76,7 @@ function scanLine({ width, rgba }: Picture, y: number): Scan | null {
   }
   const darkest = luminance.reduce((a, b) => Math.min(a, b), 255);
   const lightest = luminance.reduce((a, b) => Math.max(a, b), 0);
-  if (lightest - darkest < LEAST_CONTRAST) return null;
+  if (lightest - darkest < MIN_CONTRAST) return null;
   const runs: number[] = [];
   let dark = false;
   let length = 0;

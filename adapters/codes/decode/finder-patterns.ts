@@ -13,7 +13,7 @@ export interface FinderPattern {
 /** Modules by which a run may be off: the ring, the core of three. */
 const RING_TOLERANCE = 0.7;
 const CORE_TOLERANCE = 1.2;
-const LEAST_OUTER = 0.4;
+const MIN_OUTER = 0.4;
 const FEWEST_HITS = 2;
 
 /** @param twoToned black and white only */
@@ -58,7 +58,7 @@ function ringsAlong({ light }: Gray, start: number, step: number, count: number)
 
 const isRing = ([outer, before, core, after, end]: number[], module: number): boolean =>
   module > 0.9 &&
-  Math.min(outer!, end!) >= LEAST_OUTER * module &&
+  Math.min(outer!, end!) >= MIN_OUTER * module &&
   Math.abs(before! - module) < RING_TOLERANCE * module &&
   Math.abs(after! - module) < RING_TOLERANCE * module &&
   Math.abs(core! - 3 * module) < CORE_TOLERANCE * module;

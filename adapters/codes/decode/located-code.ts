@@ -13,10 +13,10 @@ export interface LocatedCode {
 }
 
 /** Modules between the centers of two finder patterns: 14 in version 1, 170 in version 40. */
-const LEAST_SPAN = 10;
+const MIN_SPAN = 10;
 const WIDEST_SPAN = 190;
 /** The most that are looked at; a page of text has many places that look alike. */
-const MOST_FINDERS = 24;
+const MAX_FINDERS = 24;
 
 /** Three finder patterns that stand as those of one code do; the best seen ones, or null. */
 export function locateCode(found: FinderPattern[]): LocatedCode | null {
@@ -57,7 +57,7 @@ const wellSeen = (found: FinderPattern[]): FinderPattern[] =>
   found
     .filter(({ hits, module }) => hits >= 1.5 * module)
     .toSorted((one, other) => other.hits - one.hits)
-    .slice(0, MOST_FINDERS);
+    .slice(0, MAX_FINDERS);
 
 function codeOf(corner: FinderPattern, right: FinderPattern, below: FinderPattern): LocatedCode | null {
   const [ax, ay] = [right.x - corner.x, right.y - corner.y];
@@ -68,7 +68,7 @@ function codeOf(corner: FinderPattern, right: FinderPattern, below: FinderPatter
   // clockwise, about a right angle, about as wide as high
   if (cross < 0.8 * a * b || Math.max(a, b) > 1.5 * Math.min(a, b)) return null;
   if (!isSimilar(corner.module, right.module) || !isSimilar(corner.module, below.module)) return null;
-  if (Math.min(a, b) < LEAST_SPAN * module || Math.max(a, b) > WIDEST_SPAN * module) return null;
+  if (Math.min(a, b) < MIN_SPAN * module || Math.max(a, b) > WIDEST_SPAN * module) return null;
   // from the center of a finder pattern it is 3.5 modules to the edge, along both sides
   const [u, v] = [(3.5 * module) / a, (3.5 * module) / b];
   const at = (along: number, down: number): Point => ({
@@ -94,7 +94,7 @@ export function isCutOff(found: FinderPattern[], twoToned: Gray): boolean {
   const module = (one.module + other.module) / 2;
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const span = Math.hypot(dx, dy) / module;
-  if (span < LEAST_SPAN || span > WIDEST_SPAN) return false;
+  if (span < MIN_SPAN || span > WIDEST_SPAN) return false;
   const isOutside = (x: number, y: number) =>
     x < 3 * module || y < 3 * module || x > width - 3 * module || y > height - 3 * module;
   // the third one stands at a right angle at either end, on either side

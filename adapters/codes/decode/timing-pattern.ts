@@ -3,7 +3,7 @@ import type { Gray } from "../scan/scan-gray.ts";
 import type { FinderPattern } from "./finder-patterns.ts";
 
 /** Share of the modules that have to be as the standard says. What only looks like finder patterns has about half. */
-const LEAST_SHARE = 0.85;
+const MIN_SHARE = 0.85;
 
 /**
  * Whether two places that look like finder patterns belong to one code: between them dark and light modules take turns, from the
@@ -29,6 +29,6 @@ export function areJoined(twoToned: Gray, one: FinderPattern, other: FinderPatte
       seen++;
       if (isDark === (isFinder || at % 2 === 1)) right++;
     }
-    return seen > 10 && right >= LEAST_SHARE * seen;
+    return seen > 10 && right >= MIN_SHARE * seen;
   });
 }

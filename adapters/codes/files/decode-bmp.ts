@@ -132,6 +132,6 @@ type Channel = (value: number) => number;
 function channelOf(mask: number): Channel {
   if (mask === 0) return () => 0;
   const shift = 31 - Math.clz32(mask & -mask);
-  const most = mask >>> shift;
-  return (value) => (((value & mask) >>> shift) * 255) / most;
+  const maxValue = mask >>> shift;
+  return (value) => (((value & mask) >>> shift) * 255) / maxValue;
 }

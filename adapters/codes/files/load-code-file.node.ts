@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Picture } from "../../../core/codes/drawing.ts";
 
 /** Far more than the largest picture that this product writes. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /**
  * The pixels of a PNG or SVG file as a viewer shows it, by code that had no part in writing it. For files of our own: nothing ends the
@@ -10,7 +10,7 @@ const MOST_PIXELS = 50_000_000;
  * @throws Error where the file is broken
  */
 export async function loadCodeFile(bytes: Uint8Array): Promise<Picture> {
-  const image = sharp(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS });
+  const image = sharp(bytes, { failOn: "error", limitInputPixels: MAX_PIXELS });
   const { data, info } = await image
     .toColorspace("srgb")
     .ensureAlpha()

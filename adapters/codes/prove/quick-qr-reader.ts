@@ -9,11 +9,11 @@ const textDecoder = (bytes: Uint8Array): string => Buffer.from(bytes).toString("
 const textOf = (characters: string): string => byteText(Buffer.from(characters, "latin1"));
 
 /** Px that every code of one pixel a module fits in. Set up for less than 40 px, the scanner reads nothing. */
-const LEAST_SIDE = 200;
+const MIN_SIDE = 200;
 
 /** The scanner holds memory for the largest picture so far: setting it up takes as long as reading does. */
 const scanners = (() => {
-  let side = LEAST_SIDE;
+  let side = MIN_SIDE;
   let scanner: QrScanner | null = null;
   return ({ width, height }: Picture): QrScanner => {
     const needed = Math.max(width, height);

@@ -2,7 +2,7 @@ import type { Color } from "../../../core/codes/color.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { IndexedPicture } from "./rasterise-indexed.ts";
 
-const MOST_COLORS = 256;
+const MAX_COLORS = 256;
 
 /** The same picture with a palette and repeated rows said once, or null when it has more than 256 colors. */
 export function indexPicture({ width, height, rgba }: Picture): IndexedPicture | null {
@@ -25,7 +25,7 @@ export function indexPicture({ width, height, rgba }: Picture): IndexedPicture |
         lastColor = color;
         lastIndex = indexOf.get(color) ?? palette.length;
         if (lastIndex === palette.length) {
-          if (palette.length === MOST_COLORS) return null;
+          if (palette.length === MAX_COLORS) return null;
           indexOf.set(color, lastIndex);
           palette.push(colorAt(rgba, (start + x) * 4));
         }

@@ -2,7 +2,7 @@ import type { Scan } from "../decode/bar-width-patterns.ts";
 import type { Gray } from "./scan-gray.ts";
 
 /** Modules that bars are high, 50 as they are drawn without a word. Strokes of letters are 8 to 12 times as high as wide. */
-const LEAST_MODULES = 16;
+const MIN_MODULES = 16;
 
 /**
  * The line across bars that stand in a picture as this product draws them: each as high as the others, nothing above and beside
@@ -19,7 +19,7 @@ export function drawnBars(gray: Gray): Scan | null {
   const below = rows.slice(top).findIndex((row) => row.join() !== same);
   const end = below < 0 ? rows.length : top + below;
   const [quietLeft = 0, ...bars] = edges.map((edge, at) => edge - (edges[at - 1] ?? 0));
-  if (end - top < LEAST_MODULES * bars.reduce(divisor) || end - top === rows.length) return null;
+  if (end - top < MIN_MODULES * bars.reduce(divisor) || end - top === rows.length) return null;
   if (!isOneLine(rows.slice(end), end - top)) return null;
   return { quietLeft, bars, quietRight: gray.width - edges.at(-1)! };
 }

@@ -9,15 +9,15 @@ import { blurred, type Gray, inverted, scaled, sharpened, thresholded } from "./
 /** Px of the longer side of the picture that is searched for finder patterns. */
 const SIDE = 1000;
 /** Below that many px a module, readers begin to fail. */
-const LEAST_MODULE = 2;
+const MIN_MODULE = 2;
 /** Steps of luminance, of 255, between dark and light modules. */
-const LEAST_CONTRAST = 45;
+const MIN_CONTRAST = 45;
 /** Width of the edge between two modules, in modules. */
 const WIDEST_EDGE = 0.9;
 /** The same in px, where the code is seen and its modules are not. */
 const BLURRED_EDGE = 7;
 /** Pixels of a picture that is enlarged to find very small modules. */
-const MOST_ENLARGED = 500_000;
+const MAX_ENLARGED_PIXELS = 500_000;
 
 /**
  * What is wrong with a picture in which nothing was read, as far as its finder patterns show that. It says that there is
@@ -29,7 +29,7 @@ export function diagnose(gray: Gray, findings: Findings): ScanProblem {
   const scale = Math.min(1, SIDE / Math.max(gray.width, gray.height));
   const work = scale < 1 ? scaled(gray, scale) : gray;
   for (const look of LOOKS) {
-    if (look.grown > 1 && work.light.length > MOST_ENLARGED) continue;
+    if (look.grown > 1 && work.light.length > MAX_ENLARGED_PIXELS) continue;
     const problem = searched(look.prepare(work), scale * look.grown, look.isSharpened ?? false);
     if (problem) return problem;
   }
@@ -86,9 +86,9 @@ interface LocatedView {
 function problemOf({ picture, plain, code, scale, isSharpened }: LocatedView): ScanProblem | null {
   if (!isHalfDark(plain, code)) return null;
   const { dark, light, edge } = finderTones(picture, code);
-  if (!isSharpened && light - dark < LEAST_CONTRAST) return scanProblem("low_contrast");
+  if (!isSharpened && light - dark < MIN_CONTRAST) return scanProblem("low_contrast");
   const pixels = code.module / scale;
-  if (pixels < LEAST_MODULE)
+  if (pixels < MIN_MODULE)
     return isSquare(code) ? scanProblem("too_small", { pixels: Math.round(10 * pixels) / 10 }) : null;
   const { width, height } = picture;
   const room = Math.min(...code.corners.map(({ x, y }) => Math.min(x, y, width - x, height - y)));

@@ -8,13 +8,13 @@ import { type Gray, pictureOf } from "./scan-gray.ts";
 import type { ScanReading } from "./scan-reading.ts";
 
 /** Codes that are looked for in one picture. */
-const MOST_CODES = 8;
+const MAX_CODES = 8;
 
 /** Every QR code that is dark on light: it finds one at a time, so each is painted over and the next one looked for. */
 export function readByJsqr(gray: Gray): ScanReading[] {
   const { width, height, rgba } = pictureOf(gray);
   const readings: ScanReading[] = [];
-  while (readings.length < MOST_CODES) {
+  while (readings.length < MAX_CODES) {
     // its own inverting fails on some pictures
     const code = jsqr(rgba, width, height, { inversionAttempts: "dontInvert" });
     if (!code) break;
@@ -41,6 +41,6 @@ function paintOver(rgba: Uint8ClampedArray, width: number, height: number, corne
     rgba.fill(255, 4 * (y * width + left), 4 * (y * width + right));
 }
 
-const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
+const clamp = (value: number, max: number): number => Math.min(max, Math.max(0, Math.round(value)));
 
 const textOf = (bytes: Uint8Array): string => utf8Text(bytes) ?? shiftJisText(bytes) ?? byteText(bytes);

@@ -12,7 +12,7 @@ const TWO_TONED = 0.97;
 const SAME_TONE = 40;
 /** Fewer digits or bars (6 is the largest number of two) are what lines of a drawing look like. */
 const FEWEST_DIGITS_OF_MSI = 3;
-const LEAST_PHARMACODE = 7;
+const MIN_PHARMACODE = 7;
 /** Modules, of numbers that should be whole. */
 const ROUNDING = 1e-9;
 
@@ -30,7 +30,7 @@ export async function readPrintedBars(paper: Picture, gray: Gray): Promise<ScanR
 }
 
 const hasManyBars = ({ format, text }: Reading): boolean =>
-  format === "MSI" ? text.length >= FEWEST_DIGITS_OF_MSI : Number(text) >= LEAST_PHARMACODE;
+  format === "MSI" ? text.length >= FEWEST_DIGITS_OF_MSI : Number(text) >= MIN_PHARMACODE;
 
 function isDrawnExactly({ format, text }: Reading, gray: Gray): boolean {
   const scan = drawnBars(gray);

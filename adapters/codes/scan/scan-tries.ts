@@ -30,9 +30,9 @@ const WORK_SIDE = 1600;
 /** The same for jsqr, which reads larger codes worse. */
 const JSQR_SIDE = 1000;
 /** Pixels of an enlarged picture. */
-const MOST_ENLARGED = 4_000_000;
+const MAX_ENLARGED_PIXELS = 4_000_000;
 /** Times that a picture has to grow for another look to be worth it. */
-const LEAST_ENLARGEMENT = 1.2;
+const MIN_ENLARGEMENT = 1.2;
 
 /** A prepared picture, and where its places are in the given one. */
 interface PreparedPicture {
@@ -72,7 +72,7 @@ export function zxingTries(zxing: ZxingScanner, given: Gray): ScanAttempt[] {
     look(() => turnedBy(work(), 67.5), { formats: "linear" }, false),
     look(() => resized(work(), 0.66), { formats: "qr", denoise: true }, false),
   ];
-  if (enlargement(work().gray) < LEAST_ENLARGEMENT) return tries;
+  if (enlargement(work().gray) < MIN_ENLARGEMENT) return tries;
   return [
     ...tries,
     look(toned(enlarged, sharpen(8, 3)), { formats: "qr" }),
@@ -128,7 +128,7 @@ const within = (gray: Gray, side: number): PreparedPicture =>
   resized({ gray, back: (point) => point }, Math.min(1, side / Math.max(gray.width, gray.height)));
 
 const enlargement = ({ width, height }: Gray): number =>
-  Math.min(2, Math.sqrt(MOST_ENLARGED / (width * height)));
+  Math.min(2, Math.sqrt(MAX_ENLARGED_PIXELS / (width * height)));
 
 function resized({ gray, back }: PreparedPicture, scale: number): PreparedPicture {
   if (scale === 1) return { gray, back };

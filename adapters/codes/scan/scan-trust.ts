@@ -8,7 +8,7 @@ export type Trust = "sure" | "doubtful" | "none";
 /** Scan lines that have to agree on bars that do not end in a check digit. */
 const LINES_UNCHECKED = 5;
 /** Height of what was read, as a share of its length: a line that crosses slanted bars sees a part of them only. */
-const LEAST_HEIGHT = 0.04;
+const MIN_HEIGHT = 0.04;
 
 /**
  * Error correction makes a wrong text in a code of two dimensions all but impossible. Bars have a check digit at best, and
@@ -46,7 +46,7 @@ const isGtin14 = (text: string): boolean =>
 function isSolid({ lines, corners }: ScanReading): boolean {
   if (!corners || lines < LINES_UNCHECKED) return false;
   const [a, b, , d] = corners as [Point, Point, Point, Point];
-  return Math.hypot(d.x - a.x, d.y - a.y) >= LEAST_HEIGHT * Math.hypot(b.x - a.x, b.y - a.y);
+  return Math.hypot(d.x - a.x, d.y - a.y) >= MIN_HEIGHT * Math.hypot(b.x - a.x, b.y - a.y);
 }
 
 const STRENGTH = [

@@ -21,7 +21,7 @@ interface WorkbookFile {
 
 const MB = 1024 ** 2;
 /** Unpacked bytes of the parts that are read: more than a full sheet of a million rows needs; of a call, more than its rows. */
-const MOST_BYTES: Record<OptionStyle, number> = { flag: 1024 * MB, query: 64 * MB };
+const MAX_BYTES: Record<OptionStyle, number> = { flag: 1024 * MB, query: 64 * MB };
 
 /**
  * Reads a sheet of an Excel workbook (ECMA-376) row by row; of the workbook, only its texts are held in memory.
@@ -61,11 +61,11 @@ const partOr = <Value>(
 
 const checkSize = (zip: ZipParts, parts: (string | null)[], { name, style }: WorkbookFile): void => {
   const bytes = parts.reduce((sum, part) => sum + (part === null ? 0 : zip.sizeOf(part)), 0);
-  const most = MOST_BYTES[style];
-  if (bytes <= most) return;
+  const maxBytes = MAX_BYTES[style];
+  if (bytes <= maxBytes) return;
   throw new DomainError(
     "too_large",
-    `${name} unpacks to more than ${most / MB} MB. Save the sheet as CSV and use that.`,
+    `${name} unpacks to more than ${maxBytes / MB} MB. Save the sheet as CSV and use that.`,
   );
 };
 

@@ -28,7 +28,7 @@ export const readSharedStrings = async (bytes: AsyncIterable<Uint8Array>): Promi
   return table.find;
 };
 
-const MOST_TEXTS = 2 ** 26;
+const MAX_TEXTS = 2 ** 26;
 
 const createTextTable = () => {
   let bytes = Buffer.alloc(65_536);
@@ -37,7 +37,7 @@ const createTextTable = () => {
   let end = 0;
   return {
     add(text: string): void {
-      if (count >= MOST_TEXTS)
+      if (count >= MAX_TEXTS)
         throw new DomainError("too_large", "The workbook has too many texts: save it as CSV.");
       const length = Buffer.byteLength(text);
       if (end + length > bytes.length) {

@@ -5,7 +5,7 @@ import { createTextReader } from "./text-reader.ts";
 import { createXmlReader } from "./xml-reader.ts";
 
 /** Columns that are read; there are 16,384, and an array as long for each row would fill the memory. */
-const MOST_COLUMNS = 1024;
+const MAX_COLUMNS = 1024;
 /** Characters of a row. */
 const LONGEST_ROW = 1_048_576;
 
@@ -45,7 +45,7 @@ export async function* readSheetRecords(
     if (row === null) return;
     const { text, problem, look, isNumber, link } = textOf(target);
     if (text === "") return;
-    if (column > MOST_COLUMNS) throw tooWide(row.line);
+    if (column > MAX_COLUMNS) throw tooWide(row.line);
     row.length += text.length;
     if (row.length > LONGEST_ROW) throw tooLong(row.line);
     while (row.cells.length < column) row.cells.push("");
@@ -68,7 +68,7 @@ export async function* readSheetRecords(
         const empty = { value: "", inline: "", hasFormula: false, formula: "" };
         cell = { type: attributes.t ?? "n", style, link, ...empty };
       } else if (name === "col" && isYes(attributes.hidden)) {
-        const last = Math.min(Number(attributes.max), MOST_COLUMNS);
+        const last = Math.min(Number(attributes.max), MAX_COLUMNS);
         for (let each = Math.max(1, Number(attributes.min)); each <= last; each += 1) hidden.add(each - 1);
       } else if (name === "f" && cell !== null) {
         cell.hasFormula = true;
@@ -128,7 +128,7 @@ const isTall = (range: string): boolean => {
 const tooWide = (line: number): DomainError =>
   new DomainError(
     "validation_failed",
-    `Line ${line} has text beyond the column ${MOST_COLUMNS}: save what is needed as CSV.`,
+    `Line ${line} has text beyond the column ${MAX_COLUMNS}: save what is needed as CSV.`,
   );
 const tooLong = (line: number): DomainError =>
   new DomainError("validation_failed", `Line ${line} is longer than 1 MB: this is no sheet of rows.`);

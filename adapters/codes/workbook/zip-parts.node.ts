@@ -12,7 +12,7 @@ export interface ZipParts {
 }
 
 /** More parts are no workbook; its list of contents is held in memory. */
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 
 /**
  * Opens a ZIP and reads its list of contents.
@@ -39,7 +39,7 @@ export const openZipParts = async (path: string, name: string): Promise<ZipParts
   const parts = new Map<string, Entry>();
   try {
     for await (const entry of zip.eachEntry()) {
-      if (parts.size >= MOST_PARTS) throw new Error("too many parts");
+      if (parts.size >= MAX_PARTS) throw new Error("too many parts");
       const part = entry.fileName.toLowerCase();
       if (!parts.has(part)) parts.set(part, entry);
     }

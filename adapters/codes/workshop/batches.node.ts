@@ -65,7 +65,7 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
         folder: null,
         defaults: { type, barcodeFormat, design: {}, logo: null, fix, force, logoFolder: null },
         verify: true,
-        mostRows: BATCH_ROWS,
+        maxRows: BATCH_ROWS,
         unknownColumns: "refuse",
         remarks: true,
         onDuplicate,

@@ -65,13 +65,13 @@ export async function createLoader(
           [column, table],
         );
         // a counter behind its rows gives their numbers again, one near the end of int8 gives none
-        const most = BigInt(rows[0]?.most ?? 0);
-        if (most > Number.MAX_SAFE_INTEGER) throw damaged();
-        const isBehind = most > BigInt(last);
+        const highest = BigInt(rows[0]?.most ?? 0);
+        if (highest > Number.MAX_SAFE_INTEGER) throw damaged();
+        const isBehind = highest > BigInt(last);
         await knex.raw("SELECT setval(pg_get_serial_sequence(?, ?), ?::bigint, ?)", [
           quoted(table),
           column,
-          isBehind ? String(most) : last,
+          isBehind ? String(highest) : last,
           called || isBehind,
         ]);
       }

@@ -11,7 +11,7 @@ import { storageError } from "../pool/storage-errors.ts";
 
 const DATABASE = "quietzone";
 /** A server that keeps dying is not started again. */
-const RESTARTS = { most: 5, withinMs: 60_000 };
+const RESTARTS = { max: 5, withinMs: 60_000 };
 
 export interface EmbeddedPostgres {
   /** Where to connect now; may change when the server had to be started again. */
@@ -54,7 +54,7 @@ export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Pr
   const recover = async () => {
     try {
       deaths.push(Date.now());
-      if (deaths.filter((at) => Date.now() - at < RESTARTS.withinMs).length > RESTARTS.most) {
+      if (deaths.filter((at) => Date.now() - at < RESTARTS.withinMs).length > RESTARTS.max) {
         throw new DomainError("database_unreachable", `The database keeps stopping. See ${place.logFile}`);
       }
       keeper = await attach(place);

@@ -9,14 +9,14 @@ import type { Attempts } from "../../../core/ports/attempts.ts";
 import { keyDigest } from "../rows/key-digest.ts";
 
 /** Accounts, made-up ones among them, that are remembered: some 100 MB. Those that were tried longest ago go first. */
-const MOST_ACCOUNTS = 500_000;
+const MAX_ACCOUNTS = 500_000;
 /** A process looks after the size of the table this often. */
 const SWEEP_EVERY = 1000;
 
 /** The table `login_attempts`. Times are the database's, since the clocks of several machines differ. */
 export function createSharedAttempts(
   knex: Knex,
-  { most = MOST_ACCOUNTS, sweepEvery = SWEEP_EVERY } = {},
+  { maxAccounts = MAX_ACCOUNTS, sweepEvery = SWEEP_EVERY } = {},
 ): Attempts & { sweep: () => Promise<void> } {
   let spent = 0;
 
@@ -26,7 +26,7 @@ export function createSharedAttempts(
     ]);
     await knex.raw(
       "DELETE FROM login_attempts WHERE account IN (SELECT account FROM login_attempts ORDER BY last_at DESC OFFSET ?)",
-      [most],
+      [maxAccounts],
     );
   }
 

@@ -3,7 +3,7 @@ import type { CallCounts, CallCount } from "../../../core/ports/call-counts.ts";
 import { keyDigest } from "../rows/key-digest.ts";
 
 /** Keys that are counted at once, however many addresses somebody has: some 150 MB. Those that end soonest go first. */
-const MOST_KEYS = 500_000;
+const MAX_KEYS = 500_000;
 /**
  * What ends so much later than one that begins now was begun by a clock that was ahead, and has ended. Less may be the order in which
  * calls of one instant get to the row.
@@ -23,7 +23,7 @@ const counted = ({ count, left }: Row): CallCount => ({ count, endsIn: Math.max(
 /** The table `call_counts`. Times are the database's, since the clocks of several machines differ. */
 export function createSharedCallCounts(
   knex: Knex,
-  { most = MOST_KEYS, sweepEvery = SWEEP_EVERY } = {},
+  { maxKeys = MAX_KEYS, sweepEvery = SWEEP_EVERY } = {},
 ): CallCounts & { sweep: () => Promise<void> } {
   let added = 0;
 
@@ -31,7 +31,7 @@ export function createSharedCallCounts(
     await knex.raw("DELETE FROM call_counts WHERE ends_at <= now()");
     await knex.raw(
       "DELETE FROM call_counts WHERE key IN (SELECT key FROM call_counts ORDER BY ends_at DESC OFFSET ?)",
-      [most],
+      [maxKeys],
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Knex } from "knex";
-import { MOST_CLICKS, MOST_SECONDS } from "../../../core/analytics/visit-batch.ts";
+import { MAX_CLICKS, MAX_SECONDS } from "../../../core/analytics/visit-batch.ts";
 import type { PageProgress } from "../../../core/analytics/visit.ts";
 import type { VisitDelta } from "../../../core/analytics/visit-sums.ts";
 import { isSpread } from "../pool/spread.ts";
@@ -24,11 +24,11 @@ const TOLD = `unnest(CAST(:ids AS uuid[]), CAST(:times AS timestamptz[]), CAST(:
   CAST(:depths AS smallint[]), CAST(:seconds AS integer[])) AS t(id, at, clicks, scroll_depth, seconds)`;
 
 const spent = (entered: string): string =>
-  `greatest(0, least(t.seconds, ceil(extract(epoch FROM t.at - ${entered})) + 1, ${MOST_SECONDS}))::integer`;
+  `greatest(0, least(t.seconds, ceil(extract(epoch FROM t.at - ${entered})) + 1, ${MAX_SECONDS}))::integer`;
 
 /** @param now the seconds on the page that are believed */
 const changed = (now: string): string => `
-  clicks = greatest(p.clicks, least(t.clicks, ${MOST_CLICKS})),
+  clicks = greatest(p.clicks, least(t.clicks, ${MAX_CLICKS})),
   scroll_depth = greatest(p.scroll_depth, t.scroll_depth),
   time_on_page = CASE WHEN t.seconds IS NULL THEN p.time_on_page ELSE greatest(p.time_on_page, ${now}) END,
   exited_at = CASE WHEN t.seconds IS NULL THEN p.exited_at ELSE greatest(p.exited_at, t.at) END`;
@@ -80,7 +80,7 @@ async function advanceApart(knex: Knex, progress: readonly PageProgress[]): Prom
 const columnsOf = (progress: readonly PageProgress[]) => ({
   ids: progress.map(({ id }) => id),
   times: progress.map(({ at }) => at),
-  clicks: progress.map(({ clicks }) => Math.min(clicks, MOST_CLICKS)),
+  clicks: progress.map(({ clicks }) => Math.min(clicks, MAX_CLICKS)),
   depths: progress.map(({ scrollDepth }) => scrollDepth),
-  seconds: progress.map(({ seconds }) => (seconds === null ? null : Math.min(seconds, MOST_SECONDS))),
+  seconds: progress.map(({ seconds }) => (seconds === null ? null : Math.min(seconds, MAX_SECONDS))),
 });

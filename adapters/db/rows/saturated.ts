@@ -1,11 +1,11 @@
 /** Of a column of type integer. */
-export const MOST_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 /** Of a counter of type bigint: what JavaScript can read. */
-export const MOST_BIGINT = Number.MAX_SAFE_INTEGER;
+export const MAX_BIGINT = Number.MAX_SAFE_INTEGER;
 
 /**
  * SQL that adds to a counter, which stays at its highest value: a statement that counts for many never fails for one of them.
  * @param counter may have any value
  */
-export const saturated = (counter: string, added: string, most: number): string =>
-  `least(${counter}, ${most} - greatest(${added}, 0)) + ${added}`;
+export const saturated = (counter: string, added: string, max: number): string =>
+  `least(${counter}, ${max} - greatest(${added}, 0)) + ${added}`;

@@ -12,7 +12,7 @@ import {
   type VisitDimension,
   type VisitSums,
 } from "../../../core/analytics/visit-sums.ts";
-import { MOST_BIGINT, MOST_INTEGER, saturated } from "./saturated.ts";
+import { MAX_BIGINT, MAX_INTEGER, saturated } from "./saturated.ts";
 
 /** Values that are counted separately in a month; later ones are `Other`. There are fewer countries than that. */
 const VALUES_A_MONTH = 300;
@@ -20,7 +20,7 @@ const VALUES_A_MONTH = 300;
 const NEW_VALUES_A_DAY = 150;
 
 /** Twice as many as are counted separately in a month: of all dimensions, of this month and the one before. */
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED_VALUES = 5000;
 
 /**
  * Since when values are counted separately, by dimension, month and value, as a process has read it: a value that is in the table
@@ -43,7 +43,7 @@ export const SUM_COLUMNS: Readonly<Record<keyof VisitSums, string>> = {
   seconds: "seconds",
 };
 const COLUMNS = MEASURES.map((measure) => SUM_COLUMNS[measure]);
-const mostOf = (column: string): number => (column.endsWith("seconds") ? MOST_BIGINT : MOST_INTEGER);
+const maxOf = (column: string): number => (column.endsWith("seconds") ? MAX_BIGINT : MAX_INTEGER);
 
 const UPSERT = `
   INSERT INTO visit_rollups AS r (dimension, grain, start, value, ${COLUMNS.join(", ")})
@@ -56,7 +56,7 @@ const UPSERT = `
   ) AS g(grain, start)
   GROUP BY dimension, g.grain, g.start, value
   ON CONFLICT (dimension, grain, start, value) DO UPDATE SET
-    ${COLUMNS.map((column) => `${column} = ${saturated(`r.${column}`, `excluded.${column}`, mostOf(column))}`).join(", ")}`;
+    ${COLUMNS.map((column) => `${column} = ${saturated(`r.${column}`, `excluded.${column}`, maxOf(column))}`).join(", ")}`;
 
 interface Value {
   dimension: VisitDimension;
@@ -103,7 +103,7 @@ async function knownValues(
     if (since !== undefined) known.set(key, since);
   }
   const unasked = [...asked].filter(([key]) => !known.has(key)).map(([, value]) => value);
-  if (remembered.size > MOST_REMEMBERED) remembered.clear();
+  if (remembered.size > MAX_CACHED_VALUES) remembered.clear();
   for (const { dimension, month, value, since } of await find(knex, unasked)) {
     const key = keyOf(dimension, month, value);
     known.set(key, since);

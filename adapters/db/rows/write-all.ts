@@ -16,7 +16,7 @@ interface ComputedInsert {
 type Write = string | ComputedInsert;
 
 /** Values of one statement at most: the protocol counts them with 16 bits. */
-const MOST_VALUES = 30_000;
+const MAX_VALUES = 30_000;
 
 /**
  * Runs statements that write and do not read what the others wrote, in an open transaction. One Postgres gets them as one statement. Where
@@ -84,7 +84,7 @@ function listed(
 ): [string, (string | null)[]][] {
   const names = Object.keys(columns);
   const places = `(${names.map((name) => `CAST(? AS ${columns[name]})`).join(", ")})`;
-  const step = Math.floor(MOST_VALUES / names.length);
+  const step = Math.floor(MAX_VALUES / names.length);
   const pieces = Array.from({ length: Math.ceil(rows.length / step) }, (_none, index) =>
     rows.slice(index * step, (index + 1) * step),
   );

@@ -10,7 +10,7 @@ import { limitPartHeads } from "./part-heads.ts";
 
 /** By which bytes that were received are compared with those that were kept: on a full disk the parser drops some and says nothing. */
 export const FORM_HASH = "sha1";
-const MOST_FILES = 1;
+const MAX_FILES = 1;
 
 /**
  * Reads a form with at most one file into `ctx.request`, by the rules of `options` besides. Its files are there until `next` is
@@ -33,7 +33,7 @@ export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOp
         enabledPlugins: [gatheringMultipart],
         // a name that nobody else could guess takes a millisecond, and the folder is this form's own
         filename: () => String(files),
-        maxFiles: MOST_FILES,
+        maxFiles: MAX_FILES,
         // an empty file is refused by the route, which knows what it should be
         allowEmptyFiles: true,
         minFileSize: 0,
@@ -41,7 +41,7 @@ export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOp
         onPart(part, handle) {
           // one too many is refused, and what comes with it in one piece, thousands of them, would be opened all the same
           if (part.mimetype) files += 1;
-          if (files <= MOST_FILES + 1) onPart(part, handle);
+          if (files <= MAX_FILES + 1) onPart(part, handle);
         },
         ...options,
       },

@@ -69,7 +69,7 @@ export function hangUpAfter(ctx: Context, bodyMs = BODY_MS): () => void {
 }
 
 /** Fields that a refusal names, and characters of their names. No form of the product has as many. */
-const MOST_SAID = 100;
+const MAX_NAMED_FIELDS = 100;
 const LONGEST_SAID = 200;
 
 /**
@@ -90,10 +90,10 @@ export function validValue<T>(value: unknown, schema: z.ZodMiniType<T>, whole: s
   // the first of each field; names are anybody's to choose, `__proto__` among them, and two hundred thousand
   const fields = new Map<string, string>();
   const say = (name: string, sentence: string) =>
-    fields.has(name) || fields.size >= MOST_SAID || fields.set(name.slice(0, LONGEST_SAID), sentence);
+    fields.has(name) || fields.size >= MAX_NAMED_FIELDS || fields.set(name.slice(0, LONGEST_SAID), sentence);
   for (const issue of parsed.error.issues) {
     if (issue.code === "unrecognized_keys")
-      issue.keys.slice(0, MOST_SAID).forEach((key) => say(key, "There is no such field"));
+      issue.keys.slice(0, MAX_NAMED_FIELDS).forEach((key) => say(key, "There is no such field"));
     else say(issue.path.join(".") || whole, issue.message);
   }
   const message = [...fields].map(([name, sentence]) => `${name}: ${sentence}`).join("; ");

@@ -17,7 +17,7 @@ export function readableTarget(): Middleware {
  * Fields of a query. No address of the product has a tenth; Koa takes four times as long to read twice as many of one name, and
  * a head had room for half a second of that.
  */
-const MOST_FIELDS = 500;
+const MAX_FIELDS = 500;
 
 /**
  * Refuses what names no path: `OPTIONS *`, and addresses of other protocols (RFC 9112 §3.2), and queries of too many fields. Behind it,
@@ -35,8 +35,8 @@ export function pathTarget(): Middleware {
     if ((ctx.req.headersDistinct["host"]?.length ?? 0) > 1) {
       throw new DomainError("validation_failed", "The request has more than one Host header: send one");
     }
-    if (ctx.querystring.split("&").length > MOST_FIELDS) {
-      throw new DomainError("validation_failed", `An address has at most ${MOST_FIELDS} fields: send fewer`);
+    if (ctx.querystring.split("&").length > MAX_FIELDS) {
+      throw new DomainError("validation_failed", `An address has at most ${MAX_FIELDS} fields: send fewer`);
     }
     await next();
   };

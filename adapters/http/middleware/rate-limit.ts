@@ -8,7 +8,7 @@ import type { LimitStore } from "../../../core/ports/limit-store.ts";
 import { createLoginAttempts, isRefusal } from "./login-attempts.ts";
 
 /** Keys that this process knows to be over their limit. */
-const MOST_REFUSED = 10_000;
+const MAX_REFUSED_KEYS = 10_000;
 
 const tooMany = (milliseconds: number, message: string) =>
   new DomainError("over_request_rate_limit", message, {
@@ -23,7 +23,7 @@ export function addressKey(ip: string): string {
 
 /** Limits by where a call comes from and by whom it is about. `factor` multiplies them all (RATE_LIMIT_FACTOR). */
 export function createRateLimits(factor: number, { counts, attempts }: LimitStore) {
-  const most = (calls: number) => Math.max(1, Math.round(calls * factor));
+  const maxCalls = (calls: number) => Math.max(1, Math.round(calls * factor));
   const made = new Map<string, number>();
 
   /** The same in every process of one version, since they make their limits in the same order. */
@@ -39,10 +39,10 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
   /** Counts; whom it knows to be over the limit without asking, so that a flood of refused calls is cheap. */
   async function add(key: string, calls: number, seconds: number): Promise<CallCount> {
     const left = (refused.get(key) ?? 0) - performance.now();
-    if (left > 0) return { count: most(calls) + 1, endsIn: left };
+    if (left > 0) return { count: maxCalls(calls) + 1, endsIn: left };
     const counted = await counts.add(key, seconds);
-    if (counted.count > most(calls)) {
-      if (refused.size >= MOST_REFUSED) refused.clear();
+    if (counted.count > maxCalls(calls)) {
+      if (refused.size >= MAX_REFUSED_KEYS) refused.clear();
       refused.set(key, performance.now() + counted.endsIn);
     }
     return counted;
@@ -53,7 +53,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     const name = nameOf("calls", calls, seconds);
     return async function rateLimitMiddleware(ctx, next) {
       const { count, endsIn } = await add(`${name} ${addressKey(ctx.ip)}`, calls, seconds);
-      if (count > most(calls)) throw tooMany(endsIn, "Too many requests: wait a moment and try again");
+      if (count > maxCalls(calls)) throw tooMany(endsIn, "Too many requests: wait a moment and try again");
       await next();
     };
   }
@@ -63,7 +63,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
    * proxy that takes turns, an address has so many calls at each.
    */
   function perAddressHere(calls: number, seconds: number): Middleware {
-    const limiter = new RateLimiterMemory({ points: most(calls), duration: seconds });
+    const limiter = new RateLimiterMemory({ points: maxCalls(calls), duration: seconds });
     return async function rateLimitHereMiddleware(ctx, next) {
       const { consumedPoints, msBeforeNext } = await limiter.penalty(addressKey(ctx.ip));
       if (consumedPoints > limiter.points) {
@@ -85,7 +85,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
        */
       async around<T>(ip: string, work: () => Promise<T>): Promise<T> {
         const { count, endsIn } = await counts.add(keyOf(ip), seconds);
-        if (count > most(failures)) {
+        if (count > maxCalls(failures)) {
           throw tooMany(endsIn, "Too many failed sign-ins from your network: wait and try again");
         }
         const giveBack = () => counts.takeBack(keyOf(ip)).catch(() => undefined);
@@ -105,7 +105,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     return {
       async spend(email: string): Promise<void> {
         const { count, endsIn } = await counts.add(`${name} ${email}`, seconds);
-        if (count <= most(mails)) return;
+        if (count <= maxCalls(mails)) return;
         throw new DomainError(
           "over_email_send_rate_limit",
           "Several mails were sent to this address just now: look for them, or wait and try again",
@@ -124,7 +124,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     loginAttempts: (name: string) => createLoginAttempts(attempts, name, factor),
     /** @param calls a minute, as a setting says at this moment */
     async perKey(key: string, calls: number): Promise<CallCount & { limit: number }> {
-      return { ...(await counts.add(`key ${key}`, 60)), limit: most(calls) };
+      return { ...(await counts.add(`key ${key}`, 60)), limit: maxCalls(calls) };
     },
   };
 }

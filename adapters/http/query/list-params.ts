@@ -6,13 +6,13 @@ import { queryJson, queryText, shownName, wrongParam } from "./query-json.ts";
 /**
  * `?sort=["created_at","DESC"]&range=[0,24]`, as ra-data-simple-rest sends it, or `?sort=created_at&order=desc`. Without a range,
  * as in getMany, it is the first `most` rows.
- * @param most rows in one answer
+ * @param maxRows rows in one answer
  * @throws DomainError `validation_failed`
  */
 export function listParams<Field extends string>(
   ctx: Context,
   { columns, sort: usual }: Pick<ListShape<Field, never>, "columns" | "sort">,
-  most: number,
+  maxRows: number,
 ): ListQuery<Field> {
   const [sort, order] = sortParam(ctx);
   const field = sort ?? usual.sort;
@@ -25,7 +25,7 @@ export function listParams<Field extends string>(
   }
   const direction = typeof order === "string" ? order.toLowerCase() : (order ?? usual.order);
   if (direction !== "asc" && direction !== "desc") throw wrongParam("order", "Send asc or desc");
-  return { sort: field, order: direction, ...rangeParam(ctx, most) };
+  return { sort: field, order: direction, ...rangeParam(ctx, maxRows) };
 }
 
 const isField = <Field extends string>(
@@ -43,15 +43,15 @@ function sortParam(ctx: Context): [unknown, unknown] {
   return [sort ?? "", order];
 }
 
-function rangeParam(ctx: Context, most: number): { offset: number; limit: number } {
+function rangeParam(ctx: Context, maxRows: number): { offset: number; limit: number } {
   const text = queryText(ctx, "range");
-  if (text === null) return { offset: 0, limit: most };
+  if (text === null) return { offset: 0, limit: maxRows };
   const range = queryJson("range", text);
   const [first, last] = Array.isArray(range) && range.length === 2 ? (range as unknown[]) : [];
   if (!isRow(first) || !isRow(last) || last < first) {
     throw wrongParam("range", "Send two row numbers like [0,24]");
   }
-  return { offset: first, limit: Math.min(last - first + 1, most) };
+  return { offset: first, limit: Math.min(last - first + 1, maxRows) };
 }
 
 const isRow = (row: unknown): row is number => Number.isSafeInteger(row) && Number(row) >= 0;

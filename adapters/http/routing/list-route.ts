@@ -10,7 +10,7 @@ interface ListRoute<T, Field extends string, Filter> extends Omit<AnyRoute, "met
   /** What the list is sorted and filtered by. */
   shape: ListShape<Field, Filter>;
   /** Rows in one answer. */
-  most: number;
+  maxRows: number;
   list: (query: ListQuery<Field>, filter: Filter, ctx: RouteContext) => Promise<Page<T>>;
   present: (item: T) => unknown;
 }
@@ -19,7 +19,7 @@ interface ListRoute<T, Field extends string, Filter> extends Omit<AnyRoute, "met
 export const listRoute = <T, Field extends string, Filter>({
   name,
   shape,
-  most,
+  maxRows: most,
   list,
   present,
   ...rules

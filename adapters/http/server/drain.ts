@@ -9,7 +9,7 @@ const LOOK_EVERY_MS = 50;
 const LAST_REQUESTS_MS = 10_000;
 /** What the system accepts between the moment in which the queue was emptied and the one in which the listener closes is reset. */
 const SHORT_TURN_MS = 0.2;
-const MOST_TURNS = 500;
+const MAX_TURNS = 500;
 
 interface Connection {
   /** Requests that are being answered. */
@@ -79,7 +79,7 @@ export function createDrain(server: Server) {
 
 /** Resolves right after a turn of the event loop that did little but take what waited to be taken. */
 async function quickTurn(): Promise<void> {
-  for (let turns = 0; turns < MOST_TURNS; turns += 1) {
+  for (let turns = 0; turns < MAX_TURNS; turns += 1) {
     const begun = performance.now();
     await nextTurn();
     if (performance.now() - begun < SHORT_TURN_MS) return;

@@ -7,7 +7,7 @@ import { presentInbox } from "../../../core/presenters/present-inbox.ts";
 /** Proxies close what says nothing for a minute. */
 const HEARTBEAT_MS = 25_000;
 /** A reader that does not read is not kept in memory. */
-const MOST_WAITING_BYTES = 262_144;
+const MAX_QUEUED_BYTES = 262_144;
 
 interface Options {
   userId: string;
@@ -27,7 +27,7 @@ export function openInboxStream({ userId, userChanges, inbox, authenticate }: Op
   let isStale = false;
 
   const write = (text: string) => {
-    if (stream.writableLength > MOST_WAITING_BYTES) stream.destroy();
+    if (stream.writableLength > MAX_QUEUED_BYTES) stream.destroy();
     else if (stream.writable) stream.write(text);
   };
   /** Many words at once lead to one event. */

@@ -22,12 +22,12 @@ const LIMITS = {
 /** Without a byte. Streams say something each 25 s. */
 const SILENCE_MS = 120_000;
 /** Each costs some 20 kB and a file descriptor; who comes after is hung up on at once instead of after a minute. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
 /** A server that no slow client can hold. Not listening yet. */
 export function createNodeServer(): Server {
   const server = createServer(LIMITS);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   endSilence(server, SILENCE_MS);
   endSlowReaders(server);
   discardUnreadBodies(server);

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** What programs that ask before they are answered use at most. Browsers wait for each answer. */
-const MOST_UNANSWERED = 32;
+const MAX_UNANSWERED = 32;
 
 /**
  * Hangs up on a connection that asks for more and more before it was answered (pipelining, RFC 9112 section 9.3.2): all of it would be
@@ -27,7 +27,7 @@ export function limitPipelining(listener: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     const unanswered = connections.get(socket) ?? open(socket);
-    if (unanswered.size >= MOST_UNANSWERED) {
+    if (unanswered.size >= MAX_UNANSWERED) {
       socket.destroy();
       return;
     }

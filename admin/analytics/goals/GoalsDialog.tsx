@@ -2,7 +2,7 @@ import { Box, Button, IconButton, TextField, Typography } from "@mui/material";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
-import { GOAL_NAME_LENGTH, MOST_GOALS, newGoalSchema } from "../../../core/goals/goal.ts";
+import { GOAL_NAME_LENGTH, MAX_GOALS, newGoalSchema } from "../../../core/goals/goal.ts";
 import { adminFetch, sending } from "../../admin-fetch.ts";
 import { FormDialog } from "../../kit/form/FormDialog.tsx";
 
@@ -107,7 +107,7 @@ export function GoalsDialog({
       <Button
         variant="outlined"
         startIcon={<Plus aria-hidden="true" size={16} />}
-        disabled={typed.length >= MOST_GOALS}
+        disabled={typed.length >= MAX_GOALS}
         onClick={() => setTyped([...typed, fresh()])}
         sx={{ justifySelf: "start", alignSelf: "start" }}
       >

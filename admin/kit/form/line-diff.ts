@@ -5,7 +5,7 @@ export interface DiffLine {
 }
 
 /** Beyond so many pairs of lines they are not compared one by one: the table of them would fill the memory. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 /** What became of a text, line by line: the longest run of lines that both have stays, the rest went or came. */
 export function lineDiff(before: string, after: string): DiffLine[] {
@@ -24,7 +24,7 @@ export function lineDiff(before: string, after: string): DiffLine[] {
 const same = (text: string): DiffLine => ({ kind: "same", text });
 
 function changedLines(a: readonly string[], b: readonly string[]): DiffLine[] {
-  if (a.length * b.length > MOST_PAIRS) {
+  if (a.length * b.length > MAX_PAIRS) {
     return [
       ...a.map((text): DiffLine => ({ kind: "removed", text })),
       ...b.map((text): DiffLine => ({ kind: "added", text })),

@@ -24,7 +24,7 @@ export interface ReportFilter {
 }
 
 /** Pages that a visit can be asked to have seen all of. */
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 const LONGEST_PATH = 500;
 
 /** A path with `*` for any text. No page ends with a slash but the first one. */
@@ -80,7 +80,7 @@ export interface FilterFault {
 export function filterSentence({ name, problem }: FilterFault): string {
   if (problem === "unknown") return `There is no such filter. Filters are ${FILTER_DIMENSIONS.join(", ")}`;
   if (problem === "twice") return "Send it only once";
-  if (problem === "too_many") return `Send at most ${MOST_PAGES} pages`;
+  if (problem === "too_many") return `Send at most ${MAX_PAGES} pages`;
   return RULES[name as FilterDimension].sentence;
 }
 
@@ -103,7 +103,7 @@ export function readFilters(
     if (hasFilter(filters, { dimension, value: data })) continue;
     const before = filters.filter((one) => one.dimension === dimension).length;
     if (before > 0 && dimension !== "page") return { filters, fault: { name, problem: "twice" } };
-    if (before === MOST_PAGES) return { filters, fault: { name, problem: "too_many" } };
+    if (before === MAX_PAGES) return { filters, fault: { name, problem: "too_many" } };
     filters.push({ dimension, value: data });
   }
   return { filters, fault: null };
@@ -122,7 +122,7 @@ export function toggleFilter(filters: readonly ReportFilter[], filter: ReportFil
     return filters.filter((one) => one.dimension !== filter.dimension || one.value !== filter.value);
   }
   const kept = filters.filter(({ dimension }) => dimension !== filter.dimension);
-  return filter.dimension === "page" ? [...filters, filter].slice(-MOST_PAGES) : [...kept, filter];
+  return filter.dimension === "page" ? [...filters, filter].slice(-MAX_PAGES) : [...kept, filter];
 }
 
 /** A pattern of paths for LIKE of SQL. */

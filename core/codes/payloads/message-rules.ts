@@ -41,8 +41,8 @@ export function geoProblem(content: string): PayloadProblem | null {
   return isRight ? null : payloadProblemOf("geo.position");
 }
 
-const isBetween = (text: string | undefined, most: number): boolean =>
-  text !== undefined && /^[-+]?\d+(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most;
+const isBetween = (text: string | undefined, maxDegrees: number): boolean =>
+  text !== undefined && /^[-+]?\d+(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= maxDegrees;
 
 const firstProblem = (
   texts: readonly string[],

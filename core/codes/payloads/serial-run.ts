@@ -5,15 +5,15 @@ import { checkCharacter } from "./check-character.ts";
 export const SERIAL_RUN_LIMIT = 1000;
 /** UTF-16 units: with a prefix this long, the number still is in a file's name. */
 const LONGEST_PREFIX = 24;
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 export const CHECK_SCHEMES = ["none", "mod37_36"] as const;
 
 /** Whole numbers that a run takes. */
 export const SERIAL_RUN_RANGES = {
-  start: { min: 0, max: 10 ** MOST_DIGITS - SERIAL_RUN_LIMIT },
+  start: { min: 0, max: 10 ** MAX_DIGITS - SERIAL_RUN_LIMIT },
   count: { min: 1, max: SERIAL_RUN_LIMIT },
-  digits: { min: 1, max: MOST_DIGITS },
+  digits: { min: 1, max: MAX_DIGITS },
 } as const;
 
 const wholeNumber = ({ min, max }: { min: number; max: number }) =>

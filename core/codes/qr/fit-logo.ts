@@ -1,7 +1,7 @@
 import type { ImageLayer, Picture } from "../drawing.ts";
 
 /** Below this alpha (of 255) a pixel of a logo hides nothing that a scanner could miss. */
-const LEAST_VISIBLE = 8;
+const MIN_VISIBLE = 8;
 
 /**
  * Places a logo so that what can be seen of it fills a circle: the corners of a rectangular one touch the circle, a
@@ -64,7 +64,7 @@ interface VisibleRow {
 
 function visibleRows({ width, height, rgba }: Picture): VisibleRow[] {
   const rows: VisibleRow[] = [];
-  const isVisible = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= LEAST_VISIBLE;
+  const isVisible = (x: number, y: number) => (rgba[(y * width + x) * 4 + 3] ?? 0) >= MIN_VISIBLE;
   for (let y = 0; y < height; y++) {
     let left = 0;
     while (left < width && !isVisible(left, y)) left++;

@@ -5,7 +5,7 @@ import { colorsCaution, marginFix, type QrChange, sizeFix } from "./qr-design-fi
 import type { QrSymbol } from "./symbol.ts";
 
 /** Px a module below which print and cameras lose modules: 0.25 mm, the least for phones, is 3 px at 300 dpi. */
-const LEAST_MODULE_PX = 3;
+const MIN_MODULE_PX = 3;
 
 /** Of a quiet zone below that of ISO/IEC 18004 §9.1; else null. */
 export function marginCaution({ margin }: Pick<QrDesign, "margin">): Caution<QrChange> | null {
@@ -28,6 +28,6 @@ export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign)
   const { width, height } = qrPixelSize(design);
   const pixels = modulePixels(Math.min(width, height), symbol.size + 2 * design.margin);
   // less than one px a module is a problem of its own (size-problem.ts)
-  if (pixels < 1 || pixels >= LEAST_MODULE_PX) return null;
+  if (pixels < 1 || pixels >= MIN_MODULE_PX) return null;
   return caution("caution.dense", { pixels }, sizeFix(symbol, design));
 }

@@ -116,13 +116,13 @@ const withoutStart = (text: string, marks: string): string => {
   return text.slice(start).trimStart();
 };
 
-/** @param most closing marks to leave out: an address may end in a bracket of its own */
-const withoutEnd = (text: string, most: number): string => {
+/** @param maxBrackets closing marks to leave out: an address may end in a bracket of its own */
+const withoutEnd = (text: string, maxBrackets: number): string => {
   let end = text.length;
   for (let closed = 0; end > 0; end -= 1) {
     const mark = text.charAt(end - 1);
     if (PUNCTUATION.includes(mark) || (end < text.length && mark === " ")) continue;
-    if (closed >= most || !CLOSING.includes(mark)) break;
+    if (closed >= maxBrackets || !CLOSING.includes(mark)) break;
     closed += 1;
   }
   return text.slice(0, end);

@@ -5,10 +5,10 @@ import { writeZip } from "../../../adapters/archive/write-zip.ts";
 import { secrets } from "../../../adapters/crypto/secrets.ts";
 import { createMemoryCallCounts } from "../../../adapters/limits/memory-call-counts.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
-import { MOST_OWN_KEYS } from "../../../core/api-keys/api-key.ts";
+import { MAX_ACTIVE_KEYS } from "../../../core/api-keys/api-key.ts";
 import { MAX_FACTORS } from "../../../core/auth/factors/factor.ts";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
-import { MOST_FOLDERS } from "../../../core/history/history-folder.ts";
+import { MAX_FOLDERS } from "../../../core/history/history-folder.ts";
 import { createFolderService } from "../../../core/history/folder-service.ts";
 import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
 import { createLogoService } from "../../../core/history/logo-service.ts";
@@ -61,7 +61,7 @@ const none = () => Promise.reject(new Error("not asked for here"));
 
 /** @param meanwhile what happens after an import has looked whether there is room */
 async function histories(
-  mostRecords: number,
+  maxRecords: number,
   meanwhile: (history: HistoryService, userId: string) => Promise<unknown> = () => Promise.resolve(),
 ) {
   const { repositories, transact } = database;
@@ -69,7 +69,7 @@ async function histories(
   await repositories.users.insert(user);
   const session = buildSession(user.id);
   await repositories.sessions.insert(session);
-  const shared = { history: repositories.history, transact, clock: createFakeClock(), mostRecords };
+  const shared = { history: repositories.history, transact, clock: createFakeClock(), maxRecords };
   const history = createHistoryService({
     ...shared,
     historyFolders: repositories.historyFolders,
@@ -153,7 +153,7 @@ test("an account has as many short links as it may have", async () => {
     ids: { next: newId },
     parseUrl: (text) => new URL(text),
     ownHosts: ["codes.example"],
-    mostLinks: 20,
+    maxLinks: 20,
   });
   const outcomes = await fifty(() => links.create(user.id, { target: "https://example.com", name: "" }));
   expect([done(outcomes), refusals(outcomes), await repositories.shortLinks.count(user.id)]).toEqual([
@@ -176,7 +176,7 @@ test("an account has as many logos as it may have", async () => {
     transact,
     secrets,
     clock: createFakeClock(),
-    mostLogos: 20,
+    maxLogos: 20,
   });
   const outcomes = await fifty(() => logos.save(user.id, Uint8Array.of(1)));
   expect([done(outcomes), refusals(outcomes), (await images.list("qr-logos/")).length]).toEqual([
@@ -197,12 +197,12 @@ test("a history has as many folders as it may have", async () => {
   });
   const { id } = buildUser();
   await repositories.users.insert(buildUser({ id }));
-  for (let made = 0; made < MOST_FOLDERS - 20; made += 1) await folders.create(id, `folder ${made}`);
+  for (let made = 0; made < MAX_FOLDERS - 20; made += 1) await folders.create(id, `folder ${made}`);
   const outcomes = await fifty((index) => folders.create(id, `new ${index}`));
   expect([done(outcomes), refusals(outcomes), (await folders.list(id)).length]).toEqual([
     20,
     ["validation_failed"],
-    MOST_FOLDERS,
+    MAX_FOLDERS,
   ]);
 });
 
@@ -212,7 +212,7 @@ test("an account has as many API keys as it may have", async () => {
   const outcomes = await fifty((index) =>
     apiKeys.create(commandLine, { name: `key ${index}`, scopes: ["generate"] }, id),
   );
-  expect([done(outcomes), refusals(outcomes)]).toEqual([MOST_OWN_KEYS, ["quota_exceeded"]]);
+  expect([done(outcomes), refusals(outcomes)]).toEqual([MAX_ACTIVE_KEYS, ["quota_exceeded"]]);
 });
 
 test("an account has as many second factors as it may have, and one of each name", async () => {

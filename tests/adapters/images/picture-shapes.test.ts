@@ -13,7 +13,7 @@ const turned = (width: number, height: number, orientation: number) =>
   picture(width, height).withMetadata({ orientation }).jpeg({ progressive: true }).toBuffer();
 
 /** MB that libvips may ask for: 65,535 × 1 px took gigabytes. */
-const MOST_MEMORY = 128;
+const MAX_MEMORY = 128;
 
 const NARROW: [string, () => Promise<Buffer>][] = [
   ["a PNG of 65,535 × 1 px", () => picture(65_535, 1).png().toBuffer()],
@@ -69,7 +69,7 @@ test.each(DRAWN)("%s becomes a square, a PNG and a logo", async (_name, make) =>
 });
 
 test("none of these shapes asks libvips for more than a bounded number of pixels", () => {
-  expect(sharp.cache().memory.high).toBeLessThan(MOST_MEMORY);
+  expect(sharp.cache().memory.high).toBeLessThan(MAX_MEMORY);
 });
 
 test.each<[string, () => Promise<Uint8Array>]>([

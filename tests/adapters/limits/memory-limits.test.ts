@@ -15,7 +15,7 @@ limitStoreContract(async () => {
 });
 
 test("addresses that somebody makes up fill no memory: those tried longest ago are forgotten", async () => {
-  const attempts = createMemoryAttempts({ most: 100 });
+  const attempts = createMemoryAttempts({ maxAccounts: 100 });
   const tryTo = async (email: string, times: number) => {
     for (let tried = 0; tried < times; tried += 1) expect(await attempts.spend(email, 5)).toBe(0);
   };

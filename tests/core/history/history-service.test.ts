@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newHistoryRecordSchema } from "../../../core/history/history-record.ts";
 import { createFolderService } from "../../../core/history/folder-service.ts";
-import { MOST_FOLDERS } from "../../../core/history/history-folder.ts";
+import { MAX_FOLDERS } from "../../../core/history/history-folder.ts";
 import { createHistoryService } from "../../../core/history/history-service.ts";
 import { createLogoService, logoKey } from "../../../core/history/logo-service.ts";
 import type { PictureReader } from "../../../core/ports/picture-reader.ts";
@@ -27,7 +27,7 @@ const record = (content: string, logoUrl: string | null = null) =>
     logoUrl,
   });
 
-async function createHistory({ mostLogos = 10 } = {}) {
+async function createHistory({ maxLogos = 10 } = {}) {
   const clock = createFakeClock();
   const { history, historyFolders, users } = database.repositories;
   const { transact } = database;
@@ -40,7 +40,7 @@ async function createHistory({ mostLogos = 10 } = {}) {
   const pictures: Pick<PictureReader, "toPng"> = {
     toPng: async (bytes) => ({ bytes, width: 1, height: 1 }),
   };
-  const logos = createLogoService({ history, images, transact, users, pictures, secrets, clock, mostLogos });
+  const logos = createLogoService({ history, images, transact, users, pictures, secrets, clock, maxLogos });
   const upload = async () => (await logos.save(user.id, Uint8Array.of(1))).url;
   const isThere = async (url: string) => (await images.find(logoKey(url))) !== null;
   return { clock, service, folders, userId: user.id, upload, isThere };
@@ -129,7 +129,7 @@ test("deleting forgets what was deleted long before", async () => {
 
 test("there are no more folders than can be looked through", async () => {
   const { folders, userId } = await createHistory();
-  for (let made = 0; made < MOST_FOLDERS; made += 1) await folders.create(userId, `folder ${made}`);
+  for (let made = 0; made < MAX_FOLDERS; made += 1) await folders.create(userId, `folder ${made}`);
   await expect(folders.create(userId, "one more")).rejects.toMatchObject({ code: "validation_failed" });
   const [first] = await folders.list(userId);
   await folders.remove(userId, first!.id);
@@ -149,7 +149,7 @@ test("a logo that no record names is cleared away at the user's next upload, fro
 });
 
 test("an account that has as many logos as one may have stores no other before it has fewer", async () => {
-  const { clock, service, userId, upload } = await createHistory({ mostLogos: 2 });
+  const { clock, service, userId, upload } = await createHistory({ maxLogos: 2 });
   await service.save(userId, record("with a logo", await upload()));
   await upload();
   await expect(upload()).rejects.toMatchObject({ code: "quota_exceeded" });

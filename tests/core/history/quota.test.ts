@@ -43,7 +43,7 @@ async function services() {
     history: repositories.history,
     transact: database.transact,
     clock: createFakeClock(),
-    mostRecords: 2,
+    maxRecords: 2,
   };
   const history = createHistoryService({
     ...shared,

@@ -15,7 +15,7 @@ const SHARDS = 8;
 /** Acknowledged writes between one bad thing and the next. */
 const ENOUGH = 60;
 /** A run of `distribute` gives up after two minutes in which others held its tables. */
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 const LOOK_EVERY_MS = 10;
 
 /** The built product on a Citus cluster, with customers and what was acknowledged to them. */
@@ -94,7 +94,7 @@ export async function distribute(machines: Cluster): Promise<number> {
     const { exitCode, stderr } = await program.ended;
     if (exitCode === 0) return runs;
     const mayGoOn = stderr.includes("It was not done, and can be tried again");
-    must(mayGoOn && runs < MOST_RUNS, `distribute ended with ${exitCode} after ${runs} runs: ${stderr}`);
+    must(mayGoOn && runs < MAX_RUNS, `distribute ended with ${exitCode} after ${runs} runs: ${stderr}`);
   }
 }
 

@@ -16,7 +16,7 @@ import { PictureFacts } from "./PictureFacts.tsx";
 import { PictureStrip } from "./PictureStrip.tsx";
 import { ResultsPanel } from "./ResultsPanel.tsx";
 import { ScannerArticle } from "./ScannerArticle.tsx";
-import { isBusy, MOST_PICTURES, type ScannerPicture } from "./scanner-state.ts";
+import { isBusy, MAX_PICTURES, type ScannerPicture } from "./scanner-state.ts";
 import { SourceButtons } from "./SourceButtons.tsx";
 import { useCamera } from "./use-camera.ts";
 import { usePointedCode } from "./use-pointed-code.ts";
@@ -56,7 +56,7 @@ export function Component() {
     if (files.length === 0) return;
     camera.stop();
     setActive(null);
-    setNotice(files.length > MOST_PICTURES ? t("scanner.too_many", { most: MOST_PICTURES }) : null);
+    setNotice(files.length > MAX_PICTURES ? t("scanner.too_many", { most: MAX_PICTURES }) : null);
     scanner.takeFiles(files);
   };
   const paste = async () => {

@@ -3,7 +3,7 @@ import type { ScannedCode, ScanProblem } from "../../../core/codes/scan.ts";
 import type { ScanProgress, ScanOutcome, ShownPicture } from "../../codes/scan-protocol.ts";
 
 /** Pictures that are taken at once; more would fill the memory of a phone. */
-export const MOST_PICTURES = 30;
+export const MAX_PICTURES = 30;
 
 type PictureState =
   | { kind: "waiting" }

@@ -5,7 +5,7 @@ import { createScanClient, type ScanClient } from "../../codes/scan-client.ts";
 import {
   EMPTY_SCANNER,
   isBusy,
-  MOST_PICTURES,
+  MAX_PICTURES,
   scannerReducer,
   type ScannerAction,
   type ScannerPicture,
@@ -80,9 +80,9 @@ export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
     ...state,
     busy: state.pictures.some(isBusy),
 
-    /** Scans these files in place of what was there, at most MOST_PICTURES. */
+    /** Scans these files in place of what was there, at most MAX_PICTURES. */
     takeFiles(files: readonly File[]): void {
-      const pictures = files.slice(0, MOST_PICTURES).map((file): ScannerPicture => ({
+      const pictures = files.slice(0, MAX_PICTURES).map((file): ScannerPicture => ({
         id: ++lastId.current,
         name: file.name,
         file,

@@ -24,7 +24,7 @@ export interface CheckOptions {
   defaults: RowDefaults;
   onDuplicate: OnDuplicate;
   /** More are refused. */
-  mostRows?: number;
+  maxRows?: number;
   /** Columns that are none of ours are left out, and named, unless they are to be refused. */
   unknownColumns?: "refuse";
 }
@@ -51,7 +51,7 @@ export interface CheckResult {
  * @throws DomainError where the file as a whole cannot be read
  */
 export const checkRows = async (options: CheckOptions, caller: Caller): Promise<CheckResult> => {
-  const { file, inputFormat, format, defaults, onDuplicate, mostRows = Infinity } = options;
+  const { file, inputFormat, format, defaults, onDuplicate, maxRows = Infinity } = options;
   const columns = createColumnFindings(caller, options.unknownColumns === "refuse");
   const rowCheck = createRowCheck(defaults);
   const hash = createHash("sha256");
@@ -101,7 +101,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     for (const row of block) {
       rows += 1;
       hasTypes ||= row.cells.type !== undefined;
-      if (rows > mostRows) throw tooManyRows(mostRows, file.name);
+      if (rows > maxRows) throw tooManyRows(maxRows, file.name);
       const checked = await rowCheck.check(row, namer);
       const { kind, problems, notes, isNumbered } = checked;
       sample.add(row, isNumbered);
@@ -161,8 +161,8 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   return result();
 };
 
-const tooManyRows = (most: number, name: string): DomainError =>
-  new DomainError("too_large", `There are more than ${most} rows in ${name}: send them in parts.`);
+const tooManyRows = (maxRows: number, name: string): DomainError =>
+  new DomainError("too_large", `There are more than ${maxRows} rows in ${name}: send them in parts.`);
 
 /** A content that the option for fixes replaces. */
 const isWrongContent = ({ name, corrected }: TextProblem): boolean =>

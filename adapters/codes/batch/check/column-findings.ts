@@ -5,7 +5,7 @@ import type { ColumnReport } from "../input/header/column-sentences.ts";
 import { quotedNames } from "../input/quoted-names.ts";
 
 /** Different sentences that are reported. The keys of JSON Lines may differ in every line. */
-const MOST_SENTENCES = 100;
+const MAX_SENTENCES = 100;
 
 /**
  * Reports what is found about the columns of a file, each finding once.
@@ -16,7 +16,7 @@ export const createColumnFindings = (caller: Pick<Caller, "report">, refusesUnkn
   const reported = new Set<string>();
 
   const sentence = (text: string): void => {
-    if (reported.size < MOST_SENTENCES && !reported.has(text)) {
+    if (reported.size < MAX_SENTENCES && !reported.has(text)) {
       caller.report({ kind: "sentence", sentence: text });
     }
     reported.add(text);

@@ -2,7 +2,7 @@ import { hasRoundedDigits } from "../input/doubts/damaged-number.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 
 /** Of a file in which nothing is damaged, none is ever reported: so many are held at most. */
-const MOST_HELD = 10_000;
+const MAX_BUFFERED_ROWS = 10_000;
 
 /**
  * Finds numbers that fit their check digit although a spreadsheet has rounded them: every tenth does. Where other numbers of the
@@ -17,7 +17,7 @@ export const createRoundedNeighbors = () => {
       const content = row.cells.content?.trim() ?? "";
       if (!hasRoundedDigits(content)) return;
       if (isRefused) firstRefused ??= row;
-      else if (fitting.length < MOST_HELD) {
+      else if (fitting.length < MAX_BUFFERED_ROWS) {
         const header = row.headers?.get("content");
         const named = header === undefined ? {} : { header };
         fitting.push({ row: row.number, line: row.line, column: "content", ...named, message: content });

@@ -3,7 +3,7 @@ import { type BatchColumn, isForeignField } from "../../../../core/codes/texts/b
 import type { Row } from "../input/row.ts";
 
 /** Rows that are remembered of a run: enough to see whether half of them are there again, and little enough for the comment of a ZIP. */
-const MOST = 48;
+const MAX_SAMPLED_ROWS = 48;
 const DIGITS = 8;
 
 /** What the code of a row is made of; its design and its file name may change. */
@@ -39,7 +39,7 @@ export const createRowSample = () => {
       const lowest = new Set<number>();
       for (const sum of sorted()) {
         lowest.add(sum);
-        if (lowest.size === MOST) break;
+        if (lowest.size === MAX_SAMPLED_ROWS) break;
       }
       return [...lowest].map((sum) => sum.toString(16).padStart(DIGITS, "0")).join("");
     },
@@ -49,7 +49,7 @@ export const createRowSample = () => {
      */
     sharedWith(text: string): number {
       const earlier = new Set((text.match(/[0-9a-f]{8}/g) ?? []).map((sum) => Number.parseInt(sum, 16)));
-      const highest = earlier.size < MOST ? Infinity : Math.max(...earlier);
+      const highest = earlier.size < MAX_SAMPLED_ROWS ? Infinity : Math.max(...earlier);
       let [near, shared, last] = [0, 0, -1];
       for (const sum of sorted()) {
         if (sum > highest) break;

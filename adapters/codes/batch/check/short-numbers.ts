@@ -23,7 +23,7 @@ interface ColumnNumbers {
 const COLUMNS: readonly BatchColumn[] = ["content", "phone", "zip_code", "serial_number", "batch_number"];
 const LONGEST = 20;
 /** What stands in place of a format may differ in each row. */
-const MOST_KINDS = 100;
+const MAX_KINDS = 100;
 const BARE = /^[1-9]\d*$/;
 const PADDED = /^0\d+$/;
 const PHONE = /^(?:\+|\(?0)/;
@@ -41,7 +41,7 @@ export const createShortNumbers = () => {
     const key = `${column} ${format}`;
     let known = counts.get(key);
     if (known === undefined) {
-      if (counts.size >= MOST_KINDS) return;
+      if (counts.size >= MAX_KINDS) return;
       known = { column, whole: null, digits: text.length, longest: null, bare: new Map() };
       counts.set(key, known);
     }

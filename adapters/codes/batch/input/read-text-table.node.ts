@@ -9,7 +9,7 @@ import { decodeText } from "./text/decode-text.node.ts";
 
 const CHUNK_BYTES = 16_384;
 /** A table about people has a few. The names of all of them are compared at once, while nobody else is answered. */
-const MOST_COLUMNS = 1000;
+const MAX_COLUMNS = 1000;
 /** Where no column is a content: names of people's fields. */
 const WISH = { type: "vcard", content: null, file: null } as const;
 
@@ -36,8 +36,8 @@ export const readTextTable: ReadTable = async (given, most, signal) => {
   const records = readCsvRecords(decodeText(chunksOf(bytes, signal), encoding), null, 0);
   for await (const block of headerLinesTogether(records)) {
     if (table === null) {
-      if (block.some(({ cells }) => cells.length > MOST_COLUMNS))
-        throw new DomainError("validation_failed", `A file may have at most ${MOST_COLUMNS} columns`);
+      if (block.some(({ cells }) => cells.length > MAX_COLUMNS))
+        throw new DomainError("validation_failed", `A file may have at most ${MAX_COLUMNS} columns`);
       const { names, rest } = findHeader(block, WISH);
       table = { names, rows: rest };
     } else for (const record of block) table.rows.push(record);

@@ -7,7 +7,7 @@ import { isRefusedAs } from "../../pool/sql-states.ts";
 import { holdLinks, shortCodeIn } from "../../rows/held-links.ts";
 import { addWithSums, type CountedRecord, keepHistorySums } from "../../rows/history-sums.ts";
 import { pageOfHistory, withShortLinks, type HistoryRow } from "../../rows/history-page.ts";
-import { MOST_INTEGER, saturated } from "../../rows/saturated.ts";
+import { MAX_INTEGER, saturated } from "../../rows/saturated.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
 interface CountsRow {
@@ -163,7 +163,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
     },
 
     countDownloads: (userId, ids) =>
-      changeAll(userId, ids, `download_count = ${saturated("r.download_count", "1", MOST_INTEGER)}`),
+      changeAll(userId, ids, `download_count = ${saturated("r.download_count", "1", MAX_INTEGER)}`),
 
     async change(userId, ids, { name, favourite, folderId }) {
       const parts = [

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { SCAN_DIMENSIONS, type Scan, type ScanRepository } from "../../../../core/analytics/scan.ts";
 import { byShard, isSpread } from "../../pool/spread.ts";
 import { writeAll } from "../../rows/write-all.ts";
-import { MOST_BIGINT, MOST_INTEGER, saturated } from "../../rows/saturated.ts";
+import { MAX_BIGINT, MAX_INTEGER, saturated } from "../../rows/saturated.ts";
 
 /** Scans in columns: one statement takes them all. */
 const SCANS = `unnest(CAST(:links AS uuid[]), CAST(:users AS uuid[]), CAST(:times AS timestamptz[]), CAST(:countries AS text[]),
@@ -19,7 +19,7 @@ const TOLD = ["all", ...SCAN_DIMENSIONS]
 
 const COUNTED = "count(*), count(*) FILTER (WHERE is_new_visitor)";
 const ADDED = ["scans", "visitors"]
-  .map((column) => `${column} = ${saturated(`t.${column}`, `excluded.${column}`, MOST_INTEGER)}`)
+  .map((column) => `${column} = ${saturated(`t.${column}`, `excluded.${column}`, MAX_INTEGER)}`)
   .join(", ");
 
 const TOLD_TABLE = `told AS (
@@ -78,7 +78,7 @@ const WRITES = [
     conflict: `ON CONFLICT (user_id, dimension, grain, start, value) DO UPDATE SET ${ADDED}`,
   },
   // records of the history show the count of their link
-  `UPDATE qr_history h SET scan_count = greatest(0, least(l.scan_count, ${MOST_INTEGER}))
+  `UPDATE qr_history h SET scan_count = greatest(0, least(l.scan_count, ${MAX_INTEGER}))
    FROM (SELECT * FROM unnest(CAST(:held AS uuid[]), CAST(:owners AS uuid[]), CAST(:counts AS bigint[])) AS l(id, user_id, scan_count)) l
    WHERE h.user_id = ANY(CAST(:owners AS uuid[])) AND h.user_id = l.user_id AND h.short_link_id = l.id AND h.scan_count <> l.scan_count`,
 ];
@@ -186,8 +186,8 @@ export function createScanRepository(knex: Knex): ScanRepository {
 
   async function countUp(scans: readonly Scan[], news: readonly boolean[]) {
     const { rows } = await knex.raw<{ rows: { id: string; user_id: string; scan_count: string }[] }>(
-      `UPDATE short_links l SET scan_count = ${saturated("l.scan_count", "s.scans", MOST_BIGINT)},
-         visitor_count = ${saturated("l.visitor_count", "s.visitors", MOST_BIGINT)},
+      `UPDATE short_links l SET scan_count = ${saturated("l.scan_count", "s.scans", MAX_BIGINT)},
+         visitor_count = ${saturated("l.visitor_count", "s.visitors", MAX_BIGINT)},
          last_scanned_at = greatest(l.last_scanned_at, s.last_one)
        FROM (SELECT link_id, user_id, ${COUNTED.replace(",", " AS scans,")} AS visitors, max(scanned_at) AS last_one
          FROM ${SCANS} GROUP BY 1, 2) s

@@ -10,7 +10,7 @@ import {
   type AdRepository,
   type AdSort,
 } from "../../../../core/ads/ad.ts";
-import { MOST_BIGINT, saturated } from "../../rows/saturated.ts";
+import { MAX_BIGINT, saturated } from "../../rows/saturated.ts";
 import { anywhere, type ListSql, listSql, readPage, whereColumns } from "../../rows/list-query.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
@@ -158,12 +158,12 @@ export function createAdRepository(knex: Knex): AdRepository {
            INSERT INTO advertisement_days AS t (advertisement_id, day, impressions, clicks)
            SELECT id, day, impressions, clicks FROM counted
            ON CONFLICT (advertisement_id, day)
-             DO UPDATE SET impressions = ${saturated("t.impressions", "excluded.impressions", MOST_BIGINT)},
-               clicks = ${saturated("t.clicks", "excluded.clicks", MOST_BIGINT)}
+             DO UPDATE SET impressions = ${saturated("t.impressions", "excluded.impressions", MAX_BIGINT)},
+               clicks = ${saturated("t.clicks", "excluded.clicks", MAX_BIGINT)}
          )
          UPDATE advertisements a
-         SET impression_count = ${saturated("a.impression_count", "s.impressions", MOST_BIGINT)},
-           click_count = ${saturated("a.click_count", "s.clicks", MOST_BIGINT)}
+         SET impression_count = ${saturated("a.impression_count", "s.impressions", MAX_BIGINT)},
+           click_count = ${saturated("a.click_count", "s.clicks", MAX_BIGINT)}
          FROM (SELECT id, sum(impressions) AS impressions, sum(clicks) AS clicks FROM counted GROUP BY 1) s
          WHERE a.id = s.id`,
         columns,

@@ -78,7 +78,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
   };
 
   const routes = [
-    listRoute({ path, guard: "admin", limit: [common], name, shape, most: MAX_ROWS, list, present }),
+    listRoute({ path, guard: "admin", limit: [common], name, shape, maxRows: MAX_ROWS, list, present }),
     route({
       method: "GET",
       path: `${path}/:id`,

@@ -77,7 +77,7 @@ export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
       limit: [common],
       name: "settings",
       shape: settingList,
-      most: MAX_ROWS,
+      maxRows: MAX_ROWS,
       async list(query, filter, ctx) {
         await tag(ctx);
         return administration.page(query, filter);

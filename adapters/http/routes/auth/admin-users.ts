@@ -22,9 +22,9 @@ import type { AuthDependencies } from "./dependencies.ts";
 const DEFAULT_ROWS = 50;
 const MAX_ROWS = 1000;
 
-const wholeNumber = (text: unknown, otherwise: number, most: number): number => {
+const wholeNumber = (text: unknown, otherwise: number, max: number): number => {
   const number = typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : otherwise;
-  return Math.min(Math.max(1, number), most);
+  return Math.min(Math.max(1, number), max);
 };
 
 /** @throws DomainError `user_not_found` or `mfa_factor_not_found` where the parameter is no UUID */

@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { MOST_DEAD_KEYS, MOST_OWN_KEYS, newApiKeySchema } from "../../../../core/api-keys/api-key.ts";
+import { MAX_INACTIVE_KEYS, MAX_ACTIVE_KEYS, newApiKeySchema } from "../../../../core/api-keys/api-key.ts";
 import type { ApiKey } from "../../../../core/api-keys/api-key.ts";
 import type { ApiKeyService } from "../../../../core/api-keys/api-key-service.ts";
 import { HOUR } from "../../../../core/durations.ts";
@@ -45,13 +45,13 @@ export function ownApiKeyRoutes({ apiKeys, settings, limits, common }: Dependenc
           sort: "created_at",
           order: "desc",
           offset: 0,
-          limit: MOST_OWN_KEYS + MOST_DEAD_KEYS,
+          limit: MAX_ACTIVE_KEYS + MAX_INACTIVE_KEYS,
         } as const;
         const [{ items }, { api_key_expiry: days }] = await Promise.all([
           apiKeys.list(query, { owner_id: [signedIn(ctx).user.id] }),
           settings.get(),
         ]);
-        ctx.body = { keys: items.map(presentOwn), most: MOST_OWN_KEYS, expires_in_days: days };
+        ctx.body = { keys: items.map(presentOwn), most: MAX_ACTIVE_KEYS, expires_in_days: days };
       },
     }),
     // only this answer contains the key itself

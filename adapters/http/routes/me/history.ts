@@ -43,7 +43,7 @@ function recordRoutes({ history, common }: Dependencies): AnyRoute[] {
       limit: [common],
       name: "history",
       shape: historyList,
-      most: 100,
+      maxRows: 100,
       list: (query, filter, ctx) => history.list(signedIn(ctx).user.id, { ...query, filter }),
       present: presentHistoryRecord,
     }),

@@ -10,7 +10,7 @@ import { presentInbox } from "../../../../core/presenters/present-inbox.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 
 /** Of one person. Each stream authenticates its reader repeatedly; a browser opens six connections to a site. */
-const MOST_STREAMS = 12;
+const MAX_STREAMS = 12;
 
 interface Dependencies {
   auth: AuthService;
@@ -40,7 +40,7 @@ export function notificationRoutes({ auth, inbox, userChanges, common }: Depende
       handle(ctx) {
         const userId = signedIn(ctx).user.id;
         const others = open.get(userId) ?? 0;
-        if (others >= MOST_STREAMS) {
+        if (others >= MAX_STREAMS) {
           const message = "Too many tabs listen for news: close some of them";
           throw new DomainError("over_request_rate_limit", message, { retryAfter: 60 });
         }

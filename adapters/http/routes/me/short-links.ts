@@ -33,7 +33,7 @@ export function shortLinkRoutes({ shortLinks, analytics, siteUrl, common }: Depe
       limit: [common],
       name: "short_links",
       shape: shortLinkList,
-      most: 100,
+      maxRows: 100,
       list: (query, filter, ctx) => shortLinks.list(signedIn(ctx).user.id, query, filter),
       present: (link) => presentShortLink(link, siteUrl),
     }),

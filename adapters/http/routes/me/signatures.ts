@@ -25,7 +25,7 @@ export function signatureRoutes({ signatures, limits, common }: Dependencies): A
       limit: [common],
       name: "signatures",
       shape: signatureList,
-      most: 100,
+      maxRows: 100,
       list: (query, filter, ctx) => signatures.list(signedIn(ctx).user.id, query, filter),
       present: presentSignature,
     }),

@@ -48,11 +48,11 @@ function firstProblem(rules: readonly Rule[], text: string): Problem | null {
 }
 
 /** At most so many characters (code points). */
-export const atMost =
-  (most: number): Rule =>
+export const maxLength =
+  (maxLength: number): Rule =>
   (text) => {
     const { length } = Array.from(text);
-    return length > most ? formProblem("form.too_long", { length, most }) : null;
+    return length > maxLength ? formProblem("form.too_long", { length, most: maxLength }) : null;
   };
 
 /** Only characters of a set. @param allowed a class of one character, with the flag u */

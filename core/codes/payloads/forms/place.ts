@@ -10,9 +10,9 @@ const plainNumber = (text: string): string =>
     .replace(/^(?:-|\u2212)/u, "-")
     .replace(/^(-?\d+),(\d+)$/, "$1.$2");
 
-const number = (most: number, code: FormMessageCode) =>
+const number = (maxDegrees: number, code: FormMessageCode) =>
   plainText(plainNumber, (text) =>
-    /^-?\d+(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= most ? null : formProblem(code),
+    /^-?\d+(?:\.\d+)?$/.test(text) && Math.abs(Number(text)) <= maxDegrees ? null : formProblem(code),
   );
 
 /** A place on the earth, in degrees of WGS 84 (RFC 5870 §3.4.2) and meters above its ellipsoid. */

@@ -4,12 +4,12 @@ export interface AmountRange {
   currency: string;
   decimals: number;
   /** Both as plain decimals. */
-  least: string;
-  most: string;
+  min: string;
+  max: string;
 }
 
 /** Euros of a SEPA credit transfer (EPC069-12, AT-04), and francs or euros of a Swiss QR-bill. */
-export const euros: AmountRange = { currency: "EUR", decimals: 2, least: "0.01", most: "999999999.99" };
+export const euros: AmountRange = { currency: "EUR", decimals: 2, min: "0.01", max: "999999999.99" };
 
 /** An amount without blanks, apostrophes between thousands and zeros in front. A comma before the last digits is a decimal point. */
 export const plainAmount = (text: string): string =>
@@ -20,15 +20,20 @@ export const plainAmount = (text: string): string =>
 
 /** Why this is no amount of this range, or null. @param amount as `plainAmount` gives it; empty is no problem */
 export const amountProblem =
-  ({ currency, decimals: most, ...range }: AmountRange) =>
+  ({ currency, decimals: maxDecimals, ...range }: AmountRange) =>
   (amount: string): FormProblem | null => {
     const [, whole, fraction = ""] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
     if (whole === undefined) return formProblem("payment.amount", { amount });
-    if (fraction.length > most)
-      return formProblem("payment.decimals", { amount, decimals: fraction.length, most, currency });
-    const units = unitsOf(amount, most);
-    return units < unitsOf(range.least, most) || units > unitsOf(range.most, most)
-      ? formProblem("payment.range", { amount, ...range, currency })
+    if (fraction.length > maxDecimals)
+      return formProblem("payment.decimals", {
+        amount,
+        decimals: fraction.length,
+        most: maxDecimals,
+        currency,
+      });
+    const units = unitsOf(amount, maxDecimals);
+    return units < unitsOf(range.min, maxDecimals) || units > unitsOf(range.max, maxDecimals)
+      ? formProblem("payment.range", { amount, least: range.min, most: range.max, currency })
       : null;
   };
 

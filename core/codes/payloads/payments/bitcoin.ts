@@ -8,7 +8,7 @@ import { bitcoinAddressProblem } from "./bitcoin-address.ts";
 import { invoiceProblem, plainInvoice } from "./lightning.ts";
 
 /** One satoshi to all that there will ever be. */
-const bitcoins = { currency: "BTC", decimals: 8, least: "0.00000001", most: "21000000" };
+const bitcoins = { currency: "BTC", decimals: 8, min: "0.00000001", max: "21000000" };
 
 /** A payment in Bitcoin (BIP 21), with a Lightning invoice for wallets that can pay it instead. */
 export const bitcoinSchema = z

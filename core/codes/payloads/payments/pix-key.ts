@@ -30,12 +30,12 @@ export function pixKeyProblem(key: string): FormProblem | null {
  * The two check digits of a CPF and a CNPJ (Receita Federal): modulo 11 with weights from 2 up, right to left; those of a CNPJ begin
  * again behind 9. Letters of a CNPJ count by their ASCII code less 48 (Instrução Normativa RFB 2229/2024).
  */
-function fits(key: string, ...most: readonly [first: number, second: number]): boolean {
+function fits(key: string, ...maxWeights: readonly [first: number, second: number]): boolean {
   if (/^(.)\1+$/.test(key)) return false;
-  return most.every((heaviest, place) => {
+  return maxWeights.every((maxWeight, place) => {
     const end = key.length - 2 + place;
     let sum = 0;
-    for (let at = end - 1, weight = 2; at >= 0; at--, weight = weight === heaviest ? 2 : weight + 1)
+    for (let at = end - 1, weight = 2; at >= 0; at--, weight = weight === maxWeight ? 2 : weight + 1)
       sum += (key.charCodeAt(at) - 48) * weight;
     const rest = sum % 11;
     return Number(key[end]) === (rest < 2 ? 0 : 11 - rest);

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { crc16 } from "../../contents/payments/crc16.ts";
-import { atMost, needs, onlyOf, plainText, unspacedText, withRules } from "../forms/form-fields.ts";
+import { maxLength, needs, onlyOf, plainText, unspacedText, withRules } from "../forms/form-fields.ts";
 import { type FormProblem, formProblem } from "../forms/form-messages.ts";
 import { amountProblem, fixedAmount, plainAmount } from "./amount.ts";
 import { pixKeyProblem, plainPixKey } from "./pix-key.ts";
 
 /** Characters of the field that key and description share. */
-const MOST_ACCOUNT = 99;
-const reais = { currency: "BRL", decimals: 2, least: "0.01", most: "9999999999.99" };
+const MAX_ACCOUNT_LENGTH = 99;
+const reais = { currency: "BRL", decimals: 2, min: "0.01", max: "9999999999.99" };
 
 /** Letters without their accents, which not every bank reads: SÃO PAULO becomes SAO PAULO. */
 const withoutAccents = (text: string): string =>
@@ -30,11 +30,11 @@ export const pixSchema = z
   .object({
     pixKey: plainText(plainPixKey, pixKeyProblem),
     location: plainText(plainLocation, locationProblem),
-    merchant: plainText(withoutAccents, ascii, atMost(25)),
-    city: plainText(withoutAccents, ascii, atMost(15)),
-    zipCode: plainText(withoutAccents, ascii, atMost(10)),
+    merchant: plainText(withoutAccents, ascii, maxLength(25)),
+    city: plainText(withoutAccents, ascii, maxLength(15)),
+    zipCode: plainText(withoutAccents, ascii, maxLength(10)),
     amount: plainText(plainAmount, amountProblem(reais)),
-    message: plainText(withoutAccents, ascii, atMost(72)),
+    message: plainText(withoutAccents, ascii, maxLength(72)),
     reference: unspacedText(referenceProblem),
   })
   .check(
@@ -46,7 +46,7 @@ export const pixSchema = z
         pixKey !== "" && location !== "" ? ["location", formProblem("pix.key_both")] : null,
 
       (form) => {
-        const over = account(form).length - MOST_ACCOUNT;
+        const over = account(form).length - MAX_ACCOUNT_LENGTH;
         return over > 0 ? ["message", formProblem("pix.room", { over })] : null;
       },
     ),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { shortDecimal } from "../../contents/payments/decimal.ts";
 import { utf8Length } from "../../utf8.ts";
-import { atMost, capitalsText, lineText, needs, plainText, withRules } from "../forms/form-fields.ts";
+import { maxLength, capitalsText, lineText, needs, plainText, withRules } from "../forms/form-fields.ts";
 import { formProblem } from "../forms/form-messages.ts";
 import { amountProblem, euros, plainAmount } from "./amount.ts";
 import { bicProblem } from "./bic.ts";
@@ -9,7 +9,7 @@ import { plainIban, sepaIbanProblem } from "./iban.ts";
 import { creditorReferenceProblem } from "./references.ts";
 
 /** Bytes of the whole content: as many as a symbol of version 13 holds at level M. */
-const MOST_BYTES = 331;
+const MAX_BYTES = 331;
 
 const purposeProblem = (purpose: string) =>
   /^[A-Z0-9]{1,4}$/.test(purpose) ? null : formProblem("sepa.purpose", { purpose });
@@ -20,14 +20,14 @@ const purposeProblem = (purpose: string) =>
  */
 export const sepaSchema = z
   .object({
-    beneficiary: lineText(atMost(70)),
+    beneficiary: lineText(maxLength(70)),
     iban: plainText(plainIban, sepaIbanProblem),
     bic: capitalsText(bicProblem),
     amount: plainText(plainAmount, amountProblem(euros)),
     purpose: capitalsText(purposeProblem),
     reference: capitalsText(creditorReferenceProblem),
-    message: lineText(atMost(140)),
-    information: lineText(atMost(70)),
+    message: lineText(maxLength(140)),
+    information: lineText(maxLength(70)),
   })
   .check(
     needs({ beneficiary: "payment.name", iban: "iban.needed" }),
@@ -36,8 +36,8 @@ export const sepaSchema = z
         reference !== "" && message !== "" ? ["message", formProblem("reference.both")] : null,
       (form) => {
         const bytes = utf8Length(sepaContent(form));
-        return bytes > MOST_BYTES
-          ? ["message", formProblem("form.content_long", { bytes, most: MOST_BYTES })]
+        return bytes > MAX_BYTES
+          ? ["message", formProblem("form.content_long", { bytes, most: MAX_BYTES })]
           : null;
       },
     ),

@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { atMost, capitalsText, lineText, needs, onlyOf, plainText, withRules } from "../forms/form-fields.ts";
+import {
+  maxLength,
+  capitalsText,
+  lineText,
+  needs,
+  onlyOf,
+  plainText,
+  withRules,
+} from "../forms/form-fields.ts";
 import { formProblem, type FormProblem } from "../forms/form-messages.ts";
 import { amountProblem, fixedAmount, plainAmount, type AmountRange } from "./amount.ts";
 import { ibanProblem, plainIban } from "./iban.ts";
@@ -7,13 +15,13 @@ import { creditorReferenceProblem, qrReferenceProblem } from "./references.ts";
 
 const CURRENCIES = ["CHF", "EUR"];
 /** Characters of message and billing information together. The 997 of the whole content are not reached by fields of their lengths. */
-const MOST_INFORMATION = 140;
+const MAX_INFORMATION_LENGTH = 140;
 
-const range: AmountRange = { currency: "CHF", decimals: 2, least: "0.01", most: "999999999.99" };
+const range: AmountRange = { currency: "CHF", decimals: 2, min: "0.01", max: "999999999.99" };
 
 /** Basic Latin, Latin-1 Supplement and Latin Extended-A without controls, letters with comma below, and the euro sign (section 4.1.1). */
 const latin = onlyOf(/[ -~\u00a0-\u017f\u0218-\u021b\u20ac]/u);
-const text = (most: number) => lineText(latin, atMost(most));
+const text = (max: number) => lineText(latin, maxLength(max));
 
 const countryProblem = (country: string): FormProblem | null =>
   /^[A-Z]{2}$/.test(country) ? null : formProblem("swiss.country", { country });
@@ -58,8 +66,8 @@ export const swissQrSchema = z
     debtorCity: text(35),
     debtorCountry: capitalsText(countryProblem),
     reference: capitalsText(referenceProblem),
-    message: text(MOST_INFORMATION),
-    billInformation: text(MOST_INFORMATION),
+    message: text(MAX_INFORMATION_LENGTH),
+    billInformation: text(MAX_INFORMATION_LENGTH),
     procedure1: text(100),
     procedure2: text(100),
   })
@@ -80,7 +88,9 @@ export const swissQrSchema = z
       },
       ({ message, billInformation }) => {
         const length = Array.from(message + billInformation).length;
-        return length > MOST_INFORMATION ? ["message", formProblem("swiss.message_long", { length })] : null;
+        return length > MAX_INFORMATION_LENGTH
+          ? ["message", formProblem("swiss.message_long", { length })]
+          : null;
       },
     ),
   );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { atMost, lineText, needs, plainText, unspacedText } from "../forms/form-fields.ts";
+import { maxLength, lineText, needs, plainText, unspacedText } from "../forms/form-fields.ts";
 import { formProblem } from "../forms/form-messages.ts";
 import { amountProblem, fixedAmount, plainAmount } from "./amount.ts";
 
@@ -10,15 +10,15 @@ const merchantCodeProblem = (code: string) =>
 const referenceProblem = (reference: string) =>
   /^[\w./-]{1,35}$/.test(reference) ? null : formProblem("upi.reference", { reference });
 
-const rupees = { currency: "INR", decimals: 2, least: "0.01", most: "9999999999.99" };
+const rupees = { currency: "INR", decimals: 2, min: "0.01", max: "9999999999.99" };
 
 /** A payment by the Unified Payments Interface of India: NPCI "UPI Linking Specifications", version 1.6, section 1.2. */
 export const upiSchema = z
   .object({
     upiId: unspacedText(upiIdProblem),
-    payee: lineText(atMost(99)),
+    payee: lineText(maxLength(99)),
     amount: plainText(plainAmount, amountProblem(rupees)),
-    message: lineText(atMost(80)),
+    message: lineText(maxLength(80)),
     reference: unspacedText(referenceProblem),
     merchantCode: unspacedText(merchantCodeProblem),
   })

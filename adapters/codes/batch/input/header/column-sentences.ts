@@ -26,7 +26,7 @@ export interface ColumnReport {
 }
 
 /** The keys of a file may differ in every line. */
-const MOST_SAID = 100;
+const MAX_NAMED_COLUMNS = 100;
 
 interface ReportOptions {
   type: RowType;
@@ -48,7 +48,8 @@ export const reportColumns = (
   );
   const sentences: string[] = [];
   const unsaid = renamed.filter(({ index, column }) => !said.has(`${column} ${names[index]}`));
-  for (const { index, column } of unsaid) if (said.size < MOST_SAID) said.add(`${column} ${names[index]}`);
+  for (const { index, column } of unsaid)
+    if (said.size < MAX_NAMED_COLUMNS) said.add(`${column} ${names[index]}`);
   if (unsaid.length > 0) sentences.push(readAs(names, unsaid));
   const quantity = fields.find(({ column }) => column === "quantity");
   if (quantity) {

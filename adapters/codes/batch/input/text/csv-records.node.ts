@@ -7,7 +7,7 @@ import type { TableRecord } from "../table-record.ts";
 import { quotedTextFormulas, withoutTextFormula } from "./text-formula.ts";
 
 /** Quotes that are never closed and gone on from: one more, and the file is of another kind. */
-const MOST_TORN = 100;
+const MAX_UNCLOSED_QUOTES = 100;
 /** Given to the parser at a time, in whole lines: as much is read again behind a stray quote. */
 const PIECE_BYTES = 1024;
 
@@ -16,13 +16,13 @@ const PIECE_BYTES = 1024;
  * record that it stands in. Where a quote is never closed, the lines behind it are read as if it were not there, so that
  * their mistakes are found too; the generator throws at the end, since it is unknown where they begin.
  * @param delimiter null: what the first line names or uses
- * @param mostTorn quotes that are never closed and gone on from; 0 where nobody asks for the mistakes behind the first one
+ * @param maxUnclosedQuotes quotes that are never closed and gone on from; 0 where nobody asks for the mistakes behind the first one
  * @throws DomainError `validation_failed`: a quote that is opened and never closed
  */
 export async function* readCsvRecords(
   blocks: AsyncIterable<Buffer>,
   delimiter: string | null,
-  mostTorn = MOST_TORN,
+  maxUnclosedQuotes = MAX_UNCLOSED_QUOTES,
 ): AsyncGenerator<TableRecord[]> {
   let reader: ReturnType<typeof createReader> | null = null;
   for await (const block of blocks) {
@@ -30,7 +30,7 @@ export async function* readCsvRecords(
       const separator = readSeparatorLine(block);
       const rest = block.subarray(separator?.bytes ?? 0);
       const said = separator?.delimiter ?? delimiter;
-      reader = createReader(said ?? guessDelimiter(rest), separator ? 2 : 1, mostTorn);
+      reader = createReader(said ?? guessDelimiter(rest), separator ? 2 : 1, maxUnclosedQuotes);
       yield await reader.read(rest);
     } else yield await reader.read(block);
   }
@@ -40,7 +40,7 @@ export async function* readCsvRecords(
   if (torn !== null) throw tornError(torn);
 }
 
-const createReader = (delimiter: string, firstLine: number, mostTorn: number) => {
+const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: number) => {
   let records: TableRecord[] = [];
   /** Bytes that the parser has been given, behind the last whole record, and the line on which they begin. */
   let pending: Buffer = Buffer.alloc(0);
@@ -93,7 +93,7 @@ const createReader = (delimiter: string, firstLine: number, mostTorn: number) =>
     if (cells !== null) records.push({ line, cells });
     else if (stray === null && torn === null) torn = { line, broken };
     else records.push({ line, cells: [], broken });
-    if (stray === null && (tornCount += 1) > mostTorn) throw tornError({ line, broken });
+    if (stray === null && (tornCount += 1) > maxUnclosedQuotes) throw tornError({ line, broken });
     pass(length);
     const rest = pending;
     pending = Buffer.alloc(0);

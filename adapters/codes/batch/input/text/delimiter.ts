@@ -53,7 +53,7 @@ const delimiterBelowTitle = ([title = "", ...lines]: readonly string[]): Delimit
 
 /** Cells without what stands in quotes, which may hold a delimiter. */
 const cellsOf = (line: string, delimiter: string): string[] =>
-  line.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(delimiter, "")).split(delimiter, MOST_CELLS);
+  line.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(delimiter, "")).split(delimiter, MAX_CELLS);
 
 const mostUsed = (lines: readonly string[]): Delimiter => {
   for (const line of lines) {
@@ -74,14 +74,14 @@ const mostNames = (
 ): number =>
   Math.max(
     0,
-    ...lines.map((line) => line.replaceAll('"', "").split(delimiter, MOST_CELLS).filter(isName).length),
+    ...lines.map((line) => line.replaceAll('"', "").split(delimiter, MAX_CELLS).filter(isName).length),
   );
 
-const MOST_CELLS = 100;
+const MAX_CELLS = 100;
 
 /** The first lines of the table: a name in quotes may hold line breaks, which end none. */
 const firstLines = (text: string): string[] => {
-  const parts = text.split(/\r\n|\n|\r/, LOOKED_AT * MOST_PARTS);
+  const parts = text.split(/\r\n|\n|\r/, LOOKED_AT * MAX_LINES_PER_ROW);
   const lines: string[] = [];
   for (let at = 0; at < parts.length && lines.length < LOOKED_AT;) {
     const end = endOfQuoted(parts, at);
@@ -92,7 +92,7 @@ const firstLines = (text: string): string[] => {
 };
 
 /** Lines of text that one line of the table may have. */
-const MOST_PARTS = 10;
+const MAX_LINES_PER_ROW = 10;
 /** A quote that a cell begins with. */
 const OPENED = /(?:^|[,;\t|]) *"/;
 
@@ -100,7 +100,7 @@ const OPENED = /(?:^|[,;\t|]) *"/;
 const endOfQuoted = (parts: readonly string[], start: number): number => {
   if (!OPENED.test(parts[start] ?? "")) return start;
   let quotes = 0;
-  for (let at = start; at < Math.min(parts.length, start + MOST_PARTS); at += 1) {
+  for (let at = start; at < Math.min(parts.length, start + MAX_LINES_PER_ROW); at += 1) {
     quotes += (parts[at] ?? "").split('"').length - 1;
     if (quotes % 2 === 0) return at;
   }

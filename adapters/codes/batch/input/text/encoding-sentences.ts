@@ -1,10 +1,10 @@
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { judgedEncoding, type LikelyEncoding, likelyEncodings } from "./likely-encodings.ts";
 
-const MOST_SHOWN = 4;
+const MAX_SHOWN_ENCODINGS = 4;
 /** Of Greek and Hebrew: their bytes are words in other encodings, too, which would push them off the list. */
 const ALWAYS_SHOWN = new Set<string>(["windows-1253", "iso-8859-7", "windows-1255"]);
-const MOST_WORDS = 3;
+const MAX_WORDS = 3;
 const LONGEST_SHOWN = 30;
 
 /**
@@ -13,7 +13,7 @@ const LONGEST_SHOWN = 30;
  */
 export const encodingAdvice = (words: readonly Uint8Array[], style: OptionStyle | null): string => {
   const shown = likelyEncodings(words).filter(
-    ({ name }, index) => index < MOST_SHOWN || ALWAYS_SHOWN.has(name),
+    ({ name }, index) => index < MAX_SHOWN_ENCODINGS || ALWAYS_SHOWN.has(name),
   );
   if (style === null || shown.length === 0) return `Save the file as UTF-8 (${IN_EXCEL}).`;
   const places = differentWords(shown);
@@ -57,7 +57,7 @@ const differentWords = (encodings: readonly LikelyEncoding[]): number[] => {
   const count = encodings[0]?.words.length ?? 0;
   const places: number[] = [];
   let groups = 1;
-  while (places.length < MOST_WORDS) {
+  while (places.length < MAX_WORDS) {
     const sizes = Array.from({ length: count }, (_, place) => countGroups(encodings, [...places, place]));
     const most = Math.max(...sizes);
     if (most <= groups) break;

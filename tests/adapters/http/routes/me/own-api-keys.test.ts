@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { MOST_DEAD_KEYS, MOST_OWN_KEYS } from "../../../../../core/api-keys/api-key.ts";
+import { MAX_INACTIVE_KEYS, MAX_ACTIVE_KEYS } from "../../../../../core/api-keys/api-key.ts";
 import { commandLine } from "../../../../../core/audit/actor.ts";
 import { newAdmin } from "../../../../support/admin-provider.ts";
 import { call, PASSWORD, signUp, type Account } from "../../../../support/call.ts";
@@ -41,7 +41,7 @@ test("a customer makes a key, sees it once, and it opens the API", async () => {
   expect(status).toBe(201);
   expect(await opens(body["key"])).toBe(true);
   const list = await keysOf(ada);
-  expect(list).toMatchObject({ most: MOST_OWN_KEYS, expires_in_days: 30 });
+  expect(list).toMatchObject({ most: MAX_ACTIVE_KEYS, expires_in_days: 30 });
   expect(list.keys).toHaveLength(1);
   expect(list.keys[0]).toMatchObject({
     name: "Till",
@@ -104,7 +104,7 @@ test("a key is good for nothing while its owner is suspended, and gone with the 
 
 test("an account has ten keys that are good at most, also with many calls at once", async () => {
   const max = await signUp(server.url);
-  const made = await Promise.all(Array.from({ length: MOST_OWN_KEYS + 4 }, () => create(max)));
+  const made = await Promise.all(Array.from({ length: MAX_ACTIVE_KEYS + 4 }, () => create(max)));
   const refused = made.filter(({ status }) => status !== 201);
   expect(refused.map(({ status, body }) => [status, body["code"]])).toEqual(
     Array.from({ length: 4 }, () => [422, "quota_exceeded"]),
@@ -116,14 +116,14 @@ test("an account has ten keys that are good at most, also with many calls at onc
 
 test("of keys that are good no more the newest are remembered", async () => {
   const ned = await signUp(server.url);
-  for (let times = 0; times < MOST_DEAD_KEYS + 2; times += 1) {
+  for (let times = 0; times < MAX_INACTIVE_KEYS + 2; times += 1) {
     const { body } = await create(ned, { name: `Key ${times}` });
     await mine(ned, `/${String(body["id"])}`, { method: "DELETE" });
   }
   await create(ned, { name: "Alive" });
   const names = (await keysOf(ned)).keys.map(({ name }) => name);
-  expect(names).toHaveLength(MOST_DEAD_KEYS + 1);
-  expect(names.slice(0, 2)).toEqual(["Alive", `Key ${MOST_DEAD_KEYS + 1}`]);
+  expect(names).toHaveLength(MAX_INACTIVE_KEYS + 1);
+  expect(names.slice(0, 2)).toEqual(["Alive", `Key ${MAX_INACTIVE_KEYS + 1}`]);
   expect(names).not.toContain("Key 0");
 });
 
