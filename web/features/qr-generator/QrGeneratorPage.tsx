@@ -1,5 +1,3 @@
-import { useState } from "react";
-import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
@@ -17,7 +15,7 @@ import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
 import { Robustness } from "../../generator/preview/Robustness.tsx";
 import { useDownload } from "../../generator/download/use-download.ts";
 import { useDownloadWhenReady } from "../../generator/download/use-download-when-ready.ts";
-import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
+import { UndoButtons } from "../../generator/undo/UndoButtons.tsx";
 import { useWizardStep } from "../../generator/wizard/use-wizard-step.ts";
 import type { WizardStep } from "../../generator/wizard/wizard-step.ts";
 import { errorText } from "../../api/error-text.ts";
@@ -29,23 +27,13 @@ import { isTrackable, trackingOf } from "./tracking.ts";
 import { findContentKind, type ContentKind } from "./contents/content-kinds.ts";
 import { ContentKinds } from "./contents/ContentKinds.tsx";
 import { FormStep, prepareForms } from "./contents/FormStep.tsx";
-import {
-  isComplete,
-  newQrDraft,
-  qrDesignOf,
-  qrDraftSchema,
-  restoredQrDraft,
-  typedContent,
-  withAskedKind,
-  withQrChange,
-  type QrDraft,
-} from "./qr-draft.ts";
+import { isComplete, qrDesignOf, typedContent, type QrDraft } from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
 import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
 import { QrSettingsStep } from "./QrSettingsStep.tsx";
-import { useDefaultDesign } from "./use-default-design.ts";
 import { downloadTexts, offerOf } from "./qr-offer.ts";
+import { useQrDraft } from "./use-qr-draft.ts";
 import { useQr } from "./use-qr.ts";
 
 const trackOption = later(async () => (await import("./TrackOption.tsx")).TrackOption);
@@ -61,21 +49,8 @@ export function Component() {
 /** @param data the text that the address asks for; null for none @param asked the kind of content that it asks for */
 function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind | null }) {
   const t = useMessages();
-  const [draft, setDraft, keepDraft, beginDraft] = useStoredDraft({
-    name: "qr",
-    schema: qrDraftSchema,
-    make: () => newQrDraft(data, asked),
-    isFor: (kept) => data === null || kept.source === data,
-    restore: (kept) => restoredQrDraft(kept, asked),
-  });
-  const [lastAsked, setLastAsked] = useState(asked);
-  if (asked !== lastAsked) {
-    setLastAsked(asked);
-    setDraft((now) => withAskedKind(now, asked));
-  }
-  useDefaultDesign(beginDraft);
+  const { draft, set, change, fix, setForm, markLinkUsed, undo, keep: keepDraft } = useQrDraft(data, asked);
   const [step, goTo] = useWizardStep(data === null && asked === null ? 1 : 2);
-  const change = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const qr = useQr(draft);
   const { status } = useSession();
   const { kind } = draft;
@@ -85,12 +60,11 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   const tracking = trackingOf({ ...draft, content }, useSiteUrl());
   // a visitor's code holds what they typed until they sign in
   const isWaiting = tracking.kind === "pending" && status === "signed_in";
-  const markUsed = () => setDraft((now) => ({ ...now, link: now.link && { ...now.link, used: true } }));
   const download = useDownload(
-    offerOf(qr.made, draft, tracking.kind === "ready" ? markUsed : undefined),
+    offerOf(qr.made, draft, tracking.kind === "ready" ? markLinkUsed : undefined),
     downloadTexts(t),
     () => {
-      change({ signingIn: true });
+      set({ signingIn: true });
       keepDraft();
     },
   );
@@ -98,7 +72,6 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const tooSmall =
     qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
-  const fix = (changes: QrChange[]) => setDraft((now) => changes.reduce(withQrChange, now));
   const fixButton = qr.fixes ? <DesignFixButton fixes={qr.fixes} onFix={fix} /> : null;
 
   const generate = () => {
@@ -109,8 +82,8 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
     <trackOption.Part
       checked={draft.track}
       link={draft.link}
-      onChange={change}
-      onLeave={() => change({ track: true, signingIn: true })}
+      onChange={set}
+      onLeave={() => set({ track: true, signingIn: true })}
       onFailed={partMissing}
       fallback={<div className="min-h-11" />}
     />
@@ -129,10 +102,11 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
           <CodePreview
             state={previewOf(qr, kind, step, t)}
             shape="square"
-            onRefresh={() => change({})}
+            onRefresh={() => set({})}
+            tools={<UndoButtons undo={undo} />}
             remedy={
               qr.made.kind === "failed" ? (
-                <Button size="sm" onClick={() => change({})}>
+                <Button size="sm" onClick={() => set({})}>
                   {t("qr.preview_retry")}
                 </Button>
               ) : null
@@ -144,7 +118,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
                   proof={qr.proof}
                   caution={qr.caution}
                   action={fixButton}
-                  onRetry={() => change({})}
+                  onRetry={() => set({})}
                 />
                 <Robustness code={qr.code} proof={qr.proof} remedy={qr.remedy} onFix={fix} />
               </>
@@ -159,7 +133,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
                 content={content}
                 tracking={tracking}
                 link={draft.link}
-                onLink={(link) => change({ link })}
+                onLink={(link) => set({ link })}
                 onFailed={partMissing}
               />
             ) : null}
@@ -185,7 +159,10 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
                 made={qr.made}
                 onContent={(typed) => change({ content: typed })}
                 onGenerate={generate}
-                onClear={() => change({ content: "", track: false })}
+                onClear={() => {
+                  set({ track: false });
+                  change({ content: "" }, "clear");
+                }}
               >
                 {track}
               </QrContentStep>
@@ -195,17 +172,12 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
                 kind={kind}
                 filled={filled}
                 excess={qr.made.kind === "too_long" ? qr.made.bytes : null}
-                onFill={(fill) =>
-                  setDraft((now) => ({ ...now, forms: { ...now.forms, [kind]: fill(now.forms[kind]) } }))
-                }
+                onFill={(fill) => setForm(kind, fill)}
                 onGenerate={generate}
-                onClear={() =>
-                  setDraft((now) => ({
-                    ...now,
-                    track: false,
-                    forms: Object.fromEntries(Object.entries(now.forms).filter(([name]) => name !== kind)),
-                  }))
-                }
+                onClear={() => {
+                  set({ track: false });
+                  setForm(kind, null);
+                }}
               >
                 {track}
               </FormStep>
@@ -217,7 +189,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
             pixels={pixelsOf(qr.made, draft)}
             content={qr.made.kind === "made" ? qr.made.code.asked.content : content}
             onAnother={() => {
-              change({ track: false });
+              set({ track: false });
               goTo(2);
             }}
             onSettings={() => goTo(1)}

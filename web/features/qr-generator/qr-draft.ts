@@ -15,8 +15,8 @@ import { levelOf } from "../../../core/codes/texts/form-level.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
 import { drawnLook, styleDraftSchema } from "../../generator/style/look.ts";
-import { CONTENT_KINDS, type ContentKind } from "./contents/content-kinds.ts";
-import { filledFormSchema } from "./contents/filled-form.ts";
+import { CONTENT_KINDS, type ContentKind, type FormKind } from "./contents/content-kinds.ts";
+import { filledFormSchema, type FilledForm } from "./contents/filled-form.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
@@ -120,4 +120,20 @@ export function withQrChange(draft: QrDraft, { design, removeLogo }: QrChange): 
   const { size, ...rest } = design;
   const sized = size === undefined ? {} : typeof size === "number" ? { size } : size;
   return { ...draft, ...rest, ...sized, ...(removeLogo && { logo: null }) };
+}
+
+/** The draft as it was, except for what undoing leaves alone: what the address asked for, and the short link with its server. */
+export const withUndone = (now: QrDraft, before: QrDraft): QrDraft => ({
+  ...before,
+  source: now.source,
+  askedKind: now.askedKind,
+  track: now.track,
+  signingIn: now.signingIn,
+  link: now.link,
+});
+
+/** The draft with another form of a kind; null: as if nothing had been typed. */
+export function withForm({ forms, ...draft }: QrDraft, kind: FormKind, form: FilledForm | null): QrDraft {
+  const others = Object.entries(forms).filter(([name]) => name !== kind);
+  return { ...draft, forms: Object.fromEntries(form ? [...others, [kind, form]] : others) };
 }

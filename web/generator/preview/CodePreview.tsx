@@ -26,12 +26,15 @@ export function CodePreview({
   state,
   shape,
   onRefresh,
+  tools,
   remedy,
   children,
 }: {
   state: PreviewState;
   shape: "square" | "wide";
   onRefresh: () => void;
+  /** More buttons like the one that refreshes. */
+  tools?: ReactNode;
   /** What can be done while there is no code to see. */
   remedy: ReactNode;
   /** Proof and notes. */
@@ -42,10 +45,15 @@ export function CodePreview({
   const section = useRef<HTMLElement>(null);
   useScrollRoom(section);
   const ready = state.kind === "ready";
+  const refresh = (
+    <IconButton label={t("generator.refresh")} onClick={onRefresh}>
+      <RefreshCw aria-hidden="true" />
+    </IconButton>
+  );
   const box = clsx(
-    "relative shrink-0 rounded-box lg:h-auto lg:w-full",
+    "relative rounded-box lg:h-auto lg:w-full",
     shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]",
-    ready ? "plate overflow-hidden p-1 lg:p-2" : "grid w-full border border-dashed border-control",
+    ready ? "plate shrink-0 overflow-hidden p-1 lg:p-2" : "grid w-full min-w-0 border border-dashed border-control",
     ready && (shape === "square" ? "size-28" : "h-24 w-full"),
     !ready && (shape === "square" ? "min-h-28" : "min-h-24"),
     "print:block print:aspect-auto print:size-auto! print:overflow-visible print:p-0!",
@@ -62,9 +70,10 @@ export function CodePreview({
     >
       <div className="hidden h-10 items-center justify-between lg:flex">
         <h2 className="text-sm font-medium text-soft">{t("generator.preview")}</h2>
-        <IconButton label={t("generator.refresh")} onClick={onRefresh} className="-mr-2.5">
-          <RefreshCw aria-hidden="true" />
-        </IconButton>
+        <div className="-mr-2.5 flex">
+          {tools}
+          {refresh}
+        </div>
       </div>
       <div
         className={clsx(
@@ -93,12 +102,15 @@ export function CodePreview({
             </div>
           )}
         </div>
-        {ready ? (
-          <div className="flex min-w-0 grow items-start justify-between gap-2">
-            <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-2">{children}</div>
-            <IconButton label={t("generator.refresh")} onClick={onRefresh} className="-mt-2 -mr-2 lg:hidden">
-              <RefreshCw aria-hidden="true" />
-            </IconButton>
+        {ready || tools ? (
+          <div className={clsx("flex min-w-0 items-start justify-between gap-2", ready && "grow")}>
+            {ready ? (
+              <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-2">{children}</div>
+            ) : null}
+            <div className="-my-2 -mr-2 flex flex-col lg:hidden">
+              {ready ? refresh : null}
+              {tools}
+            </div>
           </div>
         ) : null}
       </div>

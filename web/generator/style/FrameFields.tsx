@@ -64,6 +64,8 @@ export function FrameFields({
   /** The arrow keys pass over none: what was written comes back behind it. */
   const [last, setLast] = useState<QrFrame | null>(null);
   const suggestion = t("frame.call");
+  // an undone change brings another text back
+  const isBlank = blank && frame?.text === suggestion;
   return (
     <div className="grid gap-3">
       <ShapeTiles
@@ -84,10 +86,10 @@ export function FrameFields({
             label={t("frame.text")}
             aside={
               <span className="text-sm text-faint">
-                {Array.from(blank ? "" : frame.text).length}/{FRAME_TEXT.max}
+                {Array.from(isBlank ? "" : frame.text).length}/{FRAME_TEXT.max}
               </span>
             }
-            value={blank ? "" : frame.text}
+            value={isBlank ? "" : frame.text}
             placeholder={suggestion}
             autoComplete="off"
             dir="auto"

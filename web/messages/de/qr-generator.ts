@@ -44,6 +44,11 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_watermark": "Kein Wasserzeichen",
   "qr.seo_size": "Bis 2000 × 2000 px",
 
+  "undo.undo": "Rückgängig",
+  "undo.redo": "Wiederholen",
+  "undo.undo_done": "Rückgängig gemacht. Weitere Schritte zurück: {undoable}.",
+  "undo.redo_done": "Wiederholt. Weitere Schritte vor: {redoable}.",
+
   "qr.keep_design": "Als Standarddesign speichern",
   "qr.kept_design": "Neue Codes beginnen mit diesem Design.",
   "qr.keep_failed": "Das Design konnte nicht gespeichert werden: {message}",

@@ -42,6 +42,11 @@ export const messages = {
   "qr.seo_no_watermark": "No watermark",
   "qr.seo_size": "Up to 2000 × 2000 px",
 
+  "undo.undo": "Undo",
+  "undo.redo": "Redo",
+  "undo.undo_done": "Undone. Left to undo: {undoable}.",
+  "undo.redo_done": "Redone. Left to redo: {redoable}.",
+
   "qr.keep_design": "Save as default design",
   "qr.kept_design": "New codes start with this design.",
   "qr.keep_failed": "The design could not be saved: {message}",

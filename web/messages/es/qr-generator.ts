@@ -44,6 +44,11 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_watermark": "Sin marca de agua",
   "qr.seo_size": "Hasta 2000 × 2000 px",
 
+  "undo.undo": "Deshacer",
+  "undo.redo": "Rehacer",
+  "undo.undo_done": "Cambio deshecho. Quedan por deshacer: {undoable}.",
+  "undo.redo_done": "Cambio rehecho. Quedan por rehacer: {redoable}.",
+
   "qr.keep_design": "Guardar como predeterminado",
   "qr.kept_design": "Los códigos nuevos empezarán con este diseño.",
   "qr.keep_failed": "No se ha podido guardar el diseño: {message}",

@@ -44,6 +44,11 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_watermark": "Sans filigrane",
   "qr.seo_size": "Jusqu’à 2000 × 2000 px",
 
+  "undo.undo": "Annuler",
+  "undo.redo": "Rétablir",
+  "undo.undo_done": "Modification annulée. Encore à annuler : {undoable}.",
+  "undo.redo_done": "Modification rétablie. Encore à rétablir : {redoable}.",
+
   "qr.keep_design": "Enregistrer comme design par défaut",
   "qr.kept_design": "Les nouveaux codes commenceront avec ce design.",
   "qr.keep_failed": "Le design n’a pas pu être enregistré : {message}",

@@ -44,6 +44,11 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_watermark": "Nessuna filigrana",
   "qr.seo_size": "Fino a 2000 × 2000 px",
 
+  "undo.undo": "Annulla",
+  "undo.redo": "Ripeti",
+  "undo.undo_done": "Modifica annullata. Ancora da annullare: {undoable}.",
+  "undo.redo_done": "Modifica ripetuta. Ancora da ripetere: {redoable}.",
+
   "qr.keep_design": "Salva come predefinito",
   "qr.kept_design": "I nuovi codici inizieranno con questo design.",
   "qr.keep_failed": "Impossibile salvare il design: {message}",

@@ -44,6 +44,11 @@ export const messages: Texts<"qr-generator"> = {
   "qr.seo_no_watermark": "Sem marca-d’água",
   "qr.seo_size": "Até 2000 × 2000 px",
 
+  "undo.undo": "Desfazer",
+  "undo.redo": "Refazer",
+  "undo.undo_done": "Alteração desfeita. Ainda por desfazer: {undoable}.",
+  "undo.redo_done": "Alteração refeita. Ainda por refazer: {redoable}.",
+
   "qr.keep_design": "Salvar como padrão",
   "qr.kept_design": "Códigos novos começarão com este design.",
   "qr.keep_failed": "Não foi possível salvar o design: {message}",

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import {
+  MOST_STEPS,
+  NO_STATES,
+  redo,
+  remember,
+  undo,
+  type Change,
+  type UndoStates,
+} from "../../../../web/generator/undo/undo-states.ts";
+
+const changeOf = (what: string, more: Partial<Change> = {}): Change => ({
+  what,
+  press: 0,
+  isHeld: false,
+  at: 0,
+  ...more,
+});
+/** The states after these changes, each of which the state before it belongs to. */
+const after = (...changes: [before: string, Change][]): UndoStates<string> =>
+  changes.reduce<UndoStates<string>>(
+    (states, [before, change]) => remember(states, before, change),
+    NO_STATES,
+  );
+
+test("what was undone comes back with redo, and goes with the next change", () => {
+  const states = after(["a", changeOf("color")], ["b", changeOf("shape")]);
+  const back = undo(states, "c");
+  expect(back?.state).toBe("b");
+  const further = undo(back!.states, "b");
+  expect(further?.state).toBe("a");
+  expect(undo(further!.states, "a")).toBe(null);
+  const forward = redo(further!.states, "a");
+  expect(forward?.state).toBe("b");
+  expect(redo(forward!.states, "b")?.state).toBe("c");
+  expect(remember(forward!.states, "b", changeOf("color")).future).toEqual([]);
+});
+
+test.each<[string, Change, Change, string[]]>([
+  ["letters typed one after the other are one step", changeOf("text"), changeOf("text", { at: 999 }), ["a"]],
+  ["a pause begins another", changeOf("text"), changeOf("text", { at: 1000 }), ["a", "b"]],
+  ["so does another field", changeOf("text"), changeOf("color", { at: 1 }), ["a", "b"]],
+  ["two quick clicks are two steps", changeOf("x"), changeOf("x", { press: 1, at: 1 }), ["a", "b"]],
+  [
+    "a slider that is dragged is one step, however long it takes",
+    changeOf("size", { press: 1, isHeld: true }),
+    changeOf("size", { press: 1, isHeld: true, at: 60_000 }),
+    ["a"],
+  ],
+])("%s", (_, one, other, past) => {
+  expect(after(["a", one], ["b", other]).past).toEqual(past);
+});
+
+test("a change right after an undo is a step of its own", () => {
+  const back = undo(after(["a", changeOf("text")]), "b");
+  expect(remember(back!.states, "a", changeOf("text", { at: 1 })).past).toEqual(["a"]);
+});
+
+test("two changes at once are one step", () => {
+  expect(after(["a", changeOf("color")], ["a", changeOf("shape")]).past).toEqual(["a"]);
+});
+
+test("the oldest steps are forgotten", () => {
+  const states = after(
+    ...Array.from({ length: MOST_STEPS + 5 }, (_, at): [string, Change] => [String(at), changeOf(`x${at}`)]),
+  );
+  expect(states.past).toHaveLength(MOST_STEPS);
+  expect(states.past[0]).toBe("5");
+});

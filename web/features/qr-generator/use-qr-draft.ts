@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { useUndo } from "../../generator/undo/use-undo.ts";
+import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
+import type { ContentKind, FormKind } from "./contents/content-kinds.ts";
+import type { FilledForm } from "./contents/filled-form.ts";
+import {
+  newQrDraft,
+  qrDraftSchema,
+  restoredQrDraft,
+  withAskedKind,
+  withForm,
+  withQrChange,
+  withUndone,
+  type QrDraft,
+} from "./qr-draft.ts";
+import { useDefaultDesign } from "./use-default-design.ts";
+
+/**
+ * The draft of the page and its changes. All that shows in the code can be undone, `set` is for the rest.
+ * @param data the text that the address asks for; null for none @param asked the kind of content that it asks for
+ */
+export function useQrDraft(data: string | null, asked: ContentKind | null) {
+  const [draft, setDraft, keep, begin] = useStoredDraft({
+    name: "qr",
+    schema: qrDraftSchema,
+    make: () => newQrDraft(data, asked),
+    isFor: (kept) => data === null || kept.source === data,
+    restore: (kept) => restoredQrDraft(kept, asked),
+  });
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
+    setDraft((now) => withAskedKind(now, asked));
+  }
+  useDefaultDesign(begin);
+  const undo = useUndo(draft, (before) => setDraft((now) => withUndone(now, before)));
+  const set = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
+  return {
+    draft,
+    set,
+    change: (patch: Partial<QrDraft>, what = Object.keys(patch).toSorted().join()) => {
+      undo.remember(what);
+      set(patch);
+    },
+    fix: (changes: QrChange[]) => {
+      undo.remember("fix");
+      setDraft((now) => changes.reduce(withQrChange, now));
+    },
+    /** @param fill gets the form as it was filled in so far; null clears it */
+    setForm: (kind: FormKind, fill: ((before: FilledForm | undefined) => FilledForm) | null) => {
+      undo.remember(fill ? kind : "clear");
+      setDraft((now) => withForm(now, kind, fill ? fill(now.forms[kind]) : null));
+    },
+    markLinkUsed: () => setDraft((now) => ({ ...now, link: now.link && { ...now.link, used: true } })),
+    undo,
+    keep,
+  };
+}
