@@ -53,7 +53,9 @@ export function CodePreview({
   const box = clsx(
     "relative rounded-box lg:h-auto lg:w-full",
     shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]",
-    ready ? "plate shrink-0 overflow-hidden p-1 lg:p-2" : "grid w-full min-w-0 border border-dashed border-control",
+    ready
+      ? "plate shrink-0 overflow-hidden p-1 lg:p-2"
+      : "grid w-full min-w-0 border border-dashed border-control",
     ready && (shape === "square" ? "size-28" : "h-24 w-full"),
     !ready && (shape === "square" ? "min-h-28" : "min-h-24"),
     "print:block print:aspect-auto print:size-auto! print:overflow-visible print:p-0!",
