@@ -9,7 +9,7 @@ export interface TextTable {
 
 /**
  * Port: reads CSV or TSV, with whatever delimiter, in UTF-8, UTF-16 or Windows-1252.
- * @param most rows; the rest of a file that has more is not read
+ * @param maxRows further rows are not read
  * @param signal ends the reading
  * @throws DomainError `validation_failed` where it is no table, or has more rows; the reason of the signal once that is aborted
  */

@@ -6,9 +6,9 @@ import { useMessages } from "../../components/messages.tsx";
 
 /**
  * The drawing at the pixels of this screen, as large as its box allows. What draws the download draws it.
- * @param mostRatio longer side to shorter side: what is longer still shows only its middle
+ * @param maxRatio of the longer side to the shorter one: a longer drawing shows only its middle
  */
-export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio: number }) {
+export function CodeCanvas({ drawing, maxRatio }: { drawing: Drawing; maxRatio: number }) {
   const t = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
   // not after the next frame, as an effect would be: who types waits for it
@@ -22,8 +22,8 @@ export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio
       drawn = `${width} ${height}`;
       const fitting =
         Math.min(
-          width / Math.min(drawing.width, drawing.height * mostRatio),
-          height / Math.min(drawing.height, drawing.width * mostRatio),
+          width / Math.min(drawing.width, drawing.height * maxRatio),
+          height / Math.min(drawing.height, drawing.width * maxRatio),
         ) * devicePixelRatio;
       // whole pixels a module where they fit, so that all modules look alike
       const unitPx = fitting < 1 ? fitting : Math.floor(fitting);
@@ -44,7 +44,7 @@ export function CodeCanvas({ drawing, mostRatio }: { drawing: Drawing; mostRatio
       window.removeEventListener("resize", draw);
       observer?.disconnect();
     };
-  }, [drawing, mostRatio]);
+  }, [drawing, maxRatio]);
   // where a canvas is wider or higher than the code, one wants to see where it ends
   const square = Math.abs(drawing.width - drawing.height) < 1e-6;
   return (

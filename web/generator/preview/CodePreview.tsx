@@ -85,7 +85,7 @@ export function CodePreview({
       >
         <div className={box} data-print={ready ? "only" : undefined}>
           {ready && live ? (
-            <CodeCanvas drawing={state.drawing} mostRatio={shape === "square" ? SQUARE_RATIO : Infinity} />
+            <CodeCanvas drawing={state.drawing} maxRatio={shape === "square" ? SQUARE_RATIO : Infinity} />
           ) : null}
           {ready && !live ? (
             <SentPicture

@@ -47,12 +47,12 @@ function firstProblem(rules: readonly Rule[], text: string): Problem | null {
   return null;
 }
 
-/** At most so many characters (code points). */
+/** Limits the number of characters (code points). */
 export const maxLength =
-  (maxLength: number): Rule =>
+  (limit: number): Rule =>
   (text) => {
     const { length } = Array.from(text);
-    return length > maxLength ? formProblem("form.too_long", { length, most: maxLength }) : null;
+    return length > limit ? formProblem("form.too_long", { length, most: limit }) : null;
   };
 
 /** Only characters of a set. @param allowed a class of one character, with the flag u */
