@@ -47,6 +47,7 @@ export default defineConfig({
             "tests/support/runner/seed.ts",
             "tests/web/support/own-page.ts",
             "tests/web/support/no-layout.ts",
+            "tests/web/support/plain-styles.ts",
             "tests/web/support/patience.ts",
             "tests/web/support/texts.ts",
           ],

@@ -37,7 +37,9 @@ describe("every content at every level comes back from the PNG byte for byte", (
     ERROR_CORRECTION_LEVELS.map((level) => ({ name, content, level })),
   );
   test.each(cases)("$name, level $level", async ({ content, level }) => {
-    expect(await readBack(content, { level, size: 500 })).toEqual({ jsqr: [content], zxing: [content] });
+    // as large as its modules need: jsqr looks at every pixel
+    const size = content.length > 200 ? 500 : 300;
+    expect(await readBack(content, { level, size })).toEqual({ jsqr: [content], zxing: [content] });
   });
 });
 
@@ -73,7 +75,7 @@ describe("a logo of any size that the slider offers hides nothing that matters",
     const content = sampleContents[key] ?? "";
     const picture = logo();
     if (shape === "square") picture.rgba.forEach((_, at) => at % 4 === 3 && (picture.rgba[at] = 255));
-    expect(await readBack(content, { logoSize, size: 600 }, picture)).toEqual({
+    expect(await readBack(content, { logoSize, size: 400 }, picture)).toEqual({
       jsqr: [content],
       zxing: [content],
     });

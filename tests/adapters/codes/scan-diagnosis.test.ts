@@ -94,7 +94,7 @@ test.each([
 );
 
 test("a code of which an edge is missing is cut off", async () => {
-  const code = qrGray(6, long);
+  const code = qrGray(4, long);
   expect(await problemOf(cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height)))).toBe("cut_off");
   expect(await problemOf(cropped(code, 0, 0, Math.floor(0.7 * code.width), code.height))).toBe("cut_off");
   // in the middle of a page as well
@@ -124,8 +124,8 @@ test("a code that hardly stands out has too little contrast", async () => {
 });
 
 test("a code in a dark frame has no quiet zone", async () => {
-  const whole = qrGray(6, long);
-  const code = cropped(whole, 24, 24, whole.width - 48, whole.height - 48);
+  const whole = qrGray(4, long);
+  const code = cropped(whole, 16, 16, whole.width - 32, whole.height - 32);
   const [from, to] = [Math.floor(code.width / 2), Math.floor(code.width / 2) + code.width];
   const isOutside = (x: number, y: number) => Math.min(x, y) < from || Math.max(x, y) >= to;
   expect(await problemOf(changed(onSheet(code), (light, x, y) => (isOutside(x, y) ? 0 : light)))).toBe(
@@ -141,7 +141,7 @@ test("a code of which a part is covered is damaged", async () => {
 });
 
 test("the hint is available without the reader that is loaded later", async () => {
-  const code = qrGray(6, long);
+  const code = qrGray(4, long);
   const part = cropped(code, 0, 0, code.width, Math.floor(0.72 * code.height));
   const { problem } = await scanPicture(pictureOf(part), { zxing: null }, UNHURRIED);
   expect(problem?.code).toBe("cut_off");

@@ -12,9 +12,10 @@ const CONTENTS = [
   `https://example.com/${"path/".repeat(20)}`,
   `MATMSG:TO:jane@example.com;SUB:A longer message;BODY:${"It has several lines. ".repeat(6)};;`,
 ];
-const SIZES = [300, 400, 500, 700];
-/** Of the 16 codes of each pair. zbar chooses by chance which points of a round frame it measures. */
-const ENOUGH = 14;
+/** `npm run test:styles` takes all of them. */
+const SIZES = process.env["STYLE_STEPS"] ? [300, 400, 500, 700] : [300, 500];
+/** The share of the codes of each pair. zbar chooses by chance which points of a round frame it measures. */
+const ENOUGH = 7 / 8;
 
 test.each(EYE_SHAPES)(
   "a frame of the shape %s is read by three readers around a ball of any shape",
@@ -34,6 +35,8 @@ test.each(EYE_SHAPES)(
       table[eyeBall] = { read, missed };
     }
     console.log(`${eyeFrame}: ${JSON.stringify(table)}`);
-    expect(Object.entries(table).filter(([, { read }]) => read < ENOUGH)).toEqual([]);
+    expect(
+      Object.entries(table).filter(([, { read, missed }]) => read < ENOUGH * (read + missed.length)),
+    ).toEqual([]);
   },
 );

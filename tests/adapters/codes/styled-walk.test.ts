@@ -15,7 +15,7 @@ import { designsFrom } from "../../support/codes/random-designs.ts";
 
 /** `npm run test:styles` takes more steps; STYLE_SEED=2 takes others. */
 const SEED = Number(process.env["STYLE_SEED"] ?? 1);
-const STEPS = Number(process.env["STYLE_STEPS"] ?? 16);
+const STEPS = Number(process.env["STYLE_STEPS"] ?? 10);
 /** Px a module at which a page is looked at: jsqr needs as many where the edges lie on no whole pixels. */
 const PAGE_MODULE_PX = 6;
 
