@@ -27,6 +27,9 @@ const RELOAD_UNKNOWN_MS = 1000;
 /** A retired key verifies so long: the life of its last token, which another process may have signed before it read the keys again. */
 const VERIFIES_MS = ACCESS_TOKEN_LIFETIME * 1000 + 2 * RELOAD_MS;
 
+/** So many verified tokens are remembered, some 2 kB each. */
+const MAX_REMEMBERED = 500;
+
 const claimsSchema = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
@@ -50,7 +53,13 @@ const publicKey = ({ id, jwk }: SigningKey): JWK => ({
   key_ops: ["verify"],
 });
 
-type KeySet = ReturnType<typeof createLocalJWKSet>;
+interface KeySet {
+  /** The ids of its keys. */
+  name: string;
+  find: ReturnType<typeof createLocalJWKSet>;
+  /** Claims of tokens that one of these keys has signed, by the token: a page asks several times with the same one. */
+  verified: Map<string, { claims: z.infer<typeof claimsSchema>; expiresAt: number }>;
+}
 
 interface Dependencies {
   keys: SigningKeyRepository;
@@ -63,7 +72,7 @@ interface Dependencies {
 /** Access tokens by jose, signed with the keys of the database, so that all processes of one site know each other's. */
 export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): AccessTokens {
   let known: Promise<SigningKey[]> | null = null;
-  let keySet: { name: string; set: KeySet } | null = null;
+  let keySet: KeySet | null = null;
   let readAt = 0;
   let unknownAt = 0;
 
@@ -106,8 +115,14 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
   /** The set holds the keys as imported, which takes longer than to verify a token: one is made of the same keys once. */
   function keySetOf(signing: SigningKey[]): KeySet {
     const name = signing.map(({ id }) => id).join();
-    if (keySet?.name !== name) keySet = { name, set: createLocalJWKSet({ keys: signing.map(publicKey) }) };
-    return keySet.set;
+    if (keySet?.name !== name) {
+      keySet = {
+        name,
+        find: createLocalJWKSet({ keys: signing.map(publicKey) }),
+        verified: new Map(),
+      };
+    }
+    return keySet;
   }
 
   /** Another process may have made a key since ours were read. */
@@ -142,14 +157,23 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
     async verify(token) {
       try {
         await reloadFor(token);
-        const { payload } = await jwtVerify(token, keySetOf(await verifying()), {
+        const { find, verified } = keySetOf(await verifying());
+        const now = clock.now();
+        const before = verified.get(token);
+        // RFC 7519 §4.1.4: not on or after that time
+        if (before && now.getTime() < before.expiresAt) return structuredClone(before.claims);
+        verified.delete(token);
+        const { payload } = await jwtVerify(token, find, {
           algorithms: [ALGORITHM],
           issuer,
           audience: AUDIENCE,
-          currentDate: clock.now(),
+          currentDate: now,
           requiredClaims: ["sub", "exp", "iat", "session_id"],
         });
-        return claimsSchema.parse(payload);
+        const claims = claimsSchema.parse(payload);
+        verified.set(token, { claims, expiresAt: (payload.exp ?? 0) * 1000 });
+        if (verified.size > MAX_REMEMBERED) verified.delete(verified.keys().next().value ?? "");
+        return structuredClone(claims);
       } catch (error) {
         // a header that is none is a TypeError
         if (
