@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   txt: "text/plain;charset=utf-8",
   csv: "text/csv;charset=utf-8",
   eml: "message/rfc822",
+  json: "application/json",
 };
 
 /** Hands a file to the browser as a download: `saveFile("users.csv", csvText(rows))`. What it is follows from how its name ends. */

@@ -7,7 +7,7 @@ import { DomainError } from "../errors.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { User, UserRepository } from "../users/user.ts";
-import { MOST_BRANDS } from "./brand.ts";
+import { MAX_BRANDS } from "./brand.ts";
 import type { Brand, BrandChanges, BrandRepository, NewBrand, RedrawLogo } from "./brand.ts";
 
 interface Tx {
@@ -51,10 +51,10 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
     return transact(async (tx) => {
       const { user } = await lockCaller(tx, caller);
       const before = await tx.brands.list(user.id);
-      if (before.length >= MOST_BRANDS) {
+      if (before.length >= MAX_BRANDS) {
         throw new DomainError(
           "quota_exceeded",
-          `An account has at most ${MOST_BRANDS} brands: delete one first`,
+          `An account has at most ${MAX_BRANDS} brands: delete one first`,
         );
       }
       const now = clock.now();

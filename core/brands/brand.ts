@@ -4,7 +4,7 @@ import { BRAND_NAME_LENGTH, namedDesignOf, readDesignFile } from "../codes/texts
 import { DomainError } from "../errors.ts";
 
 /** Brands of one account. */
-export const MOST_BRANDS = 20;
+export const MAX_BRANDS = 20;
 /** A logo is stored at this many px a side at most: sharp in a code of 1000 px. */
 export const BRAND_LOGO_SIDE = 256;
 

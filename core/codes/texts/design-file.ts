@@ -1,6 +1,7 @@
 import { DomainError } from "../../errors.ts";
 import { type QrDesign } from "../qr/design.ts";
 import { LOGO_BYTES, logoProblem, logoRefusal } from "../qr/logo-file.ts";
+import { isPlainLook } from "../qr/style/style.ts";
 import { fillSentence, type SentenceValues } from "../sentence.ts";
 import { DESIGN_NAMES, type DesignTexts, readQrDesign } from "./design-texts.ts";
 import { frameTexts } from "./frame-texts.ts";
@@ -136,7 +137,7 @@ export function designFileOf({ name, design, logo }: NamedDesign): Record<string
     level,
     margin,
     logo_size: logoSize,
-    ...(style && styleTexts(style)),
+    ...(style && !isPlainLook(style, true) && styleTexts(style)),
     ...(frame && frameTexts(frame)),
     logo,
   };

@@ -129,8 +129,11 @@ test("what is typed is not lost on the way, and a design that was kept begins th
   await page.getByRole("button", { name: "Discard" }).first().click();
   await page.goto("/qr-generator");
   await page.getByRole("button", { name: "700 px" }).click();
-  await page.getByRole("button", { name: "Save as default design" }).click();
-  await expectAnnounced(page, "New codes start with this design.");
+  await page.getByRole("button", { name: "Save as brand" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Large");
+  await page.getByLabel("Start new codes with this brand").check();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expectAnnounced(page, "“Large” was saved.");
   await open(page, "/customer/profile?tab=preferences");
   await expect(page.getByText("700 × 700 px")).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());

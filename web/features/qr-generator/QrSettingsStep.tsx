@@ -6,6 +6,7 @@ import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { QrColorFields } from "../../generator/style/QrColorFields.tsx";
 import { StyleGroup } from "../../generator/style/StyleGroup.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
@@ -22,9 +23,10 @@ export interface LogoExtent {
   share: number;
 }
 
-const keepPart = later(async () => (await import("./KeepDesign.tsx")).KeepDesign);
-/** The step works without it. */
-const leaveOut = (error: unknown) => console.warn("Designs cannot be kept for new codes:", error);
+const saveBrand = later(async () => (await import("./brands/SaveBrand.tsx")).SaveBrand);
+const ownBrands = later(async () => (await import("./brands/OwnBrands.tsx")).OwnBrands);
+/** The step works without them. */
+const leaveOut = (error: unknown) => console.warn("Brands could not be loaded:", error);
 
 /** Step 1: colors, size, logo. */
 export function QrSettingsStep({
@@ -51,6 +53,16 @@ export function QrSettingsStep({
         content={typedContent(draft)}
         look={draft}
         hasLogo={draft.logo !== null}
+        brands={
+          user ? (
+            <ownBrands.Part
+              draft={draft}
+              onChange={onChange}
+              onFailed={leaveOut}
+              fallback={<Skeleton className="h-32 w-full" />}
+            />
+          ) : null
+        }
         onChange={onChange}
       />
       <div className="grid gap-2">
@@ -108,7 +120,7 @@ export function QrSettingsStep({
         ) : null}
       </div>
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4">
-        {user ? <keepPart.Part draft={draft} onFailed={leaveOut} /> : null}
+        {user ? <saveBrand.Part draft={draft} onFailed={leaveOut} className="mr-auto max-sm:w-full" /> : null}
         <Button variant="primary" size="lg" onClick={onNext} className="max-sm:w-full">
           {t("generator.next")}
           <ArrowRight aria-hidden="true" />

@@ -10,9 +10,12 @@ export function useDefaultDesign(begin: ((change: (draft: QrDraft) => QrDraft) =
     if (userId === undefined || begin === null) return undefined;
     let gone = false;
     const load = async () => {
-      const { findDefaultDesign, withDesign } = await import("./default-design.ts");
-      const design = await findDefaultDesign(client);
-      if (design && !gone) begin((draft) => withDesign(draft, design));
+      const [{ findDefaultDesign }, { withBrand }] = await Promise.all([
+        import("./brands/brand-calls.ts"),
+        import("./brands/brand-draft.ts"),
+      ]);
+      const design = await findDefaultDesign(client.fetch);
+      if (design && !gone) begin((draft) => ({ ...draft, ...withBrand(design) }));
     };
     load().catch((error: unknown) => console.warn("The design for new codes could not be loaded:", error));
     return () => {

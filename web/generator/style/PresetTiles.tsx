@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo } from "react";
-import { PLACEHOLDER_CONTENT, type QrDesign, qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { readQrDesign } from "../../../core/codes/texts/design-texts.ts";
 import { PRESET_NAMES, PRESETS } from "../../../core/codes/texts/presets.ts";
 import { DrawingPicture } from "../../components/DrawingPicture.tsx";
@@ -7,23 +6,13 @@ import { useMessages } from "../../components/messages.tsx";
 import { tryQr } from "../preview/try-qr.ts";
 import { type Look, styleDraftSchema } from "./look.ts";
 import { PictureTiles } from "./PictureTiles.tsx";
+import { tileContent, tileDesign } from "./tile-code.ts";
 
 const LOOKS = PRESET_NAMES.flatMap((name) => {
   const reading = readQrDesign(PRESETS[name]);
   if (!reading.ok) return [];
   const { foreground, background, style } = reading.design;
   return [{ name, look: { foreground, background, style } }];
-});
-
-/** QR version; the modules of a larger one are too small to see in a tile. */
-const LARGEST_TILE_VERSION = 6;
-
-/** Less error correction and a narrower quiet zone leave larger modules in the small picture. */
-const tileDesign = (look: Partial<Look>): QrDesign => ({
-  ...qrDesignSchema.parse({}),
-  ...look,
-  level: "M",
-  margin: 2,
 });
 
 const isSameLook = (one: Look, { foreground, background, style }: Look): boolean =>
@@ -47,10 +36,9 @@ export function PresetTiles({
   // what is typed comes first
   const shown = useDeferredValue(content);
   const pictures = useMemo(() => {
-    const plain = tryQr(shown, tileDesign({}), null);
-    const fits = plain.kind === "made" && plain.code.symbol.version <= LARGEST_TILE_VERSION;
+    const drawn = tileContent(shown);
     return LOOKS.map(({ name, look: own }) => {
-      const made = tryQr(fits ? shown : PLACEHOLDER_CONTENT, tileDesign(own), null);
+      const made = tryQr(drawn, tileDesign(own), null);
       return { name, picture: made.kind === "made" ? made.code.drawing : null };
     });
   }, [shown]);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   EYE_SHAPES,
   type EyeShape,
@@ -32,6 +33,7 @@ export function StyleFields({
   content,
   look,
   hasLogo,
+  brands = null,
   onChange,
 }: {
   /** What the presets show. */
@@ -39,6 +41,8 @@ export function StyleFields({
   /** The colors of a gradient and of the eyes begin with its foreground. */
   look: Look;
   hasLogo: boolean;
+  /** Looks of the person who is signed in, above the presets. */
+  brands?: ReactNode;
   onChange: (look: Partial<Look>) => void;
 }) {
   const t = useMessages();
@@ -50,6 +54,7 @@ export function StyleFields({
     tiles.map((tile) => ({ ...tile, name: t(`style.eye.${tile.value}`) }));
   return (
     <div className="grid gap-5">
+      {brands}
       <PresetTiles
         content={content}
         look={look}

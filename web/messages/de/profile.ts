@@ -104,7 +104,7 @@ export const messages: Texts<"profile"> = {
   "preferences.design": "Standarddesign",
   "preferences.design_text": "Womit ein neuer QR-Code beginnt.",
   "preferences.design_none":
-    "Neue Codes sind zunächst schwarz auf weiß und 300 px breit. Mit „Als Standarddesign speichern“ in den Einstellungen des Generators übernehmen Sie Ihre eigenen Farben und Ihre Größe.",
+    "Neue Codes sind zunächst schwarz auf weiß und 300 px breit. Mit „Als Marke speichern“ in den Einstellungen des Generators übernehmen Sie Ihre eigenen Farben, Ihr Logo und Ihre Größe.",
   "preferences.design_set": "Generator öffnen",
   "preferences.design_change": "Im Generator ändern",
   "preferences.design_reset": "Zurücksetzen",

@@ -100,7 +100,7 @@ export const messages = {
   "preferences.design": "Default design",
   "preferences.design_text": "What new QR codes start with.",
   "preferences.design_none":
-    "New codes start out black on white, 300 px wide. In the generator’s settings, “Save as default design” saves your own colors and size.",
+    "New codes start out black on white, 300 px wide. In the generator’s settings, “Save as brand” saves your own colors, logo and size.",
   "preferences.design_set": "Open the generator",
   "preferences.design_change": "Change in the generator",
   "preferences.design_reset": "Reset",

@@ -101,7 +101,7 @@ export const messages: Texts<"profile"> = {
   "preferences.design": "Diseño predeterminado",
   "preferences.design_text": "El diseño con el que empiezan los códigos QR nuevos.",
   "preferences.design_none":
-    "Los códigos nuevos empiezan en negro sobre blanco, con 300 px de ancho. En los ajustes del generador, «Guardar como predeterminado» guarda tus colores y tu tamaño.",
+    "Los códigos nuevos empiezan en negro sobre blanco, con 300 px de ancho. En los ajustes del generador, «Guardar como marca» guarda tus colores, tu logotipo y tu tamaño.",
   "preferences.design_set": "Abrir el generador",
   "preferences.design_change": "Cambiar en el generador",
   "preferences.design_reset": "Restablecer",

@@ -106,7 +106,7 @@ export const messages: Texts<"profile"> = {
   "preferences.design": "Design par défaut",
   "preferences.design_text": "Le point de départ des nouveaux codes QR.",
   "preferences.design_none":
-    "Les nouveaux codes sont d’abord en noir sur blanc, larges de 300 px. Dans les réglages du générateur, « Enregistrer comme design par défaut » conserve vos couleurs et votre taille.",
+    "Les nouveaux codes sont d’abord en noir sur blanc, larges de 300 px. Dans les réglages du générateur, « Enregistrer comme marque » conserve vos couleurs, votre logo et votre taille.",
   "preferences.design_set": "Ouvrir le générateur",
   "preferences.design_change": "Modifier dans le générateur",
   "preferences.design_reset": "Réinitialiser",

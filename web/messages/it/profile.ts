@@ -100,7 +100,7 @@ export const messages: Texts<"profile"> = {
   "preferences.design": "Design predefinito",
   "preferences.design_text": "Il design con cui iniziano i nuovi codici QR.",
   "preferences.design_none":
-    "I nuovi codici sono neri su bianco, larghi 300 px. Nelle impostazioni del generatore, «Salva come predefinito» salva i tuoi colori e la dimensione.",
+    "I nuovi codici sono neri su bianco, larghi 300 px. Nelle impostazioni del generatore, «Salva come marchio» salva i tuoi colori, il logo e la dimensione.",
   "preferences.design_set": "Apri il generatore",
   "preferences.design_change": "Modifica nel generatore",
   "preferences.design_reset": "Ripristina",

@@ -99,7 +99,7 @@ export const messages: Texts<"profile"> = {
   "preferences.design": "Design padrão",
   "preferences.design_text": "O design com que os novos códigos QR começam.",
   "preferences.design_none":
-    "Códigos novos começam em preto sobre branco, com 300 px de largura. Nas configurações do gerador, “Salvar como padrão” salva suas cores e seu tamanho.",
+    "Códigos novos começam em preto sobre branco, com 300 px de largura. Nas configurações do gerador, “Salvar como marca” salva suas cores, seu logotipo e seu tamanho.",
   "preferences.design_set": "Abrir o gerador",
   "preferences.design_change": "Alterar no gerador",
   "preferences.design_reset": "Redefinir",

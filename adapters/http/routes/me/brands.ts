@@ -1,5 +1,5 @@
 import type { Middleware } from "koa";
-import { brandChangesSchema, MOST_BRANDS, newBrandSchema } from "../../../../core/brands/brand.ts";
+import { brandChangesSchema, MAX_BRANDS, newBrandSchema } from "../../../../core/brands/brand.ts";
 import type { BrandService } from "../../../../core/brands/brand-service.ts";
 import { MINUTE } from "../../../../core/durations.ts";
 import { presentBrand, presentDefault } from "../../../../core/presenters/present-brand.ts";
@@ -32,7 +32,7 @@ export function brandRoutes({ brands, limits, common }: Dependencies): AnyRoute[
       limit: [common],
       async handle(ctx) {
         const items = await brands.list(signedIn(ctx).user.id);
-        ctx.body = { brands: items.map(presentBrand), most: MOST_BRANDS };
+        ctx.body = { brands: items.map(presentBrand), most: MAX_BRANDS };
       },
     }),
     route({

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MOST_BRANDS } from "../../../../../core/brands/brand.ts";
+import { MAX_BRANDS } from "../../../../../core/brands/brand.ts";
 import { call, signUp, type Account } from "../../../../support/call.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 
@@ -162,11 +162,11 @@ describe("what new codes start with", () => {
 test("an account has as many brands as it may have, also when they come at once", async () => {
   ann = await signUp(server.url);
   const answers = await Promise.all(
-    Array.from({ length: MOST_BRANDS + 5 }, (_, n) => make({ name: `Brand ${n}` }, { is_default: true })),
+    Array.from({ length: MAX_BRANDS + 5 }, (_, n) => make({ name: `Brand ${n}` }, { is_default: true })),
   );
   const codes = answers.map(({ body }) => body["code"]).filter((code) => code !== undefined);
   expect(codes).toEqual(Array.from({ length: 5 }, () => "quota_exceeded"));
   const brands = await listed();
-  expect(brands).toHaveLength(MOST_BRANDS);
+  expect(brands).toHaveLength(MAX_BRANDS);
   expect(brands.filter(({ is_default }) => is_default)).toHaveLength(1);
 });

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { readBrandFile } from "../../../../../web/features/qr-generator/brands/read-brand-file.ts";
+
+const file = (name: string, text: string) => new File([text], name);
+
+test("a file without a name of its own gives the brand the name that it has", async () => {
+  expect(await readBrandFile(file("Blue bakery.JSON", "{}"))).toMatchObject({ name: "Blue bakery" });
+  expect(await readBrandFile(file("x.json", '{"name": "Shop"}'))).toMatchObject({ name: "Shop" });
+  expect((await readBrandFile(file(`${"x".repeat(90)}.json`, "{}"))).name).toHaveLength(60);
+});
+
+test("a file that is larger than any brand is not read", async () => {
+  const huge = file("huge.json", "x".repeat(3 * 1024 * 1024 + 1));
+  await expect(readBrandFile(huge)).rejects.toMatchObject({ message: "File size should be less than 2MB" });
+});

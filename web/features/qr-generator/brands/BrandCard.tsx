@@ -1,0 +1,72 @@
+import { Ellipsis } from "lucide-react";
+import { useDeferredValue, useMemo } from "react";
+import { Badge } from "../../../components/Badge.tsx";
+import { IconButton } from "../../../components/Button.tsx";
+import { useLogoPicture } from "../../../codes/use-logo-picture.ts";
+import { Menu, type MenuItem } from "../../../components/dialogs/Menu.tsx";
+import { DrawingPicture } from "../../../components/DrawingPicture.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { tryQr } from "../../../generator/preview/try-qr.ts";
+import { tileContent, tileDesign } from "../../../generator/style/tile-code.ts";
+import type { BrandRow } from "./brand-calls.ts";
+import { designOf } from "./brand-calls.ts";
+
+/** A brand: a press gives the code its look. */
+export function BrandCard({
+  row,
+  content,
+  isShown,
+  items,
+  onUse,
+}: {
+  row: BrandRow;
+  /** Of the code: what its picture shows. */
+  content: string;
+  /** Whether the code looks like it. */
+  isShown: boolean;
+  items: readonly MenuItem[];
+  onUse: () => void;
+}) {
+  const t = useMessages();
+  const name = String(row.brand["name"]);
+  return (
+    <li className="flex min-w-0 items-center gap-1">
+      <button
+        type="button"
+        aria-pressed={isShown}
+        onClick={onUse}
+        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-box border border-control p-1.5 text-left text-button transition-[background-color,border-color] hover:border-ink hover:bg-hover aria-pressed:border-ink aria-pressed:bg-hover"
+      >
+        <BrandPicture row={row} content={content} />
+        <span className="min-w-0 grow truncate" title={name}>
+          {name}
+        </span>
+        {row.is_default ? <Badge>{t("brand.default")}</Badge> : null}
+      </button>
+      <Menu items={items}>
+        <IconButton label={t("brand.menu", { name })}>
+          <Ellipsis aria-hidden="true" />
+        </IconButton>
+      </Menu>
+    </li>
+  );
+}
+
+function BrandPicture({ row, content }: { row: BrandRow; content: string }) {
+  const { design, logo } = useMemo(() => designOf(row.brand), [row]);
+  const loaded = useLogoPicture(logo);
+  const picture = loaded.state === "ready" ? loaded.picture : null;
+  // what is typed comes first
+  const shown = useDeferredValue(content);
+  const made = useMemo(
+    () => tryQr(tileContent(shown), tileDesign(design, picture !== null), picture),
+    [shown, design, picture],
+  );
+  return (
+    <span className="size-11 shrink-0 overflow-hidden rounded-inner">
+      {made.kind === "made" ? (
+        <DrawingPicture drawing={made.code.drawing} alt="" className="size-full" />
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import { Download, FileUp, Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { saveFile } from "../../../../browser/save-file.ts";
+import { safeFileStem } from "../../../../core/codes/file-name.ts";
+import { ApiError } from "../../../api/api-fetch.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { FileButton } from "../../../components/fields/FileButton.tsx";
+import { Skeleton } from "../../../components/loading/Skeleton.tsx";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { Button } from "../../../components/Button.tsx";
+import { toast } from "../../../components/toasts/toast.ts";
+import type { MessageKey } from "../../../messages/areas.ts";
+import { useSession } from "../../../session/session.tsx";
+import { typedContent, type QrDraft } from "../qr-draft.ts";
+import { type BrandRow, changeBrand, createBrand, deleteBrand, designOf, listBrands } from "./brand-calls.ts";
+import { brandOf, looksLike, withBrand } from "./brand-draft.ts";
+import { BrandCard } from "./BrandCard.tsx";
+import { BrandDialog } from "./BrandDialog.tsx";
+import { readBrandFile } from "./read-brand-file.ts";
+
+type Asking = { kind: "edit" | "delete"; row: BrandRow };
+
+/** The brands of this account: to use, change, take along and bring in. */
+export function OwnBrands({
+  draft,
+  onChange,
+}: {
+  draft: QrDraft;
+  onChange: (patch: Partial<QrDraft>) => void;
+}) {
+  const t = useMessages();
+  const { fetch, user } = useSession();
+  const loaded = useLoaded(["brands", user?.id], (signal) => listBrands(fetch, signal), { isKept: true });
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** @param name of the brand that it is about */
+  const act = async (name: string, done: MessageKey, call: () => Promise<unknown>) => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await call();
+      toast.success(t(done, { name }));
+    } catch (error) {
+      console.warn("A brand was not changed.", error);
+      const isTaken = error instanceof ApiError && error.code === "conflict";
+      setProblem(
+        isTaken ? t("brand.name_taken", { name }) : t("brand.not_saved", { message: errorText(t, error) }),
+      );
+    }
+    await loaded.reload();
+    setBusy(false);
+  };
+
+  const take = async (file: File) => {
+    setProblem(null);
+    try {
+      const brand = await readBrandFile(file);
+      await act(brand.name, "brand.imported", () => createBrand(fetch, brand, false));
+    } catch (error) {
+      console.warn("A brand was not imported.", error);
+      setProblem(t("brand.not_saved", { message: errorText(t, error) }));
+    }
+  };
+
+  const itemsOf = (row: BrandRow) => {
+    const name = nameOf(row);
+    return [
+      { name: t("brand.edit"), icon: <Pencil />, onSelect: () => setAsking({ kind: "edit", row }) },
+      {
+        name: t("brand.replace"),
+        icon: <RefreshCw />,
+        onSelect: () =>
+          void act(name, "brand.replaced", () => changeBrand(fetch, row.id, { look: brandOf(draft, name) })),
+      },
+      {
+        name: t("brand.export"),
+        icon: <Download />,
+        onSelect: () =>
+          saveFile(`${safeFileStem(name, "brand")}.json`, `${JSON.stringify(row.brand, null, 2)}\n`),
+      },
+      { name: t("brand.delete"), icon: <Trash2 />, onSelect: () => setAsking({ kind: "delete", row }) },
+    ];
+  };
+
+  const brands = loaded.data?.brands ?? [];
+  return (
+    <section aria-label={t("brand.title")} className="grid min-w-0 gap-2">
+      <h3 className="text-sm font-medium">{t("brand.title")}</h3>
+      {loaded.status === "failed" ? (
+        <Notice live tone="warn">
+          <div className="grid justify-items-start gap-2">
+            <p>{t("brand.failed", { message: loaded.problem })}</p>
+            <Button size="sm" onClick={loaded.retry}>
+              {t("common.retry")}
+            </Button>
+          </div>
+        </Notice>
+      ) : loaded.data === null ? (
+        <Skeleton className="h-14 w-full" />
+      ) : brands.length === 0 ? (
+        <p className="text-sm text-soft">{t("brand.none")}</p>
+      ) : (
+        <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+          {brands.map((row) => (
+            <BrandCard
+              key={row.id}
+              row={row}
+              content={typedContent(draft)}
+              isShown={looksLike(draft, row)}
+              items={itemsOf(row)}
+              onUse={() => onChange(withBrand(designOf(row.brand)))}
+            />
+          ))}
+        </ul>
+      )}
+      <div>
+        <FileButton
+          icon={<FileUp aria-hidden="true" />}
+          busy={busy}
+          accept=".json,application/json"
+          onFile={(file) => void take(file)}
+        >
+          {t("brand.import")}
+        </FileButton>
+      </div>
+      {problem === null ? null : (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      {asking?.kind === "edit" ? (
+        <BrandDialog
+          title={t("brand.edit")}
+          name={nameOf(asking.row)}
+          isDefault={asking.row.is_default}
+          save={async (name, isDefault) => {
+            await changeBrand(fetch, asking.row.id, { name, is_default: isDefault });
+            toast.success(t("brand.saved", { name }));
+            await loaded.reload();
+          }}
+          onClose={() => setAsking(null)}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asking?.kind === "delete"}
+        title={t("brand.delete_title", { name: asking ? nameOf(asking.row) : "" })}
+        confirm={t("brand.delete")}
+        busy={busy}
+        onConfirm={() => {
+          if (!asking) return;
+          const { row } = asking;
+          setAsking(null);
+          void act(nameOf(row), "brand.deleted", () => deleteBrand(fetch, row.id));
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        {t("brand.delete_text")}
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+const nameOf = ({ brand }: BrandRow): string => String(brand["name"]);

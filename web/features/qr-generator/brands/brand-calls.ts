@@ -1,0 +1,51 @@
+import type { presentBrand, presentDefault } from "../../../../core/presenters/present-brand.ts";
+import {
+  designFileOf,
+  type NamedDesign,
+  namedDesignOf,
+  readDesignFile,
+} from "../../../../core/codes/texts/design-file.ts";
+import { json } from "../../../api/api-fetch.ts";
+import type { SessionClient } from "../../../session/session-client.ts";
+
+/** A brand of this account; `brand` is its JSON. */
+export type BrandRow = ReturnType<typeof presentBrand>;
+
+/** What the account has, and how many it may have. */
+export interface OwnBrands {
+  brands: BrandRow[];
+  most: number;
+}
+
+const PATH = "/api/me/brands";
+type Fetch = SessionClient["fetch"];
+
+/** @throws ApiError */
+export const listBrands = async (fetch: Fetch, signal: AbortSignal): Promise<OwnBrands> =>
+  (await (await fetch(PATH, { signal })).json()) as OwnBrands;
+
+/** What new codes start with; null: the product's own design. @throws ApiError */
+export async function findDefaultDesign(fetch: Fetch): Promise<NamedDesign | null> {
+  const { brand } = (await (await fetch(`${PATH}/default`)).json()) as ReturnType<typeof presentDefault>;
+  return brand && designOf(brand);
+}
+
+/** @throws ApiError */
+export const createBrand = (fetch: Fetch, brand: NamedDesign, isDefault: boolean): Promise<Response> =>
+  fetch(PATH, json("POST", { brand: designFileOf(brand), is_default: isDefault }));
+
+/** @throws ApiError */
+export const changeBrand = (
+  fetch: Fetch,
+  id: string,
+  { look, ...changes }: { look?: NamedDesign; name?: string; is_default?: boolean },
+): Promise<Response> =>
+  fetch(`${PATH}/${id}`, json("PATCH", { ...changes, ...(look && { brand: designFileOf(look) }) }));
+
+/** @throws ApiError */
+export const deleteBrand = (fetch: Fetch, id: string): Promise<Response> =>
+  fetch(`${PATH}/${id}`, { method: "DELETE" });
+
+/** @throws DomainError where the server is of a later version than this page */
+export const designOf = (brand: BrandRow["brand"]): NamedDesign =>
+  namedDesignOf(readDesignFile(brand, String(brand["name"])), String(brand["name"]));

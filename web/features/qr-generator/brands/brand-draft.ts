@@ -1,0 +1,30 @@
+import { designFileOf, type NamedDesign } from "../../../../core/codes/texts/design-file.ts";
+import { qrDesignOf, type QrDraft } from "../qr-draft.ts";
+import type { BrandRow } from "./brand-calls.ts";
+
+/** The change that gives a code the look of a brand, its logo or none included. */
+export function withBrand({ name, design, logo }: NamedDesign): Partial<QrDraft> {
+  const { size, style, frame, ...rest } = design;
+  const sized = typeof size === "number" ? { customSize: false, size } : { customSize: true, ...size };
+  return {
+    ...rest,
+    ...sized,
+    style,
+    frame,
+    logo: logo === null ? null : { name: name ?? "", dataUrl: logo },
+  };
+}
+
+/** The look of a code as a brand; a level that only its form asks for is no part of it. */
+export const brandOf = (draft: QrDraft, name: string): NamedDesign => ({
+  name,
+  design: { ...qrDesignOf(draft), level: draft.level },
+  logo: draft.logo?.dataUrl ?? null,
+});
+
+/** Whether a code looks as the brand wants it. A logo is stored smaller than it was: only whether there is one counts. */
+export const looksLike = (draft: QrDraft, { brand }: BrandRow): boolean =>
+  lookOf(designFileOf(brandOf(draft, ""))) === lookOf(brand);
+
+const lookOf = ({ name: _name, logo, ...design }: Record<string, unknown>): string =>
+  JSON.stringify([design, logo !== undefined]);
