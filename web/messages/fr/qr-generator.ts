@@ -46,8 +46,8 @@ export const messages: Texts<"qr-generator"> = {
 
   "undo.undo": "Annuler",
   "undo.redo": "Rétablir",
-  "undo.undo_done": "Modification annulée. Encore à annuler : {undoable}.",
-  "undo.redo_done": "Modification rétablie. Encore à rétablir : {redoable}.",
+  "undo.undo_done": "Modification annulée. Encore à annuler : {undoable}.",
+  "undo.redo_done": "Modification rétablie. Encore à rétablir : {redoable}.",
 
   "brand.title": "Mes marques",
   "brand.save": "Enregistrer comme marque",
