@@ -11,6 +11,7 @@ import {
 } from "react-admin";
 import { useWatch } from "react-hook-form";
 import { LANGUAGES, type Language } from "../../core/languages.ts";
+import { LEGAL_LINK_LENGTH } from "../../core/legal/legal-page.ts";
 import { BackLink } from "../kit/BackLink.tsx";
 import type { ComparedField } from "../kit/form/conflict-rows.ts";
 import { EditPage } from "../kit/form/EditPage.tsx";
@@ -104,7 +105,7 @@ function LegalPageForm({ chosen, onLanguage }: FormProps) {
           helperText="legal.link_help"
           parse={(typed: string) => typed}
           placeholder="https://"
-          slotProps={{ htmlInput: { inputMode: "url", maxLength: 2000, spellCheck: false } }}
+          slotProps={{ htmlInput: { inputMode: "url", maxLength: LEGAL_LINK_LENGTH, spellCheck: false } }}
         />
         <Texts language={chosen ?? languagesOf(page)[0] ?? LANGUAGES[0]} onLanguage={onLanguage} />
         {/* in sight while a long text is written */}

@@ -12,7 +12,7 @@ import type { SignUp } from "./requests.ts";
 import type { Device, IssuedSession } from "./sessions/session-tokens.ts";
 import { createSessionStart } from "./sessions/start-session.ts";
 
-/** Where a mailed link leads on to, and whether a client with PKCE waits for it. */
+/** Where a mailed link redirects to, and the PKCE challenge if a client sent one. */
 export interface LinkDestination {
   /** A whole address that people may be sent to. */
   redirectTo: string;
@@ -25,10 +25,10 @@ export const toHomePage = (siteUrl: string): LinkDestination => ({
   challenge: null,
 });
 
-/** A sign-up that is over, or waits for the mailbox. The account that is returned then does not reveal whether there was one before. */
+/** Result of a sign-up: a session, or an account that waits for its mailbox. The account doesn't reveal whether the address was already taken. */
 export type SignedUp = { kind: "session"; issued: IssuedSession } | { kind: "waiting"; user: User };
 
-/** What the mail of a sign-up holds. */
+/** Secrets in the mail of a sign-up. */
 interface MailedSecrets {
   link: string;
   code: string;
@@ -47,46 +47,54 @@ export function createSignUp(dependencies: AuthDependencies) {
   async function signUp(
     request: SignUp,
     device: Device,
-    asked: LinkDestination = toHomePage(siteUrl),
+    destination: LinkDestination = toHomePage(siteUrl),
   ): Promise<SignedUp> {
-    const set = await settings.get();
-    if (!set.enable_registration) {
+    const siteSettings = await settings.get();
+    if (!siteSettings.enable_registration) {
       throw new DomainError("signup_disabled", "Registration is closed on this site");
     }
-    const known = [request.email, set.site_name];
-    checkNewPassword(request.password, { minLength: set.password_min_length, known });
+    const known = [request.email, siteSettings.site_name];
+    checkNewPassword(request.password, { minLength: siteSettings.password_min_length, known });
     const userMetadata = mergeMetadata({}, request.data ?? {}, "data");
     const delivers = await mails.delivers();
-    const waits = set.require_email_verification && delivers;
-    const isKept = set.require_email_verification && !delivers;
+    const waitsForMailbox = siteSettings.require_email_verification && delivers;
+    const keepMailInOutbox = siteSettings.require_email_verification && !delivers;
     const user = newUser(
       {
         email: request.email,
         role: "customer",
         passwordHash: await passwords.hash(request.password),
-        profile: changeProfile({ ...EMPTY_PROFILE, timezone: set.timezone }, profileChangesIn(userMetadata)),
+        profile: changeProfile(
+          { ...EMPTY_PROFILE, timezone: siteSettings.timezone },
+          profileChangesIn(userMetadata),
+        ),
         userMetadata,
       },
       dependencies,
     );
-    if (waits) return { kind: "waiting", user: await wait(user, request.password, asked) };
+    if (waitsForMailbox)
+      return { kind: "waiting", user: await requestConfirmation(user, request.password, destination) };
     const { started, mailed } = await transact(async (tx) => {
       await tx.users.insert(user);
-      const session = await startSession(tx, user, device, "password", set.session_timeout);
-      return { started: session, mailed: isKept ? await confirmation(tx, user, asked) : null };
+      const session = await startSession(tx, user, device, "password", siteSettings.session_timeout);
+      return {
+        started: session,
+        mailed: keepMailInOutbox ? await confirmation(tx, user, destination) : null,
+      };
     }).catch(async (error: unknown) => {
-      if (error instanceof DomainError && error.code === "user_already_exists") await claim(request);
+      if (error instanceof DomainError && error.code === "user_already_exists")
+        await recordAddressClaim(request);
       throw error;
     });
-    if (mailed) await sendConfirmation(user, mailed, asked);
+    if (mailed) await sendConfirmation(user, mailed, destination);
     await webhooks.userCreated(user);
     return { kind: "session", issued: await issue(started) };
   }
 
-  /** Somebody signs up with the address of an unconfirmed account: admins need to know that two people claim it. */
-  async function claim({ email, password }: SignUp): Promise<void> {
+  /** Records that somebody else signs up with the address of an unconfirmed account, so that admins see that two people claim it. */
+  async function recordAddressClaim({ email, password }: SignUp): Promise<void> {
     const found = await users.findByEmail(email);
-    // before anything is looked at: the time says nothing about the account
+    // always verified first, so that the response time doesn't reveal whether there is an account
     const isSame = await passwords.verify(password, found?.passwordHash ?? null);
     if (!found || isSame || found.emailConfirmedAt !== null) return;
     await transact(async (tx) => {
@@ -112,50 +120,54 @@ export function createSignUp(dependencies: AuthDependencies) {
   }
 
   /**
-   * The same work and one mail to the same mailbox, whatever the address is: a link that confirms, or, to
-   * the owner of a confirmed account, that somebody signed up with their address.
+   * Sends one mail: a confirmation link or, to the owner of a confirmed account, a note that somebody signed up with their address. The
+   * work is the same in both cases, so that the response time reveals nothing.
+   * @returns the account to show to the caller
    */
-  async function wait(user: User, password: string, asked: LinkDestination): Promise<User> {
+  async function requestConfirmation(
+    user: User,
+    password: string,
+    destination: LinkDestination,
+  ): Promise<User> {
     const { email } = user;
     const { language } = user.profile;
-    let before = await users.findByEmail(email);
     const attempt = async () => {
-      const same = await passwords.verify(password, before?.passwordHash ?? null);
+      const existing = await users.findByEmail(email);
+      const same = await passwords.verify(password, existing?.passwordHash ?? null);
       return transact(async (tx) => {
-        const account = await unconfirmed(tx, before, user, same);
-        if (account === null) return null;
-        return { isNew: account.id === user.id, mailed: await confirmation(tx, account, asked) };
+        const account = await findOrAddUnconfirmed(tx, existing, user, same);
+        const mailed = account && (await confirmation(tx, account, destination));
+        return { existing, isNew: account?.id === user.id, mailed };
       });
     };
-    const outcome = await attempt().catch(async (error: unknown) => {
+    const { existing, isNew, mailed } = await attempt().catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
       // somebody signed up with this address at the same instant
-      before = await users.findByEmail(email);
       return attempt();
     });
-    if (outcome === null) {
+    if (mailed === null) {
       const link = `${siteUrl}/login`;
       await mails.send({ kind: "account_exists", to: email, language, values: { link } });
     } else {
-      await sendConfirmation(user, outcome.mailed, asked);
-      if (outcome.isNew) await webhooks.userCreated(user);
+      await sendConfirmation(user, mailed, destination);
+      if (isNew) await webhooks.userCreated(user);
     }
-    // a made-up id for an account that was there before, a new one each time, as it would be for a new one
-    return before === null ? user : { ...user, id: ids.next() };
+    // an existing account gets a random id each time, so that it looks like a new one
+    return existing === null ? user : { ...user, id: ids.next() };
   }
 
   return { signUp };
 }
 
-/** The account that the mailbox is to confirm: the one there is, or `user`, newly stored; null where it is confirmed already. */
-async function unconfirmed(
+/** Returns the account to confirm: the existing one, or `user` after storing it; null if the existing one is already confirmed. */
+async function findOrAddUnconfirmed(
   tx: AuthRepositories,
-  before: User | null,
+  existing: User | null,
   user: User,
   samePassword: boolean,
 ): Promise<User | null> {
-  const account = before && (await tx.users.findForUpdate(before.id));
-  // gone, or moved to another address, between the two reads
+  const account = existing && (await tx.users.findForUpdate(existing.id));
+  // deleted, or changed to another address, between the two reads
   if (account?.email !== user.email) {
     await tx.users.insert(user);
     return user;
@@ -163,7 +175,7 @@ async function unconfirmed(
   if (account.emailConfirmedAt !== null) return null;
   // two people signed up with one address: the proof of the mailbox decides (verify.ts). Until then nothing else changes,
   // since anyone can sign up with any address
-  if (!samePassword || account.passwordHash !== before?.passwordHash)
+  if (!samePassword || account.passwordHash !== existing?.passwordHash)
     await tx.addressClaims.add(account.email);
   return account;
 }

@@ -12,7 +12,7 @@ import { assertImageSize, readerRefusal } from "./image-refusal.ts";
 import type { StoredImage } from "./stored-image.ts";
 import { dayOldKeys, imageKeyOf, newImageKey, userImages } from "./user-images.ts";
 
-/** Px of each side. */
+/** Width and height in px. */
 const AVATAR_SIDE = 400;
 
 interface Dependencies {
@@ -28,87 +28,93 @@ export type AvatarService = ReturnType<typeof createAvatarService>;
 
 const avatarsOf = (userId: string) => userImages("avatars", "avatar", userId);
 
-interface Terms {
-  /** Whether a profile that has an avatar gets this one. */
-  replaces: boolean;
-  /** The avatar is changed only while this session lasts; null: it rests on none. */
+interface SaveOptions {
+  /** false: a profile that has an avatar keeps it. */
+  overwriteExisting: boolean;
+  /** The avatar is saved only if this session is still valid; null: not tied to a session. */
   session: Pick<Session, "id"> | null;
 }
 
-/** Pictures of accounts. */
+type Replacement = { replaced: false } | { replaced: true; previousUrl: string | null };
+
+/** Stores the pictures of accounts. */
 export function createAvatarService({ images, pictures, users, transact, secrets, clock }: Dependencies) {
   /**
-   * Changes the address in the profile.
-   * @returns the address before; undefined where nothing was changed
+   * Writes the URL of the avatar to the profile.
+   * @param url null removes it
    * @throws DomainError `user_not_found`, `session_not_found`
    */
-  const name = (
+  const replaceAvatarUrl = (
     userId: string,
     url: string | null,
-    { replaces, session }: Terms,
-  ): Promise<string | null | undefined> =>
+    { overwriteExisting, session }: SaveOptions,
+  ): Promise<Replacement> =>
     transact(async (tx) => {
       if (session) await lockCaller(tx, { user: { id: userId }, session });
       const user = await tx.users.findForUpdate(userId);
       if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
-      const before = user.profile.avatarUrl;
-      if (before !== null && !replaces) return undefined;
+      const previousUrl = user.profile.avatarUrl;
+      if (previousUrl !== null && !overwriteExisting) return { replaced: false };
       user.profile.avatarUrl = url;
       user.userMetadata = withoutOverruled(user.userMetadata, ["avatar_url"]);
       user.updatedAt = clock.now();
       await tx.users.update(user);
-      return before;
+      return { replaced: true, previousUrl };
     });
 
   /**
-   * Removes the avatar before, and what an upload that broke off left behind. The new one stands whatever becomes of the old ones: a
-   * store that fails here is asked again by the next upload.
+   * Removes the previous picture and leftovers of interrupted uploads from the store. If the store fails, the new avatar is saved all the
+   * same, and the next upload tries again.
+   * @param currentKey key of the picture to keep
    */
-  async function clear(userId: string, before: string | null, current: string | null): Promise<void> {
+  async function removeOldPictures(
+    userId: string,
+    previousUrl: string | null,
+    currentKey: string | null,
+  ): Promise<void> {
     const prefix = avatarsOf(userId);
     const old = dayOldKeys(await images.list(prefix), prefix, clock.now());
-    const last = imageKeyOf(before ?? "");
+    const last = imageKeyOf(previousUrl ?? "");
     if (last.startsWith(prefix)) old.push(last);
-    for (const key of old) if (key !== current) await images.remove(key);
+    for (const key of old) if (key !== currentKey) await images.remove(key);
   }
 
-  async function store(userId: string, file: Uint8Array, terms: Terms): Promise<StoredImage | null> {
+  async function store(userId: string, file: Uint8Array, options: SaveOptions): Promise<StoredImage | null> {
     assertImageSize(file);
     const { bytes, width, height } = await pictures.toSquare(file, AVATAR_SIDE).catch((error: unknown) => {
       throw readerRefusal(error);
     });
     const { key, ...named } = newImageKey(avatarsOf(userId), "webp", { clock, secrets });
     await images.put(key, bytes, "image/webp");
-    const before = await name(userId, named.url, terms).catch(async (error: unknown) => {
-      // the account was deleted or lost while the picture was read: nothing would ever remove it
+    const replacement = await replaceAvatarUrl(userId, named.url, options).catch(async (error: unknown) => {
+      // the account was deleted while the picture was read: nothing else would remove the stored picture
       if (error instanceof DomainError) await images.remove(key);
       throw error;
     });
-    if (before === undefined) {
+    if (!replacement.replaced) {
       await images.remove(key);
       return null;
     }
-    await clear(userId, before, key).catch(() => undefined);
+    await removeOldPictures(userId, replacement.previousUrl, key).catch(() => undefined);
     return { ...named, format: "webp", width, height, bytes: bytes.length };
   }
 
   /**
-   * Makes a picture the user's avatar: a WebP of 400 × 400 px, filled, without what the file said beside its picture. The avatar before
-   * is removed.
+   * Saves a picture as the user's avatar: a WebP cropped to 400 × 400 px, without the metadata of the file. The previous avatar is removed.
    * @throws DomainError `validation_failed` for an empty file, `too_large`, `unsupported_media_type`, `image_unreadable`,
    * `image_too_many_pixels`, `storage_failed`; `user_not_found` where the account was deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
-    const saved = await store(userId, file, { replaces: true, session: null });
+    const saved = await store(userId, file, { overwriteExisting: true, session: null });
     if (saved === null) throw new Error("an avatar that replaces any other was not stored");
     return saved;
   }
 
   /**
-   * The same for the picture that another site has of somebody who signs in with it. The user did not choose it: it replaces no avatar, one that
-   * its owner uploads at the same time neither, and a picture that cannot be read or stored is none.
-   * @param session where it comes with a call that may take long: nothing is changed once this session has ended
-   * @returns null where nothing was changed
+   * Saves the picture that a sign-in provider has of the user, unless the profile has an avatar, since the user did not choose it. A picture
+   * that cannot be read or stored is ignored.
+   * @param session set for calls that may take long: nothing is changed if the session has ended meanwhile
+   * @returns null if nothing was changed
    */
   async function adopt(
     userId: string,
@@ -116,15 +122,16 @@ export function createAvatarService({ images, pictures, users, transact, secrets
     session: Pick<Session, "id"> | null = null,
   ): Promise<StoredImage | null> {
     if ((await users.findById(userId))?.profile.avatarUrl !== null) return null;
-    return store(userId, file, { replaces: false, session }).catch(() => null);
+    return store(userId, file, { overwriteExisting: false, session }).catch(() => null);
   }
 
   /**
-   * Takes the avatar away, and removes its picture from the store: not one that is being uploaded, which the profile will name.
+   * Removes the avatar from the profile and its picture from the store. A picture that is being uploaded at the same time stays.
    * @throws DomainError `user_not_found`, `storage_failed`
    */
   async function remove(userId: string): Promise<void> {
-    await clear(userId, (await name(userId, null, { replaces: true, session: null })) ?? null, null);
+    const replacement = await replaceAvatarUrl(userId, null, { overwriteExisting: true, session: null });
+    await removeOldPictures(userId, replacement.replaced ? replacement.previousUrl : null, null);
   }
 
   return { save, adopt, remove };

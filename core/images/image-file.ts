@@ -3,7 +3,7 @@ import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 
 /** Kinds of picture that can be stored: those that can be drawn again. */
 export const IMAGE_TYPES = LOGO_TYPES;
-/** Bytes of an image file. */
+/** Largest size of an uploaded image file, such as an avatar, in bytes. The messages name it in MB (tests/admin/limits-in-messages.test.ts). */
 export const IMAGE_BYTES = 5 * 1024 * 1024;
 /** A stored image has at most this many px a side; logos have a limit of their own. */
 export const IMAGE_SIDE = 400;

@@ -18,7 +18,8 @@ export interface LegalPage {
 
 /** In characters, about 20 printed pages. */
 export const LEGAL_TEXT_LENGTH = 50_000;
-const LINK_LENGTH = 2000;
+/** In characters. */
+export const LEGAL_LINK_LENGTH = 2000;
 
 /** Why a text or a link is refused. The panel's catalog spreads these in. */
 export const legalPageTexts = {
@@ -59,7 +60,9 @@ export function readLegalText(stored: unknown): LegalPage["text"] {
 
 /** What is absent stays as it is, a language that is not named as well. An empty text deletes the text of its language. */
 export const legalPageChangesSchema = z.object({
-  link: z.optional(z.string().check(z.trim(), z.maxLength(LINK_LENGTH, legalPageTexts["legal.link_form"]))),
+  link: z.optional(
+    z.string().check(z.trim(), z.maxLength(LEGAL_LINK_LENGTH, legalPageTexts["legal.link_form"])),
+  ),
   text: z.optional(z.partialRecord(z.enum(LANGUAGES), markdown)),
   is_published: z.optional(z.boolean()),
 });

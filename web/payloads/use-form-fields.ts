@@ -9,8 +9,8 @@ export type TextName<Fields> = {
   string;
 
 /**
- * The fields of a form that becomes a code, and when what is wrong with them is said: once a field was left, or somebody asked for a
- * code that cannot be exported.
+ * The fields of a form whose content becomes a code. The problem of a field is shown once the user has left the field or tried to export
+ * a code that is not valid.
  * @param excess by how many bytes the content of the form is too long for a code, or null
  */
 export function useFormFields<Fields extends FormInput>({
@@ -25,30 +25,30 @@ export function useFormFields<Fields extends FormInput>({
   setForm: (patch: Partial<Fields>) => void;
 }) {
   const t = useMessages();
-  /** Fields that were left: only now a message about them helps. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  /** How often somebody asked for a code that cannot be exported. */
+  /** Fields whose problems are shown, since the user has left them. */
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  /** Number of exports tried while the form had problems. */
   const [attempts, setAttempts] = useState(0);
-  /** One of these was for the code of this very form, which needs all of its fields. */
+  /** Whether an export of the whole form was tried, which shows the problems of all fields. */
   const [showsAll, setShowsAll] = useState(false);
   const longest = excess === null ? null : longestField(typed);
 
-  const leave = (field: string) => setLeft((now) => new Set(now).add(field));
+  const touch = (field: string) => setTouched((now) => new Set(now).add(field));
 
-  /** The message of a field, once it helps. @param atOnce typing on can only make it worse */
+  /** The message to show at a field, if any. @param atOnce show it while the user types: more text can only make it worse */
   const errorOf = (field: string, atOnce = false): string | undefined => {
     if (excess !== null && field === longest) return t("payloads.too_long", { n: excess });
     const problem = problems[field];
-    if (!problem || !(atOnce || showsAll || left.has(field))) return undefined;
+    if (!problem || !(atOnce || showsAll || touched.has(field))) return undefined;
     return t(problem.key, problem.values);
   };
 
   return {
     errorOf,
-    /** Somebody left this field. */
-    leave,
-    /** Whether the field was left, or its messages are shown anyway. */
-    wasLeft: (field: string) => showsAll || left.has(field),
+    /** Call it when the user leaves the field. */
+    touch,
+    /** Whether the problems of the field are shown. */
+    isTouched: (field: string) => showsAll || touched.has(field),
     /** Attributes of a text field. */
     field: (field: TextName<Fields>, atOnce = false) => ({
       name: field,
@@ -57,19 +57,19 @@ export function useFormFields<Fields extends FormInput>({
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
         setForm({ [field]: target.value } as Partial<Fields>),
       onBlur: () => {
-        if (!isBlank(typed[field])) leave(field);
+        if (!isBlank(typed[field])) touch(field);
       },
     }),
     attempts,
     /** Shows every message, or those of these fields alone; the page moves the focus to the first. */
     attempt: (only?: readonly string[]) => {
-      if (only) setLeft((now) => new Set([...now, ...only]));
+      if (only) setTouched((now) => new Set([...now, ...only]));
       else setShowsAll(true);
       setAttempts((now) => now + 1);
     },
-    /** The form begins again: nothing was left or asked for. */
-    forget: () => {
-      setLeft(new Set());
+    /** Hides all messages, for a form that begins again. */
+    reset: () => {
+      setTouched(new Set());
       setAttempts(0);
       setShowsAll(false);
     },

@@ -50,7 +50,7 @@ export function usePayload<Fields extends FormInput, Form>(options: PayloadOptio
     excess: code.made.kind === "too_long" ? code.made.bytes : null,
     setForm,
   });
-  const { errorOf, attempts, attempt, leave, wasLeft } = fields;
+  const { errorOf, attempts, attempt, touch, isTouched } = fields;
 
   return {
     ...code,
@@ -65,12 +65,12 @@ export function usePayload<Fields extends FormInput, Form>(options: PayloadOptio
       setDraft((now) => ({ ...now, design: { ...now.design, ...patch } })),
     clear: () => {
       setDraft((now) => ({ ...now, form: empty }));
-      fields.forget();
+      fields.reset();
     },
     keepDraft,
     errorOf,
-    leave,
-    wasLeft,
+    touch,
+    isTouched,
     attempts,
     attempt,
     /** Attributes of a text field: `<TextField label=… {...payload.field("email")} />`. */

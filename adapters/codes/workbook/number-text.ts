@@ -32,7 +32,7 @@ export interface NumberText {
   /** date: somebody may have meant a text like 10-12; scientific: digits are lost. */
   doubt: "date" | "scientific" | null;
   /** What the format does to the number: it appends a text such as a currency, or groups the digits, which is not taken over. */
-  look?: "texts" | "groups";
+  look?: "formattedNumbers" | "displayedThousands";
 }
 
 /** Digits that a spreadsheet keeps of a number (IEEE 754). */
@@ -62,9 +62,9 @@ export const numberText = (value: number, code: string | null, is1904: boolean):
   const ungrouped = withoutThousands(code);
   const text = formatted(ungrouped, withoutBinaryError(value, ungrouped)).trim();
   if (text === "") return { text: plain(value), doubt: null };
-  if (/[\p{L}\p{Sc}%‰]/u.test(text)) return { text, doubt: null, look: "texts" };
+  if (/[\p{L}\p{Sc}%‰]/u.test(text)) return { text, doubt: null, look: "formattedNumbers" };
   return ungrouped !== code && Math.abs(value) >= 1000
-    ? { text, doubt: null, look: "groups" }
+    ? { text, doubt: null, look: "displayedThousands" }
     : { text, doubt: null };
 };
 

@@ -3,24 +3,24 @@ import { Client, type ClientConfig } from "pg";
 
 /** Waits between tries to connect again, doubling. */
 const RETRY_MS = { first: 250, last: 30_000 };
-/** The connection is asked this often whether it is there. */
-const ASK_MS = 1000;
-/** What it said counts for so long: a cable that was cut says nothing. */
-const TRUST_MS = 2500;
-/** So long a connection has to prove that it receives. */
+/** Time between two pings of the connection. */
+const PING_EVERY_MS = 1000;
+/** How long the answer to a ping is valid. If the last answer is older, the connection may be dead: a cut cable reports no error. */
+const PING_VALID_MS = 2500;
+/** How long a new connection may take to receive its own message. */
 const PROOF_MS = 5000;
 const PROOF = "~proof ";
 
 interface Options {
   channel: string;
-  /** Where the database is now; a server that had to be started again may listen elsewhere. */
+  /** Address of the database. It may change when the embedded server is restarted. */
   connection: () => ClientConfig;
-  /** Says something in the channel, by another connection than this one. Never rejects. */
+  /** Sends a notification through another connection. Never rejects. */
   publish: (payload: string) => Promise<void>;
   onMessage: (payload: string) => void;
-  /** It listens, or does so again; what was published before was not received. */
+  /** Called when the connection listens, and again after each reconnect. Earlier notifications were not received. */
   onConnected: () => void;
-  /** It begins to receive everything, or no longer does. */
+  /** Called when the connection starts or stops receiving notifications. */
   onSubscriptionChange: () => void;
 }
 
@@ -49,33 +49,33 @@ export function createListenConnection(options: Options) {
     const proof = PROOF + randomUUID();
     const connectedAt = performance.now();
     let isLost = false;
-    let isAsking = false;
+    let isPinging = false;
 
-    const lose = () => {
+    const disconnect = () => {
       if (isLost) return;
       isLost = true;
-      clearInterval(asking);
+      clearInterval(pings);
       setProven(false);
       next.end().catch(() => undefined);
       if (state === "closed") return;
       retry = setTimeout(() => void connect(Math.min(wait * 2, RETRY_MS.last)), wait);
       retry.unref();
     };
-    const ask = async () => {
+    const ping = async () => {
       const isLate = isProven
-        ? performance.now() - answeredAt > 2 * TRUST_MS
+        ? performance.now() - answeredAt > 2 * PING_VALID_MS
         : performance.now() - connectedAt > PROOF_MS;
-      if (isLate) return lose();
-      if (isAsking) return;
-      isAsking = true;
-      await next.query("SELECT 1").then(() => (answeredAt = performance.now()), lose);
-      isAsking = false;
+      if (isLate) return disconnect();
+      if (isPinging) return;
+      isPinging = true;
+      await next.query("SELECT 1").then(() => (answeredAt = performance.now()), disconnect);
+      isPinging = false;
     };
-    const asking = setInterval(() => void ask(), ASK_MS);
-    asking.unref();
+    const pings = setInterval(() => void ping(), PING_EVERY_MS);
+    pings.unref();
 
-    next.on("error", lose);
-    next.on("end", lose);
+    next.on("error", disconnect);
+    next.on("end", disconnect);
     next.on("notification", ({ payload = "" }) => {
       if (!payload.startsWith(PROOF)) return onMessage(payload);
       if (payload !== proof || isLost) return;
@@ -89,12 +89,12 @@ export function createListenConnection(options: Options) {
       onConnected();
       await publish(proof);
     } catch {
-      lose();
+      disconnect();
     }
   }
 
   return {
-    isSubscribed: () => isProven && performance.now() - answeredAt < TRUST_MS,
+    isSubscribed: () => isProven && performance.now() - answeredAt < PING_VALID_MS,
 
     isClosed: () => state === "closed",
 

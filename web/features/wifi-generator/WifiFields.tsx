@@ -9,11 +9,11 @@ import type { WifiPayload } from "./use-wifi.ts";
 /** The network form. What is odd about a password is said and hinders nobody. */
 export function WifiFields({ payload }: { payload: WifiPayload }) {
   const t = useMessages();
-  const { form, setForm, field, wasLeft, code } = payload;
+  const { form, setForm, field, isTouched, code } = payload;
   const { security, password, ssid } = form;
   const warning = wifiPasswordProblem(form);
   // one that is missing helps at once, one that is too short only when it was typed to its end
-  const isTimely = password === "" ? code !== null : wasLeft("password");
+  const isTimely = password === "" ? code !== null : isTouched("password");
   return (
     <>
       <TextField

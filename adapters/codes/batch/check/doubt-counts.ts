@@ -41,9 +41,9 @@ export const createDoubtCounts = () => {
       DOUBT_ORDER.flatMap((kind) => {
         const { count, first, example } = counts.get(kind) ?? { count: 0, first: 0, example: "" };
         // what is quoted here and there may be meant
-        if (count === 0 || (kind === "quoted" && count < contents)) return [];
-        const { says, advice } = DOUBTS[kind];
-        const named = count === 1 ? `1 ${says[0]}` : `${count} ${says[1]}`;
+        if (count === 0 || (kind === "singleQuoted" && count < contents)) return [];
+        const { label, advice } = DOUBTS[kind];
+        const named = count === 1 ? `1 ${label[0]}` : `${count} ${label[1]}`;
         return [
           `${named} (first on line ${first}). ${example === "" ? "" : `${example} `}${advice(count)}`.trimEnd(),
         ];
@@ -52,7 +52,7 @@ export const createDoubtCounts = () => {
 };
 
 /** Those whose advice holds for values that are corrected, too. */
-const ALWAYS: ReadonlySet<Doubt> = new Set<Doubt>(["trimmed", "thousands"]);
+const ALWAYS: ReadonlySet<Doubt> = new Set<Doubt>(["trimmedAddresses", "thousands"]);
 
 /** Whether the value is named by itself: as one that is refused, or that was corrected. */
 const isSettled = (

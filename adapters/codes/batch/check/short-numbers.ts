@@ -1,5 +1,6 @@
 import { comparableName } from "../../../../core/codes/texts/column-names.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { Doubt } from "../input/doubts/doubt-sentences.ts";
 import type { Row } from "../input/row.ts";
 
 interface Value {
@@ -81,7 +82,7 @@ export const createShortNumbers = () => {
 };
 
 /** Doubts that say the same of a value by itself. */
-const NAMED = new Set<string>(["zeros", "numbers"]);
+const NAMED: ReadonlySet<Doubt> = new Set<Doubt>(["lostZeros", "numericCells"]);
 
 const sentencesOf = (
   column: BatchColumn,

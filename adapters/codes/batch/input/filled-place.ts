@@ -26,5 +26,9 @@ export const otherColumn = (
 ): FoundDoubt => {
   const read = name === taken ? `Another "${taken}"` : `"${taken}"`;
   const where = name === taken ? "the first one" : `"${name}"`;
-  return { kind: "others", column, example: `${read} is read where ${where} ${saysNothing(column)}.` };
+  return {
+    kind: "fromOtherColumn",
+    column,
+    example: `${read} is read where ${where} ${saysNothing(column)}.`,
+  };
 };

@@ -77,7 +77,7 @@ export const createRecordReader = (
     const notes: TextProblem[] = [];
     const found: FoundDoubt[] = [];
     const numeric: BatchColumn[] = [];
-    if (!isWorkbook && texts.length < named) found.push({ kind: "short", column: "" });
+    if (!isWorkbook && texts.length < named) found.push({ kind: "shortRows", column: "" });
     for (const field of fields) {
       const { column } = field;
       const index = filledPlace(field, (place) => isSaid(texts[place] ?? "", column));

@@ -8,7 +8,7 @@ export interface TableRecord {
   /** By the place of a cell: why its text may not be what was meant. */
   problems?: Map<number, CellProblem>;
   /** By the place of a cell: what its number format does to the number in it. */
-  looks?: Map<number, "texts" | "groups">;
+  looks?: Map<number, "formattedNumbers" | "displayedThousands">;
   /** Places of cells that are numbers, without a zero in front. */
   numbers?: number[];
   /** Places of the columns of a sheet that are not shown. */

@@ -39,9 +39,9 @@ describe("rows of JSON Lines", () => {
     expect(rows.flatMap(({ found = [] }) => found.map(({ kind }) => kind))).toEqual([
       "dates",
       "formulas",
-      "trimmed",
+      "trimmedAddresses",
       "placeholders",
-      "headers",
+      "repeatedHeaders",
     ]);
     expect(rows[2]?.cells.content).toBe("https://a.example");
   });

@@ -70,11 +70,11 @@ describe("the text of a number", () => {
   });
 
   it.each([
-    [12.5, '0.00" €"', "texts"],
-    [12.5, "[$€-407] #,##0.00", "texts"],
-    [3, '0" kg"', "texts"],
-    [0.5, "0%", "texts"],
-    [1234567, "#,##0", "groups"],
+    [12.5, '0.00" €"', "formattedNumbers"],
+    [12.5, "[$€-407] #,##0.00", "formattedNumbers"],
+    [3, '0" kg"', "formattedNumbers"],
+    [0.5, "0%", "formattedNumbers"],
+    [1234567, "#,##0", "displayedThousands"],
     [123, "#,##0", undefined],
     [42, "00000", undefined],
     [9783161484100, "000-0-00-000000-0", undefined],

@@ -68,7 +68,7 @@ export function ContentForm({
         generate={t("qr.generate")}
         disabled={false}
         onClear={() => {
-          fields.forget();
+          fields.reset();
           onClear();
         }}
       />

@@ -26,7 +26,7 @@ const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u;
  * What is doubtful about a text that stands in a column of web addresses, and that is not a broken one.
  * @returns null for an address, and for what is noted by itself
  */
-export const notAnAddress = (text: string): Extract<Doubt, "schemes" | "notAddresses"> | null => {
+export const notAnAddress = (text: string): Extract<Doubt, "missingSchemes" | "notAddresses"> | null => {
   if (text === "" || WHOLE.test(text) || isPlaceholder(text) || isTotalWord(text)) return null;
-  return WITHOUT_SCHEME.test(text) ? "schemes" : "notAddresses";
+  return WITHOUT_SCHEME.test(text) ? "missingSchemes" : "notAddresses";
 };

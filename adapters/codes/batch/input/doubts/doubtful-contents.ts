@@ -78,12 +78,12 @@ export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
       const trimmed = trimmedAddress(content);
       if (trimmed !== content) {
         row.cells.content = trimmed;
-        found.push({ kind: "trimmed", column: "content" });
+        found.push({ kind: "trimmedAddresses", column: "content" });
       }
       if (link === undefined) found.push(...contentDoubts(trimmed, column, isWorkbook));
       else {
         const example = `"${shortened(content)}" links to ${shortened(link)}.`;
-        found.push({ kind: "links", column: "content", example });
+        found.push({ kind: "differentLinks", column: "content", example });
       }
     }
     const named = row.cells.type;
@@ -110,9 +110,9 @@ const textDoubts = (
   const found: FoundDoubt[] = [];
   const add = (kind: FoundDoubt["kind"]) => void found.push({ kind, column });
   if (hasInvisible(value)) add("invisible");
-  else if (text.length < value.length && AS_TYPED.has(column)) add("edges");
+  else if (text.length < value.length && AS_TYPED.has(column)) add("surroundingSpaces");
   const contentKind = isNumber && column === "content" ? "number" : "text";
-  if (hasForeignSpace(text, EXACT.has(column) ? "exact" : contentKind)) add("spaces");
+  if (hasForeignSpace(text, EXACT.has(column) ? "exact" : contentKind)) add("unusualSpaces");
   if (column === "password") {
     if (isHardlyPassword(text)) add("passwords");
     return found;
@@ -120,7 +120,7 @@ const textDoubts = (
   if (isPlaceholder(text)) {
     if (type !== null && isSpoiled(type, column)) add(column === "content" ? "placeholders" : "emptyFields");
   } else if (text.startsWith("'") && !SINGLE_QUOTES.test(text)) add("apostrophes");
-  if (isDecodedTwice(text)) add("twice");
+  if (isDecodedTwice(text)) add("doubleDecoded");
   return found;
 };
 
@@ -151,11 +151,11 @@ const fieldDoubts = (
   const isShort =
     (column === "phone" && hasLostPhoneZero(text, country)) ||
     (column === "zip_code" && hasLostPostalZero(text, country));
-  if (isShort) return [{ kind: "zeros", column }];
+  if (isShort) return [{ kind: "lostZeros", column }];
   if (numbers?.some((each) => each === column) === true)
-    return [{ kind: "numbers", column, example: `The first is ${text}.` }];
+    return [{ kind: "numericCells", column, example: `The first is ${text}.` }];
   if (isWorkbook) return [];
-  if (WITH_PLACE.test(text)) return [{ kind: "places", column }];
+  if (WITH_PLACE.test(text)) return [{ kind: "trailingPointZero", column }];
   if (LIKE_DATES.has(column) && looksLikeDate(text)) return [{ kind: "dates", column }];
   return FORMULA.test(text) && !ANY_TEXT.has(column) ? [{ kind: "formulas", column }] : [];
 };
@@ -168,18 +168,18 @@ const contentDoubts = (
   const text = content.trim();
   const found: FoundDoubt[] = [];
   const add = (kind: FoundDoubt["kind"]) => void found.push({ kind, column: "content" });
-  if (text === name) add("headers");
+  if (text === name) add("repeatedHeaders");
   else if (isAddress) {
     const kind = notAnAddress(text);
     if (kind !== null) found.push({ kind, column: "content", example: `The first is "${shortened(text)}".` });
-  } else if (brokenAddress(text, true) !== null) add("addresses");
+  } else if (brokenAddress(text, true) !== null) add("brokenAddresses");
   const isMoney = isAmount(text);
-  if (isMoney) found.push({ kind: "amounts", column: "content", example: `The first is ${text}.` });
+  if (isMoney) found.push({ kind: "moneyAmounts", column: "content", example: `The first is ${text}.` });
   if (isWorkbook || isMoney) return found;
   if (looksLikeDate(text)) add("dates");
   else if (FORMULA.test(text)) add("formulas");
   else if (THOUSANDS.test(text) && !IP_ADDRESS.test(text)) add("thousands");
-  else if (WITH_PLACE.test(text)) add("places");
-  else if (SINGLE_QUOTES.test(text)) add("quoted");
+  else if (WITH_PLACE.test(text)) add("trailingPointZero");
+  else if (SINGLE_QUOTES.test(text)) add("singleQuoted");
   return found;
 };

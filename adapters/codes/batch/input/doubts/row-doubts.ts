@@ -25,18 +25,22 @@ export const rowDoubts = ({ cells }: Row, type: RowType | null, hasTypes: boolea
   const { quantity = "", title = "" } = cells;
   if (type === "vcard" && isFormOfAddress(title)) {
     delete cells.title;
-    found.push({ kind: "addressed", column: "title", example: `The first is "${title}".` });
+    found.push({ kind: "salutationAsTitle", column: "title", example: `The first is "${title}".` });
   }
   if (!QUANTITY.test(quantity.trim())) {
     found.push({ kind: "quantities", column: "quantity", example: `The first is "${shortened(quantity)}".` });
   }
   if (!hasTypes || type === null) return found;
   if (type !== "barcode" && (cells.barcode_format ?? "").trim() !== "")
-    found.push({ kind: "formats", column: "barcode_format" });
+    found.push({ kind: "unusedFormats", column: "barcode_format" });
   for (const name in cells) {
     const column = name as BatchColumn;
     if (SETTINGS.has(column) || isUsedColumn(column, type) || cells[column]?.trim() === "") continue;
-    found.push({ kind: "unused", column, example: `The first is the ${column} of a row of type ${type}.` });
+    found.push({
+      kind: "unusedValues",
+      column,
+      example: `The first is the ${column} of a row of type ${type}.`,
+    });
   }
   return found;
 };

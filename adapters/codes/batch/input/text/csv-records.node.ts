@@ -1,22 +1,23 @@
 import { type Info, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 import { DomainError } from "../../../../../core/errors.ts";
+import { countLines, lengthOfBlanks, lengthOfLine, lengthOfPiece } from "./byte-lines.node.ts";
 import { guessDelimiter, readSeparatorLine } from "./delimiter.ts";
 import { MAX_LINE_BYTES } from "./decode-text.node.ts";
 import type { TableRecord } from "../table-record.ts";
 import { quotedTextFormulas, withoutTextFormula } from "./text-formula.ts";
 
-/** Quotes that are never closed and gone on from: one more, and the file is of another kind. */
+/** After this many unclosed quotes, reading stops: the file isn't CSV. */
 const MAX_UNCLOSED_QUOTES = 100;
-/** Given to the parser at a time, in whole lines: as much is read again behind a stray quote. */
+/** Bytes given to the parser at a time, in whole lines. After a stray quote this much is parsed again. */
 const PIECE_BYTES = 1024;
 
 /**
  * Reads blocks of CSV or TSV, whole lines each, into records, as many at a time as a block holds; blank lines are left out. A stray quote breaks the
- * record that it stands in. Where a quote is never closed, the lines behind it are read as if it were not there, so that
- * their mistakes are found too; the generator throws at the end, since it is unknown where they begin.
- * @param delimiter null: what the first line names or uses
- * @param maxUnclosedQuotes quotes that are never closed and gone on from; 0 where nobody asks for the mistakes behind the first one
+ * record that it is in. If a quote is never closed, the following lines are read as if it were missing, so that their
+ * mistakes are reported too. The generator throws at the end, since the rows of these lines are uncertain.
+ * @param delimiter null: the one that the first line names or uses
+ * @param maxUnclosedQuotes after this many unclosed quotes, reading stops; 0 to stop at the first one
  * @throws DomainError `validation_failed`: a quote that is opened and never closed
  */
 export async function* readCsvRecords(
@@ -29,30 +30,31 @@ export async function* readCsvRecords(
     if (reader === null) {
       const separator = readSeparatorLine(block);
       const rest = block.subarray(separator?.bytes ?? 0);
-      const said = separator?.delimiter ?? delimiter;
-      reader = createReader(said ?? guessDelimiter(rest), separator ? 2 : 1, maxUnclosedQuotes);
-      yield await reader.read(rest);
-    } else yield await reader.read(block);
+      const named = separator?.delimiter ?? delimiter;
+      reader = createReader(named ?? guessDelimiter(rest), separator ? 2 : 1, maxUnclosedQuotes);
+      yield await reader.parseBlock(rest);
+    } else yield await reader.parseBlock(block);
   }
   if (reader === null) return;
-  yield await reader.end();
-  const torn = reader.torn();
-  if (torn !== null) throw tornError(torn);
+  yield await reader.drain();
+  const unclosed = reader.firstUnclosed();
+  if (unclosed !== null) throw unclosedError(unclosed);
 }
 
+/** A parser that continues behind a broken record. It keeps the bytes of the record that the parser is reading. */
 const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: number) => {
   let records: TableRecord[] = [];
-  /** Bytes that the parser has been given, behind the last whole record, and the line on which they begin. */
+  /** Bytes given to the parser after the last complete record, and the line on which they begin. */
   let pending: Buffer = Buffer.alloc(0);
   let line = firstLine;
-  /** Bytes that this parser has been given and that are pending no more. */
+  /** Bytes of complete records that this parser has read. */
   let parsed = 0;
-  let torn: { line: number; broken: string } | null = null;
-  let tornCount = 0;
+  let firstUnclosed: { line: number; broken: string } | null = null;
+  let unclosedCount = 0;
 
   const start = () => {
     parsed = 0;
-    const take = (cells: string[], { bytes }: Info): null => {
+    const addRecord = (cells: string[], { bytes }: Info): null => {
       const raw = pending.subarray(0, bytes - parsed);
       parsed = bytes;
       // blank lines before a record belong to its bytes
@@ -60,79 +62,81 @@ const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: n
         line: line + countLines(raw.subarray(0, lengthOfBlanks(raw))),
         cells: cells.map(withoutTextFormula),
       });
-      pass(raw.length);
+      skip(raw.length);
       return null;
     };
-    const parser = parse({ ...optionsFor(delimiter), on_record: take });
+    const parser = parse({ ...optionsFor(delimiter), on_record: addRecord });
     parser.on("error", () => undefined);
-    // the records are taken out in on_record: nothing is left for the readable side
+    // on_record collects the records, so the readable side stays empty
     parser.resume();
     return parser;
   };
-  const pass = (bytes: number): void => {
+  /** Removes bytes from the pending ones. */
+  const skip = (bytes: number): void => {
     line += countLines(pending.subarray(0, bytes));
     pending = pending.subarray(bytes);
   };
   let parser = start();
 
-  /** Blank lines behind the last record: millions of them would be copied with every piece. */
-  const passBlanks = (): void => {
+  /** Removes blank lines after the last record: millions of them would be copied with every piece. */
+  const skipBlanks = (): void => {
     const blanks = lengthOfBlanks(pending);
     parsed += blanks;
-    pass(blanks);
+    skip(blanks);
   };
 
-  /** Makes a broken record of the line on which the pending one begins. @returns the bytes to read again */
-  const breakLine = (error: unknown): Buffer => {
+  /** Adds a broken record for the first pending line and starts a new parser. @returns the bytes to parse again */
+  const recover = (error: unknown): Buffer => {
     if (!isQuoteError(error)) throw error;
-    pass(lengthOfBlanks(pending));
+    skip(lengthOfBlanks(pending));
     const length = lengthOfLine(pending);
     const stray = strayQuote(pending.subarray(0, length), delimiter);
     const broken = stray ?? NEVER_CLOSED;
     const cells = stray === null ? null : cellsOfTextFormulas(pending.subarray(0, length), delimiter);
     if (cells !== null) records.push({ line, cells });
-    else if (stray === null && torn === null) torn = { line, broken };
+    else if (stray === null && firstUnclosed === null) firstUnclosed = { line, broken };
     else records.push({ line, cells: [], broken });
-    if (stray === null && (tornCount += 1) > maxUnclosedQuotes) throw tornError({ line, broken });
-    pass(length);
+    if (stray === null && (unclosedCount += 1) > maxUnclosedQuotes) throw unclosedError({ line, broken });
+    skip(length);
     const rest = pending;
     pending = Buffer.alloc(0);
     parser = start();
     return rest;
   };
-  const feed = async (block: Buffer): Promise<void> => {
+  const parseAll = async (block: Buffer): Promise<void> => {
     let queue = block;
     while (queue.length > 0) {
-      const piece = queue.subarray(0, lengthOfPiece(queue));
+      const piece = queue.subarray(0, lengthOfPiece(queue, PIECE_BYTES));
       queue = queue.subarray(piece.length);
       pending = pending.length === 0 ? piece : Buffer.concat([pending, piece]);
-      const rest = await write(parser, piece).then(() => null, breakLine);
+      const rest = await write(parser, piece).then(() => null, recover);
       if (rest !== null) queue = Buffer.concat([rest, queue]);
-      else passBlanks();
+      else skipBlanks();
     }
   };
-  const taken = (): TableRecord[] => {
+  const takeRecords = (): TableRecord[] => {
     const all = records;
     records = [];
     return all;
   };
   return {
-    async read(block: Buffer): Promise<TableRecord[]> {
-      await feed(block);
-      return taken();
+    async parseBlock(block: Buffer): Promise<TableRecord[]> {
+      await parseAll(block);
+      return takeRecords();
     },
-    async end(): Promise<TableRecord[]> {
+    /** Parses what is left at the end of the file. */
+    async drain(): Promise<TableRecord[]> {
       for (;;) {
-        const rest = await finish(parser).then(() => null, breakLine);
-        if (rest === null) return taken();
-        await feed(rest);
+        const rest = await finish(parser).then(() => null, recover);
+        if (rest === null) return takeRecords();
+        await parseAll(rest);
       }
     },
-    torn: () => torn,
+    firstUnclosed: () => firstUnclosed,
   };
 };
 
-const tornError = ({ line, broken }: { line: number; broken: string }): DomainError =>
+const unclosedError = ({ line, broken }: { line: number; broken: string }): DomainError =>
   new DomainError("validation_failed", `Line ${line}: ${lowerFirst(broken)}`);
 
 const optionsFor = (delimiter: string) => ({
@@ -170,7 +174,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 const isQuoteError = (error: unknown): boolean => QUOTE_ERRORS.has(codeOf(error));
 
-/** What is wrong with the quotes of a line, looked at alone; null where one of them is never closed. */
+/** Describes a stray quote in a single line; null if the line has an unclosed quote instead. */
 const strayQuote = (line: Buffer, delimiter: string): string | null => {
   try {
     parseAtOnce(line, optionsFor(delimiter));
@@ -180,7 +184,7 @@ const strayQuote = (line: Buffer, delimiter: string): string | null => {
   }
 };
 
-/** The cells of a line whose only stray quotes are those of texts like ="0012345"; null where there are others. */
+/** The cells of a line whose only stray quotes belong to texts like ="0012345"; null if there are others. */
 const cellsOfTextFormulas = (line: Buffer, delimiter: string): string[] | null => {
   const requoted = quotedTextFormulas(line.toString(), delimiter);
   if (requoted === null) return null;
@@ -190,41 +194,6 @@ const cellsOfTextFormulas = (line: Buffer, delimiter: string): string[] | null =
   } catch {
     return null;
   }
-};
-
-const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
-
-/** Line ends in these bytes: LF, CR LF or CR. */
-const countLines = (bytes: Buffer): number => {
-  let count = 0;
-  for (let at = 0; at < bytes.length; at += 1) {
-    if (bytes[at] === LINE_FEED || (bytes[at] === CARRIAGE_RETURN && bytes[at + 1] !== LINE_FEED)) count += 1;
-  }
-  return count;
-};
-
-/** Bytes of the first lines that make up a piece. */
-const lengthOfPiece = (bytes: Buffer): number => {
-  if (bytes.length <= PIECE_BYTES) return bytes.length;
-  const end = bytes.lastIndexOf(LINE_FEED, PIECE_BYTES - 1) + 1;
-  if (end > 0) return end;
-  // without a line feed behind it: that of a pair ends the piece
-  const old = bytes.lastIndexOf(CARRIAGE_RETURN, PIECE_BYTES - 2) + 1;
-  return old > 0 ? old : lengthOfLine(bytes);
-};
-
-/** Bytes of the line ends that these bytes begin with. */
-const lengthOfBlanks = (bytes: Buffer): number => {
-  let at = 0;
-  while (bytes[at] === LINE_FEED || bytes[at] === CARRIAGE_RETURN) at += 1;
-  return at;
-};
-
-/** Bytes of the first line with its end. */
-const lengthOfLine = (bytes: Buffer): number => {
-  const at = bytes.findIndex((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN);
-  if (at < 0) return bytes.length;
-  return bytes[at] === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED ? at + 2 : at + 1;
 };
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
