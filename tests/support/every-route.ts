@@ -20,6 +20,24 @@ export function everyRoute(server: Server): AnyRoute[] {
   return createRoutes(server.services, { config, limits });
 }
 
+/** Names of the tables of the back office: `/api/admin/<name>` lists their records, `/api/admin/<name>/:id` returns one. */
+export function adminTables(server: Server): string[] {
+  const gets = everyRoute(server).flatMap(({ method, path }) => (method === "GET" ? [path as string] : []));
+  return gets.flatMap((path) => {
+    const name = /^\/api\/admin\/(\w+)$/.exec(path)?.[1];
+    return name !== undefined && gets.includes(`${path}/:id`) ? [name] : [];
+  });
+}
+
+/** The routes that create, change or delete a record of a table of the back office, as "PUT /api/admin/<name>/:id". */
+export function adminWrites(server: Server): string[] {
+  const tables = adminTables(server);
+  return everyRoute(server).flatMap(({ method, path }) => {
+    const name = /^\/api\/admin\/(\w+)(?:\/:id)?$/.exec(path)?.[1] ?? "";
+    return method !== "GET" && tables.includes(name) ? [`${method} ${path}`] : [];
+  });
+}
+
 /** The methods and paths that the running application answers, as its routers hold them. */
 export function registeredRoutes(server: Server): { method: string; path: string }[] {
   const app = createHttpApp(server.services, { config: configOf(server), pages: (_ctx, next) => next() });
