@@ -56,18 +56,19 @@ export function createCustomer(
   jobs.every("deleted-history", HOURLY, async () => void (await historyService.purge()));
   const folders = createFolderService({ historyFolders, transact, clock, ids });
   const logos = createLogoService({ history, images, transact, users, pictures, secrets, clock });
+  const brandService = createBrandService({
+    brands,
+    transact,
+    redrawLogo: createLogoRedrawing(pictures, BRAND_LOGO_SIDE),
+    clock,
+    ids,
+  });
   const archives = { open: openZip, pack: writeZip };
 
   return {
     history: historyService,
     historyFolders: folders,
-    brands: createBrandService({
-      brands,
-      transact,
-      redrawLogo: createLogoRedrawing(pictures, BRAND_LOGO_SIDE),
-      clock,
-      ids,
-    }),
+    brands: brandService,
     logos,
     uploads: createImageService({ images, users, pictures, secrets, clock }),
     shortLinks: createShortLinkService({ shortLinks, transact, secrets, clock, ids, parseUrl, ownHosts }),
@@ -81,6 +82,7 @@ export function createCustomer(
       clock,
       archives,
       folders,
+      brands: brandService,
       logos,
       avatars,
       profiles,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
+import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
 import { barcodeDesignFields, qrDesignFields, textInFrame, wholeCanvas } from "./design-fields.ts";
 
 /** What a program may say about the answer, whatever the code. */
@@ -16,10 +17,14 @@ export const answerFields = {
 /** Base64 takes 4 characters for 3 bytes; before it stands at most `data:image/jpeg;base64,`. */
 const LONGEST_LOGO = Math.ceil(LOGO_BYTES / 3) * 4 + 64;
 
+/** What only a body can hold. With these, it takes all members of the JSON of a brand; its name is that of the file. */
 export const logoField = {
   logo: z
     .optional(z.string().check(z.maxLength(LONGEST_LOGO, "File size should be less than 2MB")))
     .check(z.describe("Picture in the middle, base64 or a data URL: JPEG, PNG, GIF or WebP, at most 2 MB")),
+  version: z
+    .optional(z.literal(DESIGN_FILE_VERSION))
+    .check(z.describe("Of the JSON of a brand, whose members may all stand here: 1")),
 };
 
 const content = z.string().check(z.describe("What scanners read from the code"));

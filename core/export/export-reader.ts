@@ -2,6 +2,7 @@
 export const EXPORT_PARTS = [
   "history",
   "folders",
+  "brands",
   "short_links",
   "signatures",
   "notifications",

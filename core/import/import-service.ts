@@ -1,3 +1,4 @@
+import type { BrandService } from "../brands/brand-service.ts";
 import { lockCaller } from "../auth/sessions/lock-caller.ts";
 import type { SessionRepository } from "../auth/sessions/session.ts";
 import type { SignedIn } from "../auth/sessions/signed-in.ts";
@@ -19,8 +20,8 @@ import type { UserRepository } from "../users/user.ts";
 import { checkArchive } from "./archive-rules.ts";
 import { fillProfile, metadataOf } from "./fill-profile.ts";
 import type { ImportRepository } from "./import-repository.ts";
-import type { ImportedFolder, ImportReport } from "./imported.ts";
-import { readFolders, readImage, readProfile } from "./read-export.ts";
+import type { ImportedBrand, ImportedFolder, ImportReport } from "./imported.ts";
+import { readBrands, readFolders, readImage, readProfile } from "./read-export.ts";
 import { batches, idsIn, recordsIn } from "./record-batches.ts";
 import { toRecord } from "./to-record.ts";
 import { startTimeBudget, RETRY_AFTER, type TimeBudget } from "./time-budget.ts";
@@ -42,6 +43,7 @@ interface Dependencies {
     sessions: Pick<SessionRepository, "find">;
   }>;
   folders: Pick<FolderService, "list" | "create">;
+  brands: Pick<BrandService, "list" | "create">;
   logos: Pick<LogoService, "save">;
   avatars: Pick<AvatarService, "adopt">;
   profiles: Pick<ProfileService, "fill" | "fillMetadata">;
@@ -59,7 +61,7 @@ export type ImportService = ReturnType<typeof createImportService>;
  * get another owner: every write asks whether the session that sent the archive still lasts.
  */
 export function createImportService(dependencies: Dependencies) {
-  const { archives, history, imports, transact, folders, logos, avatars, profiles, clock, counts } =
+  const { archives, history, imports, transact, folders, brands, logos, avatars, profiles, clock, counts } =
     dependencies;
   const { maxRecords = MAX_RECORDS } = dependencies;
   const limited = limitConcurrency(AT_ONCE, WAITING, () => {
@@ -93,6 +95,7 @@ export function createImportService(dependencies: Dependencies) {
   async function takeIn(caller: SignedIn, archive: OpenArchive, budget: TimeBudget): Promise<ImportReport> {
     const { user } = caller;
     const givenFolders = await readFolders(archive);
+    const givenBrands = await readBrands(archive);
     const { ids, refused } = await idsIn(archive, () => budget.requireTimeLeft());
     const missing = await missingOf(user.id, ids);
     await checkQuota(user.id, missing.size);
@@ -112,10 +115,12 @@ export function createImportService(dependencies: Dependencies) {
       added += await insert(caller, rows);
       if (rows.length < batch.length) budget.requireTimeLeft();
     }
+    const brandCounts = await takeBrands(caller, givenBrands, budget);
     const profile = await readProfile(archive);
     return {
       records: { added, present: ids.size - added, refused },
       folders: folderCounts,
+      brands: brandCounts,
       logos: logoOf.count(),
       avatar: await takeAvatar(caller, archive, profile),
       profile: await takeProfile(caller, profile),
@@ -171,6 +176,24 @@ export function createImportService(dependencies: Dependencies) {
       }
     }
     return { added, present, folderOf: (id: string | null) => (id === null ? null : (idOf.get(id) ?? null)) };
+  }
+
+  /** By name. New codes start with one of them only where they started with the product's own design before. */
+  async function takeBrands(caller: SignedIn, given: ImportedBrand[], budget: TimeBudget) {
+    const there = new Set((await brands.list(caller.user.id)).map(({ name }) => name.toLowerCase()));
+    let [added, present] = [0, 0];
+    for (const { is_default, ...brand } of given) {
+      budget.requireTimeLeft();
+      if (there.has(brand.name.toLowerCase())) {
+        present++;
+        continue;
+      }
+      const isDefault = is_default && caller.user.profile.defaultDesign === null;
+      // too many already, or its logo is no picture
+      const created = await brands.create(caller, { brand, is_default: isDefault }).catch(nullWhereRefused);
+      if (created) added++;
+    }
+    return { added, present };
   }
 
   /** Each logo is stored once, drawn again like one that is uploaded. One that is missing or no picture leaves its code without one. */

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { storedQrDesignSchema } from "../codes/qr/design.ts";
+import { BRAND_NAME_LENGTH, LOGO_URI } from "../codes/texts/design-file.ts";
 import { newHistoryRecordSchema, RECORD_NAME_LENGTH } from "../history/history-record.ts";
 import { FOLDER_NAME_LENGTH } from "../history/history-folder.ts";
 
@@ -31,10 +33,19 @@ export const importedFolderSchema = z.object({
 });
 export type ImportedFolder = z.infer<typeof importedFolderSchema>;
 
+export const importedBrandSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAND_NAME_LENGTH)),
+  design: storedQrDesignSchema,
+  logo: z._default(z.nullable(z.string().check(z.regex(LOGO_URI))), null),
+  is_default: z._default(z.boolean(), false),
+});
+export type ImportedBrand = z.infer<typeof importedBrandSchema>;
+
 /** What came in and what was there already. */
 export interface ImportReport {
   records: { added: number; present: number; refused: number };
   folders: { added: number; present: number };
+  brands: { added: number; present: number };
   logos: number;
   /** Whether the avatar came along. */
   avatar: boolean;

@@ -1,11 +1,14 @@
+import { MAX_BRANDS } from "../brands/brand.ts";
 import { DomainError } from "../errors.ts";
 import { MAX_RECORDS } from "../history/history-record.ts";
 import { imageKeyOf } from "../images/user-images.ts";
 import type { ArchiveEntry, OpenArchive } from "../ports/archive.ts";
 import { isStorable } from "./is-storable.ts";
 import {
+  importedBrandSchema,
   importedFolderSchema,
   importedRecordSchema,
+  type ImportedBrand,
   type ImportedFolder,
   type ImportedRecord,
 } from "./imported.ts";
@@ -16,6 +19,8 @@ const LIST_BYTES = 100 * 1024 * 1024;
 const PROFILE_BYTES = 1024 * 1024;
 /** Far above the folders that anybody may have. */
 const MAX_FOLDER_ROWS = 10_000;
+/** As many as anybody may have: a logo may take 2 MB of each. */
+const MAX_BRAND_ROWS = MAX_BRANDS;
 /** Bytes of one picture. */
 const IMAGE_BYTES = 10 * 1024 * 1024;
 
@@ -44,6 +49,18 @@ export async function readFolders(archive: OpenArchive): Promise<ImportedFolder[
     if (folder.success && isStorable(folder.data)) folders.push(folder.data);
   }
   return folders;
+}
+
+/** `brands.json`; what is none is left out. @throws DomainError `archive_refused`, `too_large` */
+export async function readBrands(archive: OpenArchive): Promise<ImportedBrand[]> {
+  const brands: ImportedBrand[] = [];
+  const entry = findFile(archive, "brands.json");
+  if (!entry) return brands;
+  for await (const row of rowsOf(archive, entry, MAX_BRAND_ROWS)) {
+    const brand = importedBrandSchema.safeParse(row);
+    if (brand.success && isStorable(brand.data)) brands.push(brand.data);
+  }
+  return brands;
 }
 
 /** `profile.json` as it is: the caller checks each field. @throws DomainError `archive_refused`, `too_large` */

@@ -11,6 +11,8 @@ const PARTS: Record<ExportPart, string> = {
       short_link_id, download_count, scan_count, created_at
     FROM qr_history WHERE user_id = :userId AND deleted_at IS NULL`,
   folders: "SELECT id, name, created_at FROM history_folders WHERE user_id = :userId",
+  brands:
+    "SELECT id, name, design, logo, is_default, created_at, updated_at FROM brands WHERE user_id = :userId",
   short_links: `
     SELECT id, code, name, target, paused, taken_down_at, taken_down_reason, scan_count::float8, visitor_count::float8, last_scanned_at, created_at, updated_at,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'dimension', dimension, 'value', value, 'scans', scans,

@@ -8,7 +8,7 @@ import { frameTexts } from "./frame-texts.ts";
 import { styleTexts } from "./style-texts.ts";
 
 /** Of the form of a design file. A file that does not say its version is of this one. */
-const DESIGN_FILE_VERSION = 1;
+export const DESIGN_FILE_VERSION = 1;
 /** Characters of a brand's name. */
 export const BRAND_NAME_LENGTH = 60;
 /** Characters of the largest logo: base64 takes 4 for 3 bytes. */
@@ -44,7 +44,8 @@ export interface NamedDesign {
   logo: string | null;
 }
 
-const LOGO = /^data:image\/(?:jpeg|png|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+/** A logo in a design file. */
+export const LOGO_URI = /^data:image\/(?:jpeg|png|gif|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
  * Reads a design file.
@@ -108,7 +109,7 @@ function logoOf(logo: unknown, file: string): string | null {
   if (typeof logo !== "string") throw refusal("logo", { file });
   // before the pattern, which reads all of it
   if (logo.length > LOGO_LENGTH) throw logoRefusal(logoProblem("too_large"));
-  if (!LOGO.test(logo)) throw refusal("logo", { file });
+  if (!LOGO_URI.test(logo)) throw refusal("logo", { file });
   if (((logo.length - logo.indexOf(",")) * 3) / 4 > LOGO_BYTES + 3)
     throw logoRefusal(logoProblem("too_large"));
   return logo;

@@ -57,6 +57,7 @@ export const privacy: PrivacySentences = {
     "Ihr Passwort als Argon2id-Hash; mit einem zweiten Faktor auch dessen Geheimnis und Ihre Wiederherstellungscodes als Hash",
   account_codes:
     "die Codes, die Sie angemeldet herunterladen: Inhalt, Design, Logo, Name, Ordner und Zahl der Downloads. Zum Inhalt eines WLAN-Codes gehört das Passwort des Netzwerks",
+  account_brands: "Ihre Marken: Name, Design und Logo",
   account_tracked: "Ihre Codes mit Scan-Zählung, ihre Ziele und Scans",
   account_signatures: "was Sie signieren, und den Schlüssel dafür",
   account_keys: "Ihre API-Schlüssel als Hash, samt Zeitpunkt der letzten Verwendung",

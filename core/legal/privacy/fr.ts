@@ -59,6 +59,7 @@ export const privacy: PrivacySentences = {
     "votre mot de passe sous forme d’empreinte Argon2id ; avec un second facteur, aussi son secret, et l’empreinte de vos codes de secours",
   account_codes:
     "les codes que vous téléchargez en étant connecté : contenu, design, logo, nom, dossier et nombre de téléchargements. Le contenu d’un code Wi-Fi comprend le mot de passe du réseau",
+  account_brands: "vos marques : nom, design et logo",
   account_tracked: "vos codes suivis, avec leurs destinations et leurs scans",
   account_signatures: "ce que vous signez, et la clé qui signe",
   account_keys: "l’empreinte de vos clés d’API, avec la date de leur dernière utilisation",

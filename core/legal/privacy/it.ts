@@ -57,6 +57,7 @@ export const privacy: PrivacySentences = {
     "la tua password come hash Argon2id; con un secondo fattore anche il suo segreto e i codici di recupero come hash",
   account_codes:
     "i codici che scarichi dopo aver effettuato l’accesso: contenuto, design, logo, nome, cartella e numero di download. Il contenuto di un codice WiFi comprende la password della rete",
+  account_brands: "i tuoi marchi: nome, design e logo",
   account_tracked: "i tuoi codici tracciati, con destinazioni e scansioni",
   account_signatures: "ciò che firmi e la chiave con cui si firma",
   account_keys: "le tue chiavi API come hash, con l’ora dell’ultimo utilizzo",

@@ -85,6 +85,7 @@ async function histories(
       archives: { open: openZip, pack: writeZip },
       imports: repositories.imports,
       folders: { list: () => meanwhile(history, user.id).then(() => []), create: none },
+      brands: { list: () => Promise.resolve([]), create: none },
       logos: { save: none },
       avatars: { adopt: none },
       profiles: { fill: none, fillMetadata: none },

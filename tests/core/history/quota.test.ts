@@ -55,6 +55,7 @@ async function services() {
     archives: { open: openZip, pack: writeZip },
     imports: repositories.imports,
     folders: { list: () => Promise.resolve([]), create: none },
+    brands: { list: () => Promise.resolve([]), create: none },
     logos: { save: none },
     avatars: { adopt: none },
     profiles: { fill: none, fillMetadata: none },

@@ -38,6 +38,10 @@ async function slowImports(seconds: number) {
       list: () => Promise.resolve([]),
       create: (userId, name) => slowly({ id: randomUUID(), userId, name, createdAt: clock.now() }),
     },
+    brands: {
+      list: () => Promise.resolve([]),
+      create: () => Promise.reject(new Error("No brand is in it.")),
+    },
     logos: {
       save: () =>
         slowly({

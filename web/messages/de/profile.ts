@@ -155,6 +155,7 @@ export const messages: Texts<"profile"> = {
   "data.were_codes": "Codes schon vorhanden",
   "data.refused_codes": "Nicht lesbare Codes",
   "data.came_folders": "Ordner hinzugefügt",
+  "data.came_brands": "Marken hinzugefügt",
   "data.came_logos": "Logos hinzugefügt",
   "data.came_profile": "Profilfelder ausgefüllt",
 

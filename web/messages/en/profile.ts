@@ -149,6 +149,7 @@ export const messages = {
   "data.were_codes": "Codes already there",
   "data.refused_codes": "Codes that cannot be read",
   "data.came_folders": "Folders added",
+  "data.came_brands": "Brands added",
   "data.came_logos": "Logos added",
   "data.came_profile": "Profile fields filled in",
 

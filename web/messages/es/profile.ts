@@ -150,6 +150,7 @@ export const messages: Texts<"profile"> = {
   "data.were_codes": "Códigos que ya estaban",
   "data.refused_codes": "Códigos ilegibles",
   "data.came_folders": "Carpetas añadidas",
+  "data.came_brands": "Marcas añadidas",
   "data.came_logos": "Logos añadidos",
   "data.came_profile": "Campos del perfil completados",
 

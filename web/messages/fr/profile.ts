@@ -157,6 +157,7 @@ export const messages: Texts<"profile"> = {
   "data.were_codes": "Codes déjà présents",
   "data.refused_codes": "Codes illisibles",
   "data.came_folders": "Dossiers ajoutés",
+  "data.came_brands": "Marques ajoutées",
   "data.came_logos": "Logos ajoutés",
   "data.came_profile": "Champs du profil remplis",
 

@@ -149,6 +149,7 @@ export const messages: Texts<"profile"> = {
   "data.were_codes": "Codici già presenti",
   "data.refused_codes": "Codici illeggibili",
   "data.came_folders": "Cartelle aggiunte",
+  "data.came_brands": "Marchi aggiunti",
   "data.came_logos": "Loghi aggiunti",
   "data.came_profile": "Campi del profilo compilati",
 

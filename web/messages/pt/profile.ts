@@ -148,6 +148,7 @@ export const messages: Texts<"profile"> = {
   "data.were_codes": "Códigos que já existiam",
   "data.refused_codes": "Códigos ilegíveis",
   "data.came_folders": "Pastas adicionadas",
+  "data.came_brands": "Marcas adicionadas",
   "data.came_logos": "Logos adicionados",
   "data.came_profile": "Campos do perfil preenchidos",
 

@@ -70,13 +70,14 @@ export function ImportPanel() {
   );
 }
 
-function Report({ report: { records, folders, logos, avatar, profile } }: { report: ImportReport }) {
+function Report({ report: { records, folders, brands, logos, avatar, profile } }: { report: ImportReport }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLanguage());
   const rows = [
     [t("data.came_codes"), records.added],
     [t("data.were_codes"), records.present],
     [t("data.came_folders"), folders.added],
+    [t("data.came_brands"), brands.added],
     [t("data.came_logos"), logos],
     [t("data.came_profile"), profile.length + (avatar ? 1 : 0)],
     ...(records.refused > 0 ? [[t("data.refused_codes"), records.refused] as const] : []),

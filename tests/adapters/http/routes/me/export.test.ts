@@ -81,6 +81,7 @@ test("everything is in the archive, and nothing that opens the account", async (
   const files = await exported(ann);
   expect(Object.keys(files).toSorted()).toEqual([
     "README.txt",
+    "brands.json",
     "folders.json",
     "history.json",
     `images${logo.replace("/media", "")}`,
@@ -262,4 +263,28 @@ test.each([
 test("who is not signed in gets and gives nothing", async () => {
   expect((await call(`${server.url}/api/me/export`)).status).toBe(401);
   expect((await call(`${server.url}/api/me/import`, { method: "POST" })).status).toBe(401);
+});
+
+test("brands come along with their logos, once, and new codes start with the same one", async () => {
+  const png = await sharp({ create: { width: 20, height: 20, channels: 3, background: "#f00" } })
+    .png()
+    .toBuffer();
+  const brand = { name: "Bakery", modules: "dots", logo: `data:image/png;base64,${png.toString("base64")}` };
+  await api(ann, "/brands", { json: { brand, is_default: true } });
+  await api(ann, "/brands", { json: { brand: { name: "Airline" } } });
+  const files = await exported(ann);
+  const bob = await signUp(server.url);
+  await api(bob, "/brands", { json: { brand: { name: "AIRLINE", foreground: "#112233" } } });
+  expect(await imported(bob, files)).toMatchObject({ brands: { added: 1, present: 1 } });
+  expect(await imported(bob, files)).toMatchObject({ brands: { added: 0, present: 2 } });
+  const brandsOf = async (account: Account) =>
+    ((await api(account, "/brands")).body as { brands: Record<string, unknown>[] }).brands;
+  const [, ofAnn] = await brandsOf(ann);
+  const [kept, ofBob] = await brandsOf(bob);
+  expect(kept).toMatchObject({ brand: { name: "AIRLINE", foreground: "#112233" } });
+  expect([ofBob?.["brand"], ofBob?.["is_default"]]).toEqual([ofAnn?.["brand"], true]);
+  const odd = [{ name: "" }, { name: "x", design: { margin: 99 } }, { name: "y", design: {}, logo: "x" }, 7];
+  expect(await imported(bob, { ...files, "brands.json": strToU8(JSON.stringify(odd)) })).toMatchObject({
+    brands: { added: 0, present: 0 },
+  });
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandLine } from "../../../../../core/audit/actor.ts";
 import { barcode } from "../../../../../cli/commands/barcode.ts";
 import { qr } from "../../../../../cli/commands/qr.ts";
+import { designFileOf, namedDesignOf, readDesignFile } from "../../../../../core/codes/texts/design-file.ts";
 import { type ApiAnswer, type ApiClient, createApiClient } from "../../../../support/api-client.ts";
 import {
   readFileIndependently,
@@ -118,6 +119,29 @@ describe("a code", () => {
       const same = Buffer.from(bytes).equals(await readFile(inFolder(name)));
       expect([name, same]).toEqual([name, true]);
     }
+  });
+
+  test("takes the JSON of a brand as it is, and is refused for that of another version", async () => {
+    const picture = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#d01030" } })
+      .png()
+      .toBuffer();
+    const look = { foreground: "#14532d", modules: "dots", frame: "label", frame_text: "Menu", margin: 5 };
+    const brand = designFileOf(
+      namedDesignOf(
+        readDesignFile(
+          { name: "Bakery", ...look, logo: `data:image/png;base64,${picture.toString("base64")}` },
+          "It",
+        ),
+        "It",
+      ),
+    );
+    const content = "https://example.com/menu";
+    const branded = await api("/qr", { json: { ...brand, content } });
+    const flat = await api("/qr", { json: { ...look, content, logo: picture.toString("base64") } });
+    expect([branded.status, flat.status]).toEqual([200, 200]);
+    expect(Buffer.from(branded.bytes).equals(Buffer.from(flat.bytes))).toBe(true);
+    expect(branded.headers.get("Content-Disposition")).toContain("Bakery.png");
+    expect((await api("/qr", { json: { ...brand, version: 2, content } })).status).toBe(400);
   });
 
   test("has a logo, as base64, as a data URL or as the file of a form", async () => {
