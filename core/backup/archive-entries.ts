@@ -1,5 +1,5 @@
 import type { Clock } from "../ports/system.ts";
-import { createTally, SECRET_KEY_FILE } from "./archive-content.ts";
+import { createTally, SECRET_KEY_FILE } from "./read-archive-content.ts";
 import { openRowOf, sealedRowOf } from "./archive-secrets.ts";
 import type { BackupEntry, Digest, TextCodec } from "./backup-archive.ts";
 import type { DatabaseSnapshot } from "./backup-database.ts";

@@ -2,7 +2,7 @@ import type { Actor } from "../audit/actor.ts";
 import type { AuditRepository } from "../audit/audit-entry.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
-import { readContent } from "./archive-content.ts";
+import { readContent } from "./read-archive-content.ts";
 import { archiveEntries, type ArchiveSources } from "./archive-entries.ts";
 import { createArchiveFolder } from "./archive-folder.ts";
 import { backupSubject } from "./archive-name.ts";

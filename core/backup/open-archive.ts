@@ -1,5 +1,5 @@
 import { damagedArchive, forgedArchive } from "./archive-errors.ts";
-import type { ArchivePart } from "./archive-content.ts";
+import type { ArchivePart } from "./read-archive-content.ts";
 import { openRowOf } from "./archive-secrets.ts";
 import type { Manifest } from "./manifest.ts";
 

@@ -1,7 +1,7 @@
 import type { Actor } from "../audit/actor.ts";
 import type { AuditTrail } from "../audit/audit-trail.ts";
 import { DomainError } from "../errors.ts";
-import { createTally, partOf, readContent } from "./archive-content.ts";
+import { createTally, partOf, readContent } from "./read-archive-content.ts";
 import { PASSING_TABLES } from "./archive-secrets.ts";
 import { backupSubject } from "./archive-name.ts";
 import { reportOf, type ArchiveReport } from "./archive-report.ts";

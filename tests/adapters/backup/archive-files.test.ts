@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { archiveFiles } from "../../../adapters/backup/archive-files.ts";
 import { createDigest, utf8 as text } from "../../../adapters/backup/digest.ts";
-import { readContent } from "../../../core/backup/archive-content.ts";
+import { readContent } from "../../../core/backup/read-archive-content.ts";
 import type { BackupEntry } from "../../../core/backup/backup-archive.ts";
 
 let folder: string;

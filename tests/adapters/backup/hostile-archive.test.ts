@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { openBackups } from "../../../adapters/app/backup.ts";
 import { loadConfig } from "../../../adapters/config/config.ts";
 import { commandLine } from "../../../core/audit/actor.ts";
-import { SECRET_KEY_FILE } from "../../../core/backup/archive-content.ts";
+import { SECRET_KEY_FILE } from "../../../core/backup/read-archive-content.ts";
 import type { BackupEntry } from "../../../core/backup/backup-archive.ts";
 import { PASSING_TABLES } from "../../../core/backup/archive-secrets.ts";
 import { MANIFEST, type Manifest } from "../../../core/backup/manifest.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createDigest, utf8 } from "../../../adapters/backup/digest.ts";
 import { archiveFiles } from "../../../adapters/backup/archive-files.ts";
 import { seal } from "../../../adapters/backup/sealed-stream.ts";
-import { createTally } from "../../../core/backup/archive-content.ts";
+import { createTally } from "../../../core/backup/read-archive-content.ts";
 import type { BackupEntry } from "../../../core/backup/backup-archive.ts";
 import { MANIFEST, type Manifest } from "../../../core/backup/manifest.ts";
 import { gzipSync } from "node:zlib";

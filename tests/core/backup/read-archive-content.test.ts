@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { utf8 as text } from "../../../adapters/backup/digest.ts";
-import { partOf } from "../../../core/backup/archive-content.ts";
+import { partOf } from "../../../core/backup/read-archive-content.ts";
 
 const rows = (count: number) =>
   partOf({ path: "tables/jobs/000001.jsonl", bytes: Buffer.alloc(count, "\n") }, text);
