@@ -99,7 +99,7 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
     const found = await opened;
     return found === null ? null : look(found);
   };
-  /** Of a database that has our tables. */
+  /** Runs a check that needs our tables in the database. */
   const inTables = (look: (knex: Knex) => Promise<Finding | null>) =>
     inDatabase(({ database, schema }) =>
       schema.missing.length === 0 ? look(database.knex) : Promise.resolve(null),

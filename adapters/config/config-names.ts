@@ -2,7 +2,7 @@ import { isSecretFile } from "./config-files.ts";
 import { VARIABLES, type Environment } from "./config-variables.ts";
 import { isProviderVariable } from "./oidc-config.ts";
 
-const KNOWN = Object.keys(VARIABLES);
+const KNOWN_NAMES = Object.keys(VARIABLES);
 /** Shorter names are a letter away from far too many words. */
 const SHORTEST = 5;
 const OURS = "QUIETZONE_";
@@ -25,9 +25,9 @@ function distance(a: string, b: string): number {
 /** The variable that somebody probably meant. */
 function nearest(name: string): string | null {
   const plain = name.startsWith(OURS) ? name.slice(OURS.length) : name;
-  if (KNOWN.includes(plain)) return plain;
+  if (KNOWN_NAMES.includes(plain)) return plain;
   if (plain.length < SHORTEST) return null;
-  const [best] = KNOWN.map((known) => ({ known, steps: distance(plain, known) })).toSorted(
+  const [best] = KNOWN_NAMES.map((known) => ({ known, steps: distance(plain, known) })).toSorted(
     (a, b) => a.steps - b.steps,
   );
   // a third of a short name is another name
@@ -35,7 +35,7 @@ function nearest(name: string): string | null {
 }
 
 const isKnown = (name: string): boolean =>
-  KNOWN.includes(name) || isSecretFile(name) || isProviderVariable(name);
+  KNOWN_NAMES.includes(name) || isSecretFile(name) || isProviderVariable(name);
 
 /** A sentence for each variable that is set, read by nobody, and looks as if it were meant for this product. */
 export function misspelt(env: Environment): string[] {

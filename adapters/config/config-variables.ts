@@ -61,7 +61,8 @@ export type VariableName = keyof typeof VARIABLES;
 const variable = (name: VariableName): Variable => VARIABLES[name];
 
 /** What is written, or null: an empty one counts as absent. Defaults are not looked at. */
-export const said = (env: Environment, name: VariableName): string | null => env[name]?.trim() || null;
+export const readVariable = (env: Environment, name: VariableName): string | null =>
+  env[name]?.trim() || null;
 
 export const invalid = (message: string): DomainError => new DomainError("config_invalid", message);
 
@@ -77,7 +78,7 @@ export function readOptional<T>(
   schema: z.ZodMiniType<T>,
 ): T | null {
   const { default: otherwise = null, secret = false } = variable(name);
-  const text = said(env, name) ?? otherwise;
+  const text = readVariable(env, name) ?? otherwise;
   if (text === null) return null;
   const parsed = schema.safeParse(text);
   if (parsed.success) return parsed.data;

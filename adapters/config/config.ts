@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import * as z from "zod/mini";
 import { withSecretFiles } from "./config-files.ts";
 import { misspelt } from "./config-names.ts";
-import { invalid, read, readOptional, said, readAll, type Environment } from "./config-variables.ts";
+import { invalid, read, readOptional, readVariable, readAll, type Environment } from "./config-variables.ts";
 import { readDatabaseUrl } from "./database-config.ts";
 import { readOidcConfig } from "./oidc-config.ts";
 import type { OidcProviderConfig } from "../oidc/provider-config.ts";
@@ -129,7 +129,7 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
       read(env, "DATABASE_POOL", "a number of connections from 2 to 200", wholeNumber(2, 200)),
     siteUrl,
     adminUrl: () => readAdminUrl(env, siteUrl),
-    isSiteUrlSaid: () => said(env, "SITE_URL") !== null,
+    isSiteUrlSaid: () => readVariable(env, "SITE_URL") !== null,
     secretKey: () => readOptional(env, "SECRET_KEY", `at least 32 characters: ${RANDOM}`, atLeast(32)),
     admin: () => readAdmin(env),
     rateLimitFactor: () => read(env, "RATE_LIMIT_FACTOR", "a number above 0", positiveNumber),
@@ -175,7 +175,7 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
 /** Of an address that says more than the host: the site has its addresses at the root. */
 const moreThanHost = (env: Environment): string[] =>
   (["SITE_URL", "ADMIN_URL"] as const).flatMap((name) => {
-    const address = said(env, name);
+    const address = readVariable(env, name);
     const url = address === null ? null : parseUrl(address);
     if (!url || url.href === `${url.origin}/`) return [];
     return [`${name} is taken as ${url.origin}, without what follows: the site needs a host name of its own`];
@@ -201,4 +201,4 @@ export const sourceDate = (environment: Environment = process.env): Date => {
 
 /** Whether the command line shows the stack of an error that nobody foresaw. Apart from the rest: that may be what is wrong. */
 export const isDebugging = (environment: Environment = process.env): boolean =>
-  said(environment, "QUIETZONE_DEBUG") !== null;
+  readVariable(environment, "QUIETZONE_DEBUG") !== null;

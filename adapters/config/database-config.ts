@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { invalid, readOptional, said, type Environment } from "./config-variables.ts";
+import { invalid, readOptional, readVariable, type Environment } from "./config-variables.ts";
 
 const ADDRESS = /^postgres(?:ql)?:\/\//;
 const WITH_PASSWORD = /^\w+:\/\/[^/@]*:[^/@]*@|[?&]password=/;
@@ -16,7 +16,7 @@ export function readDatabaseUrl(env: Environment): string | null {
     "like postgres://user:password@host:5432/quietzone",
     z.string().check(z.regex(ADDRESS)),
   );
-  const password = said(env, "DATABASE_PASSWORD");
+  const password = readVariable(env, "DATABASE_PASSWORD");
   if (password === null) return url;
   if (url === null) throw invalid("DATABASE_PASSWORD is set without DATABASE_URL: set both, or neither");
   if (WITH_PASSWORD.test(url)) {

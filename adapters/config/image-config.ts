@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { invalid, read, said, readAll, type Environment, type VariableName } from "./config-variables.ts";
+import {
+  invalid,
+  read,
+  readVariable,
+  readAll,
+  type Environment,
+  type VariableName,
+} from "./config-variables.ts";
 import type { CloudinaryAccount } from "../images/cloudinary-api.ts";
 import type { S3Bucket } from "../images/s3-image-store.ts";
 import { parseUrl } from "../addresses/parse-url.ts";
@@ -21,22 +28,22 @@ const addressSchema = z.pipe(
 
 /** @throws DomainError `config_invalid`, naming everything that is missing at once */
 function required<Name extends VariableName>(env: Environment, store: string, names: readonly Name[]) {
-  const missing = names.filter((name) => said(env, name) === null);
+  const missing = names.filter((name) => readVariable(env, name) === null);
   if (missing.length > 0) throw invalid(`IMAGE_STORE=${store} needs ${missing.join(" and ")} as well`);
-  return (name: Name): string => said(env, name) ?? "";
+  return (name: Name): string => readVariable(env, name) ?? "";
 }
 
 function endpointOf(env: Environment, region: string): string {
-  const text = said(env, "S3_ENDPOINT") ?? `https://s3.${region}.amazonaws.com`;
+  const text = readVariable(env, "S3_ENDPOINT") ?? `https://s3.${region}.amazonaws.com`;
   const parsed = addressSchema.safeParse(text);
   if (parsed.success) return parsed.data;
   throw invalid(`S3_ENDPOINT should be an address like https://s3.example.org, not "${text}"`);
 }
 
 function pathStyleOf(env: Environment): boolean {
-  const text = said(env, "S3_PATH_STYLE");
+  const text = readVariable(env, "S3_PATH_STYLE");
   // services of one's own seldom have a host name for each bucket
-  if (text === null) return said(env, "S3_ENDPOINT") !== null;
+  if (text === null) return readVariable(env, "S3_ENDPOINT") !== null;
   if (text === "on" || text === "off") return text === "on";
   throw invalid(`S3_PATH_STYLE should be on or off, not "${text}"`);
 }
@@ -91,10 +98,10 @@ function readCloudinaryUrl(text: string): CloudinaryAccount {
 }
 
 function readCloudinary(env: Environment): ImageConfig {
-  const url = said(env, "CLOUDINARY_URL");
+  const url = readVariable(env, "CLOUDINARY_URL");
   if (url !== null) return { store: "cloudinary", ...readCloudinaryUrl(url) };
   const names = ["CLOUDINARY_CLOUD_NAME", "CLOUDINARY_API_KEY", "CLOUDINARY_API_SECRET"] as const;
-  if (names.every((name) => said(env, name) === null)) {
+  if (names.every((name) => readVariable(env, name) === null)) {
     throw invalid(`IMAGE_STORE=cloudinary needs CLOUDINARY_URL, or ${names.join(", ")}`);
   }
   const of = required(env, "cloudinary", names);

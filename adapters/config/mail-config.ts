@@ -1,5 +1,5 @@
 import ipaddr from "ipaddr.js";
-import { invalid, said, readAll, type Environment } from "./config-variables.ts";
+import { invalid, readVariable, readAll, type Environment } from "./config-variables.ts";
 import { parseSender, type Sender } from "../mail/sender.ts";
 import { parseUrl } from "../addresses/parse-url.ts";
 
@@ -16,13 +16,13 @@ export const readMailConfig = (env: Environment): MailConfig =>
   readAll<MailConfig>({ smtpUrl: () => readSmtpUrl(env), from: () => readFrom(env) });
 
 function readSmtpUrl(env: Environment): string | null {
-  const smtpUrl = said(env, "SMTP_URL");
+  const smtpUrl = readVariable(env, "SMTP_URL");
   if (smtpUrl === null || isSmtpUrl(smtpUrl)) return smtpUrl;
   throw invalid("SMTP_URL should be like smtp://user:password@mail.example.org:587");
 }
 
 function readFrom(env: Environment): Sender | null {
-  const text = said(env, "MAIL_FROM");
+  const text = readVariable(env, "MAIL_FROM");
   const from = text === null ? null : parseSender(text);
   if (text === null || from !== null) return from;
   throw invalid(`MAIL_FROM should be an address, or like Quietzone <codes@example.org>, not "${text}"`);
@@ -49,7 +49,7 @@ const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-
  * @throws DomainError `config_invalid`
  */
 export function readOutboundAllow(env: Environment): string[] {
-  const entries = (said(env, "OUTBOUND_ALLOW") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+  const entries = (readVariable(env, "OUTBOUND_ALLOW") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
   for (const entry of entries) {
     if (isTooWide(entry)) {
       throw invalid(

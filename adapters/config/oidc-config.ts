@@ -4,7 +4,7 @@ import type { OidcProviderConfig } from "../oidc/provider-config.ts";
 
 const VARIABLE = /^OIDC_([A-Z][A-Z0-9_]*?)_(CLIENT_ID|CLIENT_SECRET|ISSUER|LABEL)$/;
 /** What the product knows of a provider by its name. */
-const KNOWN = new Map([["google", { label: "Google", issuer: "https://accounts.google.com" }]]);
+const KNOWN_PROVIDERS = new Map([["google", { label: "Google", issuer: "https://accounts.google.com" }]]);
 /** Names that mean something else in auth/v1. */
 const RESERVED = ["email", "phone"];
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
@@ -12,7 +12,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 export const isProviderVariable = (name: string): boolean => VARIABLE.test(name);
 export const isProviderSecret = (name: string): boolean => VARIABLE.exec(name)?.[2] === "CLIENT_SECRET";
 
-const said = (env: Environment, name: string): string | null => env[name]?.trim() || null;
+const readText = (env: Environment, name: string): string | null => env[name]?.trim() || null;
 
 /** Plain http shows codes and tokens to everyone on the way: only for a provider on this machine. */
 function isIssuer(text: string): boolean {
@@ -25,8 +25,8 @@ function isIssuer(text: string): boolean {
 function readProvider(env: Environment, key: string): OidcProviderConfig {
   const name = key.toLowerCase();
   if (RESERVED.includes(name)) throw invalid(`OIDC_${key}_*: "${name}" cannot be the name of a provider`);
-  const known = KNOWN.get(name);
-  const of = (part: string) => said(env, `OIDC_${key}_${part}`);
+  const known = KNOWN_PROVIDERS.get(name);
+  const of = (part: string) => readText(env, `OIDC_${key}_${part}`);
   const issuer = of("ISSUER") ?? known?.issuer ?? null;
   const [clientId, clientSecret] = [of("CLIENT_ID"), of("CLIENT_SECRET")];
   if (clientId === null || clientSecret === null || issuer === null) {
@@ -51,7 +51,7 @@ function readProvider(env: Environment, key: string): OidcProviderConfig {
  */
 export function readOidcConfig(env: Environment): OidcProviderConfig[] {
   const keys = Object.keys(env)
-    .filter((variable) => said(env, variable) !== null)
+    .filter((variable) => readText(env, variable) !== null)
     .map((variable) => VARIABLE.exec(variable)?.[1])
     .filter((key) => key !== undefined);
   const inOrder = [...new Set(keys)].toSorted((a, b) => Number(b === "GOOGLE") - Number(a === "GOOGLE"));

@@ -29,7 +29,7 @@ export function secretKey(said: string | null, dataDir: string): () => Promise<s
   };
 }
 
-/** Of several processes at once, the first one's key counts. */
+/** If several processes create the key at once, all of them use the first one. */
 async function makeKey(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await placeNewFile(path, `${randomBytes(32).toString("base64url")}\n`).catch((error: { code?: string }) => {

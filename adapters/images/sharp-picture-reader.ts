@@ -14,7 +14,7 @@ import type { PictureReader, ReadPicture } from "../../core/ports/picture-reader
 import { tooManyPictures } from "./too-many-pictures.ts";
 
 interface Limits {
-  /** Of a picture, before it is made smaller. */
+  /** Largest number of pixels of a picture before it is resized. */
   pixels?: number;
   /** For one picture. */
   seconds?: number;

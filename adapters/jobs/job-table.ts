@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 /** A claimed job: nobody else has it until its claim runs out. */
 export interface ClaimedJob {
   id: string;
-  /** Of a job that recurs. */
+  /** Name of a recurring job; null for any other. */
   name: string | null;
   /** JSON; null for a job that recurs. */
   payload: string | null;

@@ -24,10 +24,10 @@ const MEGABYTE = 1024 * 1024;
 
 interface Options {
   checkHost: HostCheck;
-  /** Who we say we are. */
+  /** The User-Agent header. */
   userAgent: string;
   timeoutMs?: number;
-  /** Of an answer; 1 MiB where nothing else is said. */
+  /** Largest answer; 1 MiB by default. */
   maxBytes?: number;
 }
 

@@ -2,7 +2,7 @@ import { randomFillSync } from "node:crypto";
 import type { Clock, Ids } from "../../core/ports/system.ts";
 
 const COUNTER_MAX = 0xfff;
-/** Of one id: where its counter starts, and its random bits. */
+/** Random bytes of an id: the start of its counter, and its random bits. */
 const RANDOM_BYTES = 10;
 /** Asking the system for random bytes takes as long for one id as for all of these. */
 const IDS_AT_ONCE = 256;

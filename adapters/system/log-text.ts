@@ -8,7 +8,7 @@ const escaped = (text: string): string =>
 const written = (value: unknown): string =>
   escaped(typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
 
-const KNOWN = ["level", "time", "pid", "msg", "event", "stack"];
+const PRINTED_FIELDS = ["level", "time", "pid", "msg", "event", "stack"];
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -20,7 +20,7 @@ function requestText({ method, route, status, ms, bytes, request_id, aborted }: 
 
 function entryText(entry: Entry): string {
   const rest = Object.entries(entry)
-    .filter(([key]) => !KNOWN.includes(key))
+    .filter(([key]) => !PRINTED_FIELDS.includes(key))
     .map(([key, value]) => `${escaped(key)}=${written(value)}`);
   return [written(entry["msg"] ?? entry["event"] ?? ""), ...rest].join(" ");
 }

@@ -15,7 +15,7 @@ export interface CountryShape {
   code: string;
   /** In English, where there is no code to name it by. */
   name: string;
-  /** Of an SVG path, in a picture of WORLD_WIDTH by WORLD_HEIGHT. */
+  /** Data of an SVG path, in a picture of WORLD_WIDTH by WORLD_HEIGHT. */
   path: string;
 }
 

@@ -77,7 +77,7 @@ export function LegalPageEdit() {
 const NO_TEXTS = { text: Object.fromEntries(LANGUAGES.map((language) => [language, ""])) };
 
 interface FormProps {
-  /** Of the text that is shown; null: the first that there is. */
+  /** Language of the shown text; null for the first one of the page. */
   chosen: Language | null;
   onLanguage: (language: Language) => void;
 }

@@ -11,7 +11,7 @@ import { languagesOf, type LegalPageRecord } from "./legal-page-api.ts";
 interface Props {
   /** As it is in the form. */
   page: LegalPageRecord;
-  /** Of the text that is shown. */
+  /** Language of the shown text. */
   language: Language;
   onLanguage: (language: Language) => void;
 }

@@ -22,7 +22,7 @@ const OTHER_REASONS: Partial<Record<string, typeof REASONS>> = {
   "users.not_invited": { conflict: "users.reason_in_use" },
 };
 
-/** Of a button that only says what is missing. */
+/** Style of a button that only says what is missing. */
 const RESTING = { color: "text.disabled", borderColor: "var(--line)" };
 
 /** What can be done with the selected accounts, and why some of them were refused. */

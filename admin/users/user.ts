@@ -28,7 +28,7 @@ export interface AdminUser {
   identities: { identity_id: string; provider: string; identity_data?: { email?: string | null } }[];
   factors: { id: string; friendly_name: string; status: string; created_at: string }[];
   created_at: string;
-  /** Of a single account. */
+  /** Number of sessions; only in the answer for a single account. */
   sessions?: number;
   codes?: number;
   short_links?: number;

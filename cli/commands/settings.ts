@@ -9,7 +9,7 @@ import { WrongUse } from "../input/wrong-use.ts";
 export interface ListedSetting {
   key: string;
   category: string;
-  /** Of a secret only whether it is `set` or `not set`. */
+  /** The value; for a secret only `set` or `not set`. */
   value: unknown;
 }
 

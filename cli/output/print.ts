@@ -1,6 +1,6 @@
 import { visibleLines, visibleText } from "../codes/visible-text.ts";
 
-/** Of every command that can answer a program. */
+/** Option of every command that can print JSON. */
 export interface Json {
   json?: boolean | undefined;
 }

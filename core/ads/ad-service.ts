@@ -178,7 +178,7 @@ export function createAdService(dependencies: Dependencies) {
   return { create, update, remove, get: rows.get, list, overview, days, today };
 }
 
-const given = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
+const valueOr = <T>(value: T | undefined, otherwise: T): T => (value === undefined ? otherwise : value);
 
 function merged(ad: Ad, changes: AdChanges, image: AdImage | null): Ad {
   const type = changes.type ?? ad.type;
@@ -190,9 +190,9 @@ function merged(ad: Ad, changes: AdChanges, image: AdImage | null): Ad {
     type,
     placement: changes.placement ?? ad.placement,
     isActive: changes.is_active ?? ad.isActive,
-    startDate: given(changes.start_date, ad.startDate),
-    endDate: given(changes.end_date, ad.endDate),
-    targetUrl: given(changes.target_url, ad.targetUrl),
+    startDate: valueOr(changes.start_date, ad.startDate),
+    endDate: valueOr(changes.end_date, ad.endDate),
+    targetUrl: valueOr(changes.target_url, ad.targetUrl),
     image: hasImage(type) ? image : null,
     priority: changes.priority ?? ad.priority,
   };

@@ -14,7 +14,7 @@ export type AdType = (typeof AD_TYPES)[number];
 export const AD_PLACEMENTS = ["header", "footer", "sidebar", "content", "popup", "custom"] as const;
 export type AdPlacement = (typeof AD_PLACEMENTS)[number];
 
-/** Of several at one placement, the highest comes first. */
+/** Priority of an advertisement: at one placement, the highest is shown first. */
 export const AD_PRIORITY = { min: 1, max: 10, default: 1 } as const;
 /** Characters at most. */
 export const AD_LENGTHS = { title: 200, description: 1000, content: 20_000, url: 2048 } as const;

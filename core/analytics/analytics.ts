@@ -48,7 +48,7 @@ interface Report<F> {
   from: Date;
   until: Date;
   totals: F;
-  /** Of the same stretch of the period before. */
+  /** Figures of the same stretch of the previous period. */
   previous: F;
   series: Point<F>[];
   shares: Shares;

@@ -17,11 +17,11 @@ export interface Visit {
   /** The key of the day (UTC) on which it began. */
   visitor: string;
   startedAt: Date;
-  /** Of the last view. */
+  /** Time of the last view. */
   lastAt: Date;
   pageViews: number;
   firstView: string;
-  /** Of the first view; null where that is no longer stored. */
+  /** Facts of the first view; null if it is no longer stored. */
   facts: ViewFacts | null;
 }
 

@@ -61,7 +61,7 @@ export function createApiKeyService(dependencies: Dependencies) {
 
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<ApiKey> {
-    return found(await apiKeys.findById(id));
+    return keyOrThrow(await apiKeys.findById(id));
   }
 
   /** Owners write for themselves, everybody else as an admin or on the command line. */
@@ -121,8 +121,8 @@ export function createApiKeyService(dependencies: Dependencies) {
    */
   function revoke(by: Actor, id: string, of?: { ownerId: string }): Promise<ApiKey> {
     return write(by, of !== undefined, async (tx) => {
-      const key = found(await tx.apiKeys.findById(id));
-      if (of && key.owner?.id !== of.ownerId) return found(null);
+      const key = keyOrThrow(await tx.apiKeys.findById(id));
+      if (of && key.owner?.id !== of.ownerId) return keyOrThrow(null);
       const revoked = await tx.apiKeys.revoke(id, clock.now());
       if (!revoked) return key;
       await trail.record(tx.audit, by, {
@@ -202,7 +202,7 @@ const REFUSALS: Record<ApiKeyState | "unknown", string> = {
   active: "This API key cannot be used",
 };
 
-function found(key: ApiKey | null): ApiKey {
+function keyOrThrow(key: ApiKey | null): ApiKey {
   if (!key) throw new DomainError("not_found", "There is no such API key");
   return key;
 }

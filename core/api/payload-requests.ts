@@ -33,7 +33,7 @@ export interface Payload {
   content: string;
   /** Sentences worth reading. */
   notices: string[];
-  /** Of a file, without its extension. */
+  /** File name without its extension. */
   stem: string;
   /** Whether the same form always gives the same content. */
   isLasting: boolean;

@@ -48,7 +48,8 @@ export function createAccountChanges(dependencies: AuthDependencies) {
     let user = caller.user;
     if (password !== null) user = await changePassword(caller, password, isProved);
     if (changes.data) user = await changeData(caller, changes.data);
-    if (newEmail !== null) user = await emailChange.begin({ ...caller, user }, newEmail, isProved, asked);
+    if (newEmail !== null)
+      user = await emailChange.startChange({ ...caller, user }, newEmail, isProved, asked);
     return user;
   }
 

@@ -3,7 +3,7 @@ import { MINUTE_MS, DAY_MS } from "../durations.ts";
 /** What an account waits after the first attempt too many; twice as long each time after that. */
 export const FIRST_WAIT_MS = 30_000;
 export const LONGEST_WAIT_MS = 15 * MINUTE_MS;
-/** So long wrong attempts are remembered. */
+/** How long failed attempts are remembered. */
 export const ATTEMPT_MEMORY_MS = DAY_MS;
 
 /**

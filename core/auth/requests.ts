@@ -65,7 +65,7 @@ export type RecoverRequest = z.infer<typeof recoverSchema>;
 export const otpSchema = z.object({
   email: emailSchema,
   create_user: z.optional(z.nullable(z.boolean())),
-  /** Of the account that redeeming it makes. */
+  /** User metadata of the account that redeeming the link creates. */
   data: z.optional(z.nullable(metadataSchema)),
   ...pkceSchema,
 });

@@ -18,7 +18,7 @@ export const foreignArchive = (): DomainError =>
     "This is no backup of Quietzone, or its beginning is damaged: restore takes a file that quietzone backup wrote",
   );
 
-/** Of a form that this version does not know. */
+/** Error for an archive whose format this version doesn't know. */
 export const newerArchive = (format: number): DomainError =>
   new DomainError(
     "database_newer",

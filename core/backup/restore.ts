@@ -39,7 +39,7 @@ interface Dependencies {
   journal: Pick<DeletionJournal, "read">;
   digest: () => Digest;
   text: TextCodec;
-  /** Of archives that are not encrypted. */
+  /** Rules for the rows of archives that aren't encrypted. */
   rowRules: RowRules;
   trail: AuditTrail;
 }

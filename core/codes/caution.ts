@@ -6,7 +6,7 @@ type CautionCode = keyof typeof cautionMessages;
 
 /** Why a code that scans here may fail elsewhere, on paper or in a hurry, and the change that helps. */
 export interface Caution<Change> {
-  /** Of its text in the message catalog. */
+  /** Key of its text in the message catalog. */
   code: CautionCode | keyof typeof colorMessages;
   values: SentenceValues;
   /** A sentence in English, without its full stop. */

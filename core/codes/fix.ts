@@ -2,7 +2,7 @@ import type { SentenceValues } from "./sentence.ts";
 
 /** One change that one click makes, and what its button says. */
 export interface Fix<Change, Code extends string> {
-  /** Of its text in the message catalog. */
+  /** Key of its text in the message catalog. */
   code: Code;
   values: SentenceValues;
   /** In English. */

@@ -48,7 +48,7 @@ interface Dependencies {
   images: ImageStore;
   transact: Transact<{ ownerLocks: OwnerLocks; history: HistoryRepository }>;
   clock: Clock;
-  /** Of one user. */
+  /** Largest number of records of one user. */
   maxRecords?: number;
 }
 

@@ -14,7 +14,7 @@ import type { UserRepository } from "../users/user.ts";
 
 const LOGO_FOLDER = "qr-logos";
 const LOGO_MAX_SIDE = 200;
-/** Of one account: they take up to 160 kB each. */
+/** Largest number of logos of an account: each takes up to 160 kB. */
 const MAX_LOGOS = 1000;
 
 const keyPrefix = (userId: string) => userImages(LOGO_FOLDER, "qr-logo", userId);
@@ -34,7 +34,7 @@ interface Dependencies {
   pictures: Pick<PictureReader, "toPng">;
   secrets: Secrets;
   clock: Clock;
-  /** Of one user. */
+  /** Largest number of logos of one user. */
   maxLogos?: number;
 }
 

@@ -50,7 +50,7 @@ interface Dependencies {
   clock: Clock;
   /** Who has an import under way, among all processes. */
   counts: Pick<CallCounts, "add" | "forget">;
-  /** Of one user. */
+  /** Largest number of history records of one user. */
   maxRecords?: number;
 }
 

@@ -16,7 +16,7 @@ export interface OutboxEntry {
   queue: Queue;
   /** An address; of webhooks the name of the target; empty for a batch of news. */
   to: string;
-  /** Of webhooks the type of the event. */
+  /** Subject of the mail, or type of the webhook's event. */
   subject: string;
   createdAt: Date;
   /** Null: never, by itself. */

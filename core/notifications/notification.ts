@@ -78,7 +78,7 @@ export interface ReceivedNotification extends Notification {
 export interface Inbox {
   /** Those that became visible last, the last one first. */
   items: ReceivedNotification[];
-  /** Of all there are. */
+  /** Number of unread notifications, including those that `items` leaves out. */
   unread: number;
 }
 

@@ -6,7 +6,7 @@ import { presentFactor } from "./present-factor.ts";
 /** An account in the back office, in the names of `user_profiles`. */
 export interface AdminUser {
   user: User;
-  /** Of a single account. */
+  /** Counts of a single account; absent in lists. */
   counts?: UserCounts;
   /** Just created: it is not shown again. */
   oneTimePassword?: string;

@@ -157,7 +157,7 @@ export const settingTable = {
   accent_color: { category: "appearance", group: "colors", ...color(shown.accent_color) },
   logo_url: { category: "appearance", group: "pictures", ...picture },
   favicon_url: { category: "appearance", group: "pictures", ...picture },
-  /** Of public pages only. */
+  /** CSS of the public pages; the back office doesn't load it. */
   custom_css: { category: "appearance", group: "styles", ...css(50_000), isGuarded: true },
 
   /** Whether keys open /api/v1. */

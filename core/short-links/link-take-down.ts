@@ -32,7 +32,7 @@ export function createLinkTakeDown(dependencies: Dependencies) {
   const { everyShortLink, transactAs, trail, mails, clock, siteUrl } = dependencies;
 
   /** @throws DomainError `not_found` */
-  const get = async (id: string): Promise<ShortLink> => found(await everyShortLink.find(id));
+  const get = async (id: string): Promise<ShortLink> => linkOrThrow(await everyShortLink.find(id));
 
   /**
    * Takes a link down, and mails its owner why; or puts it back.
@@ -47,7 +47,7 @@ export function createLinkTakeDown(dependencies: Dependencies) {
   ): Promise<ShortLink> {
     return transactAs(by, async (tx) => {
       const now = clock.now();
-      const link = found(await tx.everyShortLink.findForUpdate(id));
+      const link = linkOrThrow(await tx.everyShortLink.findForUpdate(id));
       refuse?.(link);
       const { target } = link;
       if (link.takenDownReason === reason) return link;
@@ -73,7 +73,7 @@ export function createLinkTakeDown(dependencies: Dependencies) {
   return { list: everyShortLink.list, get, takeDown };
 }
 
-function found(link: ShortLink | null): ShortLink {
+function linkOrThrow(link: ShortLink | null): ShortLink {
   if (link) return link;
   throw new DomainError("not_found", "There is no such short link");
 }

@@ -27,7 +27,7 @@ interface Dependencies {
   parseUrl: ParseUrl;
   /** Names of the site's hosts, to which no link leads. */
   ownHosts: readonly string[];
-  /** Of one account. */
+  /** Largest number of short links of one account. */
   maxLinks?: number;
 }
 

@@ -30,7 +30,7 @@ export interface SignatureRecord {
   keyId: string;
   /** What the code holds, signature included. */
   content: string;
-  /** Of `content`. */
+  /** Digest of `content`. */
   digest: string;
   documentTitle: string;
   securityLevel: SecurityLevel;

@@ -25,7 +25,7 @@ export interface AccountLink {
   type: LinkType;
   /** Our page that redeems it. */
   actionLink: string;
-  /** Of the same token, for clients that redeem it themselves. */
+  /** Secret of the same token, for clients that redeem it themselves. */
   secret: string;
   /** Six digits, valid for minutes. */
   code: string;

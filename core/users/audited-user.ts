@@ -43,7 +43,7 @@ export function auditedMetadata(before: User, after: User): AuditValues {
   };
 }
 
-/** Of an account that comes or goes: what people would look for. */
+/** Values that the audit log keeps when an account is created or deleted. */
 export const auditedOutline = ({ email, role, profile, createdAt }: User): AuditValues => ({
   email,
   role,

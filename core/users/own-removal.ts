@@ -14,7 +14,7 @@ import type { User } from "./user.ts";
 /** What somebody types who wants their account to be gone. */
 export const removalSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
-  /** Of an account that has one. */
+  /** Password, for an account that has one. */
   password: z._default(z.string().check(z.maxLength(1024)), ""),
 });
 export type Removal = z.infer<typeof removalSchema>;

@@ -100,7 +100,7 @@ export function asEmailExists(error: unknown): never {
 /** Admins who are not suspended. */
 interface AdminCount {
   all: number;
-  /** Of these, those who can act. */
+  /** Number of these admins who aren't suspended. */
   able: number;
 }
 

@@ -6,7 +6,7 @@ import type { WebhookDelivery, WebhookTarget } from "./webhook-event.ts";
 
 /** What is sent to somebody else's server. */
 interface OutgoingWebhook {
-  /** Of the event: the same at each try. */
+  /** Id of the event, the same on every attempt. */
   id: string;
   url: string;
   /** JSON. */

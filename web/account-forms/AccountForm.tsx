@@ -20,7 +20,7 @@ export function AccountForm({
 }: {
   submit: string;
   busy: boolean;
-  /** Of the form as a whole; a field says its own. */
+  /** Problem of the whole form; fields show their own. */
   problem: string | undefined;
   /** What can be done about the problem, below it. */
   remedy?: ReactNode;

@@ -4,7 +4,7 @@ import type { ShownAd } from "../../core/ads/shown-ad.ts";
 
 export interface AdSlotProps {
   placement: AdPlacement;
-  /** Of this placement, the first one first. */
+  /** Advertisements of this placement, in the order in which they are shown. */
   ads: readonly ShownAd[];
 }
 

@@ -2,14 +2,14 @@ import { matchRoutes } from "react-router-dom";
 import { routes, type RouteHandle } from "./routes.tsx";
 
 /** Those without parameters: there are as many as pages. */
-const found = new Map<string, ReturnType<typeof findRoutes>>();
+const routesByPath = new Map<string, ReturnType<typeof findRoutes>>();
 
 /** What stands at a path, from the outside in. */
 export function routesAt(pathname: string) {
-  const before = found.get(pathname);
+  const before = routesByPath.get(pathname);
   if (before) return before;
   const routesHere = findRoutes(pathname);
-  if (routesHere.pattern === pathname) found.set(pathname, routesHere);
+  if (routesHere.pattern === pathname) routesByPath.set(pathname, routesHere);
   return routesHere;
 }
 

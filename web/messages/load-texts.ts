@@ -7,7 +7,7 @@ export type Catalog = Partial<Record<string, Message>>;
 /** Each file becomes a part of its own, so that a page brings the texts of its areas in one language alone. */
 const files = import.meta.glob<{ messages: Catalog }>("./*/*.ts");
 const catalogs: Record<Language, Catalog> = { en: {}, es: {}, fr: {}, de: {}, it: {}, pt: {} };
-const asked = new Set<Area>();
+const requestedAreas = new Set<Area>();
 
 /** The texts of a language as far as they are loaded; those of later areas appear in the same object. */
 export const catalogOf = (language: Language): Catalog => catalogs[language];
@@ -20,7 +20,7 @@ export async function loadTexts(language: Language, areas: Iterable<Area>): Prom
   await Promise.all(
     Array.from(areas, async (area) => {
       // before they are there: another language may be chosen meanwhile
-      asked.add(area);
+      requestedAreas.add(area);
       const { messages } = (await files[`./${language}/${area}.ts`]?.()) ?? { messages: {} };
       Object.assign(catalogs[language], messages);
     }),
@@ -31,9 +31,9 @@ export async function loadTexts(language: Language, areas: Iterable<Area>): Prom
 export async function loadSameTexts(language: Language): Promise<void> {
   let loaded: number;
   do {
-    loaded = asked.size;
-    await loadTexts(language, [...asked]);
-  } while (asked.size > loaded);
+    loaded = requestedAreas.size;
+    await loadTexts(language, [...requestedAreas]);
+  } while (requestedAreas.size > loaded);
 }
 
 /** Everything, for the server and for tests. */

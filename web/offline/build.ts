@@ -8,7 +8,7 @@ export interface Build {
   files: string[];
   /** The texts of each language. */
   texts: Record<Language, string[]>;
-  /** Of what the bundler made among these: SHA-256 in base64. */
+  /** SHA-256, in base64, of the files that the bundler made. */
   digests: Record<string, string>;
   /** Those of the scripts that stand in every page. */
   scripts: string[];

@@ -12,7 +12,7 @@ const TAKE_OVER_MS = 3000;
 const ownBuild = (): string | undefined =>
   document.querySelector<HTMLMetaElement>("meta[name=build]")?.content;
 
-const say = (worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []): void =>
+const postMessage = (worker: ServiceWorker, message: WorkerMessage, ports: Transferable[] = []): void =>
   worker.postMessage(message, ports);
 
 function buildOf(worker: ServiceWorker): Promise<unknown> {
@@ -21,7 +21,7 @@ function buildOf(worker: ServiceWorker): Promise<unknown> {
     setTimeout(() => resolve(null), ANSWER_MS);
     port1.addEventListener("message", ({ data }) => resolve(data));
     port1.start();
-    say(worker, { kind: "which_build" }, [port2]);
+    postMessage(worker, { kind: "which_build" }, [port2]);
   });
 }
 
@@ -33,7 +33,7 @@ const isNewer = async (worker: ServiceWorker): Promise<boolean> => {
 /** Tells the worker that a page is open, in this language. Does nothing where there is none. */
 export const welcome = (language: Language): void => {
   const worker = navigator.serviceWorker?.controller;
-  if (worker) say(worker, { kind: "welcome", language });
+  if (worker) postMessage(worker, { kind: "welcome", language });
 };
 
 /**
@@ -48,10 +48,10 @@ export async function startWorker(onNewer: (update: () => void) => void): Promis
 
   const look = async (worker: ServiceWorker) => {
     // the page came from the server and is already new: nothing to do
-    if (!(await isNewer(worker))) return say(worker, { kind: "take_over" });
+    if (!(await isNewer(worker))) return postMessage(worker, { kind: "take_over" });
     return onNewer(() => {
       asked = true;
-      say(worker, { kind: "take_over" });
+      postMessage(worker, { kind: "take_over" });
       // the server's page is of the new build in any case
       setTimeout(() => location.reload(), TAKE_OVER_MS);
     });

@@ -13,7 +13,7 @@ interface ExtendableEvent {
 }
 
 interface FetchEvent extends ExtendableEvent {
-  /** Of the page that asks; empty where a page is asked for. */
+  /** Id of the page that makes the request; empty for a request of a page itself. */
   clientId: string;
   request: Request;
   respondWith(answer: Promise<Response>): void;

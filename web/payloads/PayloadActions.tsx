@@ -27,7 +27,7 @@ export function PayloadActions({
   quiet,
 }: {
   payload: Payload;
-  /** Of what is shared. */
+  /** Title of the shared file. */
   title: string;
   /** After a download. */
   done: string;

@@ -34,7 +34,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const used = code?.design.level ?? design.level;
   /** The level that was asked for, and the lower one that holds the content. */
   const lowered = used === design.level ? null : { asked: design.level, level: used };
-  /** Of the code, to which a frame is added. */
+  /** Width of the code in px, without a frame. */
   const sizePx = code && qrPixelSize(code.design).width;
   const grown = design.size === null && sizePx !== null && sizePx > PAYLOAD_SIZE.default;
   return {

@@ -12,9 +12,9 @@ import { usePayloadCode } from "./use-payload-code.ts";
 
 /** What one generator brings. All of it is the same for every render but `contentOf`. */
 export interface PayloadOptions<Fields extends FormInput, Form> {
-  /** Of the draft in this tab; unique among pages. */
+  /** Name of the draft in this tab, unique among pages. */
   name: string;
-  /** Of the history record. */
+  /** Type of the history record. */
   type: NewHistoryRecord["type"];
   /** The form of a fresh page. */
   empty: Fields;

@@ -7,7 +7,7 @@ import { AUTH_HEADERS } from "../../browser/session/access-token.ts";
 export interface LinkRequest {
   /** As its button calls it. */
   provider: string;
-  /** Of the account. */
+  /** Email address of the account. */
   email: string;
   /** Host of the app that asks. */
   site: string;

@@ -72,7 +72,7 @@ export function createPageTracker({ newId, now, describe, isInSight, after, note
     });
   };
 
-  /** Out of sight, or left. */
+  /** Stops the clock of a page that is hidden or left. */
   function close(page: Open): void {
     if (page.inSightSince === null) return;
     page.seen += now() - page.inSightSince;

@@ -1,7 +1,7 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
 
 /** Pictures that are held at a time; rows mostly share one. */
-const HELD = 8;
+const MAX_CACHED_LOGOS = 8;
 
 /** Loads each logo once, as long as there are not many. */
 export const createLogoCache = () => {
@@ -12,7 +12,7 @@ export const createLogoCache = () => {
       if (found) return found;
       const { loadPictureFile } = await import("../files/load-picture.node.ts");
       const picture = await loadPictureFile(path);
-      if (held.size >= HELD) held.clear();
+      if (held.size >= MAX_CACHED_LOGOS) held.clear();
       held.set(path, picture);
       return picture;
     },

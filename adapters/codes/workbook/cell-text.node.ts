@@ -9,12 +9,12 @@ export interface CellSource {
   /** Its kind: s, str, inlineStr, b, e, d; n where it is not said. */
   type: string;
   style: number;
-  /** Of its `v`. */
+  /** Text of the `v` element. */
   value: string;
-  /** Of its `is`. */
+  /** Text of the `is` element. */
   inline: string;
   hasFormula: boolean;
-  /** Of its `f`. */
+  /** Text of the `f` element. */
   formula: string;
   /** Where its link leads, "" without one. */
   link: string;

@@ -20,7 +20,7 @@ export interface WorkbookParts {
 
 interface Relation {
   type: string;
-  /** Of one to elsewhere, its address. */
+  /** Path of the part; the address of an external link. */
   part: string;
 }
 

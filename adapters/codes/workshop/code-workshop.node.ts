@@ -17,7 +17,7 @@ export interface WorkshopOptions {
 /** Bytes of pictures that may wait: 10 MB each. */
 const WAITING_SCANS = 16;
 const WAITING_CODES = 64;
-/** Of as many accounts. */
+/** Batches that may wait, each one of another account. */
 const WAITING_BATCHES = 8;
 /** The scanner gives up by itself after 10 s, between two tries; the longest try takes some more. */
 const SCAN_MS = 20_000;

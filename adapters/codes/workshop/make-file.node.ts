@@ -48,7 +48,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
 }
 
 const unusable = (problem: PayloadProblem): DomainError => {
-  const message = said(problem);
+  const message = sentenceOf(problem);
   return new DomainError("code_unreadable", message, { fields: { content: message } });
 };
 
@@ -74,7 +74,7 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<Dra
   return {
     code,
     facts: { kind: "qr", content, version, level, mask, modules: size, ...pixelsOf(code) },
-    notices: qrShapeCautions(code.symbol, code.design).map(said),
+    notices: qrShapeCautions(code.symbol, code.design).map(sentenceOf),
     cautions: qrCautions(code.symbol, code.design),
     findFixes: () => qrFixes(content, code, logo, lettering),
   };
@@ -93,7 +93,7 @@ function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCo
   }
   if (!code.ok) throw invalid(code);
   if (code.notice) notices.push(`${code.notice.message}.`);
-  notices.push(...barcodeShapeCautions(format, design).map(said));
+  notices.push(...barcodeShapeCautions(format, design).map(sentenceOf));
   const made = code;
   const { text, content: encoded } = made.symbol;
   return {
@@ -105,7 +105,7 @@ function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCo
   };
 }
 
-const said = ({ message }: { message: string }): string => `${message}.`;
+const sentenceOf = ({ message }: { message: string }): string => `${message}.`;
 
 function invalid(problem: BarcodeProblem): DomainError {
   const message = `${problem.message}.`;

@@ -46,14 +46,14 @@ async function prepare(message: WorkshopMessage): Promise<() => Promise<unknown>
   };
 }
 
-const tell = (said: ThreadAnswer<unknown>): void => port.postMessage(said, []);
+const sendAnswer = (said: ThreadAnswer<unknown>): void => port.postMessage(said, []);
 
 /** Each message wakes the other side, which costs as much as a small code. */
 let hasBegun = false;
 
 async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> {
   const work = await prepare(message);
-  if (!hasBegun) tell({ kind: "begun" });
+  if (!hasBegun) sendAnswer({ kind: "begun" });
   hasBegun = true;
   try {
     return { kind: "done", result: await work() };
@@ -71,5 +71,5 @@ async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> 
 }
 
 port.on("message", (message: WorkshopMessage) => {
-  void answer(message).then(tell);
+  void answer(message).then(sendAnswer);
 });

@@ -18,7 +18,7 @@ import { whileServing } from "./while-serving.ts";
 
 /** Of PostgreSQL's advisory locks: any number that nothing else locks. */
 export const MIGRATION_LOCK = 7_184_002;
-/** Who waits for the lock looks so often. */
+/** How often a waiting process tries to get the lock. */
 const POLL_MS = 100;
 /** How often a step is tried whose tables somebody else holds. */
 const TRIES = 60;

@@ -7,7 +7,7 @@ const beginning = ({ isolationLevel, readOnly }: KnexTransaction): string => {
   return `BEGIN${mode}; SET LOCAL quietzone.writes_sums = 'on'`;
 };
 
-/** Of Knex's transactions. */
+/** The parts of Knex's transactions that are used here. */
 interface KnexTransaction {
   isolationLevel?: string;
   readOnly?: boolean;

@@ -8,7 +8,7 @@ interface CachedAnswer {
   until: number;
 }
 
-const known = new WeakMap<object, CachedAnswer>();
+const cachedAnswers = new WeakMap<object, CachedAnswer>();
 
 /**
  * Whether the tables of customers are spread over several machines (docs/decisions/0034-distributed-postgres.md): a statement that
@@ -18,10 +18,10 @@ const known = new WeakMap<object, CachedAnswer>();
 export async function isSpread(knex: Knex): Promise<boolean> {
   // the same object for a pool and all its transactions
   const { config: pool } = knex.client as { config: object };
-  const before = known.get(pool);
+  const before = cachedAnswers.get(pool);
   if (before && before.until > Date.now()) return before.isSpread;
   const spread = await ask(knex);
-  known.set(pool, { isSpread: spread, until: spread ? Infinity : Date.now() + NO_HOLDS_MS });
+  cachedAnswers.set(pool, { isSpread: spread, until: spread ? Infinity : Date.now() + NO_HOLDS_MS });
   return spread;
 }
 
@@ -35,7 +35,7 @@ const NOT_SUPPORTED = "0A000";
 export function wasSpreadMeanwhile(knex: Knex, error: unknown): boolean {
   if ((error as { code?: unknown }).code !== NOT_SUPPORTED) return false;
   const { config: pool } = knex.client as { config: object };
-  return known.get(pool)?.isSpread === false && known.delete(pool);
+  return cachedAnswers.get(pool)?.isSpread === false && cachedAnswers.delete(pool);
 }
 
 async function ask(knex: Knex): Promise<boolean> {

@@ -52,7 +52,7 @@ async function storedIn(knex: Knex): Promise<Stored> {
   };
 }
 
-/** Of a visit `s`: it has a view of that page. */
+/** SQL condition: the visit `s` has a view of the page. */
 const saw =
   ({ views }: Stored) =>
   ({ sql }: Condition): string =>

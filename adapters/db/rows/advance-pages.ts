@@ -20,7 +20,7 @@ export async function advancePages(knex: Knex, progress: readonly PageProgress[]
   return rows.map(({ timed, seconds, ...row }) => ({ view: toFacts(row), add: { timed, seconds } }));
 }
 
-const TOLD = `unnest(CAST(:ids AS uuid[]), CAST(:times AS timestamptz[]), CAST(:clicks AS integer[]),
+const PROGRESS_ROWS = `unnest(CAST(:ids AS uuid[]), CAST(:times AS timestamptz[]), CAST(:clicks AS integer[]),
   CAST(:depths AS smallint[]), CAST(:seconds AS integer[])) AS t(id, at, clicks, scroll_depth, seconds)`;
 
 const spent = (entered: string): string =>
@@ -36,7 +36,7 @@ const changed = (now: string): string => `
 async function advanceAtOnce(knex: Knex, progress: readonly PageProgress[]): Promise<Advanced[]> {
   const { rows } = await knex.raw<{ rows: Advanced[] }>(
     `WITH told AS (
-       SELECT * FROM ${TOLD}
+       SELECT * FROM ${PROGRESS_ROWS}
      ), old AS (
        SELECT id, entered_at, time_on_page FROM page_analytics WHERE id IN (SELECT id FROM told) ORDER BY id FOR NO KEY UPDATE
      ), told_of AS (
@@ -60,7 +60,7 @@ async function advanceApart(knex: Knex, progress: readonly PageProgress[]): Prom
     { ids: progress.map(({ id }) => id) },
   );
   const { rows: done } = await knex.raw<{ rows: { id: string; time_on_page: number | null }[] }>(
-    `UPDATE page_analytics p SET ${changed(spent("p.entered_at"))} FROM ${TOLD} WHERE p.id = t.id
+    `UPDATE page_analytics p SET ${changed(spent("p.entered_at"))} FROM ${PROGRESS_ROWS} WHERE p.id = t.id
      RETURNING p.id, p.time_on_page`,
     columnsOf(progress),
   );

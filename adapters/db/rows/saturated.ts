@@ -1,6 +1,6 @@
-/** Of a column of type integer. */
+/** Largest value of a column of type integer. */
 export const MAX_INTEGER = 2_147_483_647;
-/** Of a counter of type bigint: what JavaScript can read. */
+/** Largest value of a bigint counter that JavaScript can read exactly. */
 export const MAX_BIGINT = Number.MAX_SAFE_INTEGER;
 
 /**

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { SCAN_DIMENSIONS } from "../../../core/analytics/scan.ts";
 
-const TOLD = SCAN_DIMENSIONS.map((dimension) => `('${dimension}', ${dimension})`).join(", ");
+const DIMENSION_ROWS = SCAN_DIMENSIONS.map((dimension) => `('${dimension}', ${dimension})`).join(", ");
 const OF_LINK = "user_id = :userId AND link_id = :id";
 const utc = (date: string) => `(${date}::timestamp AT TIME ZONE 'UTC')`;
 const IS_KEPT = `date_trunc('day', scanned_at, 'UTC') IN (
@@ -19,7 +19,7 @@ const SINGLE = `
   UNION ALL
   SELECT told.dimension, 'quarter', date_bin('15 minutes', scanned_at, timestamptz '2000-01-01 UTC'), told.value,
     1, is_new_visitor::integer
-  FROM scans CROSS JOIN LATERAL (VALUES ${TOLD}) AS told(dimension, value) WHERE ${OF_LINK} AND ${IS_KEPT}
+  FROM scans CROSS JOIN LATERAL (VALUES ${DIMENSION_ROWS}) AS told(dimension, value) WHERE ${OF_LINK} AND ${IS_KEPT}
   UNION ALL ${twice("day", "scan_days", "day")}
   UNION ALL ${twice("month", "scan_months", "month")}`;
 

@@ -7,7 +7,7 @@ import { doStep } from "./do-step.ts";
 import { planSpread, type SpreadPlan } from "./plan-spread.ts";
 import type { Step } from "./step.ts";
 
-/** Of PostgreSQL's advisory locks, beside that of the migrations. */
+/** Key of a PostgreSQL advisory lock, next to the one of the migrations. */
 const SPREAD_LOCK = 7_184_003;
 
 export interface SpreadOptions {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { selectRows } from "../rows/select-rows.ts";
 
-/** Of no extension. */
+/** SQL condition: the object doesn't belong to an extension. */
 const isOurs = (oid: string): string =>
   `NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = ${oid} AND d.deptype = 'e')`;
 

@@ -12,7 +12,7 @@ import {
 } from "./table-places.ts";
 
 export interface SpreadPlan {
-  /** Of the tables that are spread already; null where none is. */
+  /** Number of shards of the tables that are already spread; null if none is. */
   shards: number | null;
   steps: Step[];
 }

@@ -10,11 +10,11 @@ interface SignedRequest {
   spend: () => Promise<void>;
 }
 
-const known = new WeakMap<Context, SignedRequest>();
+const signedRequests = new WeakMap<Context, SignedRequest>();
 
 /** What the guard below found out about a call. */
 export function signedImage(ctx: Context): SignedRequest {
-  const signed = known.get(ctx);
+  const signed = signedRequests.get(ctx);
   if (!signed) throw new Error(`${ctx.path} has no guard`);
   return signed;
 }
@@ -39,7 +39,7 @@ export function requireImageSignature(
     const { apiKey, callsPerMinute, secondsLeft } = await addresses.check(ctx.path, fields);
     setApiKey(ctx, apiKey);
     const spend = () => spendCall(ctx, limits, { key: `${apiKey.id} images`, callsPerMinute });
-    known.set(ctx, { secondsLeft, spend });
+    signedRequests.set(ctx, { secondsLeft, spend });
     await next();
   };
 }

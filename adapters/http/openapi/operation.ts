@@ -11,12 +11,12 @@ const LIMITS = Object.fromEntries(
   ]),
 );
 
-/** Of calls with a key: when it ends. */
+/** Headers of calls with a key, which say when the key expires. */
 const KEY_HEADERS = { ...LIMITS, "X-Quietzone-Key-Expires": { $ref: "#/components/headers/KeyExpires" } };
 
 const headersOf = ({ access }: V1Route) => (access === "signature" ? LIMITS : KEY_HEADERS);
 
-/** Of whatever takes a body. */
+/** Errors of every operation that reads a body. */
 const BODY_REFUSALS = ["too_large", "unsupported_media_type"] as const;
 
 /** `GET /qr.{file}` is getQrFile. */

@@ -9,7 +9,7 @@ import { FormDialog } from "../../kit/form/FormDialog.tsx";
 interface GoalFormValues {
   /** Null: not saved yet. */
   id: string | null;
-  /** Of the row. */
+  /** React key of the row. */
   key: string;
   name: string;
   path: string;

@@ -11,7 +11,7 @@ export function useDialogRoute(resource: string, pattern: string) {
   const navigate = useNavigate();
   return {
     isOpen: match !== null,
-    /** Of the record, where the pattern has one. */
+    /** Id of the record, if the pattern has one. */
     id: match?.params["id"],
     close: () => void navigate({ pathname: `/admin/${resource}`, search }),
   };

@@ -20,7 +20,7 @@ import type { SessionRepository } from "../sessions/session.ts";
 
 /** What may be known of a set of codes. */
 export interface RecoveryCodeStatus {
-  /** Of the set. */
+  /** Id of the set of codes. */
   id: string;
   total: number;
   remaining: number;

@@ -24,7 +24,7 @@ export interface RecoveryCodeRepository {
   insert(codes: readonly RecoveryCode[]): Promise<void>;
   /** The user's set; none has been made where it is empty. */
   listOfUser(userId: string): Promise<RecoveryCode[]>;
-  /** Of two who use the same code at once one gets true. */
+  /** Marks a code as used. If two requests use it at once, one of them gets true. */
   markUsed(id: string, at: Date): Promise<boolean>;
   removeOfUser(userId: string): Promise<void>;
 }

@@ -42,7 +42,7 @@ export function createEmailChange(dependencies: AuthDependencies) {
    * @throws DomainError where no mail is sent: `current_password_required`; `reauthentication_needed` from an account
    * without a password whose sign-in is old; `email_exists`
    */
-  async function begin(
+  async function startChange(
     caller: SignedIn,
     email: string,
     isProved: boolean,
@@ -125,5 +125,5 @@ export function createEmailChange(dependencies: AuthDependencies) {
     return current;
   }
 
-  return { begin };
+  return { startChange };
 }

@@ -45,7 +45,7 @@ export interface OneTimeToken {
   codeDigest: string | null;
   codeExpiresAt: Date;
   codeFailures: number;
-  /** Of the client that asked with PKCE. */
+  /** PKCE challenge of the client; null without PKCE. */
   challenge: string | null;
   /** `user_metadata` of the account that redeeming it makes; null: it makes none. */
   newAccount: Metadata | null;

@@ -14,7 +14,7 @@ import type { AuthenticationMethod, Session, SessionRepository } from "../sessio
 
 export const proofSchema = z.object({
   password: z.optional(z.string().check(z.maxLength(1024))),
-  /** Of the second factor's app. */
+  /** Code of the authenticator app. */
   code: z.optional(z.string().check(z.trim(), z.maxLength(16))),
 });
 type Proof = z.infer<typeof proofSchema>;

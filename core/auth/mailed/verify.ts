@@ -108,13 +108,13 @@ export function createVerify(dependencies: AuthDependencies) {
     }).catch(asEmailExists);
     if (outcome.kind === "refused") throw outcome.error;
     if (outcome.kind === "half") return outcome;
-    await tell(outcome.proved);
+    await notifyOwner(outcome.proved);
     if (outcome.kind === "code") return { kind: "code", code: outcome.code };
     return { kind: "session", issued: await issue(outcome.started) };
   }
 
   /** The owner, of what has changed by it. */
-  async function tell({ user, oldEmail, ended }: VerifiedUser): Promise<void> {
+  async function notifyOwner({ user, oldEmail, ended }: VerifiedUser): Promise<void> {
     if (oldEmail !== null) await mails.send(emailChanged(user, oldEmail));
     const mail = await endedAccessMail(user, ended, settings);
     if (mail) await mails.send(mail);

@@ -114,7 +114,7 @@ export function createIdentityService(dependencies: Dependencies) {
     const decided = await (flow.sessionId === null
       ? signIn(flow, who, device).catch((error: unknown) => {
           // somebody else made the account at the same instant: now it is there to be found
-          if (!(error instanceof DomainError) || !TAKEN.includes(error.code)) throw error;
+          if (!(error instanceof DomainError) || !CONFLICT_CODES.includes(error.code)) throw error;
           return signIn(flow, who, device);
         })
       : connect(flow, flow.sessionId, who, isByTicket));
@@ -219,4 +219,4 @@ const signedOut = () =>
   new DomainError("session_not_found", "You were signed out meanwhile: sign in and try again");
 
 /** What a race between two first sign-ins says to the one that came later. */
-const TAKEN = ["user_already_exists", "identity_already_exists"];
+const CONFLICT_CODES = ["user_already_exists", "identity_already_exists"];

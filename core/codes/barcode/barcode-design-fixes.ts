@@ -5,7 +5,7 @@ import { BAR_WIDTH, type BarcodeDesign } from "./design.ts";
 
 export type BarcodeChange = Partial<BarcodeDesign>;
 
-/** Of colors that scanners miss; else null. */
+/** Returns a caution about colors that scanners miss, or null. */
 export const colorsCaution = (design: BarcodeDesign): Caution<BarcodeChange> | null =>
   contrastCaution(design, "barcode", (pair) => pair);
 

@@ -7,7 +7,7 @@ import type { QrSymbol } from "./symbol.ts";
 /** Px a module below which print and cameras lose modules: 0.25 mm, the least for phones, is 3 px at 300 dpi. */
 const MIN_MODULE_PX = 3;
 
-/** Of a quiet zone below that of ISO/IEC 18004 §9.1; else null. */
+/** Returns a caution about a quiet zone below ISO/IEC 18004 §9.1, or null. */
 export function marginCaution({ margin }: Pick<QrDesign, "margin">): Caution<QrChange> | null {
   const { needed } = QR_MARGIN;
   return margin < needed ? caution("caution.quiet_zone", { margin, needed }, marginFix()) : null;

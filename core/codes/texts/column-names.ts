@@ -76,11 +76,11 @@ const FILE_NAMES = [
 const QUANTITY_NAMES =
   "quantity, qty, copies, number of copies, cantidad, cant., copias, número de copias, quantité, qté, exemplaires, nombre d'exemplaires, Menge, Anzahl, Stück, Stückzahl, quantità, q.tà, qtà, copie, numero di copie, quantidade, qtd., qtde., cópias, número de cópias";
 
-/** Of the security of a WiFi network. */
+/** Column names of the security of a WiFi network. */
 const SECURITY_NAMES =
   "encryption, encryption type, security type, authentication, authentication type, auth, auth type, WiFi security, cifrado, encriptación, seguridad, tipo de seguridad, autenticación, chiffrement, cryptage, sécurité, type de sécurité, authentification, Verschlüsselung, Sicherheit, Sicherheitstyp, Authentifizierung, crittografia, cifratura, sicurezza, tipo di sicurezza, autenticazione, criptografia, segurança, tipo de segurança, autenticação";
 
-/** Of the symbology of a barcode. */
+/** Column names of the symbology of a barcode. */
 const BARCODE_FORMAT_NAMES =
   "barcode type, bar code type, type of barcode, barcode symbology, symbology, format of barcode, tipo de código de barras, tipo de código, formato de código de barras, simbología, type de code-barres, type de code à barres, format de code-barres, symbologie, Barcode-Typ, Barcode-Art, Barcode-Format, Strichcode-Typ, Strichcode-Art, Strichcodeformat, Symbologie, tipo di codice a barre, tipo codice a barre, formato codice a barre, simbologia, tipo barcode, formato do código de barras, tipo do código de barras";
 

@@ -29,7 +29,7 @@ export const designFileMessages = {
 
 /** A design as it is written to a file: named as the columns of a batch and the fields of the API. */
 export interface DesignFile {
-  /** Of the brand; null where the file has none. */
+  /** Name of the brand; null if the file has none. */
   name: string | null;
   texts: DesignTexts;
   /** A data URI; null for none. */

@@ -47,7 +47,7 @@ it("writes down that an address was changed where no mail is sent", async () => 
   const mails = { delivers: async () => false, send: async () => undefined };
   const dependencies = { ...shared, mails, siteUrl: "https://codes.example" };
   const change = createEmailChange(dependencies as unknown as Parameters<typeof createEmailChange>[0]);
-  await change.begin(caller, "eve@example.org", true, {
+  await change.startChange(caller, "eve@example.org", true, {
     redirectTo: "https://codes.example/",
     challenge: null,
   });

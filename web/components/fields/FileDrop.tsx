@@ -37,7 +37,7 @@ export function FileDrop({
   busy?: boolean;
   /** For giving the focus back after the files are taken away. */
   buttonRef?: Ref<HTMLButtonElement>;
-  /** Of the whole; a height here makes the place fill it. */
+  /** Class of the outermost element; the drop zone fills its height. */
   className?: string;
   /** Other ways in, beside the button: the clipboard, a camera. */
   children?: ReactNode;

@@ -28,7 +28,7 @@ export function RadioCards<Value extends string>({
   value: Value;
   choices: readonly Choice<Value>[];
   look?: "cards" | "segments";
-  /** Of the list: columns, for instance. */
+  /** Class of the list, such as its columns. */
   className?: string;
   onChoose: (value: Value) => void;
 }) {

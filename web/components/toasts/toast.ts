@@ -31,13 +31,13 @@ export function onToastsLoaded(listener: () => void): () => void {
 
 export type ToastKind = "success" | "error" | "info" | "warning";
 
-const told: { kind: ToastKind; text: string; at: number }[] = [];
+const allToasts: { kind: ToastKind; text: string; at: number }[] = [];
 /** After how long a message is outdated, in milliseconds. */
 export const recentToasts = (since: number): { kind: ToastKind; text: string }[] =>
-  told.filter(({ at }) => at >= since).map(({ kind, text }) => ({ kind, text }));
+  allToasts.filter(({ at }) => at >= since).map(({ kind, text }) => ({ kind, text }));
 
 const show = (kind: ToastKind, text: string): void => {
-  told.push({ kind, text, at: Date.now() });
+  allToasts.push({ kind, text, at: Date.now() });
   void loadToasts().then(
     (shown) => shown[kind](text),
     (error: unknown) => console.warn(`No toast could be shown. It says: ${text}`, error),

@@ -17,7 +17,7 @@ export function QrDownloadStep({
   onSettings,
 }: {
   draft: QrDraft;
-  /** Of the picture, its frame included. */
+  /** Size of the picture in px, including its frame. */
   pixels: { width: number; height: number };
   /** What the code holds. */
   content: string;

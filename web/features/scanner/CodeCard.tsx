@@ -34,7 +34,7 @@ export function CodeCard({
   active,
   onCopy,
 }: {
-  /** Of its heading, which the number in the picture leads to. */
+  /** Id of the heading, to which the number in the picture links. */
   id: string;
   code: ScannedCode;
   number: number;

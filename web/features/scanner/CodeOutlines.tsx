@@ -14,7 +14,7 @@ export function CodeOutlines({
   onChoose,
 }: {
   codes: readonly ScannedCode[];
-  /** Of the picture in which the corners are, px. */
+  /** Size, in px, of the picture in which the corners are. */
   width: number;
   height: number;
   /** Index of the code that is pointed at. */

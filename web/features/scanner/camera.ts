@@ -4,7 +4,7 @@ export type CameraProblem = "refused" | "not_found" | "in_use" | "insecure" | "f
 export interface OpenCamera {
   stream: MediaStream;
   track: MediaStreamTrack;
-  /** Of the one that is open. */
+  /** Device id of the open camera. */
   deviceId: string;
   /** All cameras of the device. */
   deviceIds: string[];

@@ -52,7 +52,7 @@ export function ProofBadge({
   onRetry,
 }: {
   proof: ProofState;
-  /** Of a code that scans here: why it may fail elsewhere. */
+  /** Why a code that scans here may fail elsewhere. */
   caution: Pick<Caution<unknown>, "code" | "values"> | null;
   action?: ReactNode;
   /** Tests again what could not be tested. */

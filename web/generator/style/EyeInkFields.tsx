@@ -20,7 +20,7 @@ export function EyeInkFields({
   onChange,
 }: {
   inks: EyeInks;
-  /** Of the code; what is new begins with it. */
+  /** Color of the code, with which new eye colors start. */
   foreground: string;
   /** Whether the popup of a color is open, by its name. */
   popup: (name: string) => { open: boolean; onOpen: (open: boolean) => void };

@@ -52,7 +52,7 @@ export function FrameFields({
   onChange,
 }: {
   frame: QrFrame | undefined;
-  /** Of the code: what a frame has that has no color of its own. */
+  /** Color of the code, which a frame has unless it gets its own. */
   foreground: string;
   popup: (name: string) => { open: boolean; onOpen: (open: boolean) => void };
   onChange: (frame: QrFrame | undefined) => void;

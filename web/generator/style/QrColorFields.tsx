@@ -11,7 +11,7 @@ export function QrColorFields({
   look,
   onChange,
 }: {
-  /** Of the foreground. */
+  /** Label of the foreground color. */
   label: string;
   look: Look;
   onChange: (change: Partial<Look>) => void;

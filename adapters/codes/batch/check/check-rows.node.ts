@@ -71,7 +71,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   const table = createTableFindings({ type, force, hasTotals: inputFormat !== "jsonl" });
 
   let headers: ReadonlyMap<string, string> = new Map();
-  /** Of a table. */
+  /** Columns that the table has. */
   let present: ReadonlySet<string> = new Set();
   const issueOf = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
     row: row.number,

@@ -10,7 +10,7 @@ import { createShortNumbers } from "./short-numbers.ts";
 import { createTotalRows, createWrongNumbers } from "./counted-rows.ts";
 
 export interface TableFindingsOptions {
-  /** Of the rows that name none. */
+  /** Type of rows that don't name one. */
   type: RowType;
   /** Takes numbers that look damaged beside others. */
   force: boolean;

@@ -1,6 +1,6 @@
 /** One line of a table, header or row, before its cells are interpreted. */
 export interface TableRecord {
-  /** Of the file, or of the sheet: 1 is the first. */
+  /** Line in the file, or row in the sheet; the first one is 1. */
   line: number;
   cells: string[];
   /** A sentence, where the line cannot be read. */

@@ -6,7 +6,7 @@ import type { JobRecord } from "./job-record.node.ts";
 const ANOTHER_LIST = 0.5;
 
 interface ComparedRuns {
-  /** Of the run that made what is there. */
+  /** Record of the run that wrote the existing files. */
   before: JobRecord;
   record: JobRecord;
   sample: RowSample;

@@ -53,7 +53,7 @@ const create = (path: string): boolean => {
 /** Moves the lock of a run that is over out of the way; what another run put there meanwhile goes back. */
 const takeOver = (path: string, output: string): void => {
   const before = look(path);
-  if (before.isHeld) throw taken(output, path, before.holder);
+  if (before.isHeld) throw lockedError(output, path, before.holder);
   const aside = `${path}.old`;
   try {
     renameSync(path, aside);
@@ -63,10 +63,10 @@ const takeOver = (path: string, output: string): void => {
   const moved = look(aside);
   if (moved.isHeld && moved.text !== before.text) {
     renameSync(aside, path);
-    throw taken(output, path, moved.holder);
+    throw lockedError(output, path, moved.holder);
   }
   rmSync(aside, { force: true });
-  if (!create(path)) throw taken(output, path, look(path).holder);
+  if (!create(path)) throw lockedError(output, path, look(path).holder);
 };
 
 interface LockState {
@@ -107,7 +107,7 @@ const giveSignOfLife = (path: string): void => {
   }
 };
 
-const taken = (output: string, path: string, holder: ProcessIdentity | null): DomainError => {
+const lockedError = (output: string, path: string, holder: ProcessIdentity | null): DomainError => {
   if (holder !== null && isRunning(holder) === null) {
     return new DomainError(
       "conflict",

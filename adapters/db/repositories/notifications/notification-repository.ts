@@ -11,14 +11,14 @@ interface InboxRow extends NotificationRow {
 }
 
 /** What one reader sees at a moment. */
-const SEEN = `n.starts_at <= :now AND (n.ends_at IS NULL OR n.ends_at > :now)
+const IS_VISIBLE = `n.starts_at <= :now AND (n.ends_at IS NULL OR n.ends_at > :now)
   AND (n.role IS NULL OR n.role = (SELECT role FROM users WHERE id = :userId))`;
 const RECEIVED = `
   SELECT n.*, (n.read_from_start OR r.user_id IS NOT NULL) AS read
   FROM notifications n LEFT JOIN notification_reads r ON r.notification_id = n.id AND r.user_id = :userId
-  WHERE ${SEEN}`;
+  WHERE ${IS_VISIBLE}`;
 /** The same, with a reader and notifications that stay until it is stored that they were read: either may be deleted at this moment. */
-const KEPT = `SELECT u.id AS user_id, n.id FROM users u, notifications n WHERE u.id = :userId AND ${SEEN}`;
+const KEPT = `SELECT u.id AS user_id, n.id FROM users u, notifications n WHERE u.id = :userId AND ${IS_VISIBLE}`;
 
 export function createNotificationRepository(knex: Knex): NotificationRepository {
   return {

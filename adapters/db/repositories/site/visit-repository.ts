@@ -131,7 +131,7 @@ const movedKeys = (linked: readonly LinkedView[], { keys }: JoinResult) =>
 
 const asSum = (view: NewView): VisitDelta => ({ view, add: { views: 1 } });
 
-/** Of views with one id, the first. */
+/** Keeps the first of several views with the same id. */
 const onlyFirst = (updates: readonly VisitUpdate[]): NewView[] => [
   ...updates
     .flatMap(({ views }) => views)

@@ -35,7 +35,7 @@ export interface BitcoinPayment {
   amount: string;
   label: string;
   message: string;
-  /** Of Lightning, for wallets that can pay it instead. */
+  /** Lightning invoice, for wallets that can pay it instead. */
   invoice: string;
 }
 

@@ -42,7 +42,7 @@ export function styledLayers(symbol: QrSymbol, place: Box, style: QrStyle, foreg
 
 /** Shapes that join modules, and so leave alignment patterns whole. */
 const JOINED = new Set<ModuleShape>(["square", "rounded", "connected"]);
-/** Of the others, those with corners. */
+/** Shapes with corners among those that keep modules apart. */
 const SHARP = new Set<ModuleShape>(["diamonds", "small-squares"]);
 
 interface Point {

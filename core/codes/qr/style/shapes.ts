@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** Of the four corners, clockwise from the top left. */
+/** Radii of the four corners, clockwise from the top left. */
 export type Corners = readonly [number, number, number, number];
 
 export const allCorners = (radius: number): Corners => [radius, radius, radius, radius];

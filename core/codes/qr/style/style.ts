@@ -13,7 +13,7 @@ export const MODULE_SHAPES = [
 ] as const;
 export type ModuleShape = (typeof MODULE_SHAPES)[number];
 
-/** Of the frame of a finder pattern and of the ball in it. */
+/** Shapes of the frame of a finder pattern and of the ball in it. */
 export const EYE_SHAPES = ["square", "rounded", "circle", "leaf", "cut-corner"] as const;
 export type EyeShape = (typeof EYE_SHAPES)[number];
 

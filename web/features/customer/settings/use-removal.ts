@@ -10,7 +10,7 @@ import { verifiedFactors, type AuthUser } from "../../../session/session-user.ts
 export interface RemovalForm {
   email: string;
   password: string;
-  /** Of the second factor, once it was asked for. */
+  /** Code of the second factor, once it is required. */
   code: string;
 }
 export type Problems = Partial<Record<keyof RemovalForm | "form", string>>;

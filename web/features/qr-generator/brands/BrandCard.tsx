@@ -20,7 +20,7 @@ export function BrandCard({
   onUse,
 }: {
   row: BrandRow;
-  /** Of the code: what its picture shows. */
+  /** Content of the code in the picture. */
   content: string;
   /** Whether the code looks like it. */
   isShown: boolean;

@@ -17,7 +17,7 @@ export const brokenAddressDoubt = (content: string, style: OptionStyle): TextPro
     : { name: "content", message: broken, corrected: bare };
 };
 
-/** Of any kind: https://…, www.…, mailto:… and those of apps. */
+/** A complete address of any kind: https://…, www.…, mailto:… or the scheme of an app. */
 const WHOLE = /^(?:[a-z][a-z0-9+.-]*:(?:\/\/|\S)|www\.)/i;
 /** A host with a name that ends in letters: example.com/menu. */
 const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u;

@@ -13,7 +13,7 @@ interface ListHeader {
   content: string | null;
   /** The next best column for it; null: there is none. */
   other: string | null;
-  /** Of the rows, where no column says it. */
+  /** Type of the rows if the table has no column of types. */
   type: RowType;
   style: OptionStyle;
 }

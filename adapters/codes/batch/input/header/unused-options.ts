@@ -9,7 +9,7 @@ import { type OptionStyle, optionText } from "../option-text.ts";
 const OF_BARCODES = ["bar_width", "bar_height", "font_size", "display_value"] satisfies BatchColumn[];
 
 interface RunOptions {
-  /** Of the rows that name none. */
+  /** Type of rows that don't name one. */
   type: RowType;
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;

@@ -11,7 +11,7 @@ const BLOCK_BYTES = 1 << 20;
 const zipJobSchema = z.extend(jobRecordSchema, {
   written: z.number(),
   failed: z.number(),
-  /** Of everything before the end record. */
+  /** Checksum of everything before the end record. */
   sha256: z.string(),
 });
 
