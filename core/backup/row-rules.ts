@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { brandName } from "../codes/texts/design-file.ts";
 import { readLegalLink, type ParseAddress } from "../legal/legal-link.ts";
 import { targetProblem, type ParseUrl } from "../short-links/target.ts";
 import { newSnippetSchema } from "../code-snippets/snippet.ts";
@@ -71,7 +72,7 @@ function rulesOf(parse: ParseUrl & ParseAddress) {
       default_design: json(z.nullable(anObject)),
     },
     qr_history: { design: json(anObject) },
-    brands: { design: json(anObject) },
+    brands: { name: text(brandName), design: json(anObject) },
     audit_log: { before: json(z.nullable(anObject)), after: json(z.nullable(anObject)) },
   };
   return (table: string, column: string): Rule | undefined => rules[table]?.[column];

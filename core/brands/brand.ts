@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { QrDesign } from "../codes/qr/design.ts";
-import { BRAND_NAME_LENGTH, namedDesignOf, readDesignFile } from "../codes/texts/design-file.ts";
+import { brandName, namedDesignOf, readDesignFile } from "../codes/texts/design-file.ts";
 import { DomainError } from "../errors.ts";
 
 /** Brands of one account. */
@@ -47,7 +47,7 @@ export type NewBrand = z.infer<typeof newBrandSchema>;
 export const brandChangesSchema = z.object({
   /** The whole look: without a logo, the brand has none afterwards. */
   brand: z.optional(brandFileSchema),
-  name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAND_NAME_LENGTH))),
+  name: z.optional(brandName),
   is_default: z.optional(z.boolean()),
 });
 export type BrandChanges = z.infer<typeof brandChangesSchema>;

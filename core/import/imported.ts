@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storedQrDesignSchema } from "../codes/qr/design.ts";
-import { BRAND_NAME_LENGTH, LOGO_URI } from "../codes/texts/design-file.ts";
+import { brandName, LOGO_URI } from "../codes/texts/design-file.ts";
 import { newHistoryRecordSchema, RECORD_NAME_LENGTH } from "../history/history-record.ts";
 import { FOLDER_NAME_LENGTH } from "../history/history-folder.ts";
 
@@ -34,7 +34,7 @@ export const importedFolderSchema = z.object({
 export type ImportedFolder = z.infer<typeof importedFolderSchema>;
 
 export const importedBrandSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(BRAND_NAME_LENGTH)),
+  name: brandName,
   design: storedQrDesignSchema,
   logo: z._default(z.nullable(z.string().check(z.regex(LOGO_URI))), null),
   is_default: z._default(z.boolean(), false),

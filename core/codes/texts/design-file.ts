@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { DomainError } from "../../errors.ts";
 import { type QrDesign } from "../qr/design.ts";
 import { LOGO_BYTES, logoProblem, logoRefusal } from "../qr/logo-file.ts";
@@ -13,6 +14,18 @@ export const DESIGN_FILE_VERSION = 1;
 export const BRAND_NAME_LENGTH = 60;
 /** Characters of the largest logo: base64 takes 4 for 3 bytes. */
 const LOGO_LENGTH = Math.ceil(LOGO_BYTES / 3) * 4 + 64;
+/** The name of a brand, on one line. */
+export const brandName = z
+  .pipe(
+    z.string(),
+    z.transform((name) => name.normalize("NFC").replaceAll(/\s+/g, " ").trim()),
+  )
+  .check(
+    z.refine(
+      (name) => name !== "" && Array.from(name).length <= BRAND_NAME_LENGTH && !/\p{Cc}/u.test(name),
+      `Write 1 to ${BRAND_NAME_LENGTH} characters`,
+    ),
+  );
 const TEXT_LENGTH = 200;
 /** Members that a sentence names, and characters of each. */
 const NAMED = 5;
@@ -85,10 +98,9 @@ export function readDesignFile(value: unknown, file: string): DesignFile {
 
 function nameOf(name: unknown, file: string): string | null {
   if (name === undefined || name === null) return null;
-  const text = typeof name === "string" ? name.normalize("NFC").replaceAll(/\s+/g, " ").trim() : "";
-  if (text === "" || Array.from(text).length > BRAND_NAME_LENGTH || /\p{Cc}/u.test(text))
-    throw refusal("value", { file, name: "name" });
-  return text;
+  const parsed = brandName.safeParse(name);
+  if (parsed.success) return parsed.data;
+  throw refusal("value", { file, name: "name" });
 }
 
 function textsOf(members: Record<string, unknown>, file: string): DesignTexts {

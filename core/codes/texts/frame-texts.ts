@@ -1,4 +1,11 @@
-import { FRAME_CALL, FRAME_KINDS, FRAME_TEXT, frameTextProblem, type QrFrame } from "../qr/frame/frame.ts";
+import {
+  FRAME_CALL,
+  FRAME_KINDS,
+  FRAME_TEXT,
+  frameTextProblem,
+  type QrFrame,
+  shownText,
+} from "../qr/frame/frame.ts";
 import { inkText } from "../qr/style/style.ts";
 import type { TextProblem } from "./text-problem.ts";
 
@@ -49,9 +56,9 @@ export function readFrame(texts: FrameTexts): FrameReading {
   return { frame: { kind, text: text ?? FRAME_CALL, color: color ?? null }, problems };
 }
 
-/** The same frame as texts: `readFrame` of them gives it back. */
-export const frameTexts = ({ kind, text, color }: QrFrame): Record<FrameName, string | null> => ({
-  frame: kind,
-  frame_text: text.trim() === "" ? null : text,
-  frame_color: color,
+/** A frame as texts, its own text as it is shown: `readFrame` of them gives a frame that looks the same. */
+export const frameTexts = (frame: QrFrame): Record<FrameName, string | null> => ({
+  frame: frame.kind,
+  frame_text: shownText(frame),
+  frame_color: frame.color,
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { LOGO_BYTES } from "../../../../core/codes/qr/logo-file.ts";
 import {
   designFileOf,
@@ -67,6 +68,13 @@ describe("the file of a brand", () => {
       const read = namedDesignOf(parseDesignFile(JSON.stringify(designFileOf(brand)), "It"), "It");
       expect(withoutRadialAngles(read)).toEqual(withoutRadialAngles(brand));
     }
+  });
+
+  test("says the text of a frame as it is shown, however many blanks were stored in it", () => {
+    const design = qrDesignSchema.parse({ frame: { kind: "label", text: `Scan${" ".repeat(300)}here ` } });
+    const file = designFileOf({ name: "Shop", design, logo: null });
+    expect(file).toMatchObject({ frame_text: "Scan here" });
+    expect(namedDesignOf(readDesignFile(file, "It"), "It").design.frame?.text).toBe("Scan here");
   });
 
   test("may leave out anything, its version too, and be one of our presets", () => {

@@ -1,6 +1,5 @@
 import { Ellipsis } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { Badge } from "../../../components/Badge.tsx";
 import { IconButton } from "../../../components/Button.tsx";
 import { useLogoPicture } from "../../../codes/use-logo-picture.ts";
 import { Menu, type MenuItem } from "../../../components/dialogs/Menu.tsx";
@@ -38,10 +37,12 @@ export function BrandCard({
         className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-box border border-control p-1.5 text-left text-button transition-[background-color,border-color] hover:border-ink hover:bg-hover aria-pressed:border-ink aria-pressed:bg-hover"
       >
         <BrandPicture row={row} content={content} />
-        <span className="min-w-0 grow truncate" title={name}>
-          {name}
+        <span className="grid min-w-0 grow">
+          <span className="truncate" title={name}>
+            {name}
+          </span>
+          {row.is_default ? <span className="text-sm text-faint">{t("brand.default")}</span> : null}
         </span>
-        {row.is_default ? <Badge>{t("brand.default")}</Badge> : null}
       </button>
       <Menu items={items}>
         <IconButton label={t("brand.menu", { name })}>

@@ -68,6 +68,19 @@ describe("the brands of an account", () => {
     expect(await names()).toContain("Secret");
   });
 
+  test("have names on one line without control characters, also when they are renamed", async () => {
+    const { id, body } = await make({ name: " Two\n lines " });
+    expect(body["brand"]).toMatchObject({ name: "Two lines" });
+    expect((await patch(id, { name: "Three\tmore  words" })).body["brand"]).toMatchObject({
+      name: "Three more words",
+    });
+    for (const name of ["", " ", "a\u0001b", "x".repeat(61)])
+      expect(await patch(id, { name })).toMatchObject({
+        status: 400,
+        body: { fields: { name: "Write 1 to 60 characters" } },
+      });
+  });
+
   test("have names of their own, in whatever case", async () => {
     await make({ name: "One" });
     expect(await make({ name: "ONE" })).toMatchObject({ status: 409, body: { code: "conflict" } });
