@@ -39,7 +39,7 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: text where a person reads it at a terminal, else JSON. */
   logFormat: (typeof LOG_FORMATS)[number] | null;
-  /** Who shows it may read /metrics. Null: nobody may. */
+  /** Bearer token to read /metrics. Null: nobody may. */
   metricsToken: string | null;
   /** Seconds from the signal to stop, when /readyz begins to fail, until no more connections are accepted. */
   shutdownDelay: number;

@@ -27,7 +27,7 @@ const RELOAD_UNKNOWN_MS = 1000;
 /** A retired key verifies so long: the life of its last token, which another process may have signed before it read the keys again. */
 const VERIFIES_MS = ACCESS_TOKEN_LIFETIME * 1000 + 2 * RELOAD_MS;
 
-/** So many verified tokens are remembered, some 2 kB each. */
+/** Number of verified tokens that are cached, some 2 kB each. */
 const MAX_REMEMBERED = 500;
 
 const claimsSchema = z.object({

@@ -1,4 +1,4 @@
-/** Whom mails come from. */
+/** The sender of mails. */
 export interface Sender {
   name: string;
   address: string;

@@ -20,7 +20,7 @@ interface Sources {
   jobs: () => Promise<JobFigures>;
 }
 
-/** Who reads twice in that time reads the same. */
+/** How long the figures are cached. */
 const KEPT_MS = 2000;
 const LIMIT_MS = 2000;
 

@@ -6,7 +6,7 @@ import { siteAddress } from "../site-address.ts";
 /** A notification as /api/admin/notifications tells it. Without words it is the site's own. */
 export type PostedRecord = ReturnType<typeof presentPostedNotification>;
 
-/** Whom a notification would reach. */
+/** How many recipients a notification would reach. */
 export interface AudienceRecord {
   people: number;
   by_mail: number;

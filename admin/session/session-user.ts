@@ -1,4 +1,4 @@
-/** Who works here, as an auth/v1 session names them. */
+/** The signed-in admin, as an auth/v1 session describes them. */
 export interface PanelUser {
   id: string;
   email: string;

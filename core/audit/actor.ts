@@ -1,4 +1,4 @@
-/** Who did something that is audited, and from where. */
+/** The person behind an audited action, and where it came from. */
 export interface Actor {
   /** Null: nobody with an account, as on the command line. */
   userId: string | null;

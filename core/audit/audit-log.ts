@@ -13,7 +13,7 @@ export type AuditLog = ReturnType<typeof createAuditLog>;
 
 const COLUMNS = ["Time", "Actor", "Address", "Browser", "Action", "Subject", "Subject ID", "Before", "After"];
 
-/** Who did what, for admins to read. */
+/** Lists the entries of the audit log for admins. */
 export function createAuditLog({ audit, trail }: Dependencies) {
   /** @throws DomainError `not_found` */
   async function get(id: string): Promise<AuditEntry> {

@@ -2,7 +2,7 @@ import { isOwnBars } from "./prove.ts";
 import type { Proof } from "./proof.ts";
 import type { ExpectedCode } from "./reading.ts";
 
-/** Who read what a proof is about. */
+/** The decoders that read a proven code. */
 export interface ProvenBy {
   /** Names of the readers that read exactly the content. */
   readers: string[];

@@ -8,7 +8,7 @@ export interface Point {
 
 /** One code that was found in a picture. */
 export interface ScannedCode {
-  /** Who read it: "zxing-wasm", "jsqr" or "bar widths". */
+  /** The decoder that read it: "zxing-wasm", "jsqr" or "bar widths". */
   decoder: string;
   /** "QR Code", or the value of a BarcodeFormat where it is one of ours, else the decoder's own name. */
   format: string;

@@ -48,7 +48,7 @@ interface Dependencies {
   avatars: Pick<AvatarService, "adopt">;
   profiles: Pick<ProfileService, "fill" | "fillMetadata">;
   clock: Clock;
-  /** Who has an import under way, among all processes. */
+  /** Users with a running import, among all processes. */
   counts: Pick<CallCounts, "add" | "forget">;
   /** Largest number of history records of one user. */
   maxRecords?: number;

@@ -60,7 +60,7 @@ export const postedList = listShape(
 export type PostedSort = FieldOf<typeof postedList>;
 export type PostedFilter = FilterOf<typeof postedList>;
 
-/** Whom a notification would reach. */
+/** How many recipients a notification would reach. */
 export interface Audience {
   /** Accounts. */
   people: number;

@@ -70,7 +70,7 @@ export interface MadeFile {
   notices: string[];
 }
 
-/** Who asks, so that nobody takes all of the workshop. */
+/** The caller, so that nobody takes all of the workshop. */
 export interface Caller {
   id: string;
   /** Set off when they are gone: what has not begun by then is not done. */

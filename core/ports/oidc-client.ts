@@ -22,7 +22,7 @@ export interface ProviderOptions {
   loginHint: string | null;
 }
 
-/** Who somebody is to a provider. */
+/** The identity of a user at a provider. */
 export interface ProviderUser {
   subject: string;
   /** Lower case. */

@@ -62,7 +62,7 @@ export const settingTable = {
   site_description: { category: "general", group: "site", ...lines(300, shown.site_description) },
   /** Where people find the site, as search engines and shared links name it. Empty: the environment says. */
   site_url: { category: "general", group: "site", ...origin, isGuarded: true },
-  /** Who runs the site: answers to its mails go there. */
+  /** The operator's address, to which replies to the site's mails go. */
   admin_email: { category: "general", group: "site", ...email, isGuarded: true },
   /** Where people find the source of the program as it runs here. Empty: pages do not mention it. */
   source_url: { category: "general", group: "site", ...url, isGuarded: true },

@@ -86,7 +86,7 @@ export type Verdict =
   | "signer_suspended"
   | "signer_deleted";
 
-/** Who signed, as the account says, not as the code claims. */
+/** The signer's account, whatever the code claims. */
 export interface Signer {
   name: string;
   email: string;

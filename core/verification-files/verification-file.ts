@@ -125,7 +125,7 @@ const PLATFORMS: readonly [RegExp, string][] = [
   [/^security\.txt$/i, "RFC 9116"],
 ];
 
-/** Who asks for files of this name; "" if unknown. */
+/** The service that requests files of this name; "" if unknown. */
 export const platformOf = (name: string): string =>
   PLATFORMS.find(([pattern]) => pattern.test(name))?.[1] ?? "";
 

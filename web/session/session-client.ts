@@ -60,7 +60,7 @@ export interface SessionClient {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-/** Who is here, also one who has still to show a second factor. */
+/** The current user, including one who still has to enter a second factor. */
 const emailOf = (state: SessionState): string | undefined =>
   state.user?.email ?? (state.status === "signed_out" ? state.halfway?.email : undefined);
 

@@ -3,7 +3,7 @@ import type { Role } from "../../core/users/user.ts";
 /** Characters of an address of a picture, the longest value that is read here. */
 const LONGEST = 2048;
 
-/** Who is signed in, as the pages need it. */
+/** The signed-in user, as the pages need it. */
 export interface SessionUser {
   id: string;
   email: string;

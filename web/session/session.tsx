@@ -55,7 +55,7 @@ export function useSession() {
   return useMemo(() => ({ ...client, ...state, client }), [client, state]);
 }
 
-/** Who has still to show a second factor, or null. */
+/** The user who still has to enter a second factor, or null. */
 export function useHalfway(): PendingSignIn | null {
   const session = useSession();
   return session.status === "signed_out" ? (session.halfway ?? null) : null;

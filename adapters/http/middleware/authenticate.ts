@@ -6,7 +6,7 @@ import type { SettingsService } from "../../../core/settings/settings-service.ts
 
 const callers = new WeakMap<Context, SignedIn>();
 
-/** Who is calling. Only behind one of the guards below. */
+/** Returns the caller. Only behind one of the guards below. */
 export function signedIn(ctx: Context): SignedIn {
   const caller = callers.get(ctx);
   if (!caller) throw new Error(`${ctx.path} has no guard`);

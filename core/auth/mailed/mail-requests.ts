@@ -14,7 +14,7 @@ interface MailRequest
   extends
     Pick<OneTimeToken, "email" | "purpose" | "challenge">,
     Partial<Pick<OneTimeToken, "newAccount" | "needsCurrentMailbox">> {
-  /** Who has the account, locked. */
+  /** The owner of the account, locked. */
   owner: User | null;
   /** Whether there is somebody to write to. */
   isWanted: boolean;

@@ -19,7 +19,7 @@ interface PostedRow extends NotificationRow {
 
 const LIST = listSql(postedList, { text: "body" });
 
-/** Who can receive notifications: users who are not suspended. */
+/** Users who can receive notifications: those who are not suspended. */
 const REACHABLE = "(u.banned_until IS NULL OR u.banned_until <= :now)";
 
 export function createPostedNotifications(knex: Knex): PostedNotifications {

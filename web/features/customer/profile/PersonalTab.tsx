@@ -9,7 +9,7 @@ import { Part } from "../Part.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 
-/** Who somebody is. */
+/** The form with a user's name and other personal data. */
 export function PersonalTab({ form: whole }: { form: ProfileForm }) {
   const t = useMessages();
   const errorOf = useFieldError();

@@ -12,7 +12,7 @@ const amount = (unit: string) =>
     unit,
   }) as const;
 
-/** Who pays or is paid on a Swiss bill, with a structured address. */
+/** Fields of the debtor or creditor of a Swiss bill, with a structured address. */
 const address = <Party extends "creditor" | "debtor">(party: Party) =>
   [
     { name: party, label: "contents.name", isWide: true },

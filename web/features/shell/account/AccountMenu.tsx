@@ -12,7 +12,7 @@ const item =
   "flex min-h-11 w-full items-center gap-3 rounded-box px-3 text-left text-button text-soft transition-colors " +
   "hover:bg-hover hover:text-ink aria-[current]:text-ink aria-[current]:[&_svg]:text-accent [&_svg]:size-4.5 [&_svg]:shrink-0";
 
-/** Who is signed in, where their things are, and the way out. */
+/** The account menu: the signed-in user, links to their pages, and sign-out. */
 export function AccountMenu({ user, onChosen }: { user: SessionUser; onChosen: () => void }) {
   const t = useMessages();
   const leave = useLeave();
