@@ -118,6 +118,7 @@ export function privacyText(language: Language, facts: PrivacyFacts): string {
       say("browser_session"),
       signInServices.length > 0 && say("browser_flow"),
       say("browser_storage"),
+      say("browser_recent"),
       say("browser_tab"),
       visits !== null && say("browser_number"),
       facts.worksOffline && say("browser_files"),

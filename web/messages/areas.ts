@@ -20,6 +20,7 @@ import type { messages as productSerialGenerator } from "./en/product-serial-gen
 import type { messages as profile } from "./en/profile.ts";
 import type { messages as providers } from "./en/providers.ts";
 import type { messages as qrGenerator } from "./en/qr-generator.ts";
+import type { messages as recent } from "./en/recent.ts";
 import type { messages as scanner } from "./en/scanner.ts";
 import type { messages as shell } from "./en/shell.ts";
 import type { messages as shortLink } from "./en/short-link.ts";
@@ -48,6 +49,7 @@ interface English {
   "short-link": typeof shortLink;
   styles: typeof styles;
   types: typeof types;
+  recent: typeof recent;
   scanner: typeof scanner;
   offline: typeof offline;
   "payload-rules": typeof payloadRules;

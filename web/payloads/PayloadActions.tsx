@@ -10,11 +10,11 @@ import { useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { loadToasts } from "../components/toasts/toast.ts";
 import { focusWrongNumber } from "../generator/wizard/focus-panel.ts";
+import { useCopyShare } from "../generator/download/use-copy-share.ts";
 import { useDownload, type DownloadOffer } from "../generator/download/use-download.ts";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { useSession } from "../session/session.tsx";
 import { FormatMenu } from "./FormatMenu.tsx";
-import { useCopyShare } from "./use-copy-share.ts";
 import type { Payload } from "./use-payload.ts";
 
 /** Download, Copy and Share. Where the form lacks something they say so at its fields. */
@@ -41,8 +41,9 @@ export function PayloadActions({
   const { status } = useSession();
   const { require_login_to_download: needsLogin } = usePublicSettings();
   const { code, complete, ready, attempt } = payload;
+  const offer = offerOf(payload);
   const { busy, warning, download } = useDownload(
-    offerOf(payload),
+    offer,
     {
       loginFirst: t("payloads.login_first"),
       notReady: () => t("download.no_picture"),
@@ -51,8 +52,7 @@ export function PayloadActions({
     },
     payload.keepDraft,
   );
-  const copyShare = useCopyShare();
-  const copied = copyShare.copiedAs(code);
+  const copyShare = useCopyShare(offer);
 
   // once there is a code, getting it must not need the network
   const isMade = code !== null;
@@ -95,6 +95,11 @@ export function PayloadActions({
           items={[
             { name: t("download.pdf"), icon: <FileText aria-hidden="true" />, onSelect: get("pdf") },
             { name: t("download.svg"), icon: <Shapes aria-hidden="true" />, onSelect: get("svg") },
+            {
+              name: t("download.copy_svg"),
+              icon: <Copy aria-hidden="true" />,
+              onSelect: ifComplete(() => copyShare.copy("svg")),
+            },
             ...files.map((item) => ({ ...item, onSelect: ifComplete(item.onSelect) })),
           ]}
         />
@@ -102,21 +107,21 @@ export function PayloadActions({
       <div className="grid grid-cols-2 gap-2">
         <Button
           icon={<Copy aria-hidden="true" />}
-          busy={!ready || copyShare.busy === "copy"}
-          onClick={ifComplete(() => code && copyShare.copy(code))}
+          busy={!ready || copyShare.busy === "png"}
+          onClick={ifComplete(() => copyShare.copy("png"))}
         >
-          {t("payloads.copy")}
+          {t("download.copy")}
         </Button>
         <Button
           icon={<Share2 aria-hidden="true" />}
           busy={!ready || copyShare.busy === "share"}
-          onClick={ifComplete(() => code && copyShare.share(code, payload.fileName("png"), title))}
+          onClick={ifComplete(() => copyShare.share(title))}
         >
-          {t("payloads.share")}
+          {t("download.share")}
         </Button>
       </div>
       <output className="text-sm text-soft empty:hidden">
-        {copied ? t(`payloads.copied_${copied}`) : null}
+        {copyShare.copiedAs ? t(`download.copied_${copyShare.copiedAs}`) : null}
       </output>
       {needsLogin && status === "signed_out" ? (
         <p className="text-sm text-faint">{t("download.sign_in_hint")}</p>

@@ -45,7 +45,7 @@ export const privacy: PrivacySentences = {
 
   tools: "Wenn Sie die Werkzeuge benutzen",
   tools_text:
-    "Inhalte, Bilder und Dokumente bleiben in Ihrem Browser, während Sie Codes erstellen oder scannen. Was Sie eingeben, wird in Ihrem Browser gespeichert, bis Sie den Tab schließen. Um eine Signatur zu prüfen, wird der Text des Codes an den Server gesendet; er speichert ihn nicht.",
+    "Inhalte, Bilder und Dokumente bleiben in Ihrem Browser, während Sie Codes erstellen oder scannen. Was Sie eingeben, wird in Ihrem Browser gespeichert, bis Sie den Tab schließen; solange Sie nicht angemeldet sind, bleiben die letzten Codes, die Sie herunterladen, kopieren oder teilen, in Ihrem Browser, bis Sie sie löschen. Um eine Signatur zu prüfen, wird der Text des Codes an den Server gesendet; er speichert ihn nicht.",
   tools_api:
     "Programme, die die API benutzen, senden Inhalte und Bilder an den Server. Er erstellt oder liest die Codes und speichert beides nicht.",
 
@@ -93,6 +93,8 @@ export const privacy: PrivacySentences = {
     "`qz-flow`, mit demselben Präfix: während Sie sich mit einem anderen Dienst anmelden, 10 Minuten lang",
   browser_storage:
     "Speicher des Browsers: das gewählte Farbschema, ob Sie angemeldet sind, und Downloads, die noch nicht in Ihrem Verlauf stehen",
+  browser_recent:
+    "zuletzt erstellte Codes, solange Sie nicht angemeldet sind und sie nicht ausschalten: Inhalt, Design, Logo und Zeit der letzten 20 Codes, die Sie herunterladen, kopieren oder teilen, bis Sie sie löschen",
   browser_tab:
     "Speicher des Tabs, bis Sie ihn schließen: Codes in Arbeit, wo Sie auf der Website waren und welche Meldungen Sie gesehen haben",
   browser_number: "ebenfalls im Speicher des Tabs: die Zufallszahl, die Seitenaufrufe verbindet",

@@ -43,7 +43,7 @@ export const privacy = {
 
   tools: "When you use the tools",
   tools_text:
-    "Content, pictures and documents stay in your browser while you make or scan codes. What you enter is stored in your browser until you close the tab. To verify a signature, the text of the code is sent to the server, which does not store it.",
+    "Content, pictures and documents stay in your browser while you make or scan codes. What you enter is stored in your browser until you close the tab; while you are not signed in, the latest codes that you download, copy or share stay in your browser until you clear them. To verify a signature, the text of the code is sent to the server, which does not store it.",
   tools_api:
     "Programs that use the API send content and pictures to the server. It makes or reads the codes and stores neither.",
 
@@ -90,6 +90,8 @@ export const privacy = {
   browser_flow: "`qz-flow`, with the same prefix: while you sign in with another service, for 10 minutes",
   browser_storage:
     "browser storage: the theme that you chose, whether you are signed in, and downloads that are not in your history yet",
+  browser_recent:
+    "recent codes, unless you turn them off or sign in: content, design, logo and time of the latest 20 codes that you download, copy or share; until you clear them",
   browser_tab:
     "tab storage, until you close it: codes that you are making, where you were on the site, and which messages you have seen",
   browser_number: "also in tab storage: the random number that links page views",

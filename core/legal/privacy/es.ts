@@ -45,7 +45,7 @@ export const privacy: PrivacySentences = {
 
   tools: "Cuando usas las herramientas",
   tools_text:
-    "El contenido, las imágenes y los documentos se quedan en tu navegador mientras creas o escaneas códigos. Lo que escribes se guarda en tu navegador hasta que cierras la pestaña. Para verificar una firma, el texto del código se envía al servidor, que no lo guarda.",
+    "El contenido, las imágenes y los documentos se quedan en tu navegador mientras creas o escaneas códigos. Lo que escribes se guarda en tu navegador hasta que cierras la pestaña; mientras no inicies sesión, los últimos códigos que descargas, copias o compartes se quedan en tu navegador hasta que los borres. Para verificar una firma, el texto del código se envía al servidor, que no lo guarda.",
   tools_api:
     "Los programas que usan la API envían contenido e imágenes al servidor. Este crea o lee los códigos y no guarda ni lo uno ni lo otro.",
 
@@ -94,6 +94,8 @@ export const privacy: PrivacySentences = {
     "`qz-flow`, con el mismo prefijo: mientras inicias sesión con otro servicio, durante 10 minutos",
   browser_storage:
     "almacenamiento del navegador: el tema que elegiste, si has iniciado sesión y las descargas que aún no están en tu historial",
+  browser_recent:
+    "los códigos recientes, salvo que los desactives o inicies sesión: contenido, diseño, logo y hora de los últimos 20 códigos que descargas, copias o compartes, hasta que los borres",
   browser_tab:
     "almacenamiento de la pestaña, hasta que la cierras: los códigos que estás creando, dónde estabas en el sitio y qué avisos has visto",
   browser_number: "también en la pestaña: el número aleatorio que vincula las páginas vistas",

@@ -47,7 +47,7 @@ export const privacy: PrivacySentences = {
 
   tools: "Quand vous utilisez les outils",
   tools_text:
-    "Le contenu, les images et les documents restent dans votre navigateur pendant que vous créez ou scannez des codes. Ce que vous saisissez est conservé dans votre navigateur jusqu’à la fermeture de l’onglet. Pour vérifier une signature, le texte du code est envoyé au serveur, qui ne le conserve pas.",
+    "Le contenu, les images et les documents restent dans votre navigateur pendant que vous créez ou scannez des codes. Ce que vous saisissez est conservé dans votre navigateur jusqu’à la fermeture de l’onglet ; tant que vous n’êtes pas connecté, les derniers codes que vous téléchargez, copiez ou partagez restent dans votre navigateur jusqu’à ce que vous les effaciez. Pour vérifier une signature, le texte du code est envoyé au serveur, qui ne le conserve pas.",
   tools_api:
     "Les programmes qui utilisent l’API envoient des contenus et des images au serveur. Il crée ou lit les codes et ne conserve ni les uns ni les autres.",
 
@@ -96,6 +96,8 @@ export const privacy: PrivacySentences = {
     "`qz-flow`, avec le même préfixe : pendant que vous vous connectez avec un autre service, 10 minutes",
   browser_storage:
     "stockage du navigateur : le thème choisi, le fait que vous soyez connecté ou non, et les téléchargements qui ne sont pas encore dans votre historique",
+  browser_recent:
+    "les codes récents, sauf si vous les désactivez ou êtes connecté : contenu, apparence, logo et heure des 20 derniers codes que vous téléchargez, copiez ou partagez, jusqu’à ce que vous les effaciez",
   browser_tab:
     "stockage de l’onglet, jusqu’à sa fermeture : les codes en cours de création, l’endroit où vous étiez sur le site et les messages que vous avez vus",
   browser_number: "stockage de l’onglet aussi : le nombre aléatoire qui relie les pages vues",

@@ -45,7 +45,7 @@ export const privacy: PrivacySentences = {
 
   tools: "Quando usi gli strumenti",
   tools_text:
-    "Contenuti, immagini e documenti restano nel tuo browser mentre crei o scansioni codici. Ciò che inserisci viene conservato nel tuo browser finché non chiudi la scheda. Per verificare una firma, il testo del codice viene inviato al server, che non lo conserva.",
+    "Contenuti, immagini e documenti restano nel tuo browser mentre crei o scansioni codici. Ciò che inserisci viene conservato nel tuo browser finché non chiudi la scheda; se non hai effettuato l’accesso, gli ultimi codici che scarichi, copi o condividi restano nel tuo browser finché non li cancelli. Per verificare una firma, il testo del codice viene inviato al server, che non lo conserva.",
   tools_api:
     "I programmi che usano l’API inviano contenuti e immagini al server, che crea o legge i codici e non conserva né gli uni né le altre.",
 
@@ -94,6 +94,8 @@ export const privacy: PrivacySentences = {
   browser_flow: "`qz-flow`, con lo stesso prefisso: mentre accedi con un altro servizio, per 10 minuti",
   browser_storage:
     "memoria del browser: il tema che hai scelto, se hai effettuato l’accesso e i download che non sono ancora nella cronologia",
+  browser_recent:
+    "i codici recenti, se non li disattivi e non hai effettuato l’accesso: contenuto, aspetto, logo e ora degli ultimi 20 codici che scarichi, copi o condividi, finché non li cancelli",
   browser_tab:
     "memoria della scheda, finché non la chiudi: i codici che stai creando, dove ti trovavi nel sito e quali messaggi hai visto",
   browser_number: "sempre nella scheda: il numero casuale che collega le pagine viste",

@@ -45,7 +45,7 @@ export const privacy: PrivacySentences = {
 
   tools: "Quando você usa as ferramentas",
   tools_text:
-    "Conteúdos, imagens e documentos ficam no seu navegador enquanto você cria ou escaneia códigos. O que você digita é guardado no seu navegador até você fechar a aba. Para verificar uma assinatura, o texto do código é enviado ao servidor, que não o guarda.",
+    "Conteúdos, imagens e documentos ficam no seu navegador enquanto você cria ou escaneia códigos. O que você digita é guardado no seu navegador até você fechar a aba; enquanto você não entrar na conta, os últimos códigos que você baixar, copiar ou compartilhar ficam no seu navegador até você apagá-los. Para verificar uma assinatura, o texto do código é enviado ao servidor, que não o guarda.",
   tools_api:
     "Programas que usam a API enviam conteúdos e imagens ao servidor. Ele cria ou lê os códigos e não guarda nem uma coisa nem outra.",
 
@@ -92,6 +92,8 @@ export const privacy: PrivacySentences = {
   browser_flow: "`qz-flow`, com o mesmo prefixo: enquanto você entra com outro serviço, por 10 minutos",
   browser_storage:
     "armazenamento do navegador: o tema que você escolheu, se você está conectado e os downloads que ainda não estão no histórico",
+  browser_recent:
+    "os códigos recentes, a menos que você os desative ou entre na conta: conteúdo, design, logo e hora dos últimos 20 códigos que você baixar, copiar ou compartilhar, até você apagá-los",
   browser_tab:
     "armazenamento da aba, até você fechá-la: os códigos que está criando, onde você estava no site e quais mensagens já viu",
   browser_number: "também na aba: o número aleatório que associa as visualizações de página",

@@ -107,9 +107,9 @@ export const FIXED_TEXTS: Record<string, string> = {
   "scan_file.too_large": "File size must be less than 10MB",
 
   // the other generators and the home page
-  "payloads.copied": "Copied to clipboard!",
-  "payloads.copy_failed": "Failed to copy to clipboard",
-  "payloads.share_failed": "Failed to share",
+  "download.copied": "Copied to clipboard!",
+  "download.copy_failed": "Failed to copy to clipboard",
+  "download.share_failed": "Failed to share",
   "contact.done": "vCard QR code downloaded successfully!",
   "network.done": "WiFi QR code downloaded successfully!",
   "home.cta_qr": "Create QR Code Now - Free Forever",

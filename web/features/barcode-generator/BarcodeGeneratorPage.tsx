@@ -1,4 +1,5 @@
 import { barcodeFileName } from "../../../core/codes/file-name.ts";
+import { useHandedOver } from "../../codes/handed-draft.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
@@ -39,7 +40,8 @@ import { useBarcode, type BarcodeAttempt } from "./use-barcode.ts";
 
 export function Component() {
   const asked = useAskedParameters();
-  return <BarcodeGenerator key={asked} asked={askedBarcode(asked)} />;
+  const handedOver = useHandedOver();
+  return <BarcodeGenerator key={`${handedOver} ${asked}`} asked={askedBarcode(asked)} />;
 }
 
 function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
@@ -54,7 +56,8 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
   const change = (patch: Partial<BarcodeDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const fix = (...changes: DraftChange[]) => setDraft((now) => changes.reduce(withBarcodeChange, now));
   const { made, proof, caution, fixes, upToDate } = useBarcode(draft);
-  const download = useDownload(offerOf(draft, made), downloadTexts(t), keepDraft);
+  const offer = offerOf(draft, made);
+  const download = useDownload(offer, downloadTexts(t), keepDraft);
   const ready = upToDate && made.ok;
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const fixButton = fixes ? <DesignFixButton fixes={fixes} onFix={(changes) => fix(...changes)} /> : null;
@@ -108,6 +111,8 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
           <div className="grid gap-6">
             <DownloadPanel
               download={download}
+              offer={offer}
+              title={t("barcodes.title")}
               disabled={!ready}
               onContent={made.ok ? null : () => goTo(2)}
               fix={fixButton}

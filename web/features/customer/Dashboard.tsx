@@ -10,6 +10,7 @@ import { useLanguage, useMessages } from "../../components/messages.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { StatTiles } from "../../components/StatTiles.tsx";
 import { ActivityList } from "./ActivityList.tsx";
+import { RecentOffer } from "../../recent/RecentOffer.tsx";
 import { LatestCodes } from "./LatestCodes.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { useDashboard } from "./use-dashboard.ts";
@@ -59,6 +60,7 @@ export function Dashboard({ signedIn }: { signedIn: boolean }) {
       </div>
       <ActivityList activity={known?.activity ?? null} />
       <LatestCodes rows={known?.latest ?? null} />
+      <RecentOffer />
     </>
   );
 }

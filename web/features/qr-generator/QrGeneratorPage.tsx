@@ -2,6 +2,7 @@ import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
+import { useHandedOver } from "../../codes/handed-draft.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
@@ -43,7 +44,8 @@ const partMissing = (error: unknown) => console.warn("A part of the page could n
 export function Component() {
   const asked = new URLSearchParams(useAskedParameters());
   const data = asked.get("data");
-  return <QrGenerator key={String(data)} data={data} asked={findContentKind(asked.get("kind"))} />;
+  const handedOver = useHandedOver();
+  return <QrGenerator key={`${handedOver} ${data}`} data={data} asked={findContentKind(asked.get("kind"))} />;
 }
 
 /** @param data the text that the address asks for; null for none @param asked the kind of content that it asks for */
@@ -60,14 +62,11 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   const tracking = trackingOf({ ...draft, content }, useSiteUrl());
   // a visitor's code holds what they typed until they sign in
   const isWaiting = tracking.kind === "pending" && status === "signed_in";
-  const download = useDownload(
-    offerOf(qr.made, draft, tracking.kind === "ready" ? markLinkUsed : undefined),
-    downloadTexts(t),
-    () => {
-      set({ signingIn: true });
-      keepDraft();
-    },
-  );
+  const offer = offerOf(qr.made, draft, tracking.kind === "ready" ? markLinkUsed : undefined);
+  const download = useDownload(offer, downloadTexts(t), () => {
+    set({ signingIn: true });
+    keepDraft();
+  });
   const ready = qr.upToDate && !isWaiting && qr.made.kind === "made" && complete;
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const tooSmall =
@@ -196,6 +195,8 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
           >
             <DownloadPanel
               download={download}
+              offer={offer}
+              title={t("qr.title")}
               disabled={!ready}
               onContent={qr.made.kind === "made" && complete ? null : () => goTo(2)}
               fix={fixButton}

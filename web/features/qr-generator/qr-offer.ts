@@ -6,11 +6,11 @@ import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import type { Translate } from "../../messages/translator.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
-/** What the draft on screen offers for download; null while it makes no code. @param onSaved called once it is in the history */
+/** What the draft on screen offers for download; null while it makes no code. @param onTaken called once somebody has it */
 export function offerOf(
   made: QrAttempt,
   { kind: contentKind, forms, logo }: QrDraft,
-  onSaved: (() => void) | undefined,
+  onTaken: (() => void) | undefined,
 ): DownloadOffer | null {
   if (made.kind !== "made") return null;
   const { code } = made;
@@ -30,7 +30,7 @@ export function offerOf(
       logoUrl: null,
     }),
     logo,
-    ...(onSaved && { onSaved }),
+    ...(onTaken && { onTaken }),
   };
 }
 

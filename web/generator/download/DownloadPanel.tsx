@@ -4,14 +4,18 @@ import type { Proof } from "../../../core/codes/proof.ts";
 import { proofText } from "../../codes/proof-text.ts";
 import { loadFileParts } from "../../codes/make-file.ts";
 import { Button } from "../../components/Button.tsx";
+import { CopyButtons } from "./CopyButtons.tsx";
 import { DownloadButtons } from "./DownloadButtons.tsx";
+import type { DownloadOffer } from "./use-download.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { loadToasts } from "../../components/toasts/toast.ts";
 
-/** The download buttons, and above them what there is to know first: no code yet, a failed proof. */
+/** The buttons for files, the clipboard and other apps, and above them what there is to know first: no code yet, a failed proof. */
 export function DownloadPanel({
   download: { busy, warning, download },
+  offer,
+  title,
   disabled,
   onContent,
   fix,
@@ -21,6 +25,10 @@ export function DownloadPanel({
     warning: { kind: FileFormat; proof: Proof } | null;
     download: (kind: FileFormat) => void;
   };
+  /** What is copied and shared. */
+  offer: DownloadOffer | null;
+  /** Of what is shared. */
+  title: string;
   disabled: boolean;
   /** Leads to the content where there is none to make a code of; null where there is a code. */
   onContent: (() => void) | null;
@@ -50,6 +58,7 @@ export function DownloadPanel({
         </Notice>
       ) : null}
       <DownloadButtons busy={busy} warned={warning?.kind ?? null} disabled={disabled} onDownload={download} />
+      <CopyButtons offer={offer} title={title} disabled={disabled} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { makeFile } from "../../codes/make-file.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { errorText } from "../../api/error-text.ts";
 import { saveFile } from "../../../browser/save-file.ts";
+import { keepRecent } from "../../recent/keep-recent.ts";
 import { saveDownload } from "../../session/save-download.ts";
 import { useSession } from "../../session/session.tsx";
 import { toast } from "../../components/toasts/toast.ts";
@@ -21,8 +22,8 @@ export interface DownloadOffer {
   /** Without the address of its logo, which is known when the server has it. */
   record: (kind: FileFormat) => NewHistoryRecord;
   logo?: LogoFile | null;
-  /** Called when a file was saved. */
-  onSaved?: () => void;
+  /** Called when a file was saved, copied or shared. */
+  onTaken?: () => void;
 }
 
 export interface DownloadTexts {
@@ -55,8 +56,10 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
     if (!(await passesGate())) return;
     saveFile(wanted.fileName(kind), content);
     toast.success(texts.done(kind));
-    wanted.onSaved?.();
-    void saveDownload(client, wanted.record(kind), wanted.logo);
+    wanted.onTaken?.();
+    const record = wanted.record(kind);
+    void saveDownload(client, record, wanted.logo);
+    void keepRecent(client, record, wanted.logo);
   };
 
   const download = async (kind: FileFormat): Promise<void> => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { AdSlot } from "../../ads/ads.tsx";
 import { focusPanel, PANEL_ID } from "./focus-panel.ts";
 import { Stepper } from "./Stepper.tsx";
+import { RecentRow } from "../../recent/RecentRow.tsx";
 import { useLive } from "../../components/loading/use-live.ts";
 import type { WizardStep } from "./wizard-step.ts";
 
@@ -62,6 +63,9 @@ export function CodeWizard({
             {children}
           </section>
           {preview}
+        </div>
+        <div className="mt-4 lg:mt-8">
+          <RecentRow />
         </div>
       </div>
       <AdSlot placement="content" />

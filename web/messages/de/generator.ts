@@ -114,6 +114,9 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Farben",
   "generator.colors_on": "{foreground} auf {background}",
 
+  "recent.title": "Zuletzt auf diesem Gerät",
+  "recent.history": "Ihr Verlauf",
+
   "color.fix": "{foreground} auf {background} verwenden",
   "color.choose": "{label}: {value}. Andere wählen",
   "color.popup": "{label} wählen",
@@ -140,6 +143,17 @@ export const messages: Texts<"generator"> = {
   "download.pdf_busy": "PDF wird erstellt …",
   "download.anyway": "Trotzdem herunterladen",
   "download.anyway_as": "{kind} trotzdem herunterladen",
+  "download.copy": "Kopieren",
+  "download.copy_png": "PNG kopieren",
+  "download.copy_svg": "SVG kopieren",
+  "download.share": "Teilen",
+  "download.copied": "In die Zwischenablage kopiert",
+  "download.copied_image": "Der Code wurde als PNG-Bild kopiert.",
+  "download.copied_text":
+    "Dieser Browser kann keine Bilder kopieren, deshalb wurde der Text des Codes kopiert.",
+  "download.copy_failed": "Kopieren in die Zwischenablage fehlgeschlagen",
+  "download.share_failed": "Teilen fehlgeschlagen",
+  "download.copied_svg": "Der Code wurde als SVG kopiert.",
   "download.content_first": "Geben Sie zuerst einen Inhalt ein: Es gibt noch keinen Code zum Herunterladen.",
   "download.to_content": "Zum Inhalt",
   "download.failed": "{kind} konnte nicht heruntergeladen werden: {message}",

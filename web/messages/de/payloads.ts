@@ -20,13 +20,5 @@ export const messages: Texts<"payloads"> = {
   "payloads.left_out": "Felder mit einer Meldung sind noch nicht im Code.",
   "payloads.get": "Code verwenden",
   "payloads.other_formats": "Andere Formate",
-  "payloads.copy": "Kopieren",
-  "payloads.share": "Teilen",
-  "payloads.copied": "In die Zwischenablage kopiert",
-  "payloads.copied_image": "Der Code wurde als PNG-Bild kopiert.",
-  "payloads.copied_text":
-    "Dieser Browser kann keine Bilder kopieren, deshalb wurde der Text des Codes kopiert.",
-  "payloads.copy_failed": "Kopieren in die Zwischenablage fehlgeschlagen",
-  "payloads.share_failed": "Teilen fehlgeschlagen",
   "payloads.login_first": "Bitte melden Sie sich an, um QR-Codes herunterzuladen",
 };

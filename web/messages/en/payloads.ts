@@ -21,12 +21,5 @@ export const messages = {
 
   "payloads.get": "Get the code",
   "payloads.other_formats": "Other formats",
-  "payloads.copy": "Copy",
-  "payloads.share": "Share",
-  "payloads.copied": "Copied to clipboard!",
-  "payloads.copied_image": "The code was copied as a PNG image.",
-  "payloads.copied_text": "This browser cannot copy images, so the text of the code was copied.",
-  "payloads.copy_failed": "Failed to copy to clipboard",
-  "payloads.share_failed": "Failed to share",
   "payloads.login_first": "Please login to download QR codes",
 } as const;

@@ -20,12 +20,5 @@ export const messages: Texts<"payloads"> = {
   "payloads.left_out": "Los campos con un mensaje aún no están en el código.",
   "payloads.get": "Obtener el código",
   "payloads.other_formats": "Otros formatos",
-  "payloads.copy": "Copiar",
-  "payloads.share": "Compartir",
-  "payloads.copied": "Copiado al portapapeles",
-  "payloads.copied_image": "El código se ha copiado como imagen PNG.",
-  "payloads.copied_text": "Este navegador no puede copiar imágenes: se ha copiado el texto del código.",
-  "payloads.copy_failed": "No se ha podido copiar al portapapeles",
-  "payloads.share_failed": "No se ha podido compartir",
   "payloads.login_first": "Inicia sesión para descargar códigos QR",
 };

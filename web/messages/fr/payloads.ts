@@ -21,12 +21,5 @@ export const messages: Texts<"payloads"> = {
   "payloads.left_out": "Les champs accompagnés d’un message ne sont pas encore dans le code.",
   "payloads.get": "Récupérer le code",
   "payloads.other_formats": "Autres formats",
-  "payloads.copy": "Copier",
-  "payloads.share": "Partager",
-  "payloads.copied": "Copié dans le presse-papiers",
-  "payloads.copied_image": "Le code a été copié en image PNG.",
-  "payloads.copied_text": "Ce navigateur ne peut pas copier d’images : le texte du code a été copié.",
-  "payloads.copy_failed": "Impossible de copier dans le presse-papiers",
-  "payloads.share_failed": "Échec du partage",
   "payloads.login_first": "Veuillez vous connecter pour télécharger des codes QR",
 };

@@ -20,12 +20,5 @@ export const messages: Texts<"payloads"> = {
   "payloads.left_out": "I campi con un messaggio non sono ancora nel codice.",
   "payloads.get": "Ottieni il codice",
   "payloads.other_formats": "Altri formati",
-  "payloads.copy": "Copia",
-  "payloads.share": "Condividi",
-  "payloads.copied": "Copiato negli appunti",
-  "payloads.copied_image": "Il codice è stato copiato come immagine PNG.",
-  "payloads.copied_text": "Questo browser non può copiare immagini: è stato copiato il testo del codice.",
-  "payloads.copy_failed": "Impossibile copiare negli appunti",
-  "payloads.share_failed": "Condivisione non riuscita",
   "payloads.login_first": "Accedi per scaricare i codici QR",
 };

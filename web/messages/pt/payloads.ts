@@ -20,12 +20,5 @@ export const messages: Texts<"payloads"> = {
   "payloads.left_out": "Campos com mensagem ainda não estão no código.",
   "payloads.get": "Obter o código",
   "payloads.other_formats": "Outros formatos",
-  "payloads.copy": "Copiar",
-  "payloads.share": "Compartilhar",
-  "payloads.copied": "Copiado para a área de transferência",
-  "payloads.copied_image": "O código foi copiado como imagem PNG.",
-  "payloads.copied_text": "Este navegador não consegue copiar imagens: o texto do código foi copiado.",
-  "payloads.copy_failed": "Não foi possível copiar para a área de transferência",
-  "payloads.share_failed": "Não foi possível compartilhar",
   "payloads.login_first": "Entre na sua conta para baixar códigos QR",
 };

@@ -46,8 +46,8 @@ export const messages: Texts<"qr-generator"> = {
 
   "undo.undo": "Desfazer",
   "undo.redo": "Refazer",
-  "undo.undo_done": "Alteração desfeita. Ainda por desfazer: {undoable}.",
-  "undo.redo_done": "Alteração refeita. Ainda por refazer: {redoable}.",
+  "undo.undo_done": "Alteração desfeita. Passos restantes: {undoable}.",
+  "undo.redo_done": "Alteração refeita. Passos restantes: {redoable}.",
 
   "brand.title": "Minhas marcas",
   "brand.save": "Salvar como marca",

@@ -122,6 +122,7 @@ test("the other formats are a PDF, an SVG and the card itself, which asks nobody
   expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
     "Download PDF",
     "Download SVG",
+    "Copy SVG",
     "Contact file (.vcf)",
   ]);
   await user.click(screen.getByRole("menuitem", { name: "Contact file (.vcf)" }));

@@ -2,7 +2,8 @@ import { useNavigate } from "react-router-dom";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import type { HistoryRow } from "../../../history/history-api.ts";
-import { generatorOf, handToGenerator } from "./edit-draft.ts";
+import { generatorOf } from "../../../history/put-into-generator.ts";
+import { handToGenerator } from "./edit-draft.ts";
 
 /** Opens the generator with a record's content and design, at the step of its address. */
 export function useEdit() {

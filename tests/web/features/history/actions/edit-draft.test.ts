@@ -7,7 +7,8 @@ import {
   barcodeDesignOf,
   barcodeDraftSchema,
 } from "../../../../../web/features/barcode-generator/barcode-draft.ts";
-import { handToGenerator, generatorOf } from "../../../../../web/features/history/actions/edit-draft.ts";
+import { handToGenerator } from "../../../../../web/features/history/actions/edit-draft.ts";
+import { generatorOf } from "../../../../../web/history/put-into-generator.ts";
 import { qrDesignOf, qrDraftSchema } from "../../../../../web/features/qr-generator/qr-draft.ts";
 import type { HistoryRow } from "../../../../../web/history/history-api.ts";
 

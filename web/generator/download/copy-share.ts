@@ -1,10 +1,10 @@
-import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
-import type { Proof } from "../../core/codes/proof.ts";
-import { makeFile } from "../codes/make-file.ts";
-import { copyText } from "../components/copy-text.ts";
+import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
+import type { Proof } from "../../../core/codes/proof.ts";
+import { makeFile } from "../../codes/make-file.ts";
+import { copyText } from "../../components/copy-text.ts";
 
 /** What the clipboard holds now. */
-export type CopiedKind = "image" | "text";
+export type CopiedKind = "image" | "svg" | "text";
 
 /** A picture, and whether it scans. */
 interface ProvenPicture {
@@ -32,6 +32,22 @@ export async function copyCode(code: MadeCode): Promise<{ as: CopiedKind; proof:
   }
   if (!(await copyText(code.asked.content))) throw new Error("The browser copies no text");
   return { as: "text", proof: null };
+}
+
+/**
+ * Puts a code on the clipboard as SVG: as a picture where the browser takes one, and as its text, which editors of vectors paste.
+ * @throws whatever the browser says where it refuses
+ */
+export async function copySvg(code: MadeCode): Promise<{ as: CopiedKind; proof: Proof }> {
+  const made = makeFile("svg", code);
+  const as = (type: string) =>
+    made.then(({ content }) => new Blob([content as BlobPart], { type: `${type};charset=utf-8` }));
+  if ("ClipboardItem" in globalThis && "write" in navigator.clipboard) {
+    const picture = ClipboardItem.supports?.("image/svg+xml") ? { "image/svg+xml": as("image/svg+xml") } : {};
+    await navigator.clipboard.write([new ClipboardItem({ "text/plain": as("text/plain"), ...picture })]);
+  } else if (!(await copyText(new TextDecoder().decode((await made).content))))
+    throw new Error("The browser copies no text");
+  return { as: "svg", proof: (await made).proof };
 }
 
 export const canShare = (): boolean => "share" in navigator;

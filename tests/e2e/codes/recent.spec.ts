@@ -1,0 +1,103 @@
+import { expect, test, type Page } from "@playwright/test";
+import {
+  expectAccessibleInBothThemes,
+  openLive,
+  overflow,
+  signUp,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+const summary = (page: Page) => page.locator("summary").filter({ hasText: "Recent on this device" });
+
+/** Copies a code as a visitor, who needs no account for it. */
+async function copyCode(page: Page, content: string): Promise<void> {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openLive(page, `/qr-generator?data=${encodeURIComponent(content)}#download`);
+  await page.getByRole("button", { name: "Copy PNG" }).click();
+  await expect(page.getByText("The code was copied as a PNG image.")).toBeVisible();
+}
+
+test("a visitor finds the codes that they took, opens one again, removes one and turns it off", async ({
+  page,
+}) => {
+  const wrong = watchPage(page);
+  await copyCode(page, "tel:+15550001");
+  expect(await page.evaluate(async () => (await navigator.clipboard.read())[0]?.types)).toEqual([
+    "image/png",
+  ]);
+  await page.getByRole("button", { name: "Copy SVG" }).click();
+  await expect(page.getByText("The code was copied as SVG.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("<svg");
+  await copyCode(page, "tel:+15550002");
+
+  await openLive(page, "/barcode-generator");
+  await summary(page).click();
+  const list = page.getByRole("listitem").filter({ has: page.getByRole("button", { name: /^Open / }) });
+  // the copy as SVG is the same code
+  await expect(list).toHaveCount(2);
+  await expect(list.first()).toContainText("+15550002");
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await list.first().scrollIntoViewIfNeeded();
+  for (const name of [/^Open /, /^Remove /])
+    await expect(list.first().getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  await expectAccessibleInBothThemes(page);
+
+  await list
+    .last()
+    .getByRole("button", { name: /^Open / })
+    .click();
+  await expect(page).toHaveURL(/\/qr-generator$/);
+  await page.getByRole("button", { name: "Generate QR" }).click();
+  await expect(page.getByLabel("Content", { exact: true })).toHaveValue("tel:+15550001");
+  // on the page that is open already, too
+  await summary(page).click();
+  await list
+    .first()
+    .getByRole("button", { name: /^Open / })
+    .click();
+  await page.getByRole("button", { name: "Generate QR" }).click();
+  await expect(page.getByLabel("Content", { exact: true })).toHaveValue("tel:+15550002");
+
+  await summary(page).click();
+  await list
+    .first()
+    .getByRole("button", { name: /^Remove / })
+    .click();
+  await expect(list).toHaveCount(1);
+  await page.getByRole("checkbox", { name: "Remember recent codes on this device" }).uncheck();
+  await expect(list).toHaveCount(0);
+  await expect(page.getByText("No codes are stored on this device.")).toBeVisible();
+  await copyCode(page, "tel:+15550003");
+  await summary(page).click();
+  await expect(page.getByText("No codes are stored on this device.")).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test("codes of a visitor move into the account that they make", { tag: "@once" }, async ({ page }, info) => {
+  await copyCode(page, "tel:+15550004");
+  await openLive(page, "/signup");
+  await signUp(page, info);
+  await openLive(page, "/qr-generator");
+  await expect(summary(page)).toBeHidden();
+  await page.getByRole("button", { name: "Move 1 code from this device into your account" }).click();
+  await expect(page.getByText("1 code is now in your history.")).toBeVisible();
+  await page.getByRole("link", { name: "Your history" }).click();
+  await expect(page.getByText("+15550004").first()).toBeVisible();
+});
+
+test(
+  "a browser that stores nothing says so, and everything else works",
+  { tag: "@once" },
+  async ({ page }) => {
+    const wrong = watchPage(page);
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("The user denied permission to access the database.", "SecurityError");
+      };
+    });
+    await copyCode(page, "tel:+15550005");
+    await summary(page).click();
+    await expect(page.getByText("This browser does not let the site store anything.")).toBeVisible();
+    expect(wrong).toEqual([]);
+  },
+);

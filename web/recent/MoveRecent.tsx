@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Button } from "../components/Button.tsx";
+import { useMessages } from "../components/messages.tsx";
+import { toast } from "../components/toasts/toast.ts";
+import { saveDownload } from "../session/save-download.ts";
+import { useSession } from "../session/session.tsx";
+import { clearRecent } from "./recent-store.ts";
+import { useRecent } from "./use-recent.ts";
+
+/** Moves the codes of this device into the history, or deletes them here. Each is sent until the server has it. */
+export function MoveRecent() {
+  const t = useMessages();
+  const { client } = useSession();
+  const codes = useRecent();
+  const [busy, setBusy] = useState(false);
+  if (codes === null || codes === "refused" || codes.length === 0) return null;
+  const n = codes.length;
+  const move = async () => {
+    setBusy(true);
+    try {
+      // the oldest first, so that the history has them in their order
+      const saved = codes.toReversed().map(({ record, logo }) => saveDownload(client, record, logo));
+      // from here on they wait with the downloads that are not in the history yet
+      await clearRecent();
+      await Promise.all(saved);
+      toast.success(t("recent.moved", { n }));
+    } catch (error) {
+      console.warn("Recent codes were not moved.", error);
+      toast.error(t("recent.move_failed"));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-2 py-2">
+      <Button size="sm" busy={busy} onClick={() => void move()}>
+        {t("recent.move", { n })}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        disabled={busy}
+        onClick={() => void clearRecent().catch(() => toast.error(t("recent.refused")))}
+      >
+        {t("recent.drop")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { later } from "../components/loading/later.tsx";
+import { loadTexts, pageLanguage } from "../messages/load-texts.ts";
+
+const offer = later(async () => {
+  const [{ MoveRecent }] = await Promise.all([
+    import("./MoveRecent.tsx"),
+    loadTexts(pageLanguage(), ["recent"]),
+  ]);
+  return MoveRecent;
+});
+
+/** Offers to move the codes of this device into the account of who is signed in; nothing where there are none. */
+export const RecentOffer = () => (
+  <offer.Part onFailed={(error) => console.warn("Recent codes cannot be offered.", error)} />
+);

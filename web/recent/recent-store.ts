@@ -1,0 +1,80 @@
+import { withRecent, recentCodeSchema, type RecentCode } from "./recent-code.ts";
+
+const STORE = "recent";
+const listeners = new Set<() => void>();
+
+/** Calls `listen` after each change in this tab. @returns ends it */
+export function onRecentChange(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => void listeners.delete(listen);
+}
+
+// a browser without IndexedDB, or one that refuses it, throws here
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    const opening = indexedDB.open("quietzone", 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "record.id" });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.addEventListener("error", () =>
+      reject(opening.error ?? new Error("The database was not opened")),
+    );
+  });
+
+/** Runs `work` in one transaction, which is stored whole or not at all. */
+async function transact<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore, give: (result: Result) => void) => void,
+): Promise<Result | undefined> {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const transaction = database.transaction(STORE, mode);
+      let result: Result | undefined;
+      transaction.oncomplete = () => resolve(result);
+      // no room for it, for example
+      transaction.addEventListener("abort", () =>
+        reject(transaction.error ?? new Error("The transaction was ended")),
+      );
+      work(transaction.objectStore(STORE), (given) => (result = given));
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** What an older or newer version of this page wrote is left out. */
+const readAll = (found: unknown[]): RecentCode[] =>
+  found.flatMap((one) => {
+    const reading = recentCodeSchema.safeParse(one);
+    return reading.success ? [reading.data] : [];
+  });
+
+async function change(work: (store: IDBObjectStore) => void): Promise<void> {
+  await transact("readwrite", work);
+  for (const listen of listeners) listen();
+}
+
+/** @returns the newest first @throws what the browser says where it stores nothing, as do all of these */
+export async function listRecent(): Promise<RecentCode[]> {
+  const codes = await transact<RecentCode[]>("readonly", (store, give) => {
+    const asked = store.getAll();
+    asked.onsuccess = () => give(readAll(asked.result));
+  });
+  return (codes ?? []).toSorted((one, other) => other.at - one.at);
+}
+
+/** Adds a code, and removes what it takes the place of. */
+export const addRecent = (added: RecentCode): Promise<void> =>
+  change((store) => {
+    const asked = store.getAll();
+    asked.onsuccess = () => {
+      const codes = readAll(asked.result);
+      const kept = new Set(withRecent(codes, added).map(({ record }) => record.id));
+      for (const { record } of codes) if (!kept.has(record.id)) store.delete(record.id);
+      store.put(added);
+    };
+  });
+
+export const removeRecent = (id: string): Promise<void> => change((store) => store.delete(id));
+
+export const clearRecent = (): Promise<void> => change((store) => store.clear());
