@@ -1,5 +1,5 @@
 /** Steps that can be undone; older ones are forgotten. */
-export const MOST_STEPS = 100;
+export const MAX_STEPS = 100;
 /** Changes of the same thing that follow each other faster are one step, as letters of a word are. */
 const SAME_STEP_MS = 1000;
 
@@ -40,7 +40,7 @@ export function remember<State>(
   change: Change,
 ): UndoStates<State> {
   const isKept = isSameStep(last, change) || past.at(-1) === before;
-  return { past: isKept ? past : [...past, before].slice(-MOST_STEPS), future: [], last: change };
+  return { past: isKept ? past : [...past, before].slice(-MAX_STEPS), future: [], last: change };
 }
 
 /** One step back or forward. */

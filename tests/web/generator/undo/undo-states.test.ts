@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  MOST_STEPS,
+  MAX_STEPS,
   NO_STATES,
   redo,
   remember,
@@ -62,8 +62,8 @@ test("two changes at once are one step", () => {
 
 test("the oldest steps are forgotten", () => {
   const states = after(
-    ...Array.from({ length: MOST_STEPS + 5 }, (_, at): [string, Change] => [String(at), changeOf(`x${at}`)]),
+    ...Array.from({ length: MAX_STEPS + 5 }, (_, at): [string, Change] => [String(at), changeOf(`x${at}`)]),
   );
-  expect(states.past).toHaveLength(MOST_STEPS);
+  expect(states.past).toHaveLength(MAX_STEPS);
   expect(states.past[0]).toBe("5");
 });
