@@ -3,6 +3,7 @@ import type { Lettering } from "./frame/lettering.ts";
 import type { QrDesign } from "./design.ts";
 import { drawQr } from "./draw-qr.ts";
 import type { ErrorCorrectionLevel, QrEncoder, QrSymbol } from "./symbol.ts";
+import { isSwissQr } from "./swiss-cross.ts";
 import { usedLevel } from "./used-level.ts";
 
 export interface QrCode {
@@ -13,7 +14,8 @@ export interface QrCode {
 }
 
 /**
- * Content and design to symbol and drawing, at the level of `usedLevel`.
+ * Content and design to symbol and drawing, at the level of `usedLevel`. The code of a Swiss QR-bill carries the Swiss cross, unless it
+ * has a logo.
  * @throws DomainError `content_empty`, `content_too_long`
  */
 export function createQr(
@@ -25,7 +27,8 @@ export function createQr(
 ): QrCode {
   const symbol = encoder.encode(content, { level: usedLevel(content, design.level, logo !== null) });
   const used = { ...design, level: symbol.level };
-  return { symbol, drawing: drawQr(symbol, used, logo, lettering, beginning(content)), design: used };
+  const onTop = logo ?? (isSwissQr(content) ? "swiss-cross" : null);
+  return { symbol, drawing: drawQr(symbol, used, onTop, lettering, beginning(content)), design: used };
 }
 
 /** Characters of content that the description of a drawing repeats. */

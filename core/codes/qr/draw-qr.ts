@@ -8,6 +8,7 @@ import { logoLayers } from "./draw-logo.ts";
 import { styledLayers } from "./style/draw-style.ts";
 import { widestLogo } from "./logo-budget.ts";
 import { modulePixels } from "./module-pixels.ts";
+import { isBehindSwissCross, swissCross } from "./swiss-cross.ts";
 import { isPlainCode, PLAIN_STYLE } from "./style/style.ts";
 import type { QrSymbol } from "./symbol.ts";
 
@@ -15,14 +16,14 @@ import type { QrSymbol } from "./symbol.ts";
  * Draws a symbol: its dark modules as rectangles, or as the shapes of its style, then, where there is a logo, a ground of
  * background color with the logo on it. The user unit is one module. A canvas that is not square centers the code. Pixels that do not make up
  * a whole module widen the quiet zone.
- * @param logo decoded pixels, or null
+ * @param logo decoded pixels, the cross of a Swiss QR-bill, or null
  * @param lettering what writes the text of its frame; null: none, or it is still loading
  * @param described how its description names the content
  */
 export function drawQr(
   symbol: QrSymbol,
   design: QrDesign,
-  logo: Picture | null,
+  logo: Picture | "swiss-cross" | null,
   lettering: Lettering | null = null,
   described = "",
 ): Drawing {
@@ -40,7 +41,12 @@ export function drawQr(
   const { style = PLAIN_STYLE } = design;
   const middle = { x: left + symbol.size / 2, y: top + symbol.size / 2 };
   const behind =
-    logo && logoLayers(logo, middle, (widestLogo(symbol) * design.logoSize) / 100, style, background);
+    logo === "swiss-cross"
+      ? {
+          layers: swissCross(middle, symbol.size),
+          hides: (right: number, down: number) => isBehindSwissCross(right, down, symbol.size),
+        }
+      : logo && logoLayers(logo, middle, (widestLogo(symbol) * design.logoSize) / 100, style, background);
   const place = { ...inZone, x: left, y: top };
   const isPlain = isPlainCode(style);
   // a plain code stays whole behind its disc, as it always was
