@@ -20,6 +20,8 @@ export const cautionMessages = {
     "The quiet zone has {margin} of the {needed} modules that scanners need: they may not find the code",
   "caution.bar_quiet_zone":
     "{format} needs a quiet zone of {left} modules on the left and {right} on the right: with {modules}, scanners may not find the code",
+  "caution.frame":
+    "The color of the frame hardly stands out from the background (contrast {ratio}:1): its text is hard to read",
   "caution.dense":
     "Each module is only {pixels} px wide: too small for many printers and phone cameras. Shorten the content or make the picture larger",
 } as const;

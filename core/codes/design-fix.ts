@@ -19,6 +19,7 @@ export const designFixMessages = {
   "fix.style_none": "Use plain modules and eyes",
   "fix.logo_smaller": "Make the logo smaller",
   "fix.logo_none": "Leave the logo out",
+  "fix.frame_color": "Draw the frame in the color of the code",
   "fix.bar_width": "Make the bars wider",
   "fix.canvas_none": "Let the bars decide the size",
 } as const;

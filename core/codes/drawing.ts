@@ -33,13 +33,14 @@ interface DrawingPart {
 /** What a drawing shows, with its values, so that a page can say it in another language. */
 export interface DrawingDescription {
   code: keyof typeof drawingMessages;
-  values: { format: string; content: string };
+  values: { format: string; content: string; text?: string };
   message: string;
 }
 
 /** Descriptions of drawings; the web catalog spreads them in. */
 export const drawingMessages = {
   "drawing.qr": "QR code with the content {content}",
+  "drawing.qr_framed": "QR code with the content {content}, in a frame with the text {text}",
   "drawing.barcode": "{format} barcode with the content {content}",
 } as const;
 

@@ -4,10 +4,10 @@ import { useMessages } from "../components/messages.tsx";
 import { toast } from "../components/toasts/toast.ts";
 import { saveDownload } from "../session/save-download.ts";
 import { useSession } from "../session/session.tsx";
-import { clearRecent } from "./recent-store.ts";
+import { clearRecent, removeRecent } from "./recent-store.ts";
 import { useRecent } from "./use-recent.ts";
 
-/** Moves the codes of this device into the history, or deletes them here. Each is sent until the server has it. */
+/** Moves the codes of this device into the history, or deletes them here. */
 export function MoveRecent() {
   const t = useMessages();
   const { client } = useSession();
@@ -17,17 +17,22 @@ export function MoveRecent() {
   const n = codes.length;
   const move = async () => {
     setBusy(true);
+    // the oldest first, so that the history has them in their order; each stays here until it is there
+    const sent = codes
+      .toReversed()
+      .map(({ record, logo }) => ({ id: record.id, saved: saveDownload(client, record, logo) }));
+    let moved = 0;
     try {
-      // the oldest first, so that the history has them in their order
-      const saved = codes.toReversed().map(({ record, logo }) => saveDownload(client, record, logo));
-      // from here on they wait with the downloads that are not in the history yet
-      await clearRecent();
-      await Promise.all(saved);
-      toast.success(t("recent.moved", { n }));
+      for (const { id, saved } of sent) {
+        if (!(await saved)) continue;
+        moved += 1;
+        await removeRecent(id);
+      }
     } catch (error) {
       console.warn("Recent codes were not moved.", error);
-      toast.error(t("recent.move_failed"));
     }
+    if (moved > 0) toast.success(t("recent.moved", { n: moved }));
+    if (moved < n) toast.error(t("recent.move_failed"));
     setBusy(false);
   };
   return (

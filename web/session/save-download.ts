@@ -33,38 +33,48 @@ async function hostedUrl(fetch: Fetch, logo: LogoFile): Promise<string | null> {
   }
 }
 
-async function send(session: SessionClient, userId: string, id: string): Promise<void> {
+/** @returns whether this call brought it to the server */
+async function send(session: SessionClient, userId: string, id: string): Promise<boolean> {
   const fetch = fetchAs(session, userId);
   // the address is not kept for the next page: the server removes a logo that no record names within a day
   let logoUrl: string | null = null;
   for (const pause of [...RETRIES_MS, null]) {
     const download = findUnsaved(userId, id);
     // sent meanwhile, here or in another tab; or not to be sent before its owner is back
-    if (!download || session.state().user?.id !== userId) return;
+    if (!download || session.state().user?.id !== userId) return false;
     try {
       if (download.logo) logoUrl ??= await hostedUrl(fetch, download.logo);
       await fetch("/api/me/history", json("POST", { ...download.record, logoUrl }));
       dropUnsaved(userId, id);
-      return notifySaved();
+      notifySaved();
+      return true;
     } catch (error) {
       if (isRefusal(error)) {
         console.warn("A download was not saved to the history.", error);
-        return dropUnsaved(userId, id);
+        dropUnsaved(userId, id);
+        return false;
       }
-      if (pause === null) return console.warn("A download is not saved to the history yet.", error);
+      if (pause === null) {
+        console.warn("A download is not saved to the history yet.", error);
+        return false;
+      }
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
+  return false;
 }
 
-let sending: Promise<void> = Promise.resolve();
-const enqueue = (session: SessionClient, userId: string, id: string): Promise<void> =>
-  (sending = sending.then(() => send(session, userId, id)));
+let sending: Promise<unknown> = Promise.resolve();
+function enqueue(session: SessionClient, userId: string, id: string): Promise<boolean> {
+  const sent = sending.then(() => send(session, userId, id));
+  sending = sent;
+  return sent;
+}
 
 /** Sends what an earlier page could not save. */
-export function saveUnsaved(session: SessionClient, userId: string): Promise<void> {
+export async function saveUnsaved(session: SessionClient, userId: string): Promise<void> {
   for (const id of unsavedIds(userId)) void enqueue(session, userId, id);
-  return sending;
+  await sending;
 }
 
 /**
@@ -72,15 +82,16 @@ export function saveUnsaved(session: SessionClient, userId: string): Promise<voi
  * already, and a failed save is only logged. The record waits in this browser until the server has it, its logo
  * first; its `id` makes a second try harmless.
  * @param logo sent to the server before the record, which then names its address; a logo that is refused is left out
+ * @returns whether the server has it; false: it waits, or it was refused
  */
 export async function saveDownload(
   session: SessionClient,
   record: NewHistoryRecord,
   logo: LogoFile | null = null,
-): Promise<void> {
+): Promise<boolean> {
   if (session.state().status === "loading") await session.start();
   const { user } = session.state();
-  if (!user) return;
+  if (!user) return false;
   keepUnsaved(user.id, { record, logo });
-  await enqueue(session, user.id, record.id);
+  return enqueue(session, user.id, record.id);
 }

@@ -42,14 +42,15 @@ export function fontFor(
 /** @param text the whole text, which decides the direction of blanks and punctuation */
 export function createLettering(harfbuzz: Harfbuzz, fonts: readonly OpenFont[], text: string): Lettering {
   const known = new Map<string, LetteredLine>();
+  const rightToLeft = isRightToLeft(text);
   return {
-    rightToLeft: isRightToLeft(text),
+    rightToLeft,
     line(line) {
       const found =
         known.get(line) ??
         drawLine(
           harfbuzz,
-          runsOf(line, (cluster, before: OpenFont | null) => fontFor(fonts, cluster, before)),
+          runsOf(line, rightToLeft, (cluster, before: OpenFont | null) => fontFor(fonts, cluster, before)),
         );
       known.set(line, found);
       return found;

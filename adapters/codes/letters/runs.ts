@@ -31,13 +31,15 @@ export const isRightToLeft = (text: string): boolean =>
 
 /**
  * A line in the order in which its parts are seen, from the left (UAX #9, L2).
+ * @param rightToLeft whether the whole text begins on the right: a line of it that begins with other letters does as well (X1)
  * @param fontOf the font of a cluster, which tends to the one before it
  */
 export function runsOf<Font>(
   line: string,
+  rightToLeft: boolean,
   fontOf: (cluster: string, before: Font | null) => Font | null,
 ): Run<Font>[] {
-  const { levels } = bidi.getEmbeddingLevels(line, "auto");
+  const { levels } = bidi.getEmbeddingLevels(line, rightToLeft ? "rtl" : "ltr");
   const runs: (Run<Font> & { level: number })[] = [];
   let at = 0;
   let before: Font | null = null;

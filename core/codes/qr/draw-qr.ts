@@ -3,6 +3,7 @@ import { describeDrawing, type Drawing, type Layer, type Picture } from "../draw
 import { layOutFrame } from "./frame/draw-frame.ts";
 import { darkRectangles } from "./dark-rectangles.ts";
 import { QR_MARGIN, qrDesignSchema, qrPixelSize, type QrDesign } from "./design.ts";
+import { shownText } from "./frame/frame.ts";
 import type { Lettering } from "./frame/lettering.ts";
 import { logoLayers } from "./draw-logo.ts";
 import { styledLayers } from "./style/draw-style.ts";
@@ -56,7 +57,13 @@ export function drawQr(
     ? [{ kind: "rects", fill: foreground, rects: darkRectangles(shown, left, top) }]
     : styledLayers(shown, place, style, foreground);
   layers.push(...(behind?.layers ?? []));
-  const description = describeDrawing("drawing.qr", { format: "QR Code", content: described });
+  const description = design.frame
+    ? describeDrawing("drawing.qr_framed", {
+        format: "QR Code",
+        content: described,
+        text: shownText(design.frame),
+      })
+    : describeDrawing("drawing.qr", { format: "QR Code", content: described });
   const drawing = { width, height, background, title: "QR code", description, layers };
   if (!frame) return isPlain ? drawing : { ...drawing, symbol: place };
   const ink = parseColor(design.frame?.color ?? style.gradient?.from ?? design.foreground) ?? BLACK;

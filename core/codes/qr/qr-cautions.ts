@@ -1,4 +1,6 @@
 import { caution, type Caution } from "../caution.ts";
+import { contrastRatio, flatten, parseColor, WHITE } from "../color.ts";
+import { designFix } from "../design-fix.ts";
 import { type QrDesign, QR_MARGIN, qrPixelSize } from "./design.ts";
 import { modulePixels } from "./module-pixels.ts";
 import { colorsCaution, marginFix, type QrChange, sizeFix } from "./qr-design-fixes.ts";
@@ -13,6 +15,20 @@ export function marginCaution({ margin }: Pick<QrDesign, "margin">): Caution<QrC
   return margin < needed ? caution("caution.quiet_zone", { margin, needed }, marginFix()) : null;
 }
 
+/** What WCAG 2.2 asks of large text (success criterion 1.4.3). */
+const MIN_TEXT_CONTRAST = 3;
+
+/** A caution about a frame whose own color is nearly that of the background, or null: its text would be lost. */
+export function frameCaution({ frame, background }: QrDesign): Caution<QrChange> | null {
+  const ink = frame?.color ? parseColor(frame.color) : null;
+  if (!frame || !ink) return null;
+  const paper = flatten(parseColor(background) ?? WHITE, WHITE);
+  const ratio = contrastRatio(ink, paper);
+  if (ratio >= MIN_TEXT_CONTRAST) return null;
+  const fix = designFix("fix.frame_color", { design: { frame: { ...frame, color: null } } });
+  return caution("caution.frame", { ratio: Math.floor(ratio * 10) / 10 }, fix);
+}
+
 /** All that may keep a QR code from being read elsewhere: its colors, a narrow quiet zone, modules that are too small. */
 export function qrCautions(symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange>[] {
   const colors = colorsCaution(design);
@@ -21,7 +37,7 @@ export function qrCautions(symbol: Pick<QrSymbol, "size">, design: QrDesign): Ca
 
 /** The same without its colors, for those that name them by themselves. */
 export const qrShapeCautions = (symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange>[] =>
-  [marginCaution(design), densityCaution(symbol, design)].filter((one) => one !== null);
+  [marginCaution(design), densityCaution(symbol, design), frameCaution(design)].filter((one) => one !== null);
 
 /** Of modules that are too small in a picture of this size; else null. */
 export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange> | null {

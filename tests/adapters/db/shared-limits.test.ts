@@ -61,7 +61,7 @@ test("a clock of the database that was ahead and is set right locks nobody out f
 
 test("addresses that somebody makes up fill no table: those tried longest ago are forgotten", async () => {
   await clear();
-  const bounds = { most: 20, sweepEvery: 10 };
+  const bounds = { maxAccounts: 20, maxKeys: 20, sweepEvery: 10 };
   const attempts = createSharedAttempts(database.knex, bounds);
   const counts = createSharedCallCounts(database.knex, bounds);
   for (let made = 0; made < 60; made += 1) {

@@ -79,8 +79,13 @@ test("codes of a visitor move into the account that they make", { tag: "@once" }
   await signUp(page, info);
   await openLive(page, "/qr-generator");
   await expect(summary(page)).toBeHidden();
-  await page.getByRole("button", { name: "Move 1 code from this device into your account" }).click();
+  const move = page.getByRole("button", { name: "Move 1 code from this device into your account" });
+  await page.route("**/api/me/history", (route) => route.fulfill({ status: 413 }), { times: 1 });
+  await move.click();
+  await expect(page.getByText("The codes could not be moved. Please try again.")).toBeVisible();
+  await move.click();
   await expect(page.getByText("1 code is now in your history.")).toBeVisible();
+  await expect(move).toBeHidden();
   await page.getByRole("link", { name: "Your history" }).click();
   await expect(page.getByText("+15550004").first()).toBeVisible();
 });

@@ -49,14 +49,14 @@ test("a visitor's download is sent nowhere and kept nowhere", async () => {
   const calls = stubServer({});
   const tab = createBrowser().openTab();
   await tab.start();
-  await saveDownload(tab, record);
+  expect(await saveDownload(tab, record)).toBe(false);
   expect(calls).toEqual([]);
   expect(kept()).toBe("{}");
 });
 
 test("a signed-in user's download is posted once and then forgotten", async () => {
   const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status: 201 }) });
-  await saveDownload(tab, record);
+  expect(await saveDownload(tab, record)).toBe(true);
   expect(saves()).toHaveLength(1);
   expect(saves()[0]?.body).toEqual(record);
   expect(kept()).not.toContain(record.id);
@@ -78,7 +78,7 @@ test("a record that no try could save waits in this browser for the next page", 
   const away = await signedInTab({ "POST /api/me/history": () => ({ status: 503 }) });
   const failed = saveDownload(away.tab, record);
   await vi.runAllTimersAsync();
-  await failed;
+  expect(await failed).toBe(false);
   expect(kept()).toContain(record.id);
 
   const back = await signedInTab({ "POST /api/me/history": () => ({ status: 201 }) });
@@ -91,7 +91,7 @@ test.each([400, 409, 413, 415, 422])(
   "a refusal by %i is logged, not repeated and never thrown",
   async (status) => {
     const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status }) });
-    await saveDownload(tab, record);
+    expect(await saveDownload(tab, record)).toBe(false);
     expect(saves()).toHaveLength(1);
     expect(kept()).not.toContain(record.id);
     expect(console.warn).toHaveBeenCalled();

@@ -24,6 +24,7 @@ export const messages: Texts<"generator"> = {
     "Der Hintergrund ist transparent: Der Code ist nur auf einem Untergrund lesbar, der so hell ist wie Papier",
 
   "drawing.qr": "QR-Code mit dem Inhalt {content}",
+  "drawing.qr_framed": "QR-Code mit dem Inhalt {content} in einem Rahmen mit dem Text {text}",
   "drawing.barcode": "{format}-Barcode mit dem Inhalt {content}",
 
   "proof.scans": "Mit zwei unabhängigen Scannern getestet",
@@ -58,6 +59,7 @@ export const messages: Texts<"generator"> = {
   "fix.style_none": "Schlichte Module und Augen verwenden",
   "fix.logo_smaller": "Logo verkleinern",
   "fix.logo_none": "Logo weglassen",
+  "fix.frame_color": "Rahmen in der Farbe des Codes zeichnen",
   "fix.bar_width": "Striche verbreitern",
   "fix.canvas_none": "Größe an die Striche anpassen",
   "fix.quiet_zone": "Volle Ruhezone verwenden",
@@ -66,6 +68,8 @@ export const messages: Texts<"generator"> = {
     "Die Ruhezone ist nur {margin} statt der nötigen {needed} Module breit: Scanner finden den Code vielleicht nicht",
   "caution.bar_quiet_zone":
     "{format} braucht eine Ruhezone von {left} Modulen links und {right} rechts: Mit {modules} finden Scanner den Code vielleicht nicht",
+  "caution.frame":
+    "Die Farbe des Rahmens hebt sich kaum vom Hintergrund ab (Kontrast {ratio}:1): Sein Text ist schlecht zu lesen",
   "caution.dense":
     "Jedes Modul ist nur {pixels} px breit: zu klein für viele Drucker und Smartphone-Kameras. Kürzen Sie den Inhalt oder vergrößern Sie das Bild",
 

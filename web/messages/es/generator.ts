@@ -21,6 +21,7 @@ export const messages: Texts<"generator"> = {
     "El fondo es transparente: el código solo es legible donde lo que hay detrás es tan claro como el papel",
 
   "drawing.qr": "Código QR con el contenido {content}",
+  "drawing.qr_framed": "Código QR con el contenido {content} en un marco con el texto {text}",
   "drawing.barcode": "Código de barras {format} con el contenido {content}",
 
   "proof.scans": "Probado con dos escáneres independientes",
@@ -54,6 +55,7 @@ export const messages: Texts<"generator"> = {
   "fix.style_none": "Usar módulos y ojos sin estilo",
   "fix.logo_smaller": "Reducir el logo",
   "fix.logo_none": "Quitar el logo",
+  "fix.frame_color": "Usar el color del código para el marco",
   "fix.bar_width": "Ensanchar las barras",
   "fix.canvas_none": "Ajustar el tamaño a las barras",
   "fix.quiet_zone": "Usar una zona de silencio completa",
@@ -62,6 +64,8 @@ export const messages: Texts<"generator"> = {
     "La zona de silencio tiene {margin} de los {needed} módulos que necesitan los escáneres: quizá no encuentren el código",
   "caution.bar_quiet_zone":
     "{format} necesita una zona de silencio de {left} módulos a la izquierda y {right} a la derecha: con {modules}, quizá los escáneres no encuentren el código",
+  "caution.frame":
+    "El color del marco apenas se distingue del fondo (contraste {ratio}:1): su texto se lee mal",
   "caution.dense":
     "Cada módulo mide solo {pixels} px: demasiado poco para muchas impresoras y cámaras de móvil. Acorta el contenido o agranda la imagen",
 

@@ -25,6 +25,7 @@ export const messages: Texts<"generator"> = {
     "Le fond est transparent : le code n’est lisible que sur une surface aussi claire que du papier",
 
   "drawing.qr": "Code QR contenant {content}",
+  "drawing.qr_framed": "Code QR contenant {content} dans un cadre avec le texte {text}",
   "drawing.barcode": "Code-barres {format} contenant {content}",
 
   "proof.scans": "Testé avec deux lecteurs indépendants",
@@ -57,6 +58,7 @@ export const messages: Texts<"generator"> = {
   "fix.style_none": "Utiliser des modules et des repères simples",
   "fix.logo_smaller": "Réduire le logo",
   "fix.logo_none": "Retirer le logo",
+  "fix.frame_color": "Dessiner le cadre dans la couleur du code",
   "fix.bar_width": "Élargir les barres",
   "fix.canvas_none": "Adapter la taille aux barres",
   "fix.quiet_zone": "Utiliser une zone de silence complète",
@@ -65,6 +67,8 @@ export const messages: Texts<"generator"> = {
     "La zone de silence ne compte que {margin} des {needed} modules nécessaires : les lecteurs risquent de ne pas trouver le code",
   "caution.bar_quiet_zone":
     "{format} demande une zone de silence de {left} modules à gauche et {right} à droite : avec {modules}, les lecteurs risquent de ne pas trouver le code",
+  "caution.frame":
+    "La couleur du cadre se distingue à peine du fond (contraste {ratio}:1) : son texte est difficile à lire",
   "caution.dense":
     "Chaque module ne fait que {pixels} px de large : trop petit pour beaucoup d’imprimantes et d’appareils photo de téléphone. Raccourcissez le contenu ou agrandissez l’image",
 

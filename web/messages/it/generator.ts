@@ -24,6 +24,7 @@ export const messages: Texts<"generator"> = {
     "Lo sfondo è trasparente: il codice è leggibile solo dove ciò che sta dietro è chiaro come la carta",
 
   "drawing.qr": "Codice QR con il contenuto {content}",
+  "drawing.qr_framed": "Codice QR con il contenuto {content} in una cornice con il testo {text}",
   "drawing.barcode": "Codice a barre {format} con il contenuto {content}",
 
   "proof.scans": "Testato con due scanner indipendenti",
@@ -54,6 +55,7 @@ export const messages: Texts<"generator"> = {
   "fix.style_none": "Usa moduli e marcatori semplici",
   "fix.logo_smaller": "Riduci il logo",
   "fix.logo_none": "Togli il logo",
+  "fix.frame_color": "Usa per la cornice il colore del codice",
   "fix.bar_width": "Allarga le barre",
   "fix.canvas_none": "Adatta le dimensioni alle barre",
   "fix.quiet_zone": "Usa una zona di quiete completa",
@@ -62,6 +64,8 @@ export const messages: Texts<"generator"> = {
     "La zona di quiete ha {margin} dei {needed} moduli che servono agli scanner: potrebbero non trovare il codice",
   "caution.bar_quiet_zone":
     "{format} richiede una zona di quiete di {left} moduli a sinistra e {right} a destra: con {modules}, gli scanner potrebbero non trovare il codice",
+  "caution.frame":
+    "Il colore della cornice si distingue appena dallo sfondo (contrasto {ratio}:1): il suo testo si legge male",
   "caution.dense":
     "Ogni modulo è largo solo {pixels} px: troppo piccolo per molte stampanti e fotocamere. Accorcia il contenuto o ingrandisci l’immagine",
 

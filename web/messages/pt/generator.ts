@@ -20,6 +20,7 @@ export const messages: Texts<"generator"> = {
     "O fundo é transparente: o código só é legível onde o que está por trás é claro como papel",
 
   "drawing.qr": "Código QR com o conteúdo {content}",
+  "drawing.qr_framed": "Código QR com o conteúdo {content} em uma moldura com o texto {text}",
   "drawing.barcode": "Código de barras {format} com o conteúdo {content}",
 
   "proof.scans": "Testado com dois leitores independentes",
@@ -50,6 +51,7 @@ export const messages: Texts<"generator"> = {
   "fix.style_none": "Usar módulos e marcadores simples",
   "fix.logo_smaller": "Diminuir o logo",
   "fix.logo_none": "Tirar o logo",
+  "fix.frame_color": "Usar na moldura a cor do código",
   "fix.bar_width": "Alargar as barras",
   "fix.canvas_none": "Ajustar o tamanho às barras",
   "fix.quiet_zone": "Usar uma zona de silêncio completa",
@@ -58,6 +60,8 @@ export const messages: Texts<"generator"> = {
     "A zona de silêncio tem {margin} dos {needed} módulos de que os leitores precisam: talvez não encontrem o código",
   "caution.bar_quiet_zone":
     "{format} precisa de uma zona de silêncio de {left} módulos à esquerda e {right} à direita: com {modules}, talvez os leitores não encontrem o código",
+  "caution.frame":
+    "A cor da moldura quase não se destaca do fundo (contraste {ratio}:1): é difícil ler o texto dela",
   "caution.dense":
     "Cada módulo tem só {pixels} px: pequeno demais para muitas impressoras e câmeras de celular. Encurte o conteúdo ou aumente a imagem",
 

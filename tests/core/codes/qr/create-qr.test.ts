@@ -89,6 +89,10 @@ describe("createQr", () => {
     expect(create("😀".repeat(150), {}, null).drawing.description.message).toBe(
       `QR code with the content ${"😀".repeat(100)}…`,
     );
+    const framed = { frame: { kind: "label", text: "Scan for the menu" } };
+    expect(create("Quietzone", framed, null).drawing.description.message).toBe(
+      "QR code with the content Quietzone, in a frame with the text Scan for the menu",
+    );
   });
 
   it("makes codes that both decoders read, whatever the content, the level and the logo", async () => {
