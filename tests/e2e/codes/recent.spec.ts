@@ -75,6 +75,9 @@ test("a visitor finds the codes that they took, opens one again, removes one and
 
 test("codes of a visitor move into the account that they make", { tag: "@once" }, async ({ page }, info) => {
   await copyCode(page, "tel:+15550004");
+  // stored once it is listed: a page that is left before has not kept it
+  await summary(page).click();
+  await expect(page.getByRole("button", { name: "Open Phone: +15550004" })).toBeVisible();
   await openLive(page, "/signup");
   await signUp(page, info);
   await openLive(page, "/qr-generator");

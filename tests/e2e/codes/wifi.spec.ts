@@ -210,7 +210,7 @@ test(
       await page.getByRole("button", { name: "Other formats" }).click();
       await expectAccessibleInBothThemes(page, "with the menu open");
       await page.keyboard.press("ArrowUp");
-      await expect(page.getByRole("menuitem", { name: "Download SVG" })).toBeFocused();
+      await expect(page.getByRole("menuitem", { name: "Copy SVG" })).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(page.getByRole("button", { name: "Other formats" })).toBeFocused();
     });
