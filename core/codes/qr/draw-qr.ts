@@ -51,7 +51,7 @@ export function drawQr(
   const place = { ...inZone, x: left, y: top };
   const isPlain = isPlainCode(style);
   // a plain code stays whole behind its disc, as it always was
-  const isWhole = behind === null || (isPlain && style.logoBacking === "circle");
+  const isWhole = behind === null || (isPlain && logo !== "swiss-cross" && style.logoBacking === "circle");
   const shown = isWhole ? symbol : withoutHidden(symbol, behind.hides);
   const layers: Layer[] = isPlain
     ? [{ kind: "rects", fill: foreground, rects: darkRectangles(shown, left, top) }]
