@@ -3,6 +3,7 @@ import { Button } from "../components/Button.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { toast } from "../components/toasts/toast.ts";
 import { saveDownload } from "../session/save-download.ts";
+import { dropUnsaved } from "../session/unsaved-downloads.ts";
 import { useSession } from "../session/session.tsx";
 import { clearRecent, removeRecent } from "./recent-store.ts";
 import { useRecent } from "./use-recent.ts";
@@ -10,7 +11,7 @@ import { useRecent } from "./use-recent.ts";
 /** Moves the codes of this device into the history, or deletes them here. */
 export function MoveRecent() {
   const t = useMessages();
-  const { client } = useSession();
+  const { client, user } = useSession();
   const codes = useRecent();
   const [busy, setBusy] = useState(false);
   if (codes === null || codes === "refused" || codes.length === 0) return null;
@@ -24,7 +25,11 @@ export function MoveRecent() {
     let moved = 0;
     try {
       for (const { id, saved } of sent) {
-        if (!(await saved)) continue;
+        if (!(await saved)) {
+          // it stays on the device alone, so that whoever deletes it there deletes all of it
+          if (user) dropUnsaved(user.id, id);
+          continue;
+        }
         moved += 1;
         await removeRecent(id);
       }

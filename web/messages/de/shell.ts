@@ -89,7 +89,7 @@ export const messages: Texts<"shell"> = {
   "claim.no_account_ever": "Ohne Registrierung, auch zum Herunterladen",
   "claim.local": "Codes werden in Ihrem Browser erstellt und gescannt",
   "claim.stored":
-    "Ein Code wird nur gespeichert, wenn Sie ihn mit einem Konto herunterladen, zählen lassen oder signieren",
+    "Unser Server speichert einen Code nur, wenn Sie ihn mit einem Konto herunterladen, zählen lassen oder signieren",
   "claim.fast": "Schnell und sicher, auch auf dem Smartphone",
   "claim.read_back": "Jeder Code wird vor dem Herunterladen zur Probe gescannt",
   "claim.expire": "Keine Wasserzeichen, keine Fristen, kein Ablaufdatum",

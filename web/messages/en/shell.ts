@@ -82,7 +82,7 @@ export const messages = {
   "claim.no_account": "No registration required to create, preview and scan",
   "claim.no_account_ever": "No registration required, not even to download",
   "claim.local": "Codes are made and scanned in your browser",
-  "claim.stored": "A code is stored only if you download, track or sign it with an account",
+  "claim.stored": "Our server stores a code only if you download, track or sign it with an account",
   "claim.fast": "Fast and secure, mobile friendly",
   "claim.read_back": "Every code is read back before you download it",
   "claim.expire": "No watermarks, no time limits, no expiration dates",

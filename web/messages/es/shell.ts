@@ -84,7 +84,7 @@ export const messages: Texts<"shell"> = {
   "claim.no_account_ever": "Sin registro, ni siquiera para descargar",
   "claim.local": "Los códigos se crean y se escanean en tu navegador",
   "claim.stored":
-    "Un código solo se guarda si lo descargas, activas su seguimiento o lo firmas con una cuenta",
+    "Nuestro servidor solo guarda un código si lo descargas, activas su seguimiento o lo firmas con una cuenta",
   "claim.fast": "Rápido y seguro, también en el móvil",
   "claim.read_back": "Cada código se lee y se comprueba antes de la descarga",
   "claim.expire": "Sin marcas de agua, sin límite de tiempo, sin fecha de caducidad",

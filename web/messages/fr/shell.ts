@@ -84,7 +84,8 @@ export const messages: Texts<"shell"> = {
   "claim.no_account": "Sans inscription pour créer, prévisualiser et scanner",
   "claim.no_account_ever": "Sans inscription, même pour télécharger",
   "claim.local": "Les codes sont créés et scannés dans votre navigateur",
-  "claim.stored": "Un code n’est conservé que si vous le téléchargez, le suivez ou le signez avec un compte",
+  "claim.stored":
+    "Notre serveur ne conserve un code que si vous le téléchargez, le suivez ou le signez avec un compte",
   "claim.fast": "Rapide et sûr, adapté au mobile",
   "claim.read_back": "Chaque code est relu avant d’être téléchargé",
   "claim.expire": "Sans filigrane, sans limite de durée, sans date d’expiration",

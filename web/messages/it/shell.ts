@@ -84,7 +84,8 @@ export const messages: Texts<"shell"> = {
   "claim.no_account": "Nessuna registrazione per creare, visualizzare e scansionare",
   "claim.no_account_ever": "Nessuna registrazione, neanche per scaricare",
   "claim.local": "I codici vengono creati e scansionati nel tuo browser",
-  "claim.stored": "Un codice viene conservato solo se lo scarichi, lo tracci o lo firmi con un account",
+  "claim.stored":
+    "Il nostro server conserva un codice solo se lo scarichi, lo tracci o lo firmi con un account",
   "claim.fast": "Veloce e sicuro, anche sul telefono",
   "claim.read_back": "Ogni codice viene letto e controllato prima del download",
   "claim.expire": "Niente filigrane, limiti di tempo o date di scadenza",

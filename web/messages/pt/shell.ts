@@ -84,7 +84,7 @@ export const messages: Texts<"shell"> = {
   "claim.no_account": "Sem cadastro para criar, visualizar e escanear",
   "claim.no_account_ever": "Sem cadastro, nem mesmo para baixar",
   "claim.local": "Os códigos são criados e escaneados no seu navegador",
-  "claim.stored": "Um código só é guardado se você o baixar, rastrear ou assinar com uma conta",
+  "claim.stored": "Nosso servidor só guarda um código se você o baixar, rastrear ou assinar com uma conta",
   "claim.fast": "Rápido e seguro, também no celular",
   "claim.read_back": "Cada código é lido e conferido antes de ser baixado",
   "claim.expire": "Sem marca-d’água, sem limite de tempo, sem data de validade",
