@@ -4,7 +4,7 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [ARRAY, END_OF_ARRAY, OBJECT, END_OF_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 
-/** Bytes of one row that are looked at. Records of a history are far smaller. */
+/** Bytes of one row that are looked at, where nothing else is said. Records of a history are far smaller. */
 const ROW_BYTES = 65_536;
 /** Milliseconds after which others have their turn. */
 const TURN_MS = 10;
@@ -46,10 +46,11 @@ function* rowsIn(bytes: Buffer): Generator<{ from: number; to: number } | null> 
 /**
  * The rows of a JSON array, one at a time, and others have their turn between them: what a whole file of 10 MB holds in millions
  * of `{}` took a minute and a gigabyte.
- * @returns undefined for rows of more than 64 kB
+ * @param rowBytes of the largest row
+ * @returns undefined for larger rows
  * @throws SyntaxError
  */
-export async function* jsonRows(bytes: Buffer): AsyncGenerator {
+export async function* jsonRows(bytes: Buffer, rowBytes = ROW_BYTES): AsyncGenerator {
   let began = performance.now();
   for (const row of rowsIn(bytes)) {
     if (performance.now() - began > TURN_MS) {
@@ -57,7 +58,7 @@ export async function* jsonRows(bytes: Buffer): AsyncGenerator {
       began = performance.now();
     }
     if (row === null) continue;
-    const isRead = row.to - row.from <= ROW_BYTES;
+    const isRead = row.to - row.from <= rowBytes;
     yield isRead ? (JSON.parse(bytes.toString("utf8", row.from, row.to)) as unknown) : undefined;
   }
 }

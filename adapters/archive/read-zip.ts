@@ -38,12 +38,12 @@ export function openZip(bytes: Uint8Array): OpenArchive {
     entries,
     unpack: (entry) => unpack(zip, entry as Entry),
     unpackText: async (entry) => (await unpack(zip, entry as Entry)).toString("utf8"),
-    async *unpackRows(entry) {
+    async *unpackRows(entry, rowBytes) {
       if (last?.entry !== entry) {
         last = null;
         last = { entry, bytes: await unpack(zip, entry as Entry) };
       }
-      yield* jsonRows(last.bytes);
+      yield* jsonRows(last.bytes, rowBytes);
     },
   };
 }

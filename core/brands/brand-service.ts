@@ -42,10 +42,11 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
   }
 
   /**
+   * @param options.replacesDefault false: new codes start with it only where they started with the product's own design
    * @throws DomainError `quota_exceeded` where there are too many, `conflict` where there is one of that name, `logo_unreadable`;
    * `session_not_found`
    */
-  async function create(caller: SignedIn, wanted: NewBrand): Promise<Brand> {
+  async function create(caller: SignedIn, wanted: NewBrand, { replacesDefault = true } = {}): Promise<Brand> {
     const { name, design } = wanted.brand;
     const logo = await redrawn(wanted.brand.logo);
     return transact(async (tx) => {
@@ -64,7 +65,7 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
         name: name ?? "",
         design,
         logo,
-        isDefault: wanted.is_default,
+        isDefault: wanted.is_default && (replacesDefault || user.profile.defaultDesign === null),
         createdAt: now,
         updatedAt: now,
       };
@@ -93,7 +94,7 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
         updatedAt: clock.now(),
       };
       if (after.isDefault && !before.isDefault) await tx.brands.clearDefault(user.id);
-      await tx.brands.update(after);
+      await tx.brands.update(after, look !== undefined);
       if (after.isDefault || before.isDefault) await startWith(tx, user, after.isDefault ? after : null);
       return after;
     });

@@ -68,8 +68,8 @@ export interface BrandRepository {
   findDefault(userId: string): Promise<Brand | null>;
   /** @throws DomainError `conflict` where the account has a brand of that name, in whatever case */
   insert(brand: Brand): Promise<void>;
-  /** @throws DomainError `conflict` */
-  update(brand: Brand): Promise<void>;
+  /** @param withLook false: design and logo stay as they are stored @throws DomainError `conflict` */
+  update(brand: Brand, withLook: boolean): Promise<void>;
   remove(userId: string, id: string): Promise<void>;
   /** New codes start with none of them. */
   clearDefault(userId: string): Promise<void>;

@@ -179,22 +179,25 @@ export function createImportService(dependencies: Dependencies) {
   }
 
   /** By name. New codes start with one of them only where they started with the product's own design before. */
-  async function takeBrands(caller: SignedIn, given: ImportedBrand[], budget: TimeBudget) {
+  async function takeBrands(caller: SignedIn, given: (ImportedBrand | null)[], budget: TimeBudget) {
     const there = new Set((await brands.list(caller.user.id)).map(({ name }) => name.toLowerCase()));
-    let [added, present] = [0, 0];
-    for (const { is_default, ...brand } of given) {
+    let [added, present, refused] = [0, 0, 0];
+    for (const brand of given) {
       budget.requireTimeLeft();
-      if (there.has(brand.name.toLowerCase())) {
+      if (brand && there.has(brand.name.toLowerCase())) {
         present++;
         continue;
       }
-      const isDefault = is_default && caller.user.profile.defaultDesign === null;
       // too many already, or its logo is no picture
-      const created = await brands.create(caller, { brand, is_default: isDefault }).catch(nullWhereRefused);
+      const created = brand && (await createImported(caller, brand).catch(nullWhereRefused));
       if (created) added++;
+      else refused++;
     }
-    return { added, present };
+    return { added, present, refused };
   }
+
+  const createImported = (caller: SignedIn, { is_default, ...brand }: ImportedBrand) =>
+    brands.create(caller, { brand, is_default }, { replacesDefault: false });
 
   /** Each logo is stored once, drawn again like one that is uploaded. One that is missing or no picture leaves its code without one. */
   function logoTaker(userId: string, archive: OpenArchive) {

@@ -45,7 +45,7 @@ export type ImportedBrand = z.infer<typeof importedBrandSchema>;
 export interface ImportReport {
   records: { added: number; present: number; refused: number };
   folders: { added: number; present: number };
-  brands: { added: number; present: number };
+  brands: { added: number; present: number; refused: number };
   logos: number;
   /** Whether the avatar came along. */
   avatar: boolean;

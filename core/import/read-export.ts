@@ -19,8 +19,9 @@ const LIST_BYTES = 100 * 1024 * 1024;
 const PROFILE_BYTES = 1024 * 1024;
 /** Far above the folders that anybody may have. */
 const MAX_FOLDER_ROWS = 10_000;
-/** As many as anybody may have: a logo may take 2 MB of each. */
+/** As many as anybody may have, and bytes of one: its logo is a part of it. */
 const MAX_BRAND_ROWS = MAX_BRANDS;
+const BRAND_ROW_BYTES = 3 * 1024 * 1024;
 /** Bytes of one picture. */
 const IMAGE_BYTES = 10 * 1024 * 1024;
 
@@ -51,14 +52,14 @@ export async function readFolders(archive: OpenArchive): Promise<ImportedFolder[
   return folders;
 }
 
-/** `brands.json`; what is none is left out. @throws DomainError `archive_refused`, `too_large` */
-export async function readBrands(archive: OpenArchive): Promise<ImportedBrand[]> {
-  const brands: ImportedBrand[] = [];
+/** `brands.json`, null for a row that is none. @throws DomainError `archive_refused`, `too_large` */
+export async function readBrands(archive: OpenArchive): Promise<(ImportedBrand | null)[]> {
+  const brands: (ImportedBrand | null)[] = [];
   const entry = findFile(archive, "brands.json");
   if (!entry) return brands;
-  for await (const row of rowsOf(archive, entry, MAX_BRAND_ROWS)) {
+  for await (const row of rowsOf(archive, entry, MAX_BRAND_ROWS, BRAND_ROW_BYTES)) {
     const brand = importedBrandSchema.safeParse(row);
-    if (brand.success && isStorable(brand.data)) brands.push(brand.data);
+    brands.push(brand.success && isStorable(brand.data) ? brand.data : null);
   }
   return brands;
 }
@@ -90,12 +91,17 @@ export async function readImage(archive: OpenArchive, url: string): Promise<Uint
  * Each row of a list.
  * @throws DomainError `archive_refused`, `too_large`
  */
-async function* rowsOf(archive: OpenArchive, entry: ArchiveEntry, maxRows: number): AsyncGenerator {
+async function* rowsOf(
+  archive: OpenArchive,
+  entry: ArchiveEntry,
+  maxRows: number,
+  rowBytes?: number,
+): AsyncGenerator {
   const { name, bytes } = entry;
   if (bytes > LIST_BYTES) throw new DomainError("too_large", `The file ${name} is larger than 100 MB`);
   let rows = 0;
   try {
-    for await (const row of archive.unpackRows(entry)) {
+    for await (const row of archive.unpackRows(entry, rowBytes)) {
       rows += 1;
       if (rows > maxRows)
         throw new DomainError("archive_refused", `The file ${name} has more than ${maxRows} rows`);

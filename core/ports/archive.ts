@@ -19,10 +19,11 @@ export interface OpenArchive {
   /** The same as UTF-8 text. */
   unpackText(entry: ArchiveEntry): Promise<string>;
   /**
-   * The rows of a file that is a JSON array, one at a time, while others have their turn; undefined for one of more than 64 kB.
+   * The rows of a file that is a JSON array, one at a time, while others have their turn; undefined for one that is too large.
+   * @param rowBytes of the largest row; absent: 64 kB
    * @throws SyntaxError where it is none
    */
-  unpackRows(entry: ArchiveEntry): AsyncIterable<unknown>;
+  unpackRows(entry: ArchiveEntry, rowBytes?: number): AsyncIterable<unknown>;
 }
 
 export interface FileToPack {

@@ -2,15 +2,17 @@ import { koaBody } from "koa-body";
 import type { BodyReader } from "../routing/route.ts";
 import { hangUpAfter } from "./valid-body.ts";
 
+const BYTES = 16 * 1024;
+
 /**
  * Reads the text fields of an urlencoded form of at most 16 kB.
  * @param bodyMs milliseconds that the body may take; absent: as long as any small body
  */
 export function formFields({ bodyMs }: { bodyMs?: number } = {}): BodyReader<[string, string][]> {
-  const parse = koaBody({ json: false, text: false, multipart: false, urlencoded: true, formLimit: "16kb" });
+  const parse = koaBody({ json: false, text: false, multipart: false, urlencoded: true, formLimit: BYTES });
   return {
     async read(ctx) {
-      const isRead = hangUpAfter(ctx, bodyMs);
+      const isRead = hangUpAfter(ctx, BYTES, bodyMs);
       try {
         await parse(ctx, () => Promise.resolve());
       } finally {

@@ -9,15 +9,17 @@ import { hasBody } from "./unread-bodies.ts";
 z.config({ localeError: fieldSentence });
 
 /** Far above every form of the product. */
-const JSON_LIMIT = "64kb";
-/** So much comes at once over any line: who sends it byte by byte only keeps a connection. */
+const JSON_BYTES = 64 * 1024;
+/** A small body comes at once over any line: a client that sends it byte by byte only keeps a connection. */
 const BODY_MS = 20_000;
+/** What a slow line carries: a larger body has as much longer. */
+const BYTES_PER_MS = 128;
 
 /**
  * Reads a JSON body of at most 64 kB; none at all is an empty object, since the client of auth/v1 sends DELETE and logout so.
- * Answers 413 and 415 for others, and hangs up on who needs longer than `bodyMs` for it.
+ * Answers 413 and 415 for others, and hangs up as `hangUpAfter` does.
  */
-export function jsonBody({ bodyMs = BODY_MS, bytes = JSON_LIMIT } = {}): Middleware {
+export function jsonBody({ bodyMs = BODY_MS, bytes = JSON_BYTES } = {}): Middleware {
   const parse = koaBody({
     json: true,
     jsonLimit: bytes,
@@ -31,7 +33,7 @@ export function jsonBody({ bodyMs = BODY_MS, bytes = JSON_LIMIT } = {}): Middlew
     if (hasBody(ctx.req) && !ctx.is("json")) {
       throw new DomainError("unsupported_media_type", "Send the body as application/json");
     }
-    const isRead = hangUpAfter(ctx, bodyMs);
+    const isRead = hangUpAfter(ctx, bytes, bodyMs);
     try {
       await parse(ctx, () => {
         isRead();
@@ -45,10 +47,10 @@ export function jsonBody({ bodyMs = BODY_MS, bytes = JSON_LIMIT } = {}): Middlew
 
 /**
  * The JSON body of a route in the shape of `schema`, without what the schema does not name. No body is an empty object.
- * @param bytes of the largest body, such as "1mb"
+ * @param bytes of the largest body
  * @throws DomainError `validation_failed` with a sentence for each field, `unsupported_media_type`
  */
-export function json<Body>(schema: z.ZodMiniType<Body>, bytes = JSON_LIMIT): BodyReader<Body> {
+export function json<Body>(schema: z.ZodMiniType<Body>, bytes = JSON_BYTES): BodyReader<Body> {
   const parse = jsonBody({ bytes });
   return {
     async read(ctx) {
@@ -60,11 +62,11 @@ export function json<Body>(schema: z.ZodMiniType<Body>, bytes = JSON_LIMIT): Bod
 
 /**
  * Closes the connection of a client that needs longer for a body.
- * @param bodyMs absent: as long as a small one may take
+ * @param bytes of the largest body @param bodyMs that a small one may take
  * @returns says that it was read
  */
-export function hangUpAfter(ctx: Context, bodyMs = BODY_MS): () => void {
-  const impatience = setTimeout(() => ctx.req.destroy(), bodyMs);
+export function hangUpAfter(ctx: Context, bytes: number, bodyMs = BODY_MS): () => void {
+  const impatience = setTimeout(() => ctx.req.destroy(), bodyMs + bytes / BYTES_PER_MS);
   return () => clearTimeout(impatience);
 }
 

@@ -1,5 +1,4 @@
 import { barcodeFileName } from "../../../core/codes/file-name.ts";
-import { useHandedOver } from "../../codes/handed-draft.ts";
 import { newRecordId } from "../../codes/new-record-id.ts";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
@@ -40,8 +39,7 @@ import { useBarcode, type BarcodeAttempt } from "./use-barcode.ts";
 
 export function Component() {
   const asked = useAskedParameters();
-  const handedOver = useHandedOver();
-  return <BarcodeGenerator key={`${handedOver} ${asked}`} asked={askedBarcode(asked)} />;
+  return <BarcodeGenerator key={asked} asked={askedBarcode(asked)} />;
 }
 
 function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {

@@ -2,7 +2,6 @@ import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
-import { useHandedOver } from "../../codes/handed-draft.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
@@ -44,8 +43,7 @@ const partMissing = (error: unknown) => console.warn("A part of the page could n
 export function Component() {
   const asked = new URLSearchParams(useAskedParameters());
   const data = asked.get("data");
-  const handedOver = useHandedOver();
-  return <QrGenerator key={`${handedOver} ${data}`} data={data} asked={findContentKind(asked.get("kind"))} />;
+  return <QrGenerator key={data} data={data} asked={findContentKind(asked.get("kind"))} />;
 }
 
 /** @param data the text that the address asks for; null for none @param asked the kind of content that it asks for */

@@ -27,6 +27,7 @@ export function useQrDraft(data: string | null, asked: ContentKind | null) {
     make: () => newQrDraft(data, asked),
     isFor: (kept) => data === null || kept.source === data,
     restore: (kept) => restoredQrDraft(kept, asked),
+    onReplace: () => undo.remember("draft"),
   });
   const [lastAsked, setLastAsked] = useState(asked);
   if (asked !== lastAsked) {

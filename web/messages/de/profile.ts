@@ -154,6 +154,7 @@ export const messages: Texts<"profile"> = {
   "data.came_codes": "Codes hinzugefügt",
   "data.were_codes": "Codes schon vorhanden",
   "data.refused_codes": "Nicht lesbare Codes",
+  "data.refused_brands": "Nicht übernommene Marken",
   "data.came_folders": "Ordner hinzugefügt",
   "data.came_brands": "Marken hinzugefügt",
   "data.came_logos": "Logos hinzugefügt",

@@ -60,6 +60,10 @@ export const messages: Texts<"qr-generator"> = {
   "brand.default": "Standard",
   "brand.edit": "Bearbeiten",
   "brand.replace": "Durch dieses Design ersetzen",
+  "brand.replace_title": "Aussehen von „{name}“ ersetzen?",
+  "brand.replace_confirm": "Ersetzen",
+  "brand.replace_text":
+    "Die Marke bekommt dieses Design und Logo und verliert ihr eigenes. Codes, die Sie damit erstellt haben, bleiben unverändert.",
   "brand.export": "Exportieren",
   "brand.delete": "Löschen",
   "brand.delete_title": "„{name}“ löschen?",

@@ -148,6 +148,7 @@ export const messages = {
   "data.came_codes": "Codes added",
   "data.were_codes": "Codes already there",
   "data.refused_codes": "Codes that cannot be read",
+  "data.refused_brands": "Brands that were not added",
   "data.came_folders": "Folders added",
   "data.came_brands": "Brands added",
   "data.came_logos": "Logos added",

@@ -57,6 +57,10 @@ export const messages = {
   "brand.default": "Default",
   "brand.edit": "Edit",
   "brand.replace": "Replace with this design",
+  "brand.replace_title": "Replace the look of “{name}”?",
+  "brand.replace_confirm": "Replace",
+  "brand.replace_text":
+    "The brand gets this design and logo, and loses its own. Codes that you made with it stay as they are.",
   "brand.export": "Export",
   "brand.delete": "Delete",
   "brand.delete_title": "Delete “{name}”?",

@@ -149,6 +149,7 @@ export const messages: Texts<"profile"> = {
   "data.came_codes": "Códigos añadidos",
   "data.were_codes": "Códigos que ya estaban",
   "data.refused_codes": "Códigos ilegibles",
+  "data.refused_brands": "Marcas no añadidas",
   "data.came_folders": "Carpetas añadidas",
   "data.came_brands": "Marcas añadidas",
   "data.came_logos": "Logos añadidos",

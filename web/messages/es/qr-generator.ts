@@ -60,6 +60,10 @@ export const messages: Texts<"qr-generator"> = {
   "brand.default": "Predeterminada",
   "brand.edit": "Editar",
   "brand.replace": "Sustituir por este diseño",
+  "brand.replace_title": "¿Sustituir el aspecto de «{name}»?",
+  "brand.replace_confirm": "Sustituir",
+  "brand.replace_text":
+    "La marca recibe este diseño y este logotipo y pierde los suyos. Los códigos que hiciste con ella se quedan como están.",
   "brand.export": "Exportar",
   "brand.delete": "Eliminar",
   "brand.delete_title": "¿Eliminar «{name}»?",

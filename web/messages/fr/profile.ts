@@ -156,6 +156,7 @@ export const messages: Texts<"profile"> = {
   "data.came_codes": "Codes ajoutés",
   "data.were_codes": "Codes déjà présents",
   "data.refused_codes": "Codes illisibles",
+  "data.refused_brands": "Marques non ajoutées",
   "data.came_folders": "Dossiers ajoutés",
   "data.came_brands": "Marques ajoutées",
   "data.came_logos": "Logos ajoutés",

@@ -60,6 +60,10 @@ export const messages: Texts<"qr-generator"> = {
   "brand.default": "Par défaut",
   "brand.edit": "Modifier",
   "brand.replace": "Remplacer par ce design",
+  "brand.replace_title": "Remplacer l’apparence de « {name} » ?",
+  "brand.replace_confirm": "Remplacer",
+  "brand.replace_text":
+    "La marque reçoit ce design et ce logo, et perd les siens. Les codes que vous avez créés avec elle restent tels quels.",
   "brand.export": "Exporter",
   "brand.delete": "Supprimer",
   "brand.delete_title": "Supprimer « {name} » ?",

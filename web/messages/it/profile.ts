@@ -148,6 +148,7 @@ export const messages: Texts<"profile"> = {
   "data.came_codes": "Codici aggiunti",
   "data.were_codes": "Codici già presenti",
   "data.refused_codes": "Codici illeggibili",
+  "data.refused_brands": "Marchi non aggiunti",
   "data.came_folders": "Cartelle aggiunte",
   "data.came_brands": "Marchi aggiunti",
   "data.came_logos": "Loghi aggiunti",

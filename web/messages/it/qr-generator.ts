@@ -59,6 +59,10 @@ export const messages: Texts<"qr-generator"> = {
   "brand.default": "Predefinito",
   "brand.edit": "Modifica",
   "brand.replace": "Sostituisci con questo design",
+  "brand.replace_title": "Sostituire l’aspetto di «{name}»?",
+  "brand.replace_confirm": "Sostituisci",
+  "brand.replace_text":
+    "Il marchio riceve questo design e questo logo e perde i propri. I codici che hai creato con questo marchio restano come sono.",
   "brand.export": "Esporta",
   "brand.delete": "Elimina",
   "brand.delete_title": "Eliminare «{name}»?",

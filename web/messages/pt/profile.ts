@@ -147,6 +147,7 @@ export const messages: Texts<"profile"> = {
   "data.came_codes": "Códigos adicionados",
   "data.were_codes": "Códigos que já existiam",
   "data.refused_codes": "Códigos ilegíveis",
+  "data.refused_brands": "Marcas não adicionadas",
   "data.came_folders": "Pastas adicionadas",
   "data.came_brands": "Marcas adicionadas",
   "data.came_logos": "Logos adicionados",

@@ -60,6 +60,10 @@ export const messages: Texts<"qr-generator"> = {
   "brand.default": "Padrão",
   "brand.edit": "Editar",
   "brand.replace": "Substituir por este design",
+  "brand.replace_title": "Substituir o visual de “{name}”?",
+  "brand.replace_confirm": "Substituir",
+  "brand.replace_text":
+    "A marca recebe este design e este logotipo e perde os dela. Os códigos que você criou com ela continuam como estão.",
   "brand.export": "Exportar",
   "brand.delete": "Excluir",
   "brand.delete_title": "Excluir “{name}”?",

@@ -41,13 +41,13 @@ const fromRow = (row: BrandRow): Brand => {
   };
 };
 
-const valuesOf = ({ name, design, logo, isDefault, updatedAt }: Brand) => ({
+const valuesOf = ({ name, isDefault, updatedAt }: Brand) => ({
   name,
-  design: JSON.stringify(design),
-  logo,
   is_default: isDefault,
   updated_at: updatedAt,
 });
+
+const lookOf = ({ design, logo }: Brand) => ({ design: JSON.stringify(design), logo });
 
 export function createBrandRepository(knex: Knex): BrandRepository {
   const brands = () => knex<BrandRow>("brands");
@@ -71,13 +71,20 @@ export function createBrandRepository(knex: Knex): BrandRepository {
     async insert(brand) {
       const { id, userId, createdAt } = brand;
       await uniqueName(
-        knex("brands").insert({ ...valuesOf(brand), id, user_id: userId, created_at: createdAt }),
+        knex("brands").insert({
+          ...valuesOf(brand),
+          ...lookOf(brand),
+          id,
+          user_id: userId,
+          created_at: createdAt,
+        }),
       );
     },
 
-    async update(brand) {
+    async update(brand, withLook) {
       const { id, userId } = brand;
-      await uniqueName(knex("brands").where({ user_id: userId, id }).update(valuesOf(brand)));
+      const values = { ...valuesOf(brand), ...(withLook && lookOf(brand)) };
+      await uniqueName(knex("brands").where({ user_id: userId, id }).update(values));
     },
 
     async remove(userId, id) {

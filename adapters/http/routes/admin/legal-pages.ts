@@ -17,7 +17,7 @@ const previewSchema = z.object({ text: z.string().check(z.maxLength(LEGAL_TEXT_L
 const languageSchema = z.enum(LANGUAGES);
 
 /** A text in each language, each of its characters up to three bytes long. */
-const BYTES = "1mb";
+const BYTES = 1024 * 1024;
 
 interface Dependencies {
   legalPages: LegalPageService;

@@ -31,8 +31,8 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
   };
   update?: {
     schema: z.ZodMiniType<Changes> & { shape: object };
-    /** The largest body, such as "1mb". Absent: that of every form. */
-    bytes?: string;
+    /** Bytes of the largest body. Absent: that of every form. */
+    bytes?: number;
     /** @param refuse throws where the stored record is another version than the request expects; called with it locked */
     run: (by: Actor, id: string, changes: Changes, refuse: (stored: T) => void) => Promise<T>;
     /** What a change writes by other names than it is sent by: a part of the version as well. */

@@ -99,7 +99,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       path: "/api/admin/users/import",
       guard: "admin",
       limit: [common],
-      body: json(importSchema, "256kb"),
+      body: json(importSchema, 256 * 1024),
       async handle(ctx, { rows, invite }) {
         // before the first row: each admin asks for it, and the rows above would be made already
         if (rows.some(({ role }) => role === "admin")) reauthentication.requireFresh(signedIn(ctx));

@@ -17,7 +17,7 @@ interface Dependencies {
 
 const NONE = "You have no such brand";
 /** A logo of 2 MB in base64, and the design. */
-const BYTES = "3mb";
+const BYTES = 3 * 1024 * 1024;
 
 /** The caller's brands: looks with a name for their codes. */
 export function brandRoutes({ brands, limits, common }: Dependencies): AnyRoute[] {

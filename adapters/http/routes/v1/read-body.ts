@@ -14,10 +14,6 @@ import { checkRead, watchBytes } from "./utf8-only.ts";
 
 const DEFAULT_BYTES = 64 * 1024;
 
-/** Who needs longer than this and as long as the largest body takes at 128 kB a second is hung up on. */
-const BODY_MS = 20_000;
-const BYTES_PER_MS = 128;
-
 const JSON_TYPE = "application/json";
 const MULTIPART = "multipart/form-data";
 
@@ -30,7 +26,7 @@ export async function readBody(
   {
     body,
     bodyBytes = DEFAULT_BYTES,
-    bodyMs = BODY_MS,
+    bodyMs,
   }: Pick<V1Route, "bodyBytes"> & { body?: V1Body<unknown>; bodyMs?: number },
 ): Promise<unknown> {
   if (body === undefined) return undefined;
@@ -49,7 +45,7 @@ export async function readBody(
     );
   }
   if (Number(ctx.get("Content-Length")) > bodyBytes) throw tooLarge(bodyBytes);
-  const isRead = hangUpAfter(ctx, bodyMs + bodyBytes / BYTES_PER_MS);
+  const isRead = hangUpAfter(ctx, bodyBytes, bodyMs);
   try {
     return await read(ctx, sent, wanted, bodyBytes);
   } finally {

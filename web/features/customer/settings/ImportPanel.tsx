@@ -81,6 +81,7 @@ function Report({ report: { records, folders, brands, logos, avatar, profile } }
     [t("data.came_logos"), logos],
     [t("data.came_profile"), profile.length + (avatar ? 1 : 0)],
     ...(records.refused > 0 ? [[t("data.refused_codes"), records.refused] as const] : []),
+    ...(brands.refused > 0 ? [[t("data.refused_brands"), brands.refused] as const] : []),
   ] as const;
   return (
     <Notice tone="good" live>

@@ -1,5 +1,5 @@
 import { Download, FileUp, Pencil, RefreshCw, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { saveFile } from "../../../../browser/save-file.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import { ApiError } from "../../../api/api-fetch.ts";
@@ -21,7 +21,7 @@ import { BrandCard } from "./BrandCard.tsx";
 import { BrandDialog } from "./BrandDialog.tsx";
 import { readBrandFile } from "./read-brand-file.ts";
 
-type Asking = { kind: "edit" | "delete"; row: BrandRow };
+type Asking = { kind: "edit" | "replace" | "delete"; row: BrandRow };
 
 /** The brands of this account: to use, change, take along and bring in. */
 export function OwnBrands({
@@ -37,6 +37,9 @@ export function OwnBrands({
   const [asking, setAsking] = useState<Asking | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
+  /** A brand was deleted, and its card with the button of its menu goes. */
+  const isDeleted = useRef(false);
 
   /** @param name of the brand that it is about */
   const act = async (name: string, done: MessageKey, call: () => Promise<unknown>) => {
@@ -74,8 +77,7 @@ export function OwnBrands({
       {
         name: t("brand.replace"),
         icon: <RefreshCw />,
-        onSelect: () =>
-          void act(name, "brand.replaced", () => changeBrand(fetch, row.id, { look: brandOf(draft, name) })),
+        onSelect: () => setAsking({ kind: "replace", row }),
       },
       {
         name: t("brand.export"),
@@ -89,7 +91,12 @@ export function OwnBrands({
 
   const brands = loaded.data?.brands ?? [];
   return (
-    <section aria-label={t("brand.title")} className="grid min-w-0 gap-2">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={t("brand.title")}
+      className="grid min-w-0 gap-2 outline-none"
+    >
       <h3 className="text-sm font-medium">{t("brand.title")}</h3>
       {loaded.status === "failed" ? (
         <Notice live tone="warn">
@@ -147,6 +154,23 @@ export function OwnBrands({
         />
       ) : null}
       <ConfirmDialog
+        open={asking?.kind === "replace"}
+        title={t("brand.replace_title", { name: asking ? nameOf(asking.row) : "" })}
+        confirm={t("brand.replace_confirm")}
+        busy={busy}
+        onConfirm={() => {
+          if (!asking) return;
+          const { row } = asking;
+          setAsking(null);
+          // its name stays: another tab may have changed it
+          const look = { ...brandOf(draft, ""), name: null };
+          void act(nameOf(row), "brand.replaced", () => changeBrand(fetch, row.id, { look }));
+        }}
+        onCancel={() => setAsking(null)}
+      >
+        {t("brand.replace_text")}
+      </ConfirmDialog>
+      <ConfirmDialog
         open={asking?.kind === "delete"}
         title={t("brand.delete_title", { name: asking ? nameOf(asking.row) : "" })}
         confirm={t("brand.delete")}
@@ -156,8 +180,15 @@ export function OwnBrands({
           const { row } = asking;
           setAsking(null);
           void act(nameOf(row), "brand.deleted", () => deleteBrand(fetch, row.id));
+          isDeleted.current = true;
         }}
         onCancel={() => setAsking(null)}
+        onClosed={(event) => {
+          if (!isDeleted.current) return;
+          isDeleted.current = false;
+          event.preventDefault();
+          section.current?.focus();
+        }}
       >
         {t("brand.delete_text")}
       </ConfirmDialog>

@@ -1,5 +1,6 @@
+import { Client } from "pg";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { MAX_BRANDS } from "../../../../../core/brands/brand.ts";
 import { call, signUp, type Account } from "../../../../support/call.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
@@ -127,6 +128,19 @@ describe("the logo of a brand", () => {
     });
     expect((await make({ name: "Huge", logo: logo.repeat(2) })).status).toBe(413);
   });
+});
+
+test("a design that a later version stored stays as it is where its brand is renamed", async () => {
+  ann = await signUp(server.url);
+  const { id } = await make(BAKERY);
+  const database = new Client(server.databaseUrl);
+  await database.connect();
+  onTestFinished(() => database.end());
+  const later = { foreground: "#7c2d12", style: { modules: "hexagons" } };
+  await database.query("UPDATE brands SET design = $1 WHERE id = $2", [later, id]);
+  expect((await patch(id, { name: "Renamed" })).body["brand"]).toMatchObject({ name: "Renamed" });
+  const { rows } = await database.query("SELECT name, design FROM brands WHERE id = $1", [id]);
+  expect(rows).toEqual([{ name: "Renamed", design: later }]);
 });
 
 describe("what new codes start with", () => {

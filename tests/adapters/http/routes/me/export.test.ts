@@ -3,6 +3,7 @@ import { Client } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { qrDesignSchema } from "../../../../../core/codes/qr/design.ts";
+import { randomFrom } from "../../../../support/codes/codes.ts";
 import { call, PASSWORD, signUp, type Account } from "../../../../support/call.ts";
 import { startServer, type TestServer } from "../../../../support/server.ts";
 import { zipFile } from "../../../../support/files/zip-file.ts";
@@ -285,6 +286,30 @@ test("brands come along with their logos, once, and new codes start with the sam
   expect([ofBob?.["brand"], ofBob?.["is_default"]]).toEqual([ofAnn?.["brand"], true]);
   const odd = [{ name: "" }, { name: "x", design: { margin: 99 } }, { name: "y", design: {}, logo: "x" }, 7];
   expect(await imported(bob, { ...files, "brands.json": strToU8(JSON.stringify(odd)) })).toMatchObject({
-    brands: { added: 0, present: 0 },
+    brands: { added: 0, present: 0, refused: 4 },
   });
+});
+
+test("a brand comes along whatever its logo weighs, and the default of before stays", async () => {
+  const side = 256;
+  const random = randomFrom(1);
+  const noise = Buffer.from(Uint8Array.from({ length: 3 * side * side }, () => 256 * random()));
+  const png = await sharp(noise, { raw: { width: side, height: side, channels: 3 } })
+    .png()
+    .toBuffer();
+  const logo = `data:image/png;base64,${png.toString("base64")}`;
+  await api(ann, "/brands", { json: { brand: { name: "Photo", logo }, is_default: true } });
+  const files = await exported(ann);
+  expect(files["brands.json"]?.length).toBeGreaterThan(100_000);
+  const bob = await signUp(server.url);
+  await api(bob, "/brands", { json: { brand: { name: "Own" }, is_default: true } });
+  expect(await imported(bob, files)).toMatchObject({ brands: { added: 1, present: 0, refused: 0 } });
+  const { brands } = (await api(bob, "/brands")).body as {
+    brands: { is_default: boolean; brand: { name: string; logo?: string } }[];
+  };
+  expect(brands.map(({ brand, is_default }) => [brand.name, is_default])).toEqual([
+    ["Own", true],
+    ["Photo", false],
+  ]);
+  expect(brands[1]?.brand.logo?.length).toBeGreaterThan(65_536);
 });

@@ -1,0 +1,69 @@
+import { ChevronDown } from "lucide-react";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { useMessages } from "./messages.tsx";
+import { Notice } from "./Notice.tsx";
+
+/** A row that unfolds a part of the page, which is loaded when somebody wants it. One that was not loaded can be tried again. */
+export function Fold({
+  title,
+  note,
+  intent,
+  failed: sentence,
+  children,
+}: {
+  title: ReactNode;
+  /** What stands beside the arrow. */
+  note?: ReactNode;
+  /** Of the part: begins to load it where somebody may be about to unfold it. */
+  intent: ComponentProps<"summary">;
+  /** Says that it was not loaded. */
+  failed: string;
+  children: (onFailed: () => void) => ReactNode;
+}) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-box border border-line"
+    >
+      <summary
+        {...intent}
+        className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-box px-4 text-sm font-medium hover:bg-hover [&::-webkit-details-marker]:hidden"
+      >
+        {title}
+        <span className="flex min-w-0 items-center gap-2 font-normal text-soft">
+          {note}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4.5 shrink-0 transition-transform group-open:rotate-180"
+          />
+        </span>
+      </summary>
+      <div className="px-4 pt-2 pb-4">
+        {failed ? (
+          <Notice live tone="warn">
+            <div className="grid justify-items-start gap-2">
+              <p>{sentence}</p>
+              <Button
+                size="sm"
+                onClick={(event) => {
+                  // the button goes
+                  event.currentTarget.closest("details")?.querySelector("summary")?.focus();
+                  setFailed(false);
+                }}
+              >
+                {t("common.retry")}
+              </Button>
+            </div>
+          </Notice>
+        ) : open ? (
+          children(() => setFailed(true))
+        ) : null}
+      </div>
+    </details>
+  );
+}
