@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { saveDraft } from "./draft-storage.ts";
 
-let count = 0;
+const counts = new Map<string, number>();
 const listeners = new Set<() => void>();
 const subscribe = (listen: () => void) => {
   listeners.add(listen);
@@ -11,14 +11,14 @@ const subscribe = (listen: () => void) => {
 /** Puts a draft into a page, as if it had just been typed there, also into one that is open. */
 export function handOverDraft(name: string, draft: unknown): void {
   saveDraft(name, draft);
-  count += 1;
+  counts.set(name, (counts.get(name) ?? 0) + 1);
   for (const listen of listeners) listen();
 }
 
-/** How many drafts were handed over so far: the key of what has to begin anew with each. */
-export const useHandedOver = (): number =>
+/** How many drafts of this name were handed over so far. */
+export const useHandedOver = (name: string): number =>
   useSyncExternalStore(
     subscribe,
-    () => count,
+    () => counts.get(name) ?? 0,
     () => 0,
   );

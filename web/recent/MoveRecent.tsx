@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../components/Button.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { toast } from "../components/toasts/toast.ts";
@@ -14,24 +14,22 @@ export function MoveRecent() {
   const { client, user } = useSession();
   const codes = useRecent();
   const [busy, setBusy] = useState(false);
-  if (codes === null || codes === "refused" || codes.length === 0) return null;
+  const box = useRef<HTMLDivElement>(null);
+  if (codes === null || codes === "refused") return null;
   const n = codes.length;
   const move = async () => {
     setBusy(true);
-    // the oldest first, so that the history has them in their order; each stays here until it is there
-    const sent = codes
-      .toReversed()
-      .map(({ record, logo }) => ({ id: record.id, saved: saveDownload(client, record, logo) }));
     let moved = 0;
     try {
-      for (const { id, saved } of sent) {
-        if (!(await saved)) {
-          // it stays on the device alone, so that whoever deletes it there deletes all of it
-          if (user) dropUnsaved(user.id, id);
-          continue;
+      // the oldest first, so that the history has them in their order; each stays here until it is there
+      for (const { record, logo } of codes.toReversed()) {
+        if (!(await saveDownload(client, record, logo))) {
+          // on this device alone again, so that it is gone once it is deleted here
+          if (user) dropUnsaved(user.id, record.id);
+          break;
         }
         moved += 1;
-        await removeRecent(id);
+        await removeRecent(record.id);
       }
     } catch (error) {
       console.warn("Recent codes were not moved.", error);
@@ -39,20 +37,31 @@ export function MoveRecent() {
     if (moved > 0) toast.success(t("recent.moved", { n: moved }));
     if (moved < n) toast.error(t("recent.move_failed"));
     setBusy(false);
+    box.current?.focus();
   };
+  const drop = async () => {
+    try {
+      await clearRecent();
+      toast.success(t("recent.off"));
+      box.current?.focus();
+    } catch (error) {
+      console.warn("Recent codes were not deleted.", error);
+      toast.error(t("recent.refused"));
+    }
+  };
+  // without codes it stays for the focus, which its buttons had
   return (
-    <div className="flex flex-wrap items-center gap-2 py-2">
-      <Button size="sm" busy={busy} onClick={() => void move()}>
-        {t("recent.move", { n })}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        disabled={busy}
-        onClick={() => void clearRecent().catch(() => toast.error(t("recent.refused")))}
-      >
-        {t("recent.drop")}
-      </Button>
+    <div ref={box} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
+      {n === 0 ? null : (
+        <>
+          <Button size="sm" busy={busy} onClick={() => void move()} className="my-2">
+            {t("recent.move", { n })}
+          </Button>
+          <Button size="sm" variant="quiet" disabled={busy} onClick={() => void drop()} className="my-2">
+            {t("recent.drop")}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

@@ -37,8 +37,9 @@ export function RecentCodes() {
     }
   };
   const open = async ({ record, logo }: RecentCode) => {
-    putIntoGenerator(record, logo);
+    // first, so that the page asks for nothing else any more; what it holds can be had back by undo
     await navigate(generatorOf(record), { flushSync: true });
+    putIntoGenerator(record, logo);
     focusPanel();
   };
   return (

@@ -1,9 +1,8 @@
-import { ChevronDown, History } from "lucide-react";
-import { useState } from "react";
+import { History } from "lucide-react";
+import { Fold } from "../components/Fold.tsx";
 import { later } from "../components/loading/later.tsx";
 import { Link } from "../components/Link.tsx";
 import { useMessages } from "../components/messages.tsx";
-import { Notice } from "../components/Notice.tsx";
 import { loadTexts, pageLanguage } from "../messages/load-texts.ts";
 import { useSession } from "../session/session.tsx";
 import { RecentOffer } from "./RecentOffer.tsx";
@@ -20,8 +19,6 @@ const list = later(async () => {
 export function RecentRow() {
   const t = useMessages();
   const { user } = useSession();
-  const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
   if (user)
     return (
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-line px-4">
@@ -36,33 +33,17 @@ export function RecentRow() {
       </div>
     );
   return (
-    <details
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-box border border-line"
+    <Fold
+      title={
+        <span className="flex items-center gap-2.5">
+          <History aria-hidden="true" className="size-4.5 text-faint" />
+          {t("recent.title")}
+        </span>
+      }
+      intent={list.intent}
+      failed={t("error.network")}
     >
-      <summary
-        {...list.intent}
-        className="flex min-h-12 cursor-pointer list-none items-center gap-2.5 rounded-box px-4 text-sm font-medium hover:bg-hover [&::-webkit-details-marker]:hidden"
-      >
-        <History aria-hidden="true" className="size-4.5 text-faint" />
-        <span className="grow">{t("recent.title")}</span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-4.5 shrink-0 text-soft transition-transform group-open:rotate-180"
-        />
-      </summary>
-      {open ? (
-        <div className="px-4 pt-2 pb-4">
-          {failed ? (
-            <Notice live tone="warn">
-              {t("error.network")}
-            </Notice>
-          ) : (
-            <list.Part onFailed={() => setFailed(true)} fallback={<div className="min-h-32" />} />
-          )}
-        </div>
-      ) : null}
-    </details>
+      {(onFailed) => <list.Part onFailed={onFailed} fallback={<div className="min-h-32" />} />}
+    </Fold>
   );
 }

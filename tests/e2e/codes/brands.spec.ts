@@ -96,6 +96,7 @@ test("a brand is saved, used, changed, taken along, brought in again and deleted
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(bakery).toBeHidden();
+  await expect(brands).toBeFocused();
   await brands.locator("input[type=file]").setInputFiles(exported.path);
   await expect(bakery).toBeVisible();
 
@@ -114,6 +115,41 @@ test("a brand is saved, used, changed, taken along, brought in again and deleted
   });
   expect(wrong.filter((line) => !line.includes("409"))).toEqual([]);
 });
+
+test(
+  "the look of a brand is replaced after a question, and the name that it was given meanwhile stays",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, PAGE);
+    const brands = await openStyle(page);
+    await saveAs(page, "Bakery");
+    const forest = page.getByRole("group", { name: "Presets" }).getByRole("radio", { name: "Forest" });
+    await forest.check({ force: true });
+    const bakery = brands.getByRole("button", { name: "Bakery", exact: true });
+    await expect(bakery).toHaveAttribute("aria-pressed", "false");
+    const replace = async () => {
+      await brands.getByRole("button", { name: "Actions for Bakery" }).click();
+      await page.getByRole("menuitem", { name: "Replace with this design" }).click();
+      return page.getByRole("alertdialog", { name: "Replace the look of “Bakery”?" });
+    };
+    await (await replace()).getByRole("button", { name: "Cancel" }).click();
+    await expect(bakery).toHaveAttribute("aria-pressed", "false");
+    const other = await page.context().newPage();
+    await openLive(other, PAGE);
+    const there = await openStyle(other);
+    await there.getByRole("button", { name: "Actions for Bakery" }).click();
+    await other.getByRole("menuitem", { name: "Edit" }).click();
+    await other.getByRole("dialog").getByLabel("Name").fill("Harbor");
+    await other.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+    await expect(there.getByRole("button", { name: "Harbor", exact: true })).toBeVisible();
+    await (await replace()).getByRole("button", { name: "Replace" }).click();
+    await expect(brands.getByRole("button", { name: "Harbor", exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  },
+);
 
 test(
   "files that are no brand are refused with what is wrong with them",

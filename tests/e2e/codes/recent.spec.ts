@@ -65,8 +65,10 @@ test("a visitor finds the codes that they took, opens one again, removes one and
     .click();
   await page.getByRole("button", { name: "Generate QR" }).click();
   await expect(page.getByLabel("Content", { exact: true })).toHaveValue("tel:+15550002");
+  // what was there before can be had back
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByLabel("Content", { exact: true })).toHaveValue("tel:+15550001");
 
-  await summary(page).click();
   await list
     .first()
     .getByRole("button", { name: /^Remove / })

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { findDraft, saveDraft } from "../../codes/draft-storage.ts";
+import { useHandedOver } from "../../codes/handed-draft.ts";
 import { useLive } from "../../components/loading/use-live.ts";
 
 /**
@@ -8,6 +9,7 @@ import { useLive } from "../../components/loading/use-live.ts";
  * @param make the draft of a fresh page, the same on the server and in the browser
  * @param isFor false where the address asks for something else than what was kept
  * @param restore what the page goes on with of what was kept; without it all of that
+ * @param onReplace called before a draft that was handed over takes the place of the one on the page
  * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes what a fresh page begins with, as long
  * as nobody touched it; null where the page goes on with what was kept
  */
@@ -17,8 +19,9 @@ export function useStoredDraft<T>(options: {
   make: () => T;
   isFor: (kept: T) => boolean;
   restore?: (kept: T) => T;
+  onReplace?: () => void;
 }): [T, (change: (draft: T) => T) => void, () => void, ((change: (draft: T) => T) => void) | null] {
-  const { name, schema, make, isFor, restore } = options;
+  const { name, schema, make, isFor, restore, onReplace } = options;
   const [draft, setDraft] = useState(make);
   const untouched = useRef(draft);
   const [restored, setRestored] = useState(false);
@@ -32,6 +35,20 @@ export function useStoredDraft<T>(options: {
       setFresh(false);
     }
   }
+
+  const takeOver = useEffectEvent(() => {
+    const given = findDraft(name, schema);
+    if (given === null) return;
+    onReplace?.();
+    setDraft(restore ? restore(given) : given);
+  });
+  const handedOver = useHandedOver(name);
+  const taken = useRef(handedOver);
+  useEffect(() => {
+    if (handedOver === taken.current) return;
+    taken.current = handedOver;
+    takeOver();
+  }, [handedOver]);
 
   const latest = useRef(draft);
   useLayoutEffect(() => {
