@@ -54,7 +54,12 @@ export function MoveRecent() {
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
       {n === 0 ? null : (
         <>
-          <Button size="sm" busy={busy} onClick={() => void move()} className="my-2">
+          <Button
+            size="sm"
+            busy={busy}
+            onClick={() => void move()}
+            className="my-2 h-auto max-w-full py-1 text-left whitespace-normal!"
+          >
             {t("recent.move", { n })}
           </Button>
           <Button size="sm" variant="quiet" disabled={busy} onClick={() => void drop()} className="my-2">

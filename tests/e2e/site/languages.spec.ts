@@ -122,6 +122,27 @@ test("every page in every language fits a screen of 360 px", { tag: "@phone" }, 
   expect((await Promise.all(tabs.map(look))).flat()).toEqual([]);
 });
 
+test(
+  "the header has room for the whole name of the site in every language",
+  { tag: "@once" },
+  async ({ page }) => {
+    const cut: string[] = [];
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openLive(page, "/qr-generator");
+      for (const language of LANGUAGES) {
+        await page.locator(`footer a[lang=${language}]`).evaluate((link: HTMLElement) => link.click());
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        const isCut = await page
+          .locator("header a[href='/'] span")
+          .evaluate((name) => name.scrollWidth > name.clientWidth);
+        if (isCut) cut.push(`${language} at ${width} px`);
+      }
+    }
+    expect(cut).toEqual([]);
+  },
+);
+
 test("every page comes in the language that was chosen", { tag: "@once" }, async ({ request, baseURL }) => {
   for (const path of new Set(PAGES.map((page) => page.replace(/#.*/, "")))) {
     for (const language of LANGUAGES) {

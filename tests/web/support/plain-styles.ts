@@ -1,7 +1,7 @@
 /**
  * A `getComputedStyle` that says whether an element is shown, by what the browser's own style sheet hides and by `style` attributes.
  * That of jsdom compares every rule of every style sheet with the element, and queries by role ask for the style of each element and
- * of all around it: a third of the processor time of these tests. What our own style sheets hide is tested in Chromium.
+ * of all around it: a fifth of the processor time of these tests. What our own style sheets hide is tested in Chromium.
  */
 const HIDDEN_BY_BROWSER =
   "[hidden], head, script, style, template, noscript, datalist, input[type=hidden], param, area";

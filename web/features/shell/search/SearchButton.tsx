@@ -36,7 +36,7 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         {...dialogPart.intent}
-        className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-box text-sm text-soft transition-colors hover:bg-hover hover:text-ink lg:w-48 lg:shrink lg:justify-start lg:border lg:border-line lg:px-3 lg:hover:border-control lg:hover:bg-transparent max-lg:pointer-coarse:size-11 [@media(scripting:none)]:hidden"
+        className="flex size-10 shrink-0 items-center justify-center gap-2.5 rounded-box text-sm text-soft transition-colors hover:bg-hover hover:text-ink lg:w-40 lg:justify-start lg:border lg:border-line lg:px-3 lg:hover:border-control lg:hover:bg-transparent max-lg:pointer-coarse:size-11 [@media(scripting:none)]:hidden"
       >
         <Search aria-hidden="true" className="size-5 shrink-0 lg:size-4" />
         <span aria-hidden="true" className="hidden min-w-0 grow truncate text-left lg:block">
