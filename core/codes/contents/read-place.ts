@@ -16,9 +16,12 @@ export function readPlace(content: string): Place | null {
   if (!/^geo:/i.test(content)) return null;
   const { before, query } = takenApart(content);
   const [latitude = "", longitude = "", altitude = ""] = (before.split(";")[0] ?? "").split(",");
-  if (latitude === "" || longitude === "") return null;
-  return { latitude, longitude, altitude, place: nameIn(query("q")) };
+  if (![latitude, longitude].every(isDecimal)) return null;
+  return { latitude, longitude, altitude: isDecimal(altitude) ? altitude : "", place: nameIn(query("q")) };
 }
+
+/** Wider than `num` of RFC 5870 §3.3, as people write it; no hexadecimal digits, no exponent. */
+const isDecimal = (text: string): boolean => /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(text);
 
 /** What stands in brackets behind a position; empty: nothing. */
 function nameIn(text: string): string {

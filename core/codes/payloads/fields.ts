@@ -43,9 +43,12 @@ const bareWebsite = (text: string): string => {
   return isWebsite(bare) ? bare : text;
 };
 
+/** What a calendar or an address book would call, write to or run instead of opening it; a port may follow a host named data. */
+const NO_WEBSITE = /^(?:mailto|tel|javascript|vbscript|data(?=:\D)):/i;
+
 /** A web address, with or without its scheme. An email address has none, and would be opened as a name that signs in. */
 function isWebsite(text: string): boolean {
-  if (!/^[^\s/.]\S*$/u.test(text) || /^(?:(?:mailto|tel):|[^/?#:]*@)/i.test(text)) return false;
+  if (!/^[^\s/.]\S*$/u.test(text) || NO_WEBSITE.test(text) || /^[^/?#:]*@/.test(text)) return false;
   const address = withScheme(text);
   return !/^https?:/i.test(address) || urlProblem(address) === null;
 }

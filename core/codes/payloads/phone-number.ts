@@ -6,7 +6,7 @@ const SCHEME = /^tel:(?:\/\/)?/i;
 /** Digits in whatever script, with what people write between them. */
 const WRITTEN_NUMBER = /^\+?[\p{Nd}\s()./-]+$/u;
 /** What people write between two numbers. A bare slash or comma may stand behind an area code, or be a pause. */
-const BETWEEN = /[;|\n]|\s\/\s|,\s|\s\p{L}+\.?\s/u;
+const BETWEEN = /[;|\n]|\s\/\s|,\s|[,/](?=\+)|\s\p{L}+\.?\s/u;
 /** Digits of a number that is dialed from anywhere. */
 const WHOLE_NUMBER = 6;
 /** Digits of the shortest that are dialed: 15, 112. */

@@ -1,9 +1,24 @@
 import * as z from "zod/mini";
+import { shownValue } from "../bare-value.ts";
+import { type PayloadProblem, payloadProblemOf } from "../messages.ts";
 import { barePhoneNumber, phoneProblem } from "../phone-number.ts";
 import { dialedNumber } from "./dialed-number.ts";
 import { linesText, needs, plainText } from "./form-fields.ts";
 
-const phone = () => plainText((text) => barePhoneNumber(text.trim()), phoneProblem);
+const phone = () => plainText((text) => barePhoneNumber(text.trim()), phoneProblem, pauseProblem);
+
+/** A comma, semicolon, p or w that a phone waits at; a comma may also stand behind an area code, which is shorter. */
+const PAUSE = /[,;]|(?<=\d)[pw](?=\d)/i;
+
+/** Digits behind a pause, for which there is no place here (RFC 3966 §5.1): they would become part of the number. */
+function pauseProblem(text: string): PayloadProblem | null {
+  const at = text.search(PAUSE);
+  if (at < 0 || dialedNumber(text).extension !== "") return null;
+  const meant = text.slice(0, at).trim();
+  return /\d{6}/.test(dialedNumber(meant).number) && /\p{Nd}/u.test(text.slice(at))
+    ? payloadProblemOf("phone.meant", { number: shownValue(text), meant })
+    : null;
+}
 
 /** A number that is called. */
 export const callSchema = z.object({ phone: phone() }).check(needs({ phone: "call.phone" }));

@@ -1,8 +1,8 @@
 /** Letters of the keys 2 to 9 (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** What stands behind a number that reaches an extension: ext. 12, x12. */
-const EXTENSION = /[\s,;]{0,4}(?:ext(?:ension)?\.?|x|#ext)[\s:]{0,4}(\d{1,8})$/i;
+/** What stands behind a number that reaches an extension: ext. 12, x12, ;ext=12. */
+const EXTENSION = /[\s,;]{0,4}(?:ext(?:ension)?\.?|x|#ext)[\s:=]{0,4}(\d{1,8})$/i;
 
 export interface DialedNumber {
   /** Digits, * and #, with + in front of an international one. */

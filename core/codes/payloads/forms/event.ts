@@ -19,10 +19,12 @@ const plainMoment = (text: string): string =>
 
 function momentProblem(text: string): FormProblem | null {
   const [, day = "", time = "00:00", offset = "Z"] = MOMENT.exec(text) ?? [];
-  return isDay(day) && !Number.isNaN(Date.parse(`${day}T${time}${offset}`))
-    ? null
-    : formProblem("event.moment");
+  const at = Date.parse(`${day}T${time}${offset}`);
+  return isDay(day) && at >= FIRST && at < BEYOND ? null : formProblem("event.moment");
 }
+// years have four digits (RFC 5545 §3.3.4), also a day before or after: in UTC, and the end of whole days
+const FIRST = Date.parse("0001-01-02");
+const BEYOND = Date.parse("9999-12-31");
 
 /** An event of a calendar (RFC 5545 §3.6.1). */
 export const eventSchema = z

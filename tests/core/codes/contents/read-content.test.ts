@@ -138,6 +138,13 @@ test("e-mails, calls, short messages and places", () => {
   ]);
 });
 
+test("a place is read where its position is two decimals", () => {
+  expect(fieldsOf("geo:-.5,+13.")).toEqual([["position", "-.5, +13."]]);
+  expect(fieldsOf("geo:1,2,0x9")).toEqual([["position", "1, 2"]]);
+  for (const wrong of ["geo:0x10,1", "geo:1e1,2", "geo:1,NaN", "geo:1"])
+    expect(readContent(wrong)).toEqual({ kind: "text", fields: [] });
+});
+
 test("our own payloads are recognized by their kind, with the fields that are filled", () => {
   const product = productSerialSchema.parse({ productName: "Lamp", serialNumber: "QZ-1", category: "Other" });
   expect(readContent(productSerialContent(product, NOW))).toEqual({

@@ -113,6 +113,22 @@ describe("an event", () => {
       { start: "2026-07-04T25:00" },
       { start: "Enter a day like 2026-07-04, or a day and a time like 2026-07-04T18:00" },
     ],
+    // their years would have more or fewer than four digits: in UTC, or the day after the last
+    ...["9999-12-31", "9999-12-31T23:00-05:00", "0000-06-01", "0001-01-01T00:00+02:00"].map(
+      (start): [object, Record<string, string>] => [
+        { start },
+        { start: "Enter a day like 2026-07-04, or a day and a time like 2026-07-04T18:00" },
+      ],
+    ),
+    [
+      { website: "javascript:alert(1)" },
+      { website: "javascript:alert(1) is not a web address: enter one like https://example.com" },
+    ],
+    [
+      { website: "data:text/html,x" },
+      { website: "data:text/html,x is not a web address: enter one like https://example.com" },
+    ],
+    [{ website: "data:8080/x" }, {}],
     [
       { start: "tomorrow" },
       { start: "Enter a day like 2026-07-04, or a day and a time like 2026-07-04T18:00" },

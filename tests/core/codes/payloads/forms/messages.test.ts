@@ -113,6 +113,9 @@ describe("a phone number", () => {
     ["+1-201-555-0123", "tel:+12015550123"],
     ["+49 (0) 30 1234-56", "tel:+4930123456"],
     ["+49 30 123456 ext. 12", "tel:+4930123456;ext=12"],
+    ["+49-30-123456;ext=12", "tel:+4930123456;ext=12"],
+    ["+49 30 123456, ext 12", "tel:+4930123456;ext=12"],
+    ["0171,1234567", "tel:01711234567"],
     ["1-800-FLOWERS", "tel:18003569377"],
     ["*100#", "tel:*100%23"],
     ["tel:112", "tel:112"],
@@ -133,8 +136,17 @@ describe("a phone number", () => {
   it.each([
     ["", "Enter a phone number, such as +1 555 0123"],
     ["ask Ada", "ask Ada is not a phone number: it has no digits"],
+    // each of these was called as one long number
+    [
+      "+15105550101,+15105550102",
+      "+15105550101,+15105550102 holds several phone numbers: enter one of them, such as +15105550101",
+    ],
+    ["+1 510 555 0101,,22#", "+1 510 555 0101,,22# is not a phone number: enter it as +1 510 555 0101"],
+    ["030 1234567p22", "030 1234567p22 is not a phone number: enter it as 030 1234567"],
+    ["+15105550101;isub=1", "+15105550101;isub=1 is not a phone number: enter it as +15105550101"],
   ])("%j is none", (phone, said) => {
     expect(sentences(callSchema, { phone })).toEqual({ phone: said });
+    expect(Object.keys(sentences(smsSchema, { to: phone }))).toEqual(["to"]);
   });
 });
 

@@ -68,6 +68,13 @@ describe("a Bitcoin payment", () => {
 });
 
 describe("a Bitcoin address", () => {
+  it("may be pasted with its scheme, as wallets copy it, but not with what else is asked", () => {
+    expect(bitcoinSchema.parse({ bitcoinAddress: ` bitcoin:${ADDRESS} ` }).bitcoinAddress).toBe(ADDRESS);
+    expect(sentences(bitcoinSchema, { bitcoinAddress: `bitcoin:${ADDRESS}?amount=1` })).toEqual({
+      bitcoinAddress: `${ADDRESS}?amount=1 is not a Bitcoin address: its check characters do not match, or it is not complete`,
+    });
+  });
+
   it.each([
     // BOLT 11, "Examples"
     ADDRESS,
