@@ -22,11 +22,16 @@ import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
+import { pageOf } from "../options/page-option.ts";
+import { printedSentence } from "../../core/codes/print/printed-size.ts";
+import { warn } from "../output/warn.ts";
 import { guardProof } from "./proof-guard.ts";
 
 export interface OutputOptions {
   output?: string;
   format?: string;
+  /** Of a PDF. */
+  page?: string;
   verify: boolean;
   force?: boolean;
   json?: boolean;
@@ -79,8 +84,9 @@ export const writeCode = async (
     process.stdout.write(renderTerminal(code.drawing, { color: isTerminal(process.stdout) }));
     return;
   }
+  const page = options.page === undefined ? undefined : pageOf(options.page, destination.format);
   const [render, prover] = await Promise.all([
-    loadRenderer(destination.format),
+    loadRenderer(destination.format, page),
     // the readers are loaded only to test something
     options.verify ? import("../../adapters/codes/prove/prove-file.node.ts") : null,
   ]);
@@ -103,7 +109,9 @@ export const writeCode = async (
     ...(proven ? provenBy(format, proven.proof) : NOT_READ),
     verdict: proven && (proven.damage === null ? verdictOf(proven.proof, cautions) : "fails"),
     ...measured,
+    ...(code.printed && { printed: code.printed }),
   };
+  if (code.printed) warn("note", `printed ${printedSentence(code.printed)}.`);
   process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
 };
 

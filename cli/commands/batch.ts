@@ -18,6 +18,7 @@ import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/co
 import { FILE_FORMATS } from "../../core/codes/file-format.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
+import { pageOf } from "../options/page-option.ts";
 import { refuseOption } from "../options/option-problem.ts";
 
 /** Runs a batch with so many workers. @param flag its one number becomes 1 to interrupt it */
@@ -32,6 +33,7 @@ export interface BatchCommandOptions {
   runBatch: RunBatch;
   output: string;
   format: string;
+  page?: string;
   inputFormat?: string;
   encoding?: string;
   sheet?: string;
@@ -74,6 +76,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     // beside the file that names it, wherever the command is called from
     logoFolder: resolve(source === "-" ? "." : dirname(source)),
   };
+  const format = chosen("--format", options.format, FILE_FORMATS) ?? "png";
   refuseFileName(options.output);
   const file = await openRowFile(source);
   const interrupt = onInterrupt();
@@ -91,7 +94,8 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
           style: "flag",
         },
         inputFormat,
-        format: chosen("--format", options.format, FILE_FORMATS) ?? "png",
+        format,
+        ...(options.page === undefined ? {} : { page: pageOf(options.page, format) }),
         output: options.output,
         folder: options.output.toLowerCase().endsWith(".zip") ? null : options.output,
         defaults,

@@ -37,7 +37,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   if (!design.ok) throw refuseOption(design.problems);
   const doubts = guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
-  if (problem?.name === "size") throw refuseOption([problem]);
+  if (problem?.name === "size" || problem?.name === "module") throw refuseOption([problem]);
   // a terminal shows it dark on light whatever its colors are
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);

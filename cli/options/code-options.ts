@@ -7,6 +7,7 @@ import {
   FONT_SIZE,
 } from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
+import { DPI } from "../../core/codes/print/resolution.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
 import { FRAME_HINTS } from "../../core/codes/texts/frame-texts.ts";
@@ -23,11 +24,18 @@ const OPTIONS = {
     ["--background <color>", "color behind it, or transparent (default: #ffffff)"],
   ],
   canvas: [
-    ["--width <px>", `width of a canvas, ${range(EXPORT_SIZE)}; needs --height`],
-    ["--height <px>", `height of a canvas, ${range(EXPORT_SIZE)}; needs --width`],
+    ["--width <size>", `width of a canvas, ${range(EXPORT_SIZE)} px or a length; needs --height`],
+    ["--height <size>", `height of a canvas, ${range(EXPORT_SIZE)} px or a length; needs --width`],
+  ],
+  print: [
+    ["--module <length>", "X-dimension on paper, such as 0.4mm: the nearest whole number of dots"],
+    ["--dpi <number>", `dots per inch of lengths, ${range(DPI)} (default: ${DPI.default})`],
   ],
   qr: [
-    ["--size <px>", `side of the picture, ${range(EXPORT_SIZE)} (default: ${QR_SIZE.default})`],
+    [
+      "--size <size>",
+      `side of the picture: ${range(EXPORT_SIZE)} px, or a length such as 25mm or 1in (default: ${QR_SIZE.default})`,
+    ],
     ["--level <level>", "error correction: L, M, Q or H (default: the highest that fits)"],
     ["--logo <file>", "picture in the middle: JPEG, PNG, GIF or WebP, at most 2 MB"],
     [
@@ -61,13 +69,22 @@ const OPTIONS = {
     ["--quiet-zone <modules>", "the same as --margin"],
   ],
   bars: [
-    ["--bar-width <px>", `of the narrowest bar, ${range(BAR_WIDTH)} (default: ${BAR_WIDTH.default})`],
-    ["--bar-height <px>", `${range(BAR_HEIGHT)} (default: ${BAR_HEIGHT.default})`],
-    ["--font-size <px>", `of the text below, ${range(FONT_SIZE)} (default: ${FONT_SIZE.default})`],
+    [
+      "--bar-width <size>",
+      `of the narrowest bar, ${range(BAR_WIDTH)} px, or a length such as 0.33mm (default: ${BAR_WIDTH.default})`,
+    ],
+    ["--bar-height <size>", `${range(BAR_HEIGHT)} px, or a length (default: ${BAR_HEIGHT.default})`],
+    [
+      "--font-size <size>",
+      `of the text below, ${range(FONT_SIZE)} px, or a length (default: ${FONT_SIZE.default})`,
+    ],
     ["--no-display-value", "no text below the bars"],
   ],
   barMargin: [
-    ["--margin <px>", `space above and below, ${range(BARCODE_MARGIN)} (default: ${BARCODE_MARGIN.default})`],
+    [
+      "--margin <size>",
+      `space above and below, ${range(BARCODE_MARGIN)} px, or a length (default: ${BARCODE_MARGIN.default})`,
+    ],
     [
       "--quiet-zone <modules>",
       `left and right of the bars, ${range(BARCODE_QUIET_ZONE)} (default: what the format needs)`,
@@ -88,22 +105,27 @@ const add = (command: Command, groups: Group[]): Command => {
 };
 
 export const addQrOptions = (command: Command): Command =>
-  add(command, ["qr", "qrMargin", "colors", "canvas", "style", "file"]).option(
+  add(command, ["qr", "qrMargin", "colors", "canvas", "print", "style", "file"]).option(
     "--robustness",
     "say in how many of 40 hard conditions the code is read, beside a plain one",
   );
 
 export const addBarcodeOptions = (command: Command): Command =>
-  add(command, ["bars", "barMargin", "colors", "canvas", "file"]);
+  add(command, ["bars", "barMargin", "colors", "canvas", "print", "file"]);
 
 export const addBatchDesignOptions = (command: Command): Command =>
-  add(command, ["qr", "bars", "bothMargin", "colors", "canvas", "style", "file"]);
+  add(command, ["qr", "bars", "bothMargin", "colors", "canvas", "print", "style", "file"]);
+
+/** What `--page` takes. */
+export const PAGE_HINT =
+  "of a PDF: a4, letter, code for one as large as the code, or 100x150mm (default: a4)";
 
 /** Where a single code goes, and what is done about one that does not scan. */
 export const addOutputOptions = (command: Command): Command =>
   command
     .option("-o, --output <file>", "file to write: .png, .svg or .pdf (default: drawn in the terminal)")
     .option("--format <format>", "png, svg or pdf, where the file name does not say; without -o to stdout")
+    .option("--page <page>", PAGE_HINT)
     .option("--no-verify", "do not read the code back before it is written")
     .option("--force", "write a code even if scanners cannot read it")
     .option("--json", "print the result as JSON");

@@ -6,6 +6,7 @@ import {
   addOutputOptions,
   addQrOptions,
   designOptionsOf,
+  PAGE_HINT,
 } from "../options/code-options.ts";
 import type { BarcodeOptions } from "../commands/barcode.ts";
 import type { BatchCommandOptions, RunBatch } from "../commands/batch.ts";
@@ -108,6 +109,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     .description("make a code of every row of a file")
     .requiredOption("-o, --output <folder>", "folder for the files, or a .zip")
     .option("--format <format>", "png, svg or pdf", "png")
+    .option("--page <page>", PAGE_HINT)
     .option("--input-format <format>", "csv, tsv, jsonl or xlsx, where the file name does not say")
     .option("--sheet <name>", "name or number of the sheet of a workbook (default: the first)")
     .option("--content-column <name>", "column of the contents, where its name does not say so")

@@ -2,13 +2,33 @@ import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
-import { barcodeDesignFields, qrDesignFields, textInFrame, wholeCanvas } from "./design-fields.ts";
+import { readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
+import { readPage } from "../codes/print/page.ts";
+import {
+  barcodeDesignFields,
+  qrDesignFields,
+  rightPrint,
+  textInFrame,
+  wholeCanvas,
+} from "./design-fields.ts";
 
 /** What a program may say about the answer, whatever the code. */
 export const answerFields = {
   force: z
     ._default(z.boolean(), false)
     .check(z.describe("Return the code even if scanners cannot read it or distinguish its colors")),
+  page: z
+    .optional(
+      z.string().check(
+        z.maxLength(40),
+        z.refine((text) => readPage(text) !== null, "Write a4, letter, code, or a size such as 100x150mm"),
+      ),
+    )
+    .check(
+      z.describe(
+        "Of a PDF: a4, letter, code for one as large as the code, or a size such as 100x150mm; a4 if none is given",
+      ),
+    ),
   name: z
     .optional(z.string().check(z.maxLength(200)))
     .check(z.describe("File name of the answer, without its extension")),
@@ -32,7 +52,7 @@ const content = z.string().check(z.describe("What scanners read from the code"))
 /** `GET /api/v1/qr`: what a web address can hold. */
 export const qrQuery = z
   .strictObject({ content, ...qrDesignFields, ...answerFields })
-  .check(wholeCanvas(), textInFrame());
+  .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
 
 /** `POST /api/v1/qr`: with a logo. */
 export const qrRequest = z
@@ -42,7 +62,7 @@ export const qrRequest = z
     ...logoField,
     ...answerFields,
   })
-  .check(wholeCanvas(), textInFrame());
+  .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
 export type QrRequest = z.infer<typeof qrRequest>;
 
 /** `GET` and `POST /api/v1/barcode`. */
@@ -56,5 +76,5 @@ export const barcodeRequest = z
     ...barcodeDesignFields,
     ...answerFields,
   })
-  .check(wholeCanvas());
+  .check(wholeCanvas(), rightPrint(readBarcodePrint));
 export type BarcodeRequest = z.infer<typeof barcodeRequest>;

@@ -3,6 +3,10 @@ import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { colorText } from "../codes/color-text.ts";
 import { exportPixels } from "../codes/export-size.ts";
+import { readLength } from "../codes/print/length.ts";
+import { MODULE_DOTS } from "../codes/print/print.ts";
+import { type PrintTexts, readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
+import { DPI, dpiSchema } from "../codes/print/resolution.ts";
 import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
 import { FRAME_KINDS } from "../codes/qr/frame/frame.ts";
 import { FRAME_HINTS, readFrame } from "../codes/texts/frame-texts.ts";
@@ -13,10 +17,42 @@ import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-tex
 const qr = qrDesignSchema.shape;
 const bars = barcodeDesignSchema.shape;
 
-const canvasFields = {
-  width: z.optional(exportPixels).check(z.describe("Width of a canvas, px; needs height")),
-  height: z.optional(exportPixels).check(z.describe("Height of a canvas, px; needs width")),
+/** Px, or a length such as 25mm, which the check of the whole reads. */
+const pixelsOrLength = z.union([exportPixels, z.string().check(z.maxLength(20), isLength())]);
+
+const sizeFields = {
+  width: z
+    .optional(pixelsOrLength)
+    .check(z.describe("Width of a canvas, px or a length such as 25mm; needs height")),
+  height: z
+    .optional(pixelsOrLength)
+    .check(z.describe("Height of a canvas, px or a length such as 25mm; needs width")),
+  module: z
+    .optional(
+      z.union([
+        z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max)),
+        z.string().check(z.maxLength(20), isLength()),
+      ]),
+    )
+    .check(
+      z.describe(
+        "X-dimension on paper: a length such as 0.4mm, of which the nearest whole dots are taken, or dots",
+      ),
+    ),
+  dpi: z
+    .optional(dpiSchema)
+    .check(
+      z.describe(
+        `Dots per inch of lengths and of a file for print; ${DPI.default} where lengths are said without it`,
+      ),
+    ),
 };
+
+function isLength() {
+  return z.refine<string>((text) => readLength(text) !== null, {
+    error: "Write px as a number, or a length such as 25mm, 2.5cm, 1in or 72pt",
+  });
+}
 
 export const qrDesignFields = {
   foreground: z
@@ -28,8 +64,10 @@ export const qrDesignFields = {
   preset: z
     .optional(z.nullable(z.enum(PRESET_NAMES)))
     .check(z.describe("Colors and style of our own; what is said beside it overrules it")),
-  size: z.optional(exportPixels).check(z.describe("Side of the picture, px; 300 where it is not said")),
-  ...canvasFields,
+  size: z
+    .optional(pixelsOrLength)
+    .check(z.describe("Side of the picture, px or a length such as 25mm; 300 where it is not said")),
+  ...sizeFields,
   level: qr.level.check(z.describe("Error correction level; not said: the highest that fits")),
   margin: qr.margin.check(z.describe("Quiet zone, modules; scanners need 4")),
   logo_size: qr.logoSize.check(z.describe("Percent of the widest logo that is safe for this code")),
@@ -69,9 +107,13 @@ function frameField(name: "frame_text" | "frame_color") {
 export const barcodeDesignFields = {
   foreground: bars.foreground.check(z.describe("Color of the bars: # with 3, 4, 6 or 8 hex digits")),
   background: bars.background.check(z.describe("Color behind them, or transparent")),
-  bar_width: bars.barWidth.check(z.describe("Width of the narrowest bar, px")),
-  bar_height: bars.barHeight.check(z.describe("Height of the bars, px")),
-  ...canvasFields,
+  bar_width: bars.barWidth.check(z.describe("Width of the narrowest bar, px; module takes its place")),
+  bar_height: bars.barHeight.check(
+    z.describe(
+      "Height of the bars, px; with a module in proportion to bar_width, as margin and font_size are",
+    ),
+  ),
+  ...sizeFields,
   margin: bars.margin.check(z.describe("Space above and below, and the least at the sides, px")),
   quiet_zone: bars.quietZone.check(
     z.describe("Modules of quiet zone on each side; null: what the symbology needs, or margin"),
@@ -80,10 +122,34 @@ export const barcodeDesignFields = {
   font_size: bars.fontSize.check(z.describe("Size of the text below, px")),
 };
 
+type Side = number | string | undefined;
+
 interface Canvas {
-  width?: number | undefined;
-  height?: number | undefined;
+  width?: Side;
+  height?: Side;
 }
+
+interface PrintFields extends Canvas {
+  size?: Side;
+  module?: Side;
+  dpi?: number | undefined;
+}
+
+/** The same as an option of the command line has it. */
+const printTexts = ({ size, width, height, module, dpi }: PrintFields): PrintTexts =>
+  Object.fromEntries(
+    Object.entries({ size, width, height, module, dpi }).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+
+/** What is wrong with the size on paper, at its field. */
+export const rightPrint =
+  <Fields extends PrintFields>(read: typeof readQrPrint | typeof readBarcodePrint) =>
+  (context: z.core.ParsePayload<Fields>): void => {
+    for (const { name, message } of read(printTexts(context.value)).problems)
+      context.issues.push({ code: "custom", message, path: [name], input: context.value });
+  };
 
 /** A width alone would be guessed at. */
 export const wholeCanvas = <Fields extends Canvas>() =>
@@ -106,7 +172,7 @@ export const textInFrame = <Fields extends FramedText>() =>
   });
 
 const canvasOf = ({ width, height }: Canvas) =>
-  width === undefined || height === undefined ? null : { width, height };
+  typeof width === "number" && typeof height === "number" ? { width, height } : null;
 
 type QrFields = z.infer<z.ZodMiniObject<typeof qrDesignFields>>;
 type BarcodeFields = z.infer<z.ZodMiniObject<typeof barcodeDesignFields>>;
@@ -121,7 +187,8 @@ export const qrDesignOf = (fields: QrFields): QrDesign => {
   return {
     foreground: foreground ?? plain.foreground,
     background: background ?? plain.background,
-    size: canvasOf(fields) ?? fields.size ?? plain.size,
+    size: canvasOf(fields) ?? (typeof fields.size === "number" ? fields.size : plain.size),
+    print: readQrPrint(printTexts(fields)).print,
     level: fields.level,
     margin: fields.margin,
     logoSize: fields.logo_size,
@@ -140,4 +207,5 @@ export const barcodeDesignOf = (fields: BarcodeFields): BarcodeDesign => ({
   quietZone: fields.quiet_zone,
   displayValue: fields.display_value,
   fontSize: fields.font_size,
+  print: readBarcodePrint(printTexts(fields)).print,
 });

@@ -25,7 +25,8 @@ import {
 } from "../codes/file-name.ts";
 import { DomainError } from "../errors.ts";
 import { answerFields, logoField } from "./code-requests.ts";
-import { qrDesignFields, textInFrame, wholeCanvas } from "./design-fields.ts";
+import { readQrPrint } from "../codes/print/print-texts.ts";
+import { qrDesignFields, rightPrint, textInFrame, wholeCanvas } from "./design-fields.ts";
 import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
 
 /** What a payload form becomes. */
@@ -72,12 +73,13 @@ const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
   query: (z.strictObject({ ...fields, ...designFields }) as z.ZodMiniObject<typeof designFields>).check(
     wholeCanvas(),
     textInFrame(),
+    rightPrint(readQrPrint),
   ),
   body: (
     z.strictObject({ ...fields, ...designFields, ...logoField }) as z.ZodMiniObject<
       typeof designFields & typeof logoField
     >
-  ).check(wholeCanvas(), textInFrame()),
+  ).check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint)),
 });
 
 interface FormOf<Form> {

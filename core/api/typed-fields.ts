@@ -7,6 +7,8 @@ function kindOf(schema: z.core.$ZodType): Kind {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === "default" || def.type === "optional" || def.type === "nullable")
     return kindOf(def.innerType);
+  // px or a length: what is a number is one
+  if (def.type === "union" && def.options[0]) return kindOf(def.options[0]);
   return def.type === "number" || def.type === "boolean" ? def.type : "text";
 }
 

@@ -24,6 +24,8 @@ export const cautionMessages = {
     "The color of the frame hardly stands out from the background (contrast {ratio}:1): its text is hard to read",
   "caution.dense":
     "Each module is only {pixels} px wide: too small for many printers and phone cameras. Shorten the content or make the picture larger",
+  "caution.fine":
+    "Each module is only {mm} mm wide on paper, and phones need {needed} mm: make the code larger or its content shorter",
 } as const;
 
 export const caution = <Change>(

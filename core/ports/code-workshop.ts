@@ -1,6 +1,8 @@
 import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import type { BarcodeFormat } from "../codes/barcode/symbol.ts";
 import type { FileFormat } from "../codes/file-format.ts";
+import type { Page } from "../codes/print/page.ts";
+import type { PrintedSize } from "../codes/print/printed-size.ts";
 import type { Proof } from "../codes/proof.ts";
 import type { QrDesign } from "../codes/qr/design.ts";
 import type { ErrorCorrectionLevel } from "../codes/qr/symbol.ts";
@@ -9,7 +11,7 @@ import type { Verdict } from "../codes/verdict.ts";
 import type { Signal } from "./signal.ts";
 import type { RowType } from "../codes/texts/row-types.ts";
 
-/** A requested code. Its design has the right shape; the workshop checks whether it suits the content. */
+/** A requested code, and the page of its PDF; A4 if none is given. Its design has the right shape; the workshop checks whether it suits the content. */
 export type CodeRequest =
   | {
       kind: "qr";
@@ -17,6 +19,7 @@ export type CodeRequest =
       design: QrDesign;
       /** The bytes of a picture, of any kind that a logo may be; whatever they really are. */
       logo: Uint8Array | null;
+      page?: Page | "code";
     }
   | {
       kind: "barcode";
@@ -25,6 +28,7 @@ export type CodeRequest =
       design: BarcodeDesign;
       /** Puts a wrong check digit right instead of refusing it. */
       fix: boolean;
+      page?: Page | "code";
     };
 
 export interface MakeOptions {
@@ -48,6 +52,8 @@ export type CodeFacts =
       /** Px of the picture. */
       width: number;
       height: number;
+      /** How large it is on paper; left out where nobody said it. */
+      printed?: PrintedSize;
     }
   | {
       kind: "barcode";
@@ -58,6 +64,7 @@ export type CodeFacts =
       text: string;
       width: number;
       height: number;
+      printed?: PrintedSize;
     };
 
 export interface MadeFile {

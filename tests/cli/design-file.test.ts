@@ -67,7 +67,7 @@ test("a brand is drawn with its logo, unless another one is given, by one code a
 test.each([
   ["{", "is not JSON"],
   ["[]", "is not one object"],
-  ['{"module": "dots"}', "has members that are none of a design: module"],
+  ['{"shape": "dots"}', "has members that are none of a design: shape"],
   ['{"version": 2, "corners": "soft"}', "is of version 2, and this program reads version 1"],
   ['{"logo": "logo.png"}', "has a logo that is no JPEG, PNG, GIF or WebP picture as a data URI"],
   ['{"modules": "stars"}', '"stars" is not one of square, dots'],

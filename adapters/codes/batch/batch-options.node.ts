@@ -1,4 +1,5 @@
 import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { Page } from "../../../core/codes/print/page.ts";
 import type { RowDefaults } from "./input/read-row.node.ts";
 import type { InputFormat, RowFile } from "./input/row-file.node.ts";
 import type { OnDuplicate } from "./output/file-names.ts";
@@ -7,6 +8,8 @@ export interface BatchOptions {
   file: RowFile;
   inputFormat: InputFormat;
   format: FileFormat;
+  /** Of PDF files; A4 if none is given. */
+  page?: Page | "code";
   /** Path of a folder or a ZIP. */
   output: string;
   /** That of the folder; null for a ZIP. */

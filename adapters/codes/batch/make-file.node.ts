@@ -8,6 +8,7 @@ import { makeQr } from "../encode/make-qr.ts";
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { Page } from "../../../core/codes/print/page.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import { writeNewFile } from "./output/new-file.node.ts";
 import { storageError } from "./output/storage-error.ts";
@@ -17,6 +18,8 @@ import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
   format: FileFormat;
+  /** Of PDF files; A4 if none is given. */
+  page?: Page | "code" | undefined;
   /** Folder that the files are written to; null: they are returned for a ZIP. */
   folder: string | null;
   verify: boolean;
@@ -45,7 +48,7 @@ type MakeFile = (job: Job, now: Date) => Promise<JobResult>;
 /** Makes the files of jobs. What goes wrong with a job is part of its result. */
 export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFile> => {
   const { format, folder, verify } = options;
-  const render = await loadRenderer(format);
+  const render = await loadRenderer(format, options.page);
   const logos = createLogoCache();
   const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));
 

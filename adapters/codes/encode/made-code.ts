@@ -1,4 +1,6 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
+import type { Page } from "../../../core/codes/print/page.ts";
+import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import type { ExpectedCode } from "../../../core/codes/reading.ts";
 import type { PdfBox } from "../files/pdf-box.ts";
 
@@ -9,6 +11,8 @@ export interface MadeCode {
   drawing: Drawing;
   /** Px of the picture that it is written as. */
   widthPx: number;
-  /** Where it stands on a page. */
-  pdfBox: PdfBox;
+  /** How large it is on paper; null where nobody said it. */
+  printed: PrintedSize | null;
+  /** Where it stands on a page if it has no size on paper. */
+  boxOn: (page: Page) => PdfBox;
 }

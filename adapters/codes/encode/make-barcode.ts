@@ -3,6 +3,7 @@ import type { BarcodeDesign } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { jsbarcodeEncoder } from "./jsbarcode-encoder.ts";
+import { printedSize } from "../../../core/codes/print/printed-size.ts";
 import type { MadeCode } from "./made-code.ts";
 import { barcodePdfBox } from "../files/pdf-box.ts";
 
@@ -16,10 +17,13 @@ export function makeBarcode(
 ): ({ ok: true } & MadeBarcode) | BarcodeProblem {
   const made = tryBarcode(jsbarcodeEncoder, format, content, design);
   if (!made.ok) return made;
+  const { width, height } = made.drawing;
+  const { print } = design;
   return {
     ...made,
     asked: { format, content: made.symbol.content },
-    widthPx: made.drawing.width,
-    pdfBox: barcodePdfBox(made),
+    widthPx: width,
+    printed: print ? printedSize(print.dpi, { width, height, module: made.module }) : null,
+    boxOn: (page) => barcodePdfBox(made, page),
   };
 }

@@ -2,8 +2,11 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { createQr, type QrCode } from "../../../core/codes/qr/create-qr.ts";
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import { type QrDesign, qrPixelSize } from "../../../core/codes/qr/design.ts";
+import { modulePixels } from "../../../core/codes/qr/module-pixels.ts";
+import { printedSize } from "../../../core/codes/print/printed-size.ts";
 import type { MadeCode } from "./made-code.ts";
 import { qrPdfBox } from "../files/pdf-box.ts";
+import { pixelHeight } from "../raster/rasterise-indexed.ts";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 
 export type MadeQr = MadeCode & QrCode;
@@ -19,13 +22,19 @@ export function makeQr(
   lettering: Lettering | null = null,
 ): MadeQr {
   const code = createQr(qrEncoder, content, design, logo, lettering);
-  const { width, framed } = code.drawing;
-  const codePx = qrPixelSize(design).width;
+  const { drawing, symbol } = code;
+  const { width, framed } = drawing;
+  const { margin, print } = code.design;
+  const codePx = qrPixelSize(code.design);
+  // a module stays as large as it is without a frame
+  const widthPx = framed ? Math.round((codePx.width * width) / framed.width) : codePx.width;
+  const module = modulePixels(Math.min(codePx.width, codePx.height), symbol.size + 2 * margin);
+  const pixels = { width: widthPx, height: pixelHeight(drawing, widthPx), module };
   return {
     ...code,
     asked: { format: "QR Code", content },
-    // a module stays as large as it is without a frame
-    widthPx: framed ? Math.round((codePx * width) / framed.width) : codePx,
-    pdfBox: qrPdfBox(code.drawing),
+    widthPx,
+    printed: print ? printedSize(print.dpi, pixels) : null,
+    boxOn: (page) => qrPdfBox(drawing, page),
   };
 }

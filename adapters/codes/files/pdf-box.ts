@@ -1,4 +1,10 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
+import { type Page, PAGES } from "../../../core/codes/print/page.ts";
+import { mmText } from "../../../core/codes/print/length.ts";
+import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
+import { mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { pixelHeight } from "../raster/rasterise-indexed.ts";
 
 /** A place on a page, mm from its top left corner. */
 export interface PdfBox {
@@ -8,24 +14,44 @@ export interface PdfBox {
   height: number;
 }
 
-/** A4 portrait, mm (ISO 216). */
-const PAGE = { width: 210, height: 297 } as const;
+/** A code that is to stand on a page. */
+interface Placed {
+  drawing: Drawing;
+  /** Px of its picture. */
+  widthPx: number;
+  /** How large it is on paper; null where nobody said it. */
+  printed: PrintedSize | null;
+  /** Where it stands on a page if it has no size on paper. */
+  boxOn: (page: Page) => PdfBox;
+}
+
+/** Around a code, mm; a tenth of a page that is smaller than A4. */
 const MARGIN = 20;
-const ROOM = { width: PAGE.width - 2 * MARGIN, height: PAGE.height - 2 * MARGIN } as const;
+/** Px of CSS to an inch (CSS Values 4 §5.2): how large a page is that is made for a code without a size on paper. */
+const CSS_DPI = 96;
+
+function roomOn({ width, height }: Page) {
+  const margin = Math.min(MARGIN, Math.min(width, height) / 10);
+  return { width: width - 2 * margin, height: height - 2 * margin };
+}
 
 /**
  * Within a square of min(page width - 40, page height - 40, 150) mm, centered; a canvas keeps its shape. A frame comes on top of that,
  * as far as the page has room.
  */
-export function qrPdfBox(drawing: Pick<Drawing, "width" | "height" | "framed">): PdfBox {
-  const side = Math.min(ROOM.width, ROOM.height, 150);
+export function qrPdfBox(
+  drawing: Pick<Drawing, "width" | "height" | "framed">,
+  page: Page = PAGES.a4,
+): PdfBox {
+  const room = roomOn(page);
+  const side = Math.min(room.width, room.height, 150);
   const { width, height } = drawing.framed ?? drawing;
   const scale = Math.min(
     side / Math.max(width, height),
-    ROOM.width / drawing.width,
-    ROOM.height / drawing.height,
+    room.width / drawing.width,
+    room.height / drawing.height,
   );
-  return centered(drawing.width * scale, drawing.height * scale);
+  return centered(page, drawing.width * scale, drawing.height * scale);
 }
 
 /**
@@ -34,18 +60,45 @@ export function qrPdfBox(drawing: Pick<Drawing, "width" | "height" | "framed">):
  *
  * @param barcode its drawing, and how many user units of that make a design px
  */
-export function barcodePdfBox({
-  drawing,
-  scale,
-}: {
-  drawing: Pick<Drawing, "width" | "height">;
-  scale: number;
-}): PdfBox {
+export function barcodePdfBox(
+  { drawing, scale }: { drawing: Pick<Drawing, "width" | "height">; scale: number },
+  page: Page = PAGES.a4,
+): PdfBox {
+  const room = roomOn(page);
   const shape = drawing.width / drawing.height;
-  const width = Math.min(ROOM.width, (drawing.width / scale) * 0.5, ROOM.height * shape);
-  return centered(width, width / shape);
+  const width = Math.min(room.width, (drawing.width / scale) * 0.5, room.height * shape);
+  return centered(page, width, width / shape);
 }
 
-function centered(width: number, height: number): PdfBox {
-  return { x: (PAGE.width - width) / 2, y: (PAGE.height - height) / 2, width, height };
+/**
+ * The page of a code, and where the code stands on it.
+ * @param asked `code`: a page just as large as the code
+ * @throws DomainError `validation_failed` for a page that is smaller than a code with a size on paper
+ */
+export function placeOnPage(code: Placed, asked: Page | "code"): { page: Page; box: PdfBox } {
+  if (asked === "code") {
+    const { width, height } = code.printed ?? onScreen(code);
+    return { page: { width, height }, box: { x: 0, y: 0, width, height } };
+  }
+  if (code.printed === null) return { page: asked, box: code.boxOn(asked) };
+  return { page: asked, box: printedBox(code.printed, asked) };
+}
+
+function printedBox({ width, height }: PrintedSize, page: Page): PdfBox {
+  if (width > page.width || height > page.height) {
+    throw new DomainError(
+      "validation_failed",
+      `The code is ${mmText(width)} wide and ${mmText(height)} high, too large for a page of ${mmText(page.width)} by ${mmText(page.height)}: choose a larger page, or one that is just as large as the code.`,
+    );
+  }
+  return centered(page, width, height);
+}
+
+const onScreen = ({ drawing, widthPx }: Placed) => ({
+  width: mmOfDots(widthPx, CSS_DPI),
+  height: mmOfDots(pixelHeight(drawing, widthPx), CSS_DPI),
+});
+
+function centered(page: Page, width: number, height: number): PdfBox {
+  return { x: (page.width - width) / 2, y: (page.height - height) / 2, width, height };
 }

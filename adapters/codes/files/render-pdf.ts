@@ -2,6 +2,7 @@ import { zlibSync } from "fflate";
 import type { jsPDF } from "jspdf";
 import type { Color } from "../../../core/codes/color.ts";
 import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
+import { type Page, PAGES } from "../../../core/codes/print/page.ts";
 import { encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import { fillWithGradient, type PointPlace } from "./pdf-gradient.ts";
@@ -16,22 +17,24 @@ interface Place {
 }
 
 /**
- * A drawing as PDF file: one A4 page, shapes as paths, the logo as picture. jsPDF (128 kB compressed) is loaded when the
+ * A drawing as PDF file: one page, shapes as paths, the logo as picture. jsPDF (128 kB compressed) is loaded when the
  * first PDF is made.
  *
- * @param boxMm where on the page, see `qrPdfBox` and `barcodePdfBox`; of the shape of the drawing, or it is stretched
+ * @param boxMm where on the page, see `placeOnPage`; of the shape of the drawing, or it is stretched
  * @param now the date of creation that the file says
  */
 export async function renderPdf(
   drawing: Drawing,
   boxMm: PdfBox,
   now = new Date(),
+  pageMm: Page = PAGES.a4,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { jsPDF, GState, ShadingPattern } = await import("jspdf");
   // three decimals of a point are a third of a micrometre
   const page = new jsPDF({
     unit: "mm",
-    format: "a4",
+    format: [pageMm.width, pageMm.height],
+    orientation: pageMm.width > pageMm.height ? "landscape" : "portrait",
     compress: true,
     putOnlyUsedFonts: true,
     floatPrecision: 3,

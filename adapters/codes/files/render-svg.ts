@@ -7,6 +7,7 @@ import type {
   Picture,
   RectsLayer,
 } from "../../../core/codes/drawing.ts";
+import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import { base64 } from "./base64.ts";
 import { encodePng, type Deflate } from "./encode-png.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
@@ -16,12 +17,21 @@ import { pixelHeight } from "../raster/rasterise-indexed.ts";
  *
  * @param widthPx the `width` that a program shows it in; the shapes stay exact at any size
  * @param deflate packs the logo
+ * @param printed the size on paper that it has in place of that; null: none
  */
-export function renderSvg(drawing: Drawing, widthPx: number, deflate: Deflate): string {
+export function renderSvg(
+  drawing: Drawing,
+  widthPx: number,
+  deflate: Deflate,
+  printed: PrintedSize | null = null,
+): string {
   const { width, height, background, title, description, layers } = drawing;
+  const size = printed
+    ? { width: `${micrometers(printed.width)}mm`, height: `${micrometers(printed.height)}mm` }
+    : { width: widthPx, height: pixelHeight(drawing, widthPx) };
   const box = `M0 0h${short(width)}v${short(height)}h${short(-width)}z`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${widthPx}" height="${pixelHeight(drawing, widthPx)}"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"`,
     ` viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="none" role="img">`,
     `<title>${escapeXml(title)}</title><desc>${escapeXml(description.message)}</desc>`,
     background.alpha > 0 ? `<path${fill(background)} d="${box}"/>` : "",
@@ -29,6 +39,8 @@ export function renderSvg(drawing: Drawing, widthPx: number, deflate: Deflate): 
     "</svg>\n",
   ].join("");
 }
+
+const micrometers = (mm: number): number => Math.round(mm * 1000) / 1000;
 
 /** @param id of its gradient, where it has one */
 function element(layer: Layer, id: string, deflate: Deflate): string {

@@ -59,7 +59,7 @@ const load = async (bytes: Uint8Array, format: FileFormat, code: MadeCode): Prom
     if (picture !== null) return picture;
   }
   const { loadCodeFile } = await import("../files/load-code-file.node.ts");
-  return bandsOf(await loadCodeFile(bytes));
+  return bandsOf(await loadCodeFile(bytes, code.printed?.dpi ?? null));
 };
 
 const proveBands = async (

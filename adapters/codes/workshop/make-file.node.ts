@@ -34,7 +34,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
     wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
   const contrast = contrastProblem(wanted.design, wanted.kind);
   if (contrast?.refused && !force) throw unreadable(contrast.message, await findFixes());
-  const render = await loadRenderer(file);
+  const render = await loadRenderer(file, wanted.page);
   const bytes = await render(code, now);
   const { proof, damage } = await proveFile(bytes, file, code, { isSearched: true });
   if (damage !== null && !force) throw new DomainError("code_unreadable", `${damage}.`);
@@ -61,11 +61,11 @@ const unreadable = (reason: string, fixes: DescribedFix[]): DomainError => {
 async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<DrawnCode> {
   const { content, design } = wanted;
   const problem = qrProblem(content, design, wanted.logo !== null);
-  if (problem?.name === "size") {
-    const { message, corrected } = problem;
+  if (problem?.name === "size" || problem?.name === "module") {
+    const { name, message, corrected } = problem;
     const fixes =
       corrected === undefined ? [] : [{ message: `Use ${corrected}`, change: { size: Number(corrected) } }];
-    throw new DomainError("validation_failed", message, { fields: { size: message }, details: { fixes } });
+    throw new DomainError("validation_failed", message, { fields: { [name]: message }, details: { fixes } });
   }
   const logo = wanted.logo && (await loadPictureNode(wanted.logo));
   const lettering = await frameLettering(design);
@@ -116,7 +116,8 @@ function invalid(problem: BarcodeProblem): DomainError {
   return new DomainError("barcode_invalid", message, { fields: { content: message }, details: { fixes } });
 }
 
-const pixelsOf = ({ drawing, widthPx }: MadeCode) => ({
+const pixelsOf = ({ drawing, widthPx, printed }: MadeCode) => ({
   width: widthPx,
   height: pixelHeight(drawing, widthPx),
+  ...(printed && { printed }),
 });

@@ -12,7 +12,9 @@ export interface Barcode {
   /** One user unit is one px of the exported picture: write it `width` px wide. */
   drawing: Drawing;
   /** Px of the picture to a design px: 2 for bar widths of 1, 1.5, 2.5 ..., which need twice as many px to scan. */
-  scale: 1 | 2;
+  scale: number;
+  /** Px of a module (the X-dimension). */
+  module: number;
   /** A remark on the code: a check digit that was added, a very wide code, thin bars. The first of them. */
   notice: BarcodeNotice | null;
 }
@@ -31,7 +33,8 @@ export function tryBarcode(
   const layout = layOutBarcode(symbol, design);
   if (!layout.ok) return layout;
   const drawing = drawBarcode(symbol, design, layout);
-  return { ok: true, symbol, drawing, scale: layout.scale, notice: check.notice ?? layout.notice };
+  const { scale, module } = layout;
+  return { ok: true, symbol, drawing, scale, module, notice: check.notice ?? layout.notice };
 }
 
 function findSymbol(encoder: BarcodeEncoder, format: BarcodeFormat, content: string): BarcodeSymbol | null {

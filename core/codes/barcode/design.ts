@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { colorText } from "../color-text.ts";
 import { exportPixels } from "../export-size.ts";
+import { barcodePrintSchema } from "../print/print.ts";
 
 /** Defaults and ranges of the barcode generator. Defined here and nowhere else. */
 export const BAR_WIDTH = { min: 1, max: 5, step: 0.5, default: 2 } as const;
@@ -33,5 +34,7 @@ export const barcodeDesignSchema = z.object({
   quietZone: z._default(z.nullable(wholeNumber(BARCODE_QUIET_ZONE)), null),
   displayValue: z._default(z.boolean(), true),
   fontSize: z._default(range(FONT_SIZE), FONT_SIZE.default),
+  /** Left out: the picture has no size but its px. */
+  print: z.optional(barcodePrintSchema),
 });
 export type BarcodeDesign = z.infer<typeof barcodeDesignSchema>;

@@ -9,7 +9,7 @@ import { usedLevel } from "./used-level.ts";
 export interface QrCode {
   symbol: QrSymbol;
   drawing: Drawing;
-  /** The design with the error correction level that was really used. */
+  /** The design with the error correction level and the size that were really used. */
   design: QrDesign & { level: ErrorCorrectionLevel };
 }
 
@@ -26,10 +26,14 @@ export function createQr(
   lettering: Lettering | null = null,
 ): QrCode {
   const symbol = encoder.encode(content, { level: usedLevel(content, design.level, logo !== null) });
-  const used = { ...design, level: symbol.level };
+  const used = { ...design, level: symbol.level, size: sizeOf(design, symbol) };
   const onTop = logo ?? (isSwissQr(content) ? "swiss-cross" : null);
   return { symbol, drawing: drawQr(symbol, used, onTop, lettering, beginning(content)), design: used };
 }
+
+/** Px of the picture, which are dots where it is printed. */
+const sizeOf = ({ size, margin, print }: QrDesign, symbol: QrSymbol): QrDesign["size"] =>
+  print?.module ? print.module * (symbol.size + 2 * margin) : (print?.size ?? size);
 
 /** Characters of content that the description of a drawing repeats. */
 const DESCRIBED = 100;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { colorText } from "../color-text.ts";
 import { exportPixels } from "../export-size.ts";
+import { qrPrintSchema } from "../print/print.ts";
 import { qrFrameSchema } from "./frame/frame.ts";
 import { qrStyleSchema } from "./style/style.ts";
 import { ERROR_CORRECTION_LEVELS } from "./symbol.ts";
@@ -40,6 +41,8 @@ export const qrDesignSchema = z.object({
   style: z.optional(qrStyleSchema),
   /** Left out: none. The picture grows by it; its size is that of the code and its quiet zone. */
   frame: z.optional(qrFrameSchema),
+  /** Left out: the picture has no size but its px. */
+  print: z.optional(qrPrintSchema),
 });
 export type QrDesign = z.infer<typeof qrDesignSchema>;
 

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { DomainError } from "../../errors.ts";
+import type { QrPrint } from "../print/print.ts";
+import { mmOfDots } from "../print/resolution.ts";
 import { type QrDesign } from "../qr/design.ts";
 import { LOGO_BYTES, logoProblem, logoRefusal } from "../qr/logo-file.ts";
 import { isPlainLook } from "../qr/style/style.ts";
@@ -140,13 +142,14 @@ export function namedDesignOf({ name, texts, logo }: DesignFile, file: string): 
 
 /** The JSON of a design: `readDesignFile` gives it back. */
 export function designFileOf({ name, design, logo }: NamedDesign): Record<string, string | number> {
-  const { foreground, background, size, level, margin, logoSize, style, frame } = design;
+  const { foreground, background, size, level, margin, logoSize, style, frame, print } = design;
   const members = {
     version: DESIGN_FILE_VERSION,
     name,
     foreground,
     background,
     ...(typeof size === "number" ? { size } : size),
+    ...(print && printMembers(print)),
     level,
     margin,
     logo_size: logoSize,
@@ -157,6 +160,15 @@ export function designFileOf({ name, design, logo }: NamedDesign): Record<string
   return Object.fromEntries(
     Object.entries(members).filter((member): member is [string, string | number] => member[1] !== null),
   );
+}
+
+/** Lengths take the place of px. */
+function printMembers({ dpi, size, module }: QrPrint): Record<string, string | number | null> {
+  if (module !== undefined) return { size: null, width: null, height: null, module, dpi };
+  if (size === undefined) return { dpi };
+  const length = (dots: number) => `${Number(mmOfDots(dots, dpi).toFixed(4))}mm`;
+  if (typeof size === "number") return { size: length(size), width: null, height: null, dpi };
+  return { size: null, width: length(size.width), height: length(size.height), dpi };
 }
 
 /** What somebody else wrote, in a sentence. */

@@ -1,6 +1,14 @@
 import type * as z from "zod/mini";
 import { type BarcodeDesign, barcodeDesignSchema } from "../barcode/design.ts";
 import { parseColor } from "../color.ts";
+import {
+  BAR_LENGTHS,
+  PRINT_NAMES,
+  readBarcodePrint,
+  QR_LENGTHS,
+  readQrPrint,
+  withoutLengths,
+} from "../print/print-texts.ts";
 import { type QrDesign, qrDesignSchema } from "../qr/design.ts";
 import { designProblems } from "./design-problems.ts";
 import { FRAME_NAMES, readFrame } from "./frame-texts.ts";
@@ -15,6 +23,7 @@ export const DESIGN_NAMES = [
   "size",
   "width",
   "height",
+  ...PRINT_NAMES,
   "level",
   "margin",
   "quiet_zone",
@@ -52,7 +61,8 @@ const asQuietZone = (problem: TextProblem): TextProblem =>
 
 const readQr = (written: DesignTexts): Reading<QrDesign> => {
   const texts = withNamedPreset(written);
-  const read = createTextReader(texts);
+  const { print, problems } = readQrPrint(texts);
+  const read = createTextReader(withoutLengths(texts, QR_LENGTHS), problems, QR_LENGTHS);
   const reading = read.design(qrDesignSchema, QR_UNITS, {
     ...read.colors(),
     size: read.canvas() ?? read.number("size"),
@@ -61,19 +71,25 @@ const readQr = (written: DesignTexts): Reading<QrDesign> => {
     logoSize: read.number("logo_size"),
     style: read.style(),
     frame: read.frame(),
+    print,
   });
   const problem = presetProblem(written.preset ?? "");
   if (problem === null) return reading;
   return { ok: false, problems: [problem, ...(reading.ok ? [] : reading.problems)] };
 };
 
+/** What a module says otherwise. */
+const SIZES = ["size", "width", "height", "bar_width"] as const;
+
 /**
  * A layer of texts over the one below it: cells of a row over the options of the run, options over a file. A preset replaces the
- * colors and the style of the layer below.
+ * colors and the style of the layer below, a size its module, and a module its sizes.
  */
 export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
-  if (!own.preset?.trim()) return { ...below, ...own };
   const kept = { ...below };
+  if (own.module?.trim()) for (const name of SIZES) delete kept[name];
+  else if (SIZES.some((name) => own[name]?.trim())) delete kept.module;
+  if (!own.preset?.trim()) return { ...kept, ...own };
   for (const name of ["foreground", "background", ...STYLE_NAMES] as const)
     if (name !== "logo_backing") delete kept[name];
   return { ...kept, ...own };
@@ -97,7 +113,8 @@ function withNamedPreset({ preset = "", ...texts }: DesignTexts): DesignTexts {
 
 /** Reads the design of a barcode, as `readQrDesign` does. */
 export const readBarcodeDesign = (texts: DesignTexts): Reading<BarcodeDesign> => {
-  const read = createTextReader(texts);
+  const { print, problems } = readBarcodePrint(texts);
+  const read = createTextReader(withoutLengths(texts, BAR_LENGTHS), problems, BAR_LENGTHS);
   return read.design(barcodeDesignSchema, BARCODE_UNITS, {
     ...read.colors(),
     barWidth: read.number("bar_width"),
@@ -107,12 +124,17 @@ export const readBarcodeDesign = (texts: DesignTexts): Reading<BarcodeDesign> =>
     quietZone: read.number("quiet_zone"),
     displayValue: read.yesNo("display_value"),
     fontSize: read.number("font_size"),
+    print,
   });
 };
 
 /** Turns texts into values, undefined where there is none; the schema of the design validates them. */
-const createTextReader = (texts: DesignTexts) => {
-  const problems: TextProblem[] = [];
+const createTextReader = (
+  texts: DesignTexts,
+  found: readonly TextProblem[],
+  lengths: readonly DesignName[],
+) => {
+  const problems: TextProblem[] = [...found];
   const text = (name: DesignName): string | undefined => texts[name]?.trim() || undefined;
 
   const color = (name: "foreground" | "background"): string | undefined => {
@@ -132,7 +154,10 @@ const createTextReader = (texts: DesignTexts) => {
     const written = text(name);
     if (written === undefined) return undefined;
     if (/^-?\d+(\.\d+)?$/.test(written)) return Number(written);
-    problems.push({ name, message: `"${written}" is not a number.` });
+    const message = lengths.includes(name)
+      ? `"${written}" is neither a number of px nor a length such as 25mm or 1in.`
+      : `"${written}" is not a number.`;
+    problems.push({ name, message });
     return undefined;
   };
   return {

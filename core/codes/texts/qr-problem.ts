@@ -4,6 +4,9 @@ import { EXPORT_SIZE } from "../export-size.ts";
 import type { QrDesign } from "../qr/design.ts";
 import { symbolSize } from "../qr/encode/layout.ts";
 import { planSymbol } from "../qr/plan-symbol.ts";
+import { mmText } from "../print/length.ts";
+import { PRINT_DOTS } from "../print/print.ts";
+import { DPI, mmOfDots } from "../print/resolution.ts";
 import { sizeProblem } from "../qr/size-problem.ts";
 import { usedLevel } from "../qr/used-level.ts";
 import type { TextProblem } from "./text-problem.ts";
@@ -23,11 +26,36 @@ export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boo
   const unfit = contentProblem(content, design?.level ?? "L");
   if (unfit) return { name: "content", message: `${unfit.message}.` };
   if (content.startsWith(MARK)) return { ...MARKED, corrected: content.replace(/^\ufeff+/, "") };
-  if (design === null || sizeProblem(symbolSize(LARGEST_VERSION), design) === null) return null;
+  if (design === null) return null;
+  const { module, dpi, size } = design.print ?? {};
+  const largest = symbolSize(LARGEST_VERSION) + 2 * design.margin;
+  if (module !== undefined && module * largest <= PRINT_DOTS.max) return null;
+  const sized = { ...design, size: size ?? design.size };
+  if (module === undefined && sizeProblem(symbolSize(LARGEST_VERSION), sized) === null) return null;
   const { version } = planSymbol(content, usedLevel(content, design.level, hasLogo));
-  const small = sizeProblem(symbolSize(version ?? LARGEST_VERSION), design);
+  const modules = symbolSize(version ?? LARGEST_VERSION);
+  if (module !== undefined) return tooWide(module, modules + 2 * design.margin, dpi ?? DPI.default);
+  const small = sizeProblem(modules, sized);
   if (small === null) return null;
   const { needed } = small.values;
+  if (dpi !== undefined) return tooNarrow(needed, dpi);
   const problem = { name: "size", message: `${small.message}.` };
   return needed > EXPORT_SIZE.max ? problem : { ...problem, corrected: String(needed) };
 };
+
+/** Of modules that make a code larger than the largest picture. @param modules a side of the code with its quiet zone */
+function tooWide(dots: number, modules: number, dpi: number): TextProblem | null {
+  const width = dots * modules;
+  if (width <= PRINT_DOTS.max) return null;
+  const most = Math.floor(PRINT_DOTS.max / modules);
+  return {
+    name: "module",
+    message: `Modules of ${mmText(mmOfDots(dots, dpi))} make this code ${width} dots wide at ${dpi} dpi, and ${PRINT_DOTS.max} is the most: write at most ${mmText(mmOfDots(most, dpi))}, or a lower dpi.`,
+  };
+}
+
+/** Of a size on paper that has less than one dot for a module. @param modules a side of the code with its quiet zone */
+const tooNarrow = (modules: number, dpi: number): TextProblem => ({
+  name: "size",
+  message: `The size is too small: at ${dpi} dpi this code and its quiet zone need at least ${mmText(mmOfDots(modules, dpi))}.`,
+});

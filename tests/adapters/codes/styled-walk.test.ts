@@ -6,6 +6,7 @@ import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
 import { proveFile } from "../../../adapters/codes/prove/prove-file.node.ts";
 import { colorsCaution } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { PAGES } from "../../../core/codes/print/page.ts";
 import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { logo, pixelsOf, randomFrom } from "../../support/codes/codes.ts";
@@ -55,8 +56,8 @@ test(
         continue;
       }
       tally("handed out");
-      const page = await renderPdf(code.drawing, code.pdfBox);
-      const modulePoints = (code.pdfBox.width / code.drawing.width) * (72 / 25.4);
+      const page = await renderPdf(code.drawing, code.boxOn(PAGES.a4));
+      const modulePoints = (code.boxOn(PAGES.a4).width / code.drawing.width) * (72 / 25.4);
       const printed = await pdfPixels(page, Math.max(150 / 72, PAGE_MODULE_PX / modulePoints));
       const files = {
         png: await pixelsOf(png),

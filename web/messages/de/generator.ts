@@ -74,6 +74,8 @@ export const messages: Texts<"generator"> = {
     "Jedes Modul ist nur {pixels} px breit: zu klein für viele Drucker und Smartphone-Kameras. Kürzen Sie den Inhalt oder vergrößern Sie das Bild",
 
   "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Zulässige Formate: JPEG, PNG, GIF, WebP",
+  "caution.fine":
+    "Jedes Modul ist auf Papier nur {mm} mm breit, und Smartphones brauchen {needed} mm: Machen Sie den Code größer oder seinen Inhalt kürzer",
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
   "logo.missing": "Es gibt keine Logodatei {name}: Prüfen Sie Name und Ordner",
   "logo.closed":

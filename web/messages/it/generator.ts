@@ -70,6 +70,8 @@ export const messages: Texts<"generator"> = {
     "Ogni modulo è largo solo {pixels} px: troppo piccolo per molte stampanti e fotocamere. Accorcia il contenuto o ingrandisci l’immagine",
 
   "logo.type": "Seleziona un file immagine valido. Tipi accettati: JPEG, PNG, GIF, WebP",
+  "caution.fine":
+    "Ogni modulo è largo solo {mm} mm sulla carta, e ai telefoni ne servono {needed}: ingrandisci il codice o accorcia il contenuto",
   "logo.too_large": "Il file deve essere inferiore a 2 MB",
   "logo.missing": "Il file del logo {name} non esiste: controlla il nome e la cartella",
   "logo.closed":

@@ -3,6 +3,7 @@ import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { formatColor, parseColor } from "../../../../core/codes/color.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
+import { readLength } from "../../../../core/codes/print/length.ts";
 import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
 import { type RowType, rowTypeProblem, findRowType } from "../../../../core/codes/texts/row-types.ts";
 import { type ContrastProblem, contrastProblem } from "../../../../core/codes/texts/contrast-problem.ts";
@@ -56,7 +57,7 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   };
 
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
-    const { row, foreign } = withoutForeignStyle(given);
+    const { row, foreign } = withoutForeign(given, COMMON_WORDS);
     const reading = qrDesigns(withLevel(designTexts(row), type));
     const { design, problems } = reading;
     const notes = [...reading.notes, ...foreign];
@@ -87,7 +88,11 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     };
   };
 
-  const readBarcode = (row: Row): ReadRow => readBarcodeRow(row, barcodeDesigns(designTexts(row)), defaults);
+  const readBarcode = (given: Row): ReadRow => {
+    const { row, foreign } = withoutForeign(given, ["module"]);
+    const read = readBarcodeRow(row, barcodeDesigns(designTexts(row)), defaults);
+    return { ...read, notes: [...foreign, ...read.notes] };
+  };
 
   const readContent = (row: Row): ReadRow => {
     const named = row.cells.type;
@@ -114,11 +119,18 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   };
 };
 
-/** Columns of styles that tables about something else have as well: a school's modules, a person's eyes, a bicycle's frame. */
-const COMMON_WORDS = ["modules", "eyes", "gradient", "frame", "preset"] as const;
+/** What is no size at all; one that is too large or too small is refused later. */
+const moduleProblems = (text: string): TextProblem[] =>
+  readLength(text) !== null || /^\d+$/.test(text.trim())
+    ? []
+    : [{ name: "module", message: `"${text}" is no width of a module, such as 0.4mm.` }];
+
+/** Columns of designs that tables about something else have as well: a school's modules, a person's eyes, a bicycle's frame. */
+const COMMON_WORDS = ["modules", "eyes", "gradient", "frame", "preset", "module"] as const;
 
 const commonWordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextProblem[] => {
   if (text.trim() === "") return [];
+  if (name === "module") return moduleProblems(text);
   if (name === "frame") return readFrame({ frame: text }).problems;
   if (name !== "preset") return readStyle({ [name]: text }).problems;
   const problem = presetProblem(text);
@@ -129,8 +141,11 @@ const commonWordProblems = (name: (typeof COMMON_WORDS)[number], text: string): 
  * The row without what says no style in such a column, and a note of each. A table that was read before there were styles is
  * read as before; in a column that only a style has, a wrong value is refused.
  */
-const withoutForeignStyle = (row: Row): { row: Row; foreign: TextProblem[] } => {
-  const foreign = COMMON_WORDS.flatMap((name) => commonWordProblems(name, row.cells[name] ?? ""));
+const withoutForeign = (
+  row: Row,
+  names: readonly (typeof COMMON_WORDS)[number][],
+): { row: Row; foreign: TextProblem[] } => {
+  const foreign = names.flatMap((name) => commonWordProblems(name, row.cells[name] ?? ""));
   if (foreign.length === 0) return { row, foreign };
   const cells = { ...row.cells };
   for (const { name } of foreign) delete cells[name as (typeof COMMON_WORDS)[number]];

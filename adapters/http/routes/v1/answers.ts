@@ -35,6 +35,17 @@ const common = {
   content: z.string().check(z.describe("What scanners read, a check digit that was added included")),
   width: z.int().check(z.describe("Px")),
   height: z.int().check(z.describe("Px")),
+  printed: z
+    .optional(
+      z.object({
+        dpi: z.int().check(z.describe("Dots per inch")),
+        width: z.number().check(z.describe("Of the picture, mm")),
+        height: z.number().check(z.describe("Of the picture, mm")),
+        module: z.number().check(z.describe("X-dimension, mm")),
+        dots: z.int().check(z.describe("Dots of a module")),
+      }),
+    )
+    .check(z.describe("The size on paper, where a length, a module or a resolution was said")),
   proof,
   verdict: z
     .enum(VERDICTS)

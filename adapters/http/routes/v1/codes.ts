@@ -9,6 +9,7 @@ import {
 import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { type Page, readPage } from "../../../../core/codes/print/page.ts";
 import type { CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { barcodeAnswers, CODE_REFUSALS, qrAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
@@ -27,11 +28,18 @@ const PROVEN = `Every code is read back by decoders before it is returned: the v
 
 const FILES = { file: FILE_FORMATS };
 
+/** The page that a PDF is to have, where one was said. */
+export function pageOf({ page: text }: { page?: string | undefined }): { page?: Page | "code" } {
+  const page = text === undefined ? null : readPage(text);
+  return page === null ? {} : { page };
+}
+
 export const wantedQr = (request: QrRequest): CodeRequest => ({
   kind: "qr",
   content: request.content,
   design: qrDesignOf(request),
   logo: logoBytes(request.logo),
+  ...pageOf(request),
 });
 
 export const wantedBarcode = (request: BarcodeRequest): CodeRequest => ({
@@ -40,6 +48,7 @@ export const wantedBarcode = (request: BarcodeRequest): CodeRequest => ({
   content: request.content,
   design: barcodeDesignOf(request),
   fix: request.fix,
+  ...pageOf(request),
 });
 
 /** The file's name where none is requested: that of the site's downloads, or a lasting one where the answer is kept. */

@@ -6,7 +6,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
 import { CODE_REFUSALS, payloadAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
-import { keepGets, LOGO_BODY_BYTES } from "./codes.ts";
+import { keepGets, LOGO_BODY_BYTES, pageOf } from "./codes.ts";
 import { logoBytes } from "./logo-bytes.ts";
 import { payloadRepresentation } from "./negotiate.ts";
 import { lacksScope } from "./lacks-scope.ts";
@@ -22,6 +22,7 @@ type Request = Parameters<typeof qrDesignOf>[0] & {
   logo?: string | undefined;
   force: boolean;
   name?: string | undefined;
+  page?: string | undefined;
 };
 
 const DESCRIPTION =
@@ -70,6 +71,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
         content,
         design: { ...design, level: design.level ?? form.level },
         logo: logoBytes(request.logo),
+        ...pageOf(request),
       },
       as,
       force: request.force,

@@ -95,7 +95,7 @@ test.each([
   [{ version: 2, shape: "x" }, "version", "brand.json is of version 2, and this program reads version 1."],
   [{ version: "1" }, "version", "brand.json is of version 1, and this program reads version 1."],
   [{ version: null }, "version", "brand.json is of version null, and this program reads version 1."],
-  [{ module: "dots", eye: "x" }, "unknown", "brand.json has members that are none of a design: module, eye."],
+  [{ shape: "dots", eye: "x" }, "unknown", "brand.json has members that are none of a design: shape, eye."],
   ['{"__proto__": {}}', "unknown", "brand.json has members that are none of a design: __proto__."],
   [{ modules: ["dots"] }, "value", "brand.json has a value for modules that cannot be read."],
   [{ frame_text: "x".repeat(201) }, "value", "brand.json has a value for frame_text that cannot be read."],

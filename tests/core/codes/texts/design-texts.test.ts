@@ -64,7 +64,7 @@ describe("a design that was typed", () => {
     [{ bar_width: "1.3" }, '"1.3" is not a multiple of 0.5 px.'],
     [{ bar_width: "9" }, '"9" is out of range: at most 5 px.'],
     [{ bar_height: "-1" }, '"-1" is out of range: at least 50 px.'],
-    [{ font_size: "big" }, '"big" is not a number.'],
+    [{ font_size: "big" }, '"big" is neither a number of px nor a length such as 25mm or 1in.'],
     [{ width: "300.5", height: "300" }, '"300.5" is not a whole number.'],
     [
       { width: "99999999999999999999", height: "300" },

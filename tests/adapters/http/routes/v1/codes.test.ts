@@ -43,6 +43,55 @@ const firstFix = ({ json }: ApiAnswer): object =>
 const verdictOf = async (json: object) =>
   (await api("/barcode", { json, headers: { Accept: "application/json" } })).json?.["verdict"];
 
+describe("a code for print", () => {
+  const asJson = { Accept: "application/json" };
+
+  test("has the size that a length asks for, and says what it came to", async () => {
+    const fields = { content: "shelf 7", size: "25mm", dpi: "600" };
+    const { status, json } = await api(`/qr.json?${query(fields)}`.replace(".json", ""), { headers: asJson });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({
+      width: 590,
+      printed: { dpi: 600, width: 24.9767, module: 0.8467, dots: 20 },
+    });
+    const png = await api(`/qr.png?${query(fields)}`);
+    expect(await sharp(png.bytes).metadata()).toMatchObject({ width: 590, density: 600 });
+  });
+
+  test("is a barcode with the X-dimension that was asked for", async () => {
+    const json = { format: "EAN13", content: "4006381333931", module: "0.33mm", dpi: 600 };
+    const { json: made } = await api("/barcode", { json, headers: asJson });
+    expect(made).toMatchObject({ printed: { dpi: 600, module: 0.3387, dots: 8 } });
+  });
+
+  test("stands on the page that was asked for", async () => {
+    const pdf = await api(`/qr.pdf?${query({ content: "x", module: "0.5mm", page: "100x50mm" })}`);
+    expect(Buffer.from(pdf.bytes).toString("latin1")).toContain("/MediaBox [0 0 283.465 141.732]");
+    const large = await api(`/qr.pdf?${query({ content: "x", size: "60mm", page: "50x50mm" })}`);
+    expect([large.status, large.json?.["message"]]).toEqual([
+      400,
+      expect.stringContaining("too large for a page of 50 mm by 50 mm"),
+    ]);
+  });
+
+  test.each([
+    [{ size: "25" }, "size", "64"],
+    [{ size: "25furlongs" }, "size", "Write px as a number, or a length such as 25mm"],
+    [{ size: "900mm", dpi: "600" }, "size", "at most 169.333 mm at 600 dpi"],
+    [{ dpi: "0" }, "dpi", "72"],
+    [{ size: "25mm", module: "0.4mm" }, "module", "write one of them, not both"],
+    [{ module: "3mm", dpi: "1200" }, "module", "write at most"],
+    [{ width: "20mm", height: "300" }, "width", "both px or both a length"],
+    [{ page: "a7x" }, "page", "Write a4, letter, code"],
+  ])("of %o is refused at its field %s with a sentence", async (wrong, name, sentence) => {
+    const { status, json } = await api(`/qr.png?${query({ content: "x".repeat(200), ...wrong })}`);
+    expect([400, 422]).toContain(status);
+    const fields = (json as { fields?: Record<string, string> } | null)?.fields ?? {};
+    expect(Object.keys(fields)).toContain(name);
+    expect(fields[name]).toContain(sentence);
+  });
+});
+
 describe("a code", () => {
   test.each([
     ["png", "image/png"],

@@ -1,0 +1,19 @@
+/** Millimeters of each unit that a length may have; a point is that of PDF and CSS, 1/72 of an inch. */
+const MM = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 } as const;
+
+export const MM_PER_INCH = MM.in;
+
+const LENGTH = /^(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})\s*(mm|cm|in|pt|")$/i;
+
+/**
+ * The millimeters of a length such as `25mm`, `2.5 cm`, `1in`, `1"` or `72pt`; null for any other text, one without a unit too.
+ */
+export function readLength(text: string): number | null {
+  const match = LENGTH.exec(text.trim());
+  if (match === null) return null;
+  const unit = match[2] === '"' ? "in" : (match[2]!.toLowerCase() as keyof typeof MM);
+  return Number(match[1]) * MM[unit];
+}
+
+/** Millimeters as people write them: at most three decimals, without zeros at the end. */
+export const mmText = (mm: number): string => `${Number(mm.toFixed(3))} mm`;

@@ -1,0 +1,30 @@
+import { readLength } from "./length.ts";
+
+/** A page in mm. */
+export interface Page {
+  width: number;
+  height: number;
+}
+
+/** Portrait, mm: ISO 216, and ANSI Y14.1 size A. */
+export const PAGES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
+
+/** Sides of a page in mm: PDF 1.7 §C.2 allows up to 14,400 pt. */
+const SIDE = { min: 5, max: 5000 } as const;
+
+const fits = (mm: number | null): mm is number => mm !== null && mm >= SIDE.min && mm <= SIDE.max;
+
+/**
+ * The page that a text names: `a4`, `letter`, `code` for one just as large as the code, or width and height such as `100x150mm`.
+ * @returns null for any other text, and for sides below 5 mm or above 5 m
+ */
+export function readPage(text: string): Page | "code" | null {
+  const name = text.trim().toLowerCase();
+  if (name === "code") return "code";
+  if (name === "a4" || name === "letter") return PAGES[name];
+  const match = /^([\d.]+)\s*(\w*)\s*[x×]\s*([\d.]+)\s*(\w+)$/.exec(name);
+  if (match === null) return null;
+  const [, across = "", ownUnit, down = "", unit = ""] = match;
+  const [width, height] = [readLength(across + (ownUnit || unit)), readLength(down + unit)];
+  return fits(width) && fits(height) ? { width, height } : null;
+}

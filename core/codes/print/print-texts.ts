@@ -1,0 +1,133 @@
+import type { TextProblem } from "../texts/text-problem.ts";
+import { mmText, readLength } from "./length.ts";
+import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint } from "./print.ts";
+import { DPI, dotsWithin, mmOfDots, nearestDots } from "./resolution.ts";
+
+/** Columns and options of the size on paper, beside those that take px or a length. */
+export const PRINT_NAMES = ["module", "dpi"] as const;
+/** Columns and options of a QR code that take px or a length. */
+export const QR_LENGTHS = ["size", "width", "height"] as const;
+/** The same of a barcode. */
+export const BAR_LENGTHS = ["bar_width", "bar_height", "width", "height", "margin", "font_size"] as const;
+type LengthName = (typeof QR_LENGTHS | typeof BAR_LENGTHS)[number];
+
+export type PrintTexts = Readonly<Partial<Record<LengthName | (typeof PRINT_NAMES)[number], string>>>;
+
+/** The size on paper that texts ask for. */
+interface PrintReading<Print> {
+  /** Undefined where they speak of px alone. */
+  print: Print | undefined;
+  problems: TextProblem[];
+}
+
+/** The X-dimension of retail at its nominal size, mm (GS1 General Specifications §5.2.6.6). */
+const NOMINAL_MODULE = 0.33;
+
+/**
+ * Reads how large a QR code is printed. Of a length as many whole dots are taken as fit into it, of a module the nearest.
+ * @returns no print without a length, a module or a resolution; numbers without a unit are px, of which each is a dot
+ */
+export function readQrPrint(texts: PrintTexts): PrintReading<QrPrint> {
+  const read = readerOf(texts, QR_LENGTHS);
+  if (read === null) return { print: undefined, problems: [] };
+  const module = read.module();
+  const size = read.canvas() ?? read.length("size", PRINT_DOTS, dotsWithin);
+  if (module !== undefined && (size !== undefined || texts.size?.trim() || texts.width?.trim()))
+    read.refuse("module", "A size follows from the module: write one of them, not both.");
+  return read.answer({ size, module });
+}
+
+/**
+ * Reads how large a barcode is printed, as `readQrPrint` does; a module is the width of the narrowest bar. What has no length keeps its
+ * proportion to the modules.
+ */
+export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> {
+  const read = readerOf(texts, BAR_LENGTHS);
+  if (read === null) return { print: undefined, problems: [] };
+  const canvas = read.canvas();
+  const module = read.module();
+  const bar = read.length("bar_width", MODULE_DOTS, nearestDots);
+  if (module !== undefined && texts.bar_width?.trim())
+    read.refuse("module", "The module is the width of the narrowest bar: write one of them, not both.");
+  const nominal = read.hasLength && !canvas ? nearestDots(NOMINAL_MODULE, read.dpi) : undefined;
+  return read.answer({
+    canvas,
+    barWidth: module ?? bar ?? nominal,
+    barHeight: read.length("bar_height", PRINT_DOTS, dotsWithin),
+    margin: read.length("margin", { min: 0, max: PRINT_DOTS.max }, dotsWithin),
+    fontSize: read.length("font_size", { min: 1, max: PRINT_DOTS.max }, dotsWithin),
+  });
+}
+
+/** The texts without their lengths: what is left of them are px, or nothing that can be read. */
+export function withoutLengths<Texts extends PrintTexts>(texts: Texts, names: readonly LengthName[]): Texts {
+  const left = { ...texts };
+  for (const name of names) if (readLength(texts[name] ?? "") !== null) delete left[name];
+  return left;
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
+  const problems: TextProblem[] = [];
+  const mmOf = (name: keyof PrintTexts) => readLength(texts[name] ?? "");
+  const hasLength = names.some((name) => mmOf(name) !== null);
+  if (!hasLength && !texts.dpi?.trim() && !texts.module?.trim()) return null;
+  const refuse = (name: string, message: string): undefined => {
+    problems.push({ name, message });
+    return undefined;
+  };
+  const dpi = readDpi(texts.dpi?.trim(), refuse);
+
+  /** @param inDots what becomes of millimeters */
+  const length = (name: LengthName | "module", { min, max }: Range, inDots: typeof dotsWithin) => {
+    const mm = mmOf(name);
+    if (mm === null) return undefined;
+    const dots = inDots(mm, dpi);
+    if (dots >= min && dots <= max) return dots;
+    const bound =
+      dots < min ? `at least ${mmText(mmOfDots(min, dpi))}` : `at most ${mmText(mmOfDots(max, dpi))}`;
+    return refuse(name, `"${texts[name]?.trim()}" is out of range: ${bound} at ${dpi} dpi.`);
+  };
+  return {
+    dpi,
+    hasLength: hasLength || mmOf("module") !== null,
+    refuse,
+    length,
+    module(): number | undefined {
+      const text = texts.module?.trim() ?? "";
+      if (text === "" || mmOf("module") !== null) return length("module", MODULE_DOTS, nearestDots);
+      const dots = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+      if (dots >= MODULE_DOTS.min && dots <= MODULE_DOTS.max) return dots;
+      return refuse(
+        "module",
+        `"${text}" is neither a length such as 0.4mm nor ${MODULE_DOTS.min} to ${MODULE_DOTS.max} dots.`,
+      );
+    },
+    canvas(): { width: number; height: number } | undefined {
+      const lengths = [mmOf("width"), mmOf("height")].filter((mm) => mm !== null);
+      if (lengths.length === 0) return undefined;
+      if (lengths.length === 1)
+        return refuse("width", "A canvas has a width and a height, both px or both a length.");
+      const width = length("width", PRINT_DOTS, dotsWithin);
+      const height = length("height", PRINT_DOTS, dotsWithin);
+      return width === undefined || height === undefined ? undefined : { width, height };
+    },
+    /** What was said, or the problems. */
+    answer<Said extends object>(said: Said) {
+      const print = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+      return { print: { dpi, ...(print as { [Key in keyof Said]?: NonNullable<Said[Key]> }) }, problems };
+    },
+  };
+}
+
+function readDpi(text: string | undefined, refuse: (name: string, message: string) => undefined): number {
+  if (!text) return DPI.default;
+  const dpi = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (dpi >= DPI.min && dpi <= DPI.max) return dpi;
+  refuse("dpi", `"${text}" is no resolution: write whole dots per inch from ${DPI.min} to ${DPI.max}.`);
+  return DPI.default;
+}

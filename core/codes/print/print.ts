@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { dpiSchema } from "./resolution.ts";
+
+/** Sides of a printed picture in dots: a width of 100 mm at 1,000 dpi. */
+export const PRINT_DOTS = { min: 21, max: 4000 } as const;
+/** Dots of a printed module. */
+export const MODULE_DOTS = { min: 1, max: 200 } as const;
+
+const sideDots = z.int().check(z.minimum(PRINT_DOTS.min), z.maximum(PRINT_DOTS.max));
+const moduleDots = z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max));
+const canvasDots = z.object({ width: sideDots, height: sideDots });
+
+/** How large a QR code is printed. Where it says something, the size in px of the design means nothing. */
+export const qrPrintSchema = z.object({
+  /** Dots per inch. */
+  dpi: dpiSchema,
+  /** Side of the picture, or its width and height, dots. */
+  size: z.optional(z.union([sideDots, canvasDots])),
+  /** Dots of a module; the size of the picture follows from it. */
+  module: z.optional(moduleDots),
+});
+export type QrPrint = z.infer<typeof qrPrintSchema>;
+
+/** How large a barcode is printed, all in dots. What it says takes the place of the px of the design. */
+export const barcodePrintSchema = z.object({
+  dpi: dpiSchema,
+  barWidth: z.optional(moduleDots),
+  barHeight: z.optional(sideDots),
+  canvas: z.optional(canvasDots),
+  margin: z.optional(z.int().check(z.minimum(0), z.maximum(PRINT_DOTS.max))),
+  fontSize: z.optional(z.int().check(z.minimum(1), z.maximum(PRINT_DOTS.max))),
+});
+export type BarcodePrint = z.infer<typeof barcodePrintSchema>;

@@ -1,0 +1,35 @@
+import { mmText } from "./length.ts";
+import { mmOfDots } from "./resolution.ts";
+
+/** How large a code is on paper, quiet zone included. */
+export interface PrintedSize {
+  /** Dots per inch. */
+  dpi: number;
+  /** Millimeters of the picture. */
+  width: number;
+  height: number;
+  /** The X-dimension: millimeters of a module, and the whole dots that it is made of. */
+  module: number;
+  dots: number;
+}
+
+/** @param pixels of the picture, and of one module; each is one dot */
+export const printedSize = (
+  dpi: number,
+  pixels: { width: number; height: number; module: number },
+): PrintedSize => ({
+  dpi,
+  width: rounded(mmOfDots(pixels.width, dpi)),
+  height: rounded(mmOfDots(pixels.height, dpi)),
+  module: rounded(mmOfDots(pixels.module, dpi)),
+  dots: pixels.module,
+});
+
+/** To a tenth of a micrometer. */
+const rounded = (mm: number): number => Number(mm.toFixed(4));
+
+/** What is printed, in a sentence without its full stop. */
+export function printedSentence({ dpi, width, height, module, dots }: PrintedSize): string {
+  const unit = dots === 1 ? "dot" : "dots";
+  return `${mmText(width)} wide and ${mmText(height)} high, with modules of ${mmText(module)}: ${dots} ${unit} at ${dpi} dpi`;
+}

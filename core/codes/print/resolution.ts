@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { MM_PER_INCH } from "./length.ts";
+
+/** Dots per inch: from fax machines and receipt printers to plate setters. */
+export const DPI = { min: 72, max: 2400, default: 300 } as const;
+
+export const dpiSchema = z.int().check(z.minimum(DPI.min), z.maximum(DPI.max));
+
+/** By how much of a dot a length may miss a whole one: lengths are written with few decimals. */
+const TINY = 0.01;
+
+/** The most whole dots that a length has room for. @param mm its millimeters @param dpi dots per inch */
+export const dotsWithin = (mm: number, dpi: number): number => Math.floor((mm / MM_PER_INCH) * dpi + TINY);
+
+/** The whole dots that come nearest to a length, at least one. @param mm its millimeters @param dpi dots per inch */
+export const nearestDots = (mm: number, dpi: number): number =>
+  Math.max(1, Math.round((mm / MM_PER_INCH) * dpi));
+
+/** The millimeters of so many dots. */
+export const mmOfDots = (dots: number, dpi: number): number => (dots / dpi) * MM_PER_INCH;

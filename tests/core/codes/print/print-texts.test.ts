@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { readLength } from "../../../../core/codes/print/length.ts";
+import { readPage } from "../../../../core/codes/print/page.ts";
+import { dotsWithin, mmOfDots, nearestDots } from "../../../../core/codes/print/resolution.ts";
+import { designFileOf, namedDesignOf, readDesignFile } from "../../../../core/codes/texts/design-file.ts";
+import {
+  overrule,
+  readBarcodeDesign,
+  readQrDesign,
+  type DesignTexts,
+} from "../../../../core/codes/texts/design-texts.ts";
+import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
+
+test.each([
+  ["25mm", 25],
+  ["2.5 cm", 25],
+  ["1in", 25.4],
+  ['.5"', 12.7],
+  ["72pt", 25.4],
+  [" 10MM ", 10],
+])("%s is a length", (text, mm) => expect(readLength(text)).toBeCloseTo(mm, 9));
+
+test.each(["25", "mm", "25 foo", "-1mm", "1e3mm", "2,5cm", "0x10mm", "1mm2mm", "9999999mm", "٣mm"])(
+  "%s is none",
+  (text) => expect(readLength(text)).toBeNull(),
+);
+
+test("a length takes the dots that fit into it, a module the nearest", () => {
+  expect(dotsWithin(25, 300)).toBe(295);
+  expect(dotsWithin(25.4, 600)).toBe(600);
+  expect(nearestDots(0.4, 600)).toBe(9);
+  expect(nearestDots(0.001, 203)).toBe(1);
+});
+
+test("dots written as a length with four decimals are the same dots again", () => {
+  for (const dpi of [72, 203, 300, 600, 1200, 2400])
+    for (let dots = 21; dots <= 4000; dots += 7)
+      expect(dotsWithin(Number(mmOfDots(dots, dpi).toFixed(4)), dpi)).toBe(dots);
+});
+
+test.each([
+  ["a4", { width: 210, height: 297 }],
+  ["Letter", { width: 215.9, height: 279.4 }],
+  ["100x150mm", { width: 100, height: 150 }],
+  ["4in x 5in", { width: 101.6, height: 127 }],
+  ["4x5in", { width: 101.6, height: 127 }],
+  ["code", "code"],
+])("%s is a page", (text, page) => expect(readPage(text)).toEqual(page));
+
+test.each(["", "a5x", "100x150", "100mm", "0x150mm", "100x9999999mm", "100x150x3mm", "axbmm"])(
+  "%s is none",
+  (text) => expect(readPage(text)).toBeNull(),
+);
+
+const qrOf = (texts: DesignTexts) => {
+  const reading = readQrDesign(texts);
+  if (!reading.ok) throw new Error(reading.problems.map(({ message }) => message).join(" "));
+  return reading.design;
+};
+const problemsOf = (reading: ReturnType<typeof readQrDesign> | ReturnType<typeof readBarcodeDesign>) =>
+  reading.ok ? [] : reading.problems.map(({ name, message }) => `${name}: ${message}`);
+
+describe("the design of a QR code", () => {
+  test("in px has no size on paper", () => expect(qrOf({ size: "300" }).print).toBeUndefined());
+
+  test.each<[DesignTexts, object]>([
+    [{ size: "25mm" }, { dpi: 300, size: 295 }],
+    [
+      { size: "1in", dpi: "600" },
+      { dpi: 600, size: 600 },
+    ],
+    [
+      { width: "50mm", height: "1in", dpi: "203" },
+      { dpi: 203, size: { width: 399, height: 203 } },
+    ],
+    [
+      { module: "0.4mm", dpi: "600" },
+      { dpi: 600, module: 9 },
+    ],
+    [
+      { module: "9", dpi: "600" },
+      { dpi: 600, module: 9 },
+    ],
+    [{ size: "300", dpi: "600" }, { dpi: 600 }],
+  ])("%o is printed as %o", (texts, print) => expect(qrOf(texts).print).toEqual(print));
+
+  test.each<[DesignTexts, string]>([
+    [{ size: "25foo" }, 'size: "25foo" is neither a number of px nor a length such as 25mm or 1in.'],
+    [{ size: "1mm" }, 'size: "1mm" is out of range: at least 1.778 mm at 300 dpi.'],
+    [{ size: "1m", dpi: "600" }, 'size: "1m" is neither a number of px nor a length such as 25mm or 1in.'],
+    [{ size: "200mm", dpi: "600" }, 'size: "200mm" is out of range: at most 169.333 mm at 600 dpi.'],
+    [{ size: "25mm", dpi: "0" }, 'dpi: "0" is no resolution: write whole dots per inch from 72 to 2400.'],
+    [{ size: "25mm", dpi: "NaN" }, 'dpi: "NaN" is no resolution: write whole dots per inch from 72 to 2400.'],
+    [{ size: "25mm", module: "1mm" }, "module: A size follows from the module: write one of them, not both."],
+    [{ module: "wide" }, 'module: "wide" is neither a length such as 0.4mm nor 1 to 200 dots.'],
+    [{ module: "0" }, 'module: "0" is neither a length such as 0.4mm nor 1 to 200 dots.'],
+    [{ width: "25mm", height: "300" }, "width: A canvas has a width and a height, both px or both a length."],
+    // the quiet zone of a QR code is counted in modules
+    [{ margin: "2mm" }, 'margin: "2mm" is not a number.'],
+  ])("%o is refused", (texts, problem) => expect(problemsOf(readQrDesign(texts))[0]).toBe(problem));
+
+  test("a module that makes the picture too large is refused with the one that would do", () => {
+    const problem = qrProblem("x".repeat(1000), qrOf({ module: "2mm", dpi: "1200" }), false);
+    expect(problem?.name).toBe("module");
+    expect(problem?.message).toMatch(/write at most 0\.\d+ mm, or a lower dpi/);
+    expect(qrProblem("short", qrOf({ module: "2mm", dpi: "1200" }), false)).toBeNull();
+  });
+
+  test("a size with less than a dot a module is refused with the one that would do", () => {
+    const problem = qrProblem("x".repeat(2000), qrOf({ size: "10mm", dpi: "203" }), false);
+    expect(problem).toMatchObject({ name: "size", message: expect.stringMatching(/at least [\d.]+ mm/) });
+  });
+
+  test("a row's module takes the place of the size of the run, and the other way round", () => {
+    expect(overrule({ size: "25mm", dpi: "600" }, { module: "0.4mm" })).toEqual({
+      dpi: "600",
+      module: "0.4mm",
+    });
+    expect(overrule({ module: "0.4mm" }, { size: "300" })).toEqual({ size: "300" });
+    expect(overrule({ height: "100" }, { width: "200" })).toEqual({ height: "100", width: "200" });
+  });
+
+  test.each<DesignTexts>([
+    { size: "25mm", dpi: "203" },
+    { width: "50mm", height: "20mm" },
+    { module: "0.5mm", dpi: "600" },
+    { size: "500", dpi: "96" },
+  ])("%o is the same after it was written to a design file", (texts) => {
+    const design = qrOf(texts);
+    const file = readDesignFile(designFileOf({ name: "A", design, logo: null }), "it");
+    expect(namedDesignOf(file, "it").design).toEqual(design);
+  });
+});
+
+describe("the design of a barcode", () => {
+  test.each<[DesignTexts, object]>([
+    [
+      { module: "0.33mm", dpi: "600" },
+      { dpi: 600, barWidth: 8 },
+    ],
+    [
+      { bar_width: "0.5mm", bar_height: "15mm" },
+      { dpi: 300, barWidth: 6, barHeight: 177 },
+    ],
+    // nothing says how wide a bar is: as wide as retail prints it
+    [{ bar_height: "15mm" }, { dpi: 300, barWidth: 4, barHeight: 177 }],
+    [
+      { width: "40mm", height: "20mm" },
+      { dpi: 300, canvas: { width: 472, height: 236 } },
+    ],
+    [{ bar_width: "3", dpi: "203" }, { dpi: 203 }],
+  ])("%o is printed as %o", (texts, print) => {
+    const reading = readBarcodeDesign(texts);
+    expect(reading.ok && reading.design.print).toEqual(print);
+  });
+
+  test("has one width of its bars", () => {
+    expect(problemsOf(readBarcodeDesign({ module: "0.33mm", bar_width: "2" }))).toEqual([
+      "module: The module is the width of the narrowest bar: write one of them, not both.",
+    ]);
+  });
+});
