@@ -3,6 +3,8 @@ import { PAYLOAD_SIZE, RESTORED_PERCENT } from "../../core/codes/payloads/design
 import { QR_MARGIN } from "../../core/codes/qr/design.ts";
 import { marginCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../core/codes/qr/symbol.ts";
+import { later } from "../components/loading/later.tsx";
+import { Skeleton } from "../components/loading/Skeleton.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { RadioCards } from "../components/fields/RadioCards.tsx";
 import { SliderField } from "../components/fields/SliderField.tsx";
@@ -11,11 +13,17 @@ import { QuietZoneField } from "../generator/design/QuietZoneField.tsx";
 import { withFix } from "./payload-design.ts";
 import { QrColorFields } from "../generator/style/QrColorFields.tsx";
 import { StyleGroup } from "../generator/style/StyleGroup.tsx";
+import { useSession } from "../session/session.tsx";
 import type { Payload } from "./use-payload.ts";
+
+const brands = later(async () => (await import("./BrandChoice.tsx")).BrandChoice);
+/** The settings work without them. */
+const leaveOut = (error: unknown) => console.warn("Brands could not be loaded:", error);
 
 /** Size, quiet zone, error correction and colors. A fix changes something here, so the focus comes here after it. */
 export function PayloadSettings({ payload }: { payload: Payload }) {
   const t = useMessages();
+  const { user } = useSession();
   const { design, setDesign, lowered, size, grown } = payload;
   return (
     <section
@@ -64,7 +72,23 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
           onChoose={(level) => setDesign({ level })}
         />
         <QrColorFields label={t("payloads.foreground")} look={design} onChange={setDesign} />
-        <StyleGroup content={payload.content ?? ""} look={design} hasLogo={false} onChange={setDesign} />
+        <StyleGroup
+          content={payload.content ?? ""}
+          look={design}
+          hasLogo={false}
+          brands={
+            user ? (
+              <brands.Part
+                content={payload.content ?? ""}
+                design={design}
+                onChange={setDesign}
+                onFailed={leaveOut}
+                fallback={<Skeleton className="h-21 w-full" />}
+              />
+            ) : null
+          }
+          onChange={setDesign}
+        />
       </div>
     </section>
   );

@@ -5,6 +5,7 @@ import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
 import { qrFrameSchema } from "../../core/codes/qr/frame/frame.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
+import { designFileOf } from "../../core/codes/texts/design-file.ts";
 import { drawnLook, styleDraftSchema } from "../generator/style/look.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
@@ -22,6 +23,22 @@ export const payloadDesignSchema = z.object({
   frame: z.optional(qrFrameSchema),
 });
 export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
+
+/** The change that gives a code the look of a brand: its logo stays out, size and error correction are those of the form. */
+export const withBrand = ({ foreground, background, margin, style, frame }: QrDesign) => ({
+  foreground,
+  background,
+  margin,
+  style,
+  frame,
+});
+
+/** Whether a code looks as the brand wants it, as far as `withBrand` goes. */
+export const looksLike = (design: PayloadDesign, brand: QrDesign): boolean => {
+  const lookOf = (shown: QrDesign) =>
+    JSON.stringify(designFileOf({ name: null, logo: null, design: { ...brand, ...withBrand(shown) } }));
+  return lookOf(qrDesignOf(design, design.level)) === lookOf(brand);
+};
 
 export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
   const { foreground, background, margin } = qrDesignSchema.parse({});

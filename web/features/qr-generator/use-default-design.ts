@@ -11,7 +11,7 @@ export function useDefaultDesign(begin: ((change: (draft: QrDraft) => QrDraft) =
     let gone = false;
     const load = async () => {
       const [{ findDefaultDesign }, { withBrand }] = await Promise.all([
-        import("./brands/brand-calls.ts"),
+        import("../../generator/brands/brand-calls.ts"),
         import("./brands/brand-draft.ts"),
       ]);
       const design = await findDefaultDesign(client.fetch);

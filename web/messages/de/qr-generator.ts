@@ -49,15 +49,11 @@ export const messages: Texts<"qr-generator"> = {
   "undo.undo_done": "Rückgängig gemacht. Weitere Schritte zurück: {undoable}.",
   "undo.redo_done": "Wiederholt. Weitere Schritte vor: {redoable}.",
 
-  "brand.title": "Meine Marken",
   "brand.save": "Als Marke speichern",
   "brand.confirm": "Speichern",
   "brand.none":
     "Speichern Sie Farben, Logo, Stil und Rahmen unter einem Namen und verwenden Sie sie mit einem Klick wieder.",
-  "brand.failed": "Ihre Marken konnten nicht geladen werden: {message}",
   "brand.import": "Marke importieren",
-  "brand.menu": "Aktionen für {name}",
-  "brand.default": "Standard",
   "brand.edit": "Bearbeiten",
   "brand.replace": "Durch dieses Design ersetzen",
   "brand.replace_title": "Aussehen von „{name}“ ersetzen?",

@@ -49,15 +49,11 @@ export const messages: Texts<"qr-generator"> = {
   "undo.undo_done": "Cambio deshecho. Quedan por deshacer: {undoable}.",
   "undo.redo_done": "Cambio rehecho. Quedan por rehacer: {redoable}.",
 
-  "brand.title": "Mis marcas",
   "brand.save": "Guardar como marca",
   "brand.confirm": "Guardar",
   "brand.none":
     "Guarda los colores, el logotipo, el estilo y el marco con un nombre para volver a usarlos con un clic.",
-  "brand.failed": "No se han podido cargar tus marcas: {message}",
   "brand.import": "Importar marca",
-  "brand.menu": "Acciones de {name}",
-  "brand.default": "Predeterminada",
   "brand.edit": "Editar",
   "brand.replace": "Sustituir por este diseño",
   "brand.replace_title": "¿Sustituir el aspecto de «{name}»?",

@@ -49,15 +49,11 @@ export const messages: Texts<"qr-generator"> = {
   "undo.undo_done": "Modification annulée. Encore à annuler : {undoable}.",
   "undo.redo_done": "Modification rétablie. Encore à rétablir : {redoable}.",
 
-  "brand.title": "Mes marques",
   "brand.save": "Enregistrer comme marque",
   "brand.confirm": "Enregistrer",
   "brand.none":
     "Enregistrez les couleurs, le logo, le style et le cadre sous un nom pour les réutiliser en un clic.",
-  "brand.failed": "Vos marques n’ont pas pu être chargées : {message}",
   "brand.import": "Importer une marque",
-  "brand.menu": "Actions pour {name}",
-  "brand.default": "Par défaut",
   "brand.edit": "Modifier",
   "brand.replace": "Remplacer par ce design",
   "brand.replace_title": "Remplacer l’apparence de « {name} » ?",

@@ -49,15 +49,11 @@ export const messages: Texts<"qr-generator"> = {
   "undo.undo_done": "Alteração desfeita. Passos restantes: {undoable}.",
   "undo.redo_done": "Alteração refeita. Passos restantes: {redoable}.",
 
-  "brand.title": "Minhas marcas",
   "brand.save": "Salvar como marca",
   "brand.confirm": "Salvar",
   "brand.none":
     "Salve as cores, o logotipo, o estilo e a moldura com um nome para usá-los de novo com um clique.",
-  "brand.failed": "Não foi possível carregar suas marcas: {message}",
   "brand.import": "Importar marca",
-  "brand.menu": "Ações de {name}",
-  "brand.default": "Padrão",
   "brand.edit": "Editar",
   "brand.replace": "Substituir por este design",
   "brand.replace_title": "Substituir o visual de “{name}”?",

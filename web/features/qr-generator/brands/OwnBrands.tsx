@@ -15,9 +15,16 @@ import { toast } from "../../../components/toasts/toast.ts";
 import type { MessageKey } from "../../../messages/areas.ts";
 import { useSession } from "../../../session/session.tsx";
 import { typedContent, type QrDraft } from "../qr-draft.ts";
-import { type BrandRow, changeBrand, createBrand, deleteBrand, designOf, listBrands } from "./brand-calls.ts";
+import {
+  type BrandRow,
+  changeBrand,
+  createBrand,
+  deleteBrand,
+  designOf,
+  listBrands,
+} from "../../../generator/brands/brand-calls.ts";
 import { brandOf, looksLike, withBrand } from "./brand-draft.ts";
-import { BrandCard } from "./BrandCard.tsx";
+import { BrandCard } from "../../../generator/brands/BrandCard.tsx";
 import { BrandDialog } from "./BrandDialog.tsx";
 import { readBrandFile } from "./read-brand-file.ts";
 

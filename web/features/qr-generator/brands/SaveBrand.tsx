@@ -6,7 +6,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import { useSession } from "../../../session/session.tsx";
 import type { QrDraft } from "../qr-draft.ts";
-import { createBrand } from "./brand-calls.ts";
+import { createBrand } from "../../../generator/brands/brand-calls.ts";
 import { brandOf } from "./brand-draft.ts";
 import { BrandDialog } from "./BrandDialog.tsx";
 

@@ -1,6 +1,6 @@
 import { designFileOf, type NamedDesign } from "../../../../core/codes/texts/design-file.ts";
 import { qrDesignOf, type QrDraft } from "../qr-draft.ts";
-import type { BrandRow } from "./brand-calls.ts";
+import type { BrandRow } from "../../../generator/brands/brand-calls.ts";
 
 /** The change that gives a code the look of a brand, its logo or none included. */
 export function withBrand({ name, design, logo }: NamedDesign): Partial<QrDraft> {

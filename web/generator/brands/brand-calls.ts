@@ -1,12 +1,12 @@
-import type { presentBrand, presentDefault } from "../../../../core/presenters/present-brand.ts";
+import type { presentBrand, presentDefault } from "../../../core/presenters/present-brand.ts";
 import {
   designFileOf,
   type NamedDesign,
   namedDesignOf,
   readDesignFile,
-} from "../../../../core/codes/texts/design-file.ts";
-import { json } from "../../../api/api-fetch.ts";
-import type { SessionClient } from "../../../session/session-client.ts";
+} from "../../../core/codes/texts/design-file.ts";
+import { json } from "../../api/api-fetch.ts";
+import type { SessionClient } from "../../session/session-client.ts";
 
 /** A brand of this account; `brand` is its JSON. */
 export type BrandRow = ReturnType<typeof presentBrand>;

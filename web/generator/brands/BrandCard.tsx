@@ -1,12 +1,12 @@
 import { Ellipsis } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
-import { IconButton } from "../../../components/Button.tsx";
-import { useLogoPicture } from "../../../codes/use-logo-picture.ts";
-import { Menu, type MenuItem } from "../../../components/dialogs/Menu.tsx";
-import { DrawingPicture } from "../../../components/DrawingPicture.tsx";
-import { useMessages } from "../../../components/messages.tsx";
-import { tryQr } from "../../../generator/preview/try-qr.ts";
-import { tileContent, tileDesign } from "../../../generator/style/tile-code.ts";
+import { IconButton } from "../../components/Button.tsx";
+import { useLogoPicture } from "../../codes/use-logo-picture.ts";
+import { Menu, type MenuItem } from "../../components/dialogs/Menu.tsx";
+import { DrawingPicture } from "../../components/DrawingPicture.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { tryQr } from "../preview/try-qr.ts";
+import { tileContent, tileDesign } from "../style/tile-code.ts";
 import type { BrandRow } from "./brand-calls.ts";
 import { designOf } from "./brand-calls.ts";
 
@@ -15,7 +15,7 @@ export function BrandCard({
   row,
   content,
   isShown,
-  items,
+  items = [],
   onUse,
 }: {
   row: BrandRow;
@@ -23,7 +23,8 @@ export function BrandCard({
   content: string;
   /** Whether the code looks like it. */
   isShown: boolean;
-  items: readonly MenuItem[];
+  /** What else can be done with it. */
+  items?: readonly MenuItem[];
   onUse: () => void;
 }) {
   const t = useMessages();
@@ -44,11 +45,13 @@ export function BrandCard({
           {row.is_default ? <span className="text-sm text-faint">{t("brand.default")}</span> : null}
         </span>
       </button>
-      <Menu items={items}>
-        <IconButton label={t("brand.menu", { name })}>
-          <Ellipsis aria-hidden="true" />
-        </IconButton>
-      </Menu>
+      {items.length === 0 ? null : (
+        <Menu items={items}>
+          <IconButton label={t("brand.menu", { name })}>
+            <Ellipsis aria-hidden="true" />
+          </IconButton>
+        </Menu>
+      )}
     </li>
   );
 }
