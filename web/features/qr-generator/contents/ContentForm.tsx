@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useMessages } from "../../../components/messages.tsx";
 import { ContentButtons } from "../../../generator/wizard/ContentButtons.tsx";
 import { FieldGroup } from "../../../payloads/FieldGroup.tsx";
@@ -37,6 +37,7 @@ export function ContentForm({
 }) {
   const t = useMessages();
   const form = useRef<HTMLFormElement>(null);
+  const [cleared, setCleared] = useState(0);
   const fields = useContentFields({
     kind,
     typed: filled?.typed ?? emptyForm(kind),
@@ -60,7 +61,8 @@ export function ContentForm({
       }}
     >
       {formLayout(kind).map((group) => (
-        <Group key={namesIn(group).join(" ")} group={group} fields={fields} />
+        // as new once they were cleared: what no field holds, such as whole days, goes as well
+        <Group key={`${namesIn(group).join(" ")} ${cleared}`} group={group} fields={fields} />
       ))}
       {filled && filled.content !== "" ? <HeldContent content={filled.content} /> : null}
       {children}
@@ -69,6 +71,7 @@ export function ContentForm({
         disabled={false}
         onClear={() => {
           fields.reset();
+          setCleared((now) => now + 1);
           onClear();
         }}
       />

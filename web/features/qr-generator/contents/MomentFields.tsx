@@ -10,7 +10,9 @@ import type { ContentFields } from "./use-content-fields.ts";
 export function MomentFields({ fields: { field, typed, setForm } }: { fields: ContentFields }) {
   const t = useMessages();
   const { start = "", end = "", timezone = "" } = typed;
-  const [isAllDay, setIsAllDay] = useState(start.length === 10);
+  const [wantsDays, setWantsDays] = useState(false);
+  const given = start || end;
+  const isAllDay = given === "" ? wantsDays : dayOf(given) === given;
   const [kept] = useState(timezone);
   const zones = useMemo(() => {
     const names = [...new Set([...Intl.supportedValuesOf("timeZone"), kept].filter(Boolean))].toSorted();
@@ -18,7 +20,7 @@ export function MomentFields({ fields: { field, typed, setForm } }: { fields: Co
   }, [kept]);
   const type = isAllDay ? "date" : "datetime-local";
   const choose = (allDay: boolean) => {
-    setIsAllDay(allDay);
+    setWantsDays(allDay);
     setForm(
       allDay
         ? { start: dayOf(start), end: dayOf(end) }

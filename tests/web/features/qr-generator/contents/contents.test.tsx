@@ -122,6 +122,17 @@ test("an event of whole days ends on its last day", async () => {
   expect(held()).toContain("DTSTART;VALUE=DATE:20260704\r\nDTEND;VALUE=DATE:20260706");
 });
 
+test("an event that was cleared has times again", async () => {
+  const { user } = show("/qr-generator?kind=event");
+  await user.click(await screen.findByRole("checkbox", { name: "All day" }));
+  await type("start", "2026-07-04");
+  await user.click(screen.getByRole("button", { name: "Clear & Create New" }));
+  const allDay = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "All day" });
+  await waitFor(() => expect(allDay().checked).toBe(false));
+  await type("start", "2026-07-04T18:00");
+  expect((await input("start")).value).toBe("2026-07-04T18:00");
+});
+
 test("the error correction is what the standard of a bill wants", async () => {
   const { user } = show("/qr-generator?kind=swiss-qr");
   for (const [name, text] of Object.entries(typedTexts("swiss-qr"))) await type(name, text);
