@@ -21,7 +21,7 @@ export function readPlace(content: string): Place | null {
 }
 
 /** Wider than `num` of RFC 5870 §3.3, as people write it; no hexadecimal digits, no exponent. */
-const isDecimal = (text: string): boolean => /^\s*[-+]?(?:\d+\.?\d*|\.\d+)\s*$/.test(text);
+const isDecimal = (text: string): boolean => /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text);
 
 /** What stands in brackets behind a position; empty: nothing. */
 function nameIn(text: string): string {

@@ -22,9 +22,11 @@ export function readPage(text: string): Page | "code" | null {
   const name = text.trim().toLowerCase();
   if (name === "code") return "code";
   if (name === "a4" || name === "letter") return PAGES[name];
-  const match = /^([\d.]+)\s*(\w*)\s*[x×]\s*([\d.]+)\s*(\w+)$/.exec(name);
-  if (match === null) return null;
-  const [, across = "", ownUnit, down = "", unit = ""] = match;
-  const [width, height] = [readLength(across + (ownUnit || unit)), readLength(down + unit)];
+  const sides = name.split(/[x×]/).map((side) => side.trim());
+  const [across = "", down = ""] = sides;
+  if (sides.length !== 2) return null;
+  // 100x150mm: the unit stands behind both
+  const width = readLength(across) ?? readLength(across + down.slice(down.endsWith('"') ? -1 : -2));
+  const height = readLength(down);
   return fits(width) && fits(height) ? { width, height } : null;
 }
