@@ -42,7 +42,7 @@ export function BrandChoice({
       ) : (
         <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
           {brands.map((row) => {
-            const brand = designOf(row.brand).design;
+            const brand = designOf(row.brand);
             return (
               <BrandCard
                 key={row.id}
@@ -55,9 +55,6 @@ export function BrandChoice({
           })}
         </ul>
       )}
-      {brands.some(({ brand }) => brand["logo"] !== undefined) ? (
-        <p className="text-sm text-soft">{t("brand.part")}</p>
-      ) : null}
     </section>
   );
 }

@@ -130,7 +130,7 @@ export function PayloadActions({
   );
 }
 
-function offerOf({ code, type, fileName }: Payload): DownloadOffer | null {
+function offerOf({ code, type, fileName, design }: Payload): DownloadOffer | null {
   if (!code) return null;
   return {
     code,
@@ -143,5 +143,6 @@ function offerOf({ code, type, fileName }: Payload): DownloadOffer | null {
       design: { kind: "qr", ...code.design },
       logoUrl: null,
     }),
+    logo: design.logo,
   };
 }

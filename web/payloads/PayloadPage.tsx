@@ -138,6 +138,13 @@ export function PayloadPage({
               {tooSmall ? (
                 <p className="text-sm text-soft">{t(`qr.${tooSmall.code}`, tooSmall.values)}.</p>
               ) : null}
+              {design.logo && payload.logoState !== "none" ? (
+                <p className="text-sm text-soft">
+                  {payload.logoState === "failed"
+                    ? t("generator.logo_left_out")
+                    : t("generator.logo_included")}
+                </p>
+              ) : null}
               {lowered ? (
                 <p className="text-sm text-soft">
                   {t("payloads.level")}: {t("payloads.level_lowered", lowered)}

@@ -9,6 +9,7 @@ import { useMessages } from "../components/messages.tsx";
 import { RadioCards } from "../components/fields/RadioCards.tsx";
 import { SliderField } from "../components/fields/SliderField.tsx";
 import { PANEL_ID } from "../generator/wizard/focus-panel.ts";
+import { LogoFields } from "../generator/design/LogoFields.tsx";
 import { QuietZoneField } from "../generator/design/QuietZoneField.tsx";
 import { withFix } from "./payload-design.ts";
 import { QrColorFields } from "../generator/style/QrColorFields.tsx";
@@ -20,11 +21,11 @@ const brands = later(async () => (await import("./BrandChoice.tsx")).BrandChoice
 /** The settings work without them. */
 const leaveOut = (error: unknown) => console.warn("Brands could not be loaded:", error);
 
-/** Size, quiet zone, error correction and colors. A fix changes something here, so the focus comes here after it. */
+/** Size, quiet zone, error correction, colors, style and logo. A fix changes something here, so the focus comes here after it. */
 export function PayloadSettings({ payload }: { payload: Payload }) {
   const t = useMessages();
   const { user } = useSession();
-  const { design, setDesign, lowered, size, grown } = payload;
+  const { design, setDesign, lowered, raised, size, grown, logoExtent } = payload;
   return (
     <section
       id={PANEL_ID}
@@ -58,7 +59,9 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
           hint={
             lowered
               ? t("payloads.level_lowered", lowered)
-              : t("payloads.level_hint", { percent: RESTORED_PERCENT[design.level] })
+              : raised
+                ? t("payloads.level_raised", raised)
+                : t("payloads.level_hint", { percent: RESTORED_PERCENT[design.level] })
           }
           value={design.level}
           choices={ERROR_CORRECTION_LEVELS.map((level) => ({
@@ -75,7 +78,7 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
         <StyleGroup
           content={payload.content ?? ""}
           look={design}
-          hasLogo={false}
+          hasLogo={design.logo !== null}
           brands={
             user ? (
               <brands.Part
@@ -89,6 +92,7 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
           }
           onChange={setDesign}
         />
+        <LogoFields look={design} extent={logoExtent} onChange={setDesign} />
       </div>
     </section>
   );

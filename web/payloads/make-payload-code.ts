@@ -1,4 +1,5 @@
 import { levelThatFits } from "../../core/codes/payloads/design.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
 import type { Lettering } from "../../core/codes/qr/frame/lettering.ts";
 import { densityCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { tryQr, type QrAttempt } from "../generator/preview/try-qr.ts";
@@ -6,19 +7,21 @@ import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
 
 /**
  * The code of a filled form, or why there is none. Its design holds the level that is really used: a lower one than asked for
- * where the content needs that; and the size, a larger one than the default where the modules would be too small in that.
+ * where the content needs that, a higher one where a logo does; and the size, a larger one than the default where the modules would be too small in that.
  * @param content null while the form lacks something
+ * @param logo the pixels of `design.logo`; null where it has none, or they could not be loaded
  * @param lettering what writes the text of its frame; null where it has none
  */
 export function makePayloadCode(
   content: string | null,
   design: PayloadDesign,
+  logo: Picture | null = null,
   lettering: Lettering | null = null,
 ): QrAttempt {
   if (content === null) return { kind: "empty" };
-  const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), null, lettering);
+  const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), logo, lettering);
   if (made.kind !== "made" || design.size !== null) return made;
   const { code } = made;
   const larger = densityCaution(code.symbol, code.design)?.fix;
-  return larger ? tryQr(content, { ...code.design, ...larger.change.design }, null, lettering) : made;
+  return larger ? tryQr(content, { ...code.design, ...larger.change.design }, logo, lettering) : made;
 }

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { colorText } from "../../core/codes/color-text.ts";
 import { exportPixels } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
-import { QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
+import { LOGO_SIZE, QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
 import { qrFrameSchema } from "../../core/codes/qr/frame/frame.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
-import { designFileOf } from "../../core/codes/texts/design-file.ts";
+import { designFileOf, type NamedDesign } from "../../core/codes/texts/design-file.ts";
+import { logoFileSchema } from "../codes/logo-file.ts";
 import { drawnLook, styleDraftSchema } from "../generator/style/look.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
@@ -21,36 +22,55 @@ export const payloadDesignSchema = z.object({
   /** Left out: plain. */
   style: z.optional(styleDraftSchema),
   frame: z.optional(qrFrameSchema),
+  logo: z._default(z.nullable(logoFileSchema), null),
+  /** Percent, see LOGO_SIZE. */
+  logoSize: z._default(
+    z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
+    LOGO_SIZE.default,
+  ),
 });
 export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
 
-/** The change that gives a code the look of a brand: its logo stays out, size and error correction are those of the form. */
-export const withBrand = ({ foreground, background, margin, style, frame }: QrDesign) => ({
+/** The change that gives a code the look of a brand, its logo or none included; size and error correction are those of the form. */
+export function withBrand({ name, design, logo }: NamedDesign): Partial<PayloadDesign> {
+  return { ...lookOf(design), logo: logo === null ? null : { name: name ?? "", dataUrl: logo } };
+}
+
+const lookOf = ({ foreground, background, margin, style, frame, logoSize }: QrDesign) => ({
   foreground,
   background,
   margin,
   style,
   frame,
+  logoSize,
 });
 
-/** Whether a code looks as the brand wants it, as far as `withBrand` goes. */
-export const looksLike = (design: PayloadDesign, brand: QrDesign): boolean => {
-  const lookOf = (shown: QrDesign) =>
-    JSON.stringify(designFileOf({ name: null, logo: null, design: { ...brand, ...withBrand(shown) } }));
-  return lookOf(qrDesignOf(design, design.level)) === lookOf(brand);
-};
+/** Whether a code looks as the brand wants it, as far as `withBrand` goes. A logo is stored smaller than it was: only whether there is one counts. */
+export function looksLike(design: PayloadDesign, brand: NamedDesign): boolean {
+  const written = (shown: QrDesign) =>
+    JSON.stringify(designFileOf({ name: null, logo: null, design: { ...brand.design, ...lookOf(shown) } }));
+  return (
+    written(qrDesignOf(design, design.level)) === written(brand.design) &&
+    (design.logo === null) === (brand.logo === null)
+  );
+}
 
 export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
-  const { foreground, background, margin } = qrDesignSchema.parse({});
-  return { foreground, background, size: null, level, margin };
+  const { foreground, background, margin, logoSize } = qrDesignSchema.parse({});
+  return { foreground, background, size: null, level, margin, logo: null, logoSize };
 }
 
 /** @param level the one that is really used */
 export const qrDesignOf = (design: PayloadDesign, level: ErrorCorrectionLevel): QrDesign =>
   qrDesignSchema.parse({ ...design, ...drawnLook(design), size: design.size ?? PAYLOAD_SIZE.default, level });
 
-/** The settings after a fix. Here the code is a square without a logo, so size is a number. */
-export function withFix(design: PayloadDesign, { design: change }: QrChange): PayloadDesign {
-  const fixed = payloadDesignSchema.safeParse({ ...design, ...change, level: design.level });
+/** The settings after a fix. Here the code is a square, so size is a number. */
+export function withFix(design: PayloadDesign, { design: change, removeLogo }: QrChange): PayloadDesign {
+  const fixed = payloadDesignSchema.safeParse({
+    ...design,
+    ...change,
+    level: design.level,
+    ...(removeLogo && { logo: null }),
+  });
   return fixed.success ? fixed.data : design;
 }

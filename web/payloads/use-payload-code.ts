@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { MadeQr } from "../../adapters/codes/encode/make-qr.ts";
-import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
+import type { Picture } from "../../core/codes/drawing.ts";
+import { isLowerLevel, PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { qrPixelSize } from "../../core/codes/qr/design.ts";
 import type { Lettering } from "../../core/codes/qr/frame/lettering.ts";
 import { qrCautions } from "../../core/codes/qr/qr-cautions.ts";
@@ -8,6 +9,8 @@ import { qrDesignFixes, strengtheningFixes, type QrChange } from "../../core/cod
 import type { Remedy } from "../codes/use-design-fixes.ts";
 import { useFramed } from "../codes/use-framed.ts";
 import { useJudgedCode } from "../codes/use-judged-code.ts";
+import { useLogoPicture } from "../codes/use-logo-picture.ts";
+import { logoExtentOf } from "../generator/design/logo-extent.ts";
 import type { QrAttempt } from "../generator/preview/try-qr.ts";
 import { makePayloadCode } from "./make-payload-code.ts";
 import { withFix, type PayloadDesign } from "./payload-design.ts";
@@ -18,22 +21,27 @@ import { withFix, type PayloadDesign } from "./payload-design.ts";
  */
 export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const { frame, lettering, problem, ready } = useFramed(design.frame, design);
+  const logo = useLogoPicture(design.logo?.dataUrl ?? null);
+  const picture = logo.state === "ready" ? logo.picture : null;
   const made = useMemo(
     (): QrAttempt =>
       problem
         ? { kind: "failed", error: problem }
-        : makePayloadCode(content, { ...design, frame }, lettering),
-    [content, design, frame, lettering, problem],
+        : makePayloadCode(content, { ...design, frame }, picture, lettering),
+    [content, design, frame, picture, lettering, problem],
   );
   const code = codeOf(made);
   const remedy = useMemo(
-    () => remedyOf(code, content, { ...design, frame }, lettering),
-    [code, content, design, frame, lettering],
+    () => remedyOf(code, content, { ...design, frame }, picture, lettering),
+    [code, content, design, frame, picture, lettering],
   );
   const judged = useJudgedCode(code, remedy, code ? qrCautions(code.symbol, code.design) : []);
   const used = code?.design.level ?? design.level;
+  const levels = { asked: design.level, level: used };
   /** The level that was asked for, and the lower one that holds the content. */
-  const lowered = used === design.level ? null : { asked: design.level, level: used };
+  const lowered = isLowerLevel(used, design.level) ? levels : null;
+  /** The level that was asked for, and the higher one that the logo needs. */
+  const raised = isLowerLevel(design.level, used) ? levels : null;
   /** Width of the code in px, without a frame. */
   const sizePx = code && qrPixelSize(code.design).width;
   const grown = design.size === null && sizePx !== null && sizePx > PAYLOAD_SIZE.default;
@@ -42,9 +50,12 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
     code,
     remedy,
     ...judged,
-    /** The code has the frame that is wanted: its letters are there. */
-    ready,
+    /** The code has the logo and the frame that are wanted. */
+    ready: ready && logo.state !== "loading",
+    logoState: logo.state,
+    logoExtent: picture && code ? logoExtentOf(code) : null,
     lowered,
+    raised,
     size: design.size ?? sizePx ?? PAYLOAD_SIZE.default,
     grown,
   };
@@ -56,12 +67,16 @@ function remedyOf(
   code: MadeQr | null,
   content: string | null,
   design: PayloadDesign,
+  logo: Picture | null,
   lettering: Lettering | null,
 ): Remedy<QrChange, MadeQr> | null {
   if (!code) return null;
   return {
-    fixes: qrDesignFixes(code.design, code.symbol, false),
-    strengthen: strengtheningFixes(code.design, code.symbol, false),
-    redraw: (changes) => codeOf(makePayloadCode(content, changes.reduce(withFix, design), lettering)),
+    fixes: qrDesignFixes(code.design, code.symbol, logo !== null),
+    strengthen: strengtheningFixes(code.design, code.symbol, logo !== null),
+    redraw(changes) {
+      const fixed = changes.reduce(withFix, design);
+      return codeOf(makePayloadCode(content, fixed, fixed.logo ? logo : null, lettering));
+    },
   };
 }

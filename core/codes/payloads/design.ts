@@ -9,8 +9,12 @@ export const RESTORED_PERCENT: Record<ErrorCorrectionLevel, number> = { L: 7, M:
 
 const rank = (level: ErrorCorrectionLevel) => ERROR_CORRECTION_LEVELS.indexOf(level);
 
+/** Whether the first of two levels restores less than the second. */
+export const isLowerLevel = (level: ErrorCorrectionLevel, than: ErrorCorrectionLevel): boolean =>
+  rank(level) < rank(than);
+
 /** The requested level, or the highest below it that holds the content: less error correction is better than no code. */
 export function levelThatFits(content: string, asked: ErrorCorrectionLevel): ErrorCorrectionLevel {
   const highest = highestLevel(content, "L");
-  return rank(asked) < rank(highest) ? asked : highest;
+  return isLowerLevel(asked, highest) ? asked : highest;
 }

@@ -16,7 +16,7 @@ export const FIXED_TEXTS: Record<string, string> = {
   "qr.preview_empty": "Enter data to see QR code preview",
   "qr.preview_busy": "Generating QR code...",
   "qr.preview_retry": "Retry Generation",
-  "qr.preview_logo": "Custom logo included",
+  "generator.logo_included": "Custom logo included",
   "qr.seo_title": "QR Code Generator Free No Expiration",
   "qr.login_first": "Please login to download QR codes",
   "download.no_picture": "Failed to generate QR code for download",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
 import { looksLike, newPayloadDesign, qrDesignOf, withBrand } from "../../../web/payloads/payload-design.ts";
 
-const BRAND = qrDesignSchema.parse({
+const DESIGN = qrDesignSchema.parse({
   foreground: "#7c2d12",
   margin: 6,
   size: { width: 500, height: 300 },
@@ -11,6 +11,8 @@ const BRAND = qrDesignSchema.parse({
   style: { modules: "dots", eyeFrame: "circle" },
   frame: { kind: "label", text: "Menu" },
 });
+const BRAND = { name: "Bakery", design: DESIGN, logo: null };
+const WITH_LOGO = { ...BRAND, logo: "data:image/png;base64,iVBORw0KGgo=" };
 
 test("a code of a form gets colors, style, frame and quiet zone of a brand; size and error correction stay", () => {
   const design = { ...newPayloadDesign("Q"), size: 400 };
@@ -20,8 +22,8 @@ test("a code of a form gets colors, style, frame and quiet zone of a brand; size
   expect(qrDesignOf(changed, "Q")).toMatchObject({
     foreground: "#7c2d12",
     margin: 6,
-    style: BRAND.style,
-    frame: BRAND.frame,
+    style: DESIGN.style,
+    frame: DESIGN.frame,
     size: 400,
     level: "Q",
   });
@@ -30,9 +32,18 @@ test("a code of a form gets colors, style, frame and quiet zone of a brand; size
 });
 
 test("a plain brand takes style and frame away", () => {
-  const plain = qrDesignSchema.parse({});
+  const plain = { name: null, design: qrDesignSchema.parse({}), logo: null };
   const styled = { ...newPayloadDesign("M"), ...withBrand(BRAND) };
   const changed = { ...styled, ...withBrand(plain) };
   expect(looksLike(changed, plain)).toBe(true);
   expect(qrDesignOf(changed, "M")).toMatchObject({ foreground: "#000000", margin: 4 });
+});
+
+test("the logo of a brand comes with it, and goes with a brand that has none", () => {
+  const design = newPayloadDesign("M");
+  const branded = { ...design, ...withBrand(WITH_LOGO) };
+  expect(branded.logo).toEqual({ name: "Bakery", dataUrl: WITH_LOGO.logo });
+  expect(looksLike(branded, WITH_LOGO)).toBe(true);
+  expect(looksLike(branded, BRAND)).toBe(false);
+  expect({ ...branded, ...withBrand(BRAND) }.logo).toBeNull();
 });

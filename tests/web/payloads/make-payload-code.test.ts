@@ -46,3 +46,22 @@ test("a fix changes what it names and keeps the rest, the level above all", () =
   expect(fixed).toEqual({ ...design, size: 512, margin: 4 });
   expect(payloadDesignSchema.safeParse(fixed).success).toBe(true);
 });
+
+test("a logo is drawn at the highest level that holds the content, and its fix removes it", () => {
+  const logo = { width: 2, height: 2, rgba: new Uint8ClampedArray(16).fill(200) };
+  const withLogo = { ...design, logo: { name: "a.png", dataUrl: "data:image/png;base64,iVBORw0KGgo=" } };
+  const made = makePayloadCode("BEGIN:VCARD", withLogo, logo);
+  if (made.kind !== "made") throw new Error("There is no code");
+  expect(made.code.design).toMatchObject({ level: "H", logoSize: 50 });
+  expect(made.code.drawing.layers.map(({ kind }) => kind)).toContain("image");
+  expect(withFix(withLogo, { design: { logoSize: 20 } })).toMatchObject({
+    logoSize: 20,
+    logo: withLogo.logo,
+  });
+  expect(withFix(withLogo, { design: {}, removeLogo: true }).logo).toBeNull();
+});
+
+test("settings that were kept before there were logos have none", () => {
+  const { logo: _logo, logoSize: _logoSize, ...before } = design;
+  expect(payloadDesignSchema.parse(before)).toEqual(design);
+});

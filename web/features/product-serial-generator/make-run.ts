@@ -2,6 +2,7 @@ import { productSerialFileName } from "../../../core/codes/file-name.ts";
 import { productSerialContent, type ProductSerialForm } from "../../../core/codes/payloads/product-serial.ts";
 import { serialAt, type SerialRun } from "../../../core/codes/payloads/serial-run.ts";
 import { shownText } from "../../../core/codes/qr/frame/frame.ts";
+import { logoPicture } from "../../codes/logo-file.ts";
 import { loadLettering } from "../../codes/use-framed.ts";
 import { loadDeflate } from "../../codes/load-deflate.ts";
 import { readBackHere } from "../../codes/read-back.ts";
@@ -30,7 +31,7 @@ export interface MadeRun {
 /**
  * Makes the codes one after the other, reads each back, and puts them into a ZIP with a list of them.
  * @param onDone told after each code how many there are
- * @throws where the content fits into no code, or the letters of its frame cannot be drawn
+ * @throws where the content fits into no code, or its logo or the letters of its frame cannot be drawn
  */
 export async function makeRun(
   { run, form, design, now }: RunOrder,
@@ -51,6 +52,7 @@ export async function makeRun(
     entry.push(bytes, true);
   };
 
+  const logo = design.logo ? await logoPicture(design.logo) : null;
   const lettering = design.frame ? await loadLettering(shownText(design.frame)) : null;
   const rows: ManifestRow[] = [];
   for (let index = 0; index < run.count; index += 1) {
@@ -58,6 +60,7 @@ export async function makeRun(
     const made = makePayloadCode(
       productSerialContent({ ...form, serialNumber: serial }, now),
       design,
+      logo,
       lettering,
     );
     if (made.kind === "failed") throw made.error;

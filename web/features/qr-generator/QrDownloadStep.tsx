@@ -56,8 +56,8 @@ export function QrDownloadStep({
             ),
           },
           {
-            name: t("qr.logo"),
-            value: draft.logo ? `${draft.logo.name}, ${draft.logoSize}%` : t("qr.logo_none"),
+            name: t("generator.logo"),
+            value: draft.logo ? `${draft.logo.name}, ${draft.logoSize}%` : t("generator.logo_none"),
           },
         ]}
       />

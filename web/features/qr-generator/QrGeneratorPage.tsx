@@ -139,7 +139,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
             ) : null}
             {draft.logo && qr.logoState !== "none" ? (
               <p className="text-sm text-soft">
-                {qr.logoState === "failed" ? t("qr.logo_left_out") : t("qr.preview_logo")}
+                {qr.logoState === "failed" ? t("generator.logo_left_out") : t("generator.logo_included")}
               </p>
             ) : null}
           </CodePreview>

@@ -1,7 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../components/Button.tsx";
-import { LogoField } from "../../generator/design/LogoField.tsx";
+import { LogoFields } from "../../generator/design/LogoFields.tsx";
+import type { LogoExtent } from "../../generator/design/logo-extent.ts";
 import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { QrColorFields } from "../../generator/style/QrColorFields.tsx";
 import { StyleGroup } from "../../generator/style/StyleGroup.tsx";
@@ -11,17 +12,10 @@ import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
-import { LOGO_SIZE, QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
+import { QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { useSession } from "../../session/session.tsx";
 import { typedContent, type QrDraft } from "./qr-draft.ts";
-
-/** Diameter of the logo's disc in the exported picture. */
-export interface LogoExtent {
-  pixels: number;
-  /** Percent of the picture's width. */
-  share: number;
-}
 
 const saveBrand = later(async () => (await import("./brands/SaveBrand.tsx")).SaveBrand);
 const ownBrands = later(async () => (await import("./brands/OwnBrands.tsx")).OwnBrands);
@@ -102,23 +96,7 @@ export function QrSettingsStep({
           onFix={({ design: { margin = QR_MARGIN.needed } }) => onChange({ margin })}
         />
       </div>
-      <div className="grid gap-3">
-        <LogoField logo={draft.logo} onChange={(logo) => onChange({ logo })} />
-        {draft.logo ? (
-          <SliderField
-            label={t("qr.logo_size")}
-            value={draft.logoSize}
-            unit="%"
-            range={LOGO_SIZE}
-            hint={
-              logoExtent
-                ? t("qr.logo_share", { percent: draft.logoSize, ...logoExtent })
-                : t("qr.logo_share_none")
-            }
-            onChange={(logoSize) => onChange({ logoSize })}
-          />
-        ) : null}
-      </div>
+      <LogoFields look={draft} extent={logoExtent} onChange={onChange} />
       <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line pt-4">
         {user ? <saveBrand.Part draft={draft} onFailed={leaveOut} className="mr-auto max-sm:w-full" /> : null}
         <Button variant="primary" size="lg" onClick={onNext} className="max-sm:w-full">

@@ -4,15 +4,14 @@ import type { Remedy } from "../../codes/use-design-fixes.ts";
 import { useJudgedCode } from "../../codes/use-judged-code.ts";
 import { useFramed } from "../../codes/use-framed.ts";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
+import { logoExtentOf } from "../../generator/design/logo-extent.ts";
 import { useSettled } from "../../generator/preview/use-settled.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
-import { widestLogo } from "../../../core/codes/qr/logo-budget.ts";
 import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import { qrDesignFixes, strengtheningFixes, type QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { useSiteUrl } from "../../api/public-settings.ts";
 import { qrDesignOf, typedContent, withQrChange, type QrDraft } from "./qr-draft.ts";
-import type { LogoExtent } from "./QrSettingsStep.tsx";
 import { heldContent } from "./tracking.ts";
 import { tryQr, type QrAttempt } from "../../generator/preview/try-qr.ts";
 
@@ -50,7 +49,7 @@ export function useQr(draft: QrDraft) {
     /** The logo takes so long to load that the user should know. */
     slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
     logoState: logo.state,
-    logoExtent: picture ? logoExtentOf(made, settled.logoSize) : null,
+    logoExtent: picture && code ? logoExtentOf(code) : null,
     /** The draft on screen is the one that was drawn, with its logo and the text of its frame. */
     upToDate: settled === draft && logo.state !== "loading" && ready,
   };
@@ -74,11 +73,4 @@ function remedyOf(
       return codeOf(tryQr(content, qrDesignOf(fixed), fixed.logo ? picture : null, lettering));
     },
   };
-}
-
-function logoExtentOf(made: QrAttempt, logoSize: number): LogoExtent | null {
-  if (made.kind !== "made") return null;
-  const { symbol, drawing, widthPx } = made.code;
-  const share = (widestLogo(symbol) * logoSize) / 100 / drawing.width;
-  return { pixels: Math.round(share * widthPx), share: Math.round(share * 100) };
 }

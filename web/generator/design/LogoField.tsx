@@ -36,15 +36,15 @@ export function LogoField({
 
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-sm font-medium">{t("qr.logo")}</legend>
+      <legend className="mb-2 text-sm font-medium">{t("generator.logo")}</legend>
       <div className="flex items-center gap-4">
         <div className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-box border border-dashed border-control bg-inset">
           {logo ? (
-            <img src={logo.dataUrl} alt={t("qr.logo_alt")} className="size-full object-contain p-1" />
+            <img src={logo.dataUrl} alt={t("generator.logo_alt")} className="size-full object-contain p-1" />
           ) : (
             <>
               <ImagePlus aria-hidden="true" className="size-6 text-faint" />
-              <span className="sr-only">{t("qr.logo_none")}</span>
+              <span className="sr-only">{t("generator.logo_none")}</span>
             </>
           )}
         </div>
@@ -55,7 +55,7 @@ export function LogoField({
               type="file"
               accept={LOGO_TYPES.join(",")}
               tabIndex={-1}
-              aria-label={t("qr.logo_choose")}
+              aria-label={t("generator.logo_choose")}
               aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
               className="sr-only"
               onChange={(event) => {
@@ -65,11 +65,11 @@ export function LogoField({
               }}
             />
             <Button ref={choose} size="sm" busy={reading} onClick={() => input.current?.click()}>
-              {logo ? t("qr.logo_replace") : t("qr.logo_choose")}
+              {logo ? t("generator.logo_replace") : t("generator.logo_choose")}
             </Button>
             {logo ? (
               <IconButton
-                label={t("qr.logo_remove")}
+                label={t("generator.logo_remove")}
                 onClick={() => {
                   setProblem(null);
                   onChange(null);
@@ -81,7 +81,7 @@ export function LogoField({
             ) : null}
           </div>
           <p id={`${id}-hint`} className="text-sm break-words text-faint">
-            {logo ? logo.name : t("qr.logo_optional")}
+            {logo ? logo.name : t("generator.logo_optional")}
           </p>
         </div>
       </div>

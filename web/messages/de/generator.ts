@@ -165,4 +165,18 @@ export const messages: Texts<"generator"> = {
   "download.failed": "{kind} konnte nicht heruntergeladen werden: {message}",
   "download.no_picture": "Der QR-Code für den Download konnte nicht erstellt werden",
   "download.sign_in_hint": "Sie werden gebeten, sich anzumelden; Ihr Code wartet hier auf Sie.",
+
+  "generator.logo": "Logo",
+  "generator.logo_optional": "Optional. JPEG, PNG, GIF oder WebP, bis 2 MB.",
+  "generator.logo_choose": "Logo hochladen",
+  "generator.logo_replace": "Logo ersetzen",
+  "generator.logo_remove": "Logo entfernen",
+  "generator.logo_none": "Kein Logo",
+  "generator.logo_alt": "Ihr Logo",
+  "generator.logo_left_out": "Das Logo konnte nicht eingefügt werden, deshalb sehen Sie den Code ohne Logo.",
+  "generator.logo_size": "Logogröße",
+  "generator.logo_share":
+    "{percent} % des größten Logos, mit dem dieser Code noch lesbar ist: {pixels} px breit, {share} % seiner Breite.",
+  "generator.logo_share_none": "Anteil am größten Logo, mit dem der Code noch lesbar ist.",
+  "generator.logo_included": "Mit eigenem Logo",
 };

@@ -14,6 +14,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level_hint":
     "Lässt sich scannen, auch wenn bis zu {percent} % des Codes verschmutzt oder zerrissen sind.",
   "payloads.level_lowered": "Von {asked} auf {level} gesenkt, damit alles hineinpasst.",
+  "payloads.level_raised": "Wegen des Logos von {asked} auf {level} erhöht.",
   "payloads.preview_not_yet": "Noch kein Code: Ein Feld ist unvollständig oder ungültig.",
   "payloads.preview_too_long": "Zu lang für einen QR-Code: Beachten Sie die Meldung am Feld.",
   "payloads.incomplete": "Unvollständig",

@@ -37,7 +37,6 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Aktionen für {name}",
   "brand.default": "Standard",
   "brand.none_here": "Marken, die Sie auf der Seite für QR-Codes speichern, können Sie hier verwenden.",
-  "brand.part": "Farben, Stil, Rahmen und Ruhezone. Codes aus Formularen haben kein Logo.",
   "preset.ink": "Tinte",
   "preset.pearl": "Perlen",
   "preset.graphite": "Graphit",

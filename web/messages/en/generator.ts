@@ -92,4 +92,18 @@ export const messages = {
   "download.failed": "Failed to download {kind}: {message}",
   "download.no_picture": "Failed to generate QR code for download",
   "download.sign_in_hint": "You will be asked to sign in; your code waits for you here.",
+
+  "generator.logo": "Logo",
+  "generator.logo_optional": "Optional. JPEG, PNG, GIF or WebP, up to 2 MB.",
+  "generator.logo_choose": "Upload logo",
+  "generator.logo_replace": "Replace logo",
+  "generator.logo_remove": "Remove logo",
+  "generator.logo_none": "No logo",
+  "generator.logo_alt": "Your logo",
+  "generator.logo_left_out": "The logo could not be added, so the plain code is shown.",
+  "generator.logo_size": "Logo size",
+  "generator.logo_share":
+    "{percent}% of the widest logo this code can carry and still scan: {pixels} px across, {share}% of its width.",
+  "generator.logo_share_none": "Share of the widest logo that the code can carry and still scan.",
+  "generator.logo_included": "Custom logo included",
 } as const;

@@ -13,6 +13,7 @@ export const messages = {
   "payloads.level": "Error correction",
   "payloads.level_hint": "Scans even if up to {percent}% of the code is dirty or torn.",
   "payloads.level_lowered": "Lowered from {asked} to {level}, so that all of it fits.",
+  "payloads.level_raised": "Raised from {asked} to {level} for the logo.",
 
   "payloads.preview_not_yet": "No code yet: a field is incomplete or invalid.",
   "payloads.preview_too_long": "Too long for a QR code: see the message next to the field.",

@@ -21,7 +21,6 @@ export const messages = {
   "brand.menu": "Actions for {name}",
   "brand.default": "Default",
   "brand.none_here": "Brands that you save on the QR code page can be used here.",
-  "brand.part": "Colors, style, frame and quiet zone. Codes of forms carry no logo.",
   "preset.ink": "Ink",
   "preset.pearl": "Pearl",
   "preset.graphite": "Graphite",

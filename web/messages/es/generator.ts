@@ -159,4 +159,18 @@ export const messages: Texts<"generator"> = {
   "download.failed": "No se ha podido descargar el {kind}: {message}",
   "download.no_picture": "No se ha podido generar el código QR para descargarlo",
   "download.sign_in_hint": "Se te pedirá que inicies sesión; tu código te espera aquí.",
+
+  "generator.logo": "Logo",
+  "generator.logo_optional": "Opcional. JPEG, PNG, GIF o WebP, hasta 2 MB.",
+  "generator.logo_choose": "Subir logo",
+  "generator.logo_replace": "Cambiar logo",
+  "generator.logo_remove": "Quitar logo",
+  "generator.logo_none": "Sin logo",
+  "generator.logo_alt": "Tu logo",
+  "generator.logo_left_out": "No se ha podido añadir el logo, así que se muestra el código sin él.",
+  "generator.logo_size": "Tamaño del logo",
+  "generator.logo_share":
+    "{percent} % del logo más ancho con el que este código sigue siendo legible: {pixels} px, el {share} % del ancho del código.",
+  "generator.logo_share_none": "Parte del logo más ancho con el que el código sigue siendo legible.",
+  "generator.logo_included": "Con tu logo",
 };

@@ -14,6 +14,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Corrección de errores",
   "payloads.level_hint": "Se lee aunque hasta un {percent} % del código esté sucio o roto.",
   "payloads.level_lowered": "Reducido de {asked} a {level} para que quepa todo.",
+  "payloads.level_raised": "Aumentado de {asked} a {level} por el logo.",
   "payloads.preview_not_yet": "Aún no hay código: un campo está incompleto o no es correcto.",
   "payloads.preview_too_long": "Demasiado largo para un código QR: mira el mensaje del campo.",
   "payloads.incomplete": "Incompleto",

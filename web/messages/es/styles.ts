@@ -37,7 +37,6 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Acciones de {name}",
   "brand.default": "Predeterminada",
   "brand.none_here": "Las marcas que guardes en la página de códigos QR se pueden usar aquí.",
-  "brand.part": "Colores, estilo, marco y zona de silencio. Los códigos de formularios no llevan logo.",
   "preset.ink": "Tinta",
   "preset.pearl": "Perla",
   "preset.graphite": "Grafito",

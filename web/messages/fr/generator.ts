@@ -162,4 +162,18 @@ export const messages: Texts<"generator"> = {
   "download.failed": "Impossible de télécharger le {kind} : {message}",
   "download.no_picture": "Impossible de créer le code QR à télécharger",
   "download.sign_in_hint": "Il vous sera demandé de vous connecter ; votre code vous attend ici.",
+
+  "generator.logo": "Logo",
+  "generator.logo_optional": "Facultatif. JPEG, PNG, GIF ou WebP, jusqu’à 2 Mo.",
+  "generator.logo_choose": "Ajouter un logo",
+  "generator.logo_replace": "Remplacer le logo",
+  "generator.logo_remove": "Retirer le logo",
+  "generator.logo_none": "Aucun logo",
+  "generator.logo_alt": "Votre logo",
+  "generator.logo_left_out": "Le logo n’a pas pu être ajouté, le code est donc affiché sans logo.",
+  "generator.logo_size": "Taille du logo",
+  "generator.logo_share":
+    "{percent} % du plus grand logo avec lequel ce code reste lisible : {pixels} px de large, {share} % de sa largeur.",
+  "generator.logo_share_none": "Proportion du plus grand logo avec lequel le code reste lisible.",
+  "generator.logo_included": "Avec votre logo",
 };

@@ -15,6 +15,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Correction d’erreurs",
   "payloads.level_hint": "Reste lisible même si jusqu’à {percent} % du code est sali ou déchiré.",
   "payloads.level_lowered": "Abaissé de {asked} à {level} pour que tout tienne.",
+  "payloads.level_raised": "Relevé de {asked} à {level} pour le logo.",
   "payloads.preview_not_yet": "Pas encore de code : un champ est incomplet ou non valide.",
   "payloads.preview_too_long": "Trop long pour un code QR : consultez le message près du champ.",
   "payloads.incomplete": "Incomplet",

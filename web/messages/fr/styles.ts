@@ -38,7 +38,6 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Actions pour {name}",
   "brand.default": "Par défaut",
   "brand.none_here": "Les marques que vous enregistrez sur la page des codes QR sont utilisables ici.",
-  "brand.part": "Couleurs, style, cadre et zone de silence. Les codes des formulaires n’ont pas de logo.",
   "preset.ink": "Encre",
   "preset.pearl": "Perle",
   "preset.graphite": "Graphite",

@@ -159,4 +159,18 @@ export const messages: Texts<"generator"> = {
   "download.failed": "Impossibile scaricare il file {kind}: {message}",
   "download.no_picture": "Impossibile generare il codice QR da scaricare",
   "download.sign_in_hint": "Ti verrà chiesto di accedere; il tuo codice ti aspetta qui.",
+
+  "generator.logo": "Logo",
+  "generator.logo_optional": "Facoltativo. JPEG, PNG, GIF o WebP, fino a 2 MB.",
+  "generator.logo_choose": "Carica logo",
+  "generator.logo_replace": "Sostituisci logo",
+  "generator.logo_remove": "Rimuovi logo",
+  "generator.logo_none": "Nessun logo",
+  "generator.logo_alt": "Il tuo logo",
+  "generator.logo_left_out": "Impossibile aggiungere il logo: vedi il codice senza logo.",
+  "generator.logo_size": "Dimensione del logo",
+  "generator.logo_share":
+    "{percent}% del logo più largo con cui questo codice resta leggibile: {pixels} px, il {share}% della larghezza del codice.",
+  "generator.logo_share_none": "Quota del logo più largo con cui il codice resta leggibile.",
+  "generator.logo_included": "Con il tuo logo",
 };

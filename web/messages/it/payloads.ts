@@ -14,6 +14,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Correzione d’errore",
   "payloads.level_hint": "Si legge anche se fino al {percent}% del codice è sporco o strappato.",
   "payloads.level_lowered": "Ridotto da {asked} a {level}, perché ci stia tutto.",
+  "payloads.level_raised": "Aumentato da {asked} a {level} per il logo.",
   "payloads.preview_not_yet": "Ancora nessun codice: un campo è incompleto o non corretto.",
   "payloads.preview_too_long": "Troppo lungo per un codice QR: vedi il messaggio accanto al campo.",
   "payloads.incomplete": "Incompleto",

@@ -37,7 +37,6 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Azioni per {name}",
   "brand.default": "Predefinito",
   "brand.none_here": "I marchi che salvi nella pagina dei codici QR si possono usare qui.",
-  "brand.part": "Colori, stile, cornice e zona di quiete. I codici creati con un modulo non hanno logo.",
   "preset.ink": "Inchiostro",
   "preset.pearl": "Perla",
   "preset.graphite": "Grafite",

@@ -153,4 +153,18 @@ export const messages: Texts<"generator"> = {
   "download.failed": "Não foi possível baixar o {kind}: {message}",
   "download.no_picture": "Não foi possível gerar o código QR para baixar",
   "download.sign_in_hint": "Pediremos que você entre; seu código espera por você aqui.",
+
+  "generator.logo": "Logo",
+  "generator.logo_optional": "Opcional. JPEG, PNG, GIF ou WebP, até 2 MB.",
+  "generator.logo_choose": "Enviar logo",
+  "generator.logo_replace": "Trocar logo",
+  "generator.logo_remove": "Remover logo",
+  "generator.logo_none": "Sem logo",
+  "generator.logo_alt": "Seu logo",
+  "generator.logo_left_out": "Não foi possível incluir o logo, por isso o código aparece sem ele.",
+  "generator.logo_size": "Tamanho do logo",
+  "generator.logo_share":
+    "{percent}% do maior logo com que este código continua legível: {pixels} px, {share}% da largura do código.",
+  "generator.logo_share_none": "Parte do maior logo com que o código continua legível.",
+  "generator.logo_included": "Com seu logo",
 };

@@ -14,6 +14,7 @@ export const messages: Texts<"payloads"> = {
   "payloads.level": "Correção de erros",
   "payloads.level_hint": "Pode ser lido mesmo com até {percent}% do código sujo ou rasgado.",
   "payloads.level_lowered": "Reduzido de {asked} para {level}, para que tudo caiba.",
+  "payloads.level_raised": "Aumentado de {asked} para {level} por causa do logo.",
   "payloads.preview_not_yet": "Ainda não há código: um campo está incompleto ou incorreto.",
   "payloads.preview_too_long": "Longo demais para um código QR: veja a mensagem no campo.",
   "payloads.incomplete": "Incompleto",

@@ -37,7 +37,6 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Ações de {name}",
   "brand.default": "Padrão",
   "brand.none_here": "As marcas que você salva na página de QR codes podem ser usadas aqui.",
-  "brand.part": "Cores, estilo, moldura e zona de silêncio. Os códigos de formulários não levam logo.",
   "preset.ink": "Tinta",
   "preset.pearl": "Pérola",
   "preset.graphite": "Grafite",
