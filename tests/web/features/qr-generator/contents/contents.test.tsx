@@ -127,8 +127,9 @@ test("an event that was cleared has times again", async () => {
   await user.click(await screen.findByRole("checkbox", { name: "All day" }));
   await type("start", "2026-07-04");
   await user.click(screen.getByRole("button", { name: "Clear & Create New" }));
-  const allDay = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "All day" });
-  await waitFor(() => expect(allDay().checked).toBe(false));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "All day" }).checked).toBe(false),
+  );
   await type("start", "2026-07-04T18:00");
   expect((await input("start")).value).toBe("2026-07-04T18:00");
 });
