@@ -5,8 +5,9 @@ import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
 import { LOGO_SIZE, QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
 import { qrFrameSchema } from "../../core/codes/qr/frame/frame.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
-import { designFileOf, type NamedDesign } from "../../core/codes/texts/design-file.ts";
+import type { NamedDesign } from "../../core/codes/texts/design-file.ts";
 import { logoFileSchema } from "../codes/logo-file.ts";
+import { looksAlike } from "../generator/brands/looks-alike.ts";
 import { drawnLook, styleDraftSchema } from "../generator/style/look.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
@@ -45,15 +46,16 @@ const lookOf = ({ foreground, background, margin, style, frame, logoSize }: QrDe
   logoSize,
 });
 
-/** Whether a code looks as the brand wants it, as far as `withBrand` goes. A logo is stored smaller than it was: only whether there is one counts. */
-export function looksLike(design: PayloadDesign, brand: NamedDesign): boolean {
-  const written = (shown: QrDesign) =>
-    JSON.stringify(designFileOf({ name: null, logo: null, design: { ...brand.design, ...lookOf(shown) } }));
-  return (
-    written(qrDesignOf(design, design.level)) === written(brand.design) &&
-    (design.logo === null) === (brand.logo === null)
+/** Whether a code looks as the brand wants it, as far as `withBrand` goes. */
+export const looksLike = (design: PayloadDesign, brand: NamedDesign): boolean =>
+  looksAlike(
+    {
+      name: null,
+      design: { ...brand.design, ...lookOf(qrDesignOf(design, design.level)) },
+      logo: design.logo?.dataUrl ?? null,
+    },
+    brand,
   );
-}
 
 export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
   const { foreground, background, margin, logoSize } = qrDesignSchema.parse({});

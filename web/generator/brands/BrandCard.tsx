@@ -1,5 +1,6 @@
 import { Ellipsis } from "lucide-react";
 import { useDeferredValue, useMemo } from "react";
+import type { NamedDesign } from "../../../core/codes/texts/design-file.ts";
 import { IconButton } from "../../components/Button.tsx";
 import { useLogoPicture } from "../../codes/use-logo-picture.ts";
 import { Menu, type MenuItem } from "../../components/dialogs/Menu.tsx";
@@ -8,24 +9,26 @@ import { useMessages } from "../../components/messages.tsx";
 import { tryQr } from "../preview/try-qr.ts";
 import { tileContent, tileDesign } from "../style/tile-code.ts";
 import type { BrandRow } from "./brand-calls.ts";
-import { designOf } from "./brand-calls.ts";
 
 /** A brand: a press gives the code its look. */
 export function BrandCard({
   row,
+  brand,
   content,
   isShown,
   items = [],
   onUse,
 }: {
   row: BrandRow;
+  /** Its look; null where this page cannot read it. */
+  brand: NamedDesign | null;
   /** Content of the code in the picture. */
   content: string;
   /** Whether the code looks like it. */
   isShown: boolean;
   /** What else can be done with it. */
-  items?: readonly MenuItem[];
-  onUse: () => void;
+  items?: readonly MenuItem[] | undefined;
+  onUse: (brand: NamedDesign) => void;
 }) {
   const t = useMessages();
   const name = String(row.brand["name"]);
@@ -34,14 +37,16 @@ export function BrandCard({
       <button
         type="button"
         aria-pressed={isShown}
-        onClick={onUse}
-        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-box border border-control p-1.5 text-left text-button transition-[background-color,border-color] hover:border-ink hover:bg-hover aria-pressed:border-ink aria-pressed:bg-hover"
+        disabled={brand === null}
+        onClick={() => brand && onUse(brand)}
+        className="flex min-h-14 min-w-0 grow items-center gap-3 rounded-box border border-control p-1.5 text-left text-button transition-[background-color,border-color] hover:border-ink hover:bg-hover aria-pressed:border-ink aria-pressed:bg-hover disabled:pointer-events-none"
       >
-        <BrandPicture row={row} content={content} />
+        {brand ? <BrandPicture brand={brand} content={content} /> : null}
         <span className="grid min-w-0 grow">
           <span className="truncate" title={name}>
             {name}
           </span>
+          {brand ? null : <span className="text-sm text-soft">{t("brand.newer")}</span>}
           {row.is_default ? <span className="text-sm text-faint">{t("brand.default")}</span> : null}
         </span>
       </button>
@@ -56,8 +61,7 @@ export function BrandCard({
   );
 }
 
-function BrandPicture({ row, content }: { row: BrandRow; content: string }) {
-  const { design, logo } = useMemo(() => designOf(row.brand), [row]);
+function BrandPicture({ brand: { design, logo }, content }: { brand: NamedDesign; content: string }) {
   const loaded = useLogoPicture(logo);
   const picture = loaded.state === "ready" ? loaded.picture : null;
   // what is typed comes first

@@ -5,6 +5,7 @@ import {
   namedDesignOf,
   readDesignFile,
 } from "../../../core/codes/texts/design-file.ts";
+import { DomainError } from "../../../core/errors.ts";
 import { json } from "../../api/api-fetch.ts";
 import type { SessionClient } from "../../session/session-client.ts";
 
@@ -27,7 +28,7 @@ export const listBrands = async (fetch: Fetch, signal: AbortSignal): Promise<Own
 /** What new codes start with; null: the product's own design. @throws ApiError */
 export async function findDefaultDesign(fetch: Fetch): Promise<NamedDesign | null> {
   const { brand } = (await (await fetch(`${PATH}/default`)).json()) as ReturnType<typeof presentDefault>;
-  return brand && designOf(brand);
+  return brand && findDesign(brand);
 }
 
 /** @throws ApiError */
@@ -46,6 +47,14 @@ export const changeBrand = (
 export const deleteBrand = (fetch: Fetch, id: string): Promise<Response> =>
   fetch(`${PATH}/${id}`, { method: "DELETE" });
 
-/** @throws DomainError where the server is of a later version than this page */
-export const designOf = (brand: BrandRow["brand"]): NamedDesign =>
-  namedDesignOf(readDesignFile(brand, String(brand["name"])), String(brand["name"]));
+/** The look of a brand; null where the server is of a later version than this page, which cannot read it. */
+export function findDesign(brand: BrandRow["brand"]): NamedDesign | null {
+  const name = String(brand["name"]);
+  try {
+    return namedDesignOf(readDesignFile(brand, name), name);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    console.warn("This page cannot read a brand.", error);
+    return null;
+  }
+}

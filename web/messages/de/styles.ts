@@ -37,6 +37,8 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Aktionen für {name}",
   "brand.default": "Standard",
   "brand.none_here": "Marken, die Sie auf der Seite für QR-Codes speichern, können Sie hier verwenden.",
+  "brand.newer":
+    "Von einer neueren Version dieser Website gespeichert: Laden Sie die Seite neu, um sie zu verwenden.",
   "preset.ink": "Tinte",
   "preset.pearl": "Perlen",
   "preset.graphite": "Graphit",

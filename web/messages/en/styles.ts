@@ -21,6 +21,7 @@ export const messages = {
   "brand.menu": "Actions for {name}",
   "brand.default": "Default",
   "brand.none_here": "Brands that you save on the QR code page can be used here.",
+  "brand.newer": "Saved by a later version of this site: reload the page to use it.",
   "preset.ink": "Ink",
   "preset.pearl": "Pearl",
   "preset.graphite": "Graphite",

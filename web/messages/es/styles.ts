@@ -37,6 +37,7 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Acciones de {name}",
   "brand.default": "Predeterminada",
   "brand.none_here": "Las marcas que guardes en la página de códigos QR se pueden usar aquí.",
+  "brand.newer": "La guardó una versión más reciente de este sitio: recarga la página para usarla.",
   "preset.ink": "Tinta",
   "preset.pearl": "Perla",
   "preset.graphite": "Grafito",

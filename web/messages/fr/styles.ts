@@ -38,6 +38,7 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Actions pour {name}",
   "brand.default": "Par défaut",
   "brand.none_here": "Les marques que vous enregistrez sur la page des codes QR sont utilisables ici.",
+  "brand.newer": "Enregistrée par une version plus récente de ce site : rechargez la page pour l’utiliser.",
   "preset.ink": "Encre",
   "preset.pearl": "Perle",
   "preset.graphite": "Graphite",

@@ -37,6 +37,7 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Azioni per {name}",
   "brand.default": "Predefinito",
   "brand.none_here": "I marchi che salvi nella pagina dei codici QR si possono usare qui.",
+  "brand.newer": "Salvato da una versione più recente di questo sito: ricarica la pagina per usarlo.",
   "preset.ink": "Inchiostro",
   "preset.pearl": "Perla",
   "preset.graphite": "Grafite",

@@ -37,6 +37,7 @@ export const messages: Texts<"styles"> = {
   "brand.menu": "Ações de {name}",
   "brand.default": "Padrão",
   "brand.none_here": "As marcas que você salva na página de QR codes podem ser usadas aqui.",
+  "brand.newer": "Salva por uma versão mais recente deste site: recarregue a página para usá-la.",
   "preset.ink": "Tinta",
   "preset.pearl": "Pérola",
   "preset.graphite": "Grafite",

@@ -6,11 +6,7 @@ import { ApiError } from "../../../api/api-fetch.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { FileButton } from "../../../components/fields/FileButton.tsx";
-import { Skeleton } from "../../../components/loading/Skeleton.tsx";
-import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { useMessages } from "../../../components/messages.tsx";
-import { Notice } from "../../../components/Notice.tsx";
-import { Button } from "../../../components/Button.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import type { MessageKey } from "../../../messages/areas.ts";
 import { useSession } from "../../../session/session.tsx";
@@ -20,11 +16,11 @@ import {
   changeBrand,
   createBrand,
   deleteBrand,
-  designOf,
-  listBrands,
 } from "../../../generator/brands/brand-calls.ts";
-import { brandOf, looksLike, withBrand } from "./brand-draft.ts";
-import { BrandCard } from "../../../generator/brands/BrandCard.tsx";
+import { BrandList } from "../../../generator/brands/BrandList.tsx";
+import { looksAlike } from "../../../generator/brands/looks-alike.ts";
+import { useBrands } from "../../../generator/brands/use-brands.ts";
+import { brandOf, withBrand } from "./brand-draft.ts";
 import { BrandDialog } from "./BrandDialog.tsx";
 import { readBrandFile } from "./read-brand-file.ts";
 
@@ -39,8 +35,8 @@ export function OwnBrands({
   onChange: (patch: Partial<QrDraft>) => void;
 }) {
   const t = useMessages();
-  const { fetch, user } = useSession();
-  const loaded = useLoaded(["brands", user?.id], (signal) => listBrands(fetch, signal), { isKept: true });
+  const { fetch } = useSession();
+  const loaded = useBrands();
   const [asking, setAsking] = useState<Asking | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -96,7 +92,6 @@ export function OwnBrands({
     ];
   };
 
-  const brands = loaded.data?.brands ?? [];
   return (
     <section
       ref={section}
@@ -105,33 +100,14 @@ export function OwnBrands({
       className="grid min-w-0 gap-2 outline-none"
     >
       <h3 className="text-sm font-medium">{t("brand.title")}</h3>
-      {loaded.status === "failed" ? (
-        <Notice live tone="warn">
-          <div className="grid justify-items-start gap-2">
-            <p>{t("brand.failed", { message: loaded.problem })}</p>
-            <Button size="sm" onClick={loaded.retry}>
-              {t("common.retry")}
-            </Button>
-          </div>
-        </Notice>
-      ) : loaded.data === null ? (
-        <Skeleton className="h-14 w-full" />
-      ) : brands.length === 0 ? (
-        <p className="text-sm text-soft">{t("brand.none")}</p>
-      ) : (
-        <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">
-          {brands.map((row) => (
-            <BrandCard
-              key={row.id}
-              row={row}
-              content={typedContent(draft)}
-              isShown={looksLike(draft, row)}
-              items={itemsOf(row)}
-              onUse={() => onChange(withBrand(designOf(row.brand)))}
-            />
-          ))}
-        </ul>
-      )}
+      <BrandList
+        loaded={loaded}
+        none={t("brand.none")}
+        content={typedContent(draft)}
+        isShown={(brand) => looksAlike(brandOf(draft, ""), brand)}
+        itemsOf={itemsOf}
+        onUse={(brand) => onChange(withBrand(brand))}
+      />
       <div>
         <FileButton
           icon={<FileUp aria-hidden="true" />}

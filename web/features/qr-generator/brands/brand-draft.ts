@@ -1,6 +1,5 @@
-import { designFileOf, type NamedDesign } from "../../../../core/codes/texts/design-file.ts";
+import type { NamedDesign } from "../../../../core/codes/texts/design-file.ts";
 import { qrDesignOf, type QrDraft } from "../qr-draft.ts";
-import type { BrandRow } from "../../../generator/brands/brand-calls.ts";
 
 /** The change that gives a code the look of a brand, its logo or none included. */
 export function withBrand({ name, design, logo }: NamedDesign): Partial<QrDraft> {
@@ -21,10 +20,3 @@ export const brandOf = (draft: QrDraft, name: string): NamedDesign => ({
   design: { ...qrDesignOf(draft), level: draft.level },
   logo: draft.logo?.dataUrl ?? null,
 });
-
-/** Whether a code looks as the brand wants it. A logo is stored smaller than it was: only whether there is one counts. */
-export const looksLike = (draft: QrDraft, { brand }: BrandRow): boolean =>
-  lookOf(designFileOf(brandOf(draft, ""))) === lookOf(brand);
-
-const lookOf = ({ name: _name, logo, ...design }: Record<string, unknown>): string =>
-  JSON.stringify([design, logo !== undefined]);

@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
 import { qrDesignSchema } from "../../../../../core/codes/qr/design.ts";
 import { PLAIN_STYLE } from "../../../../../core/codes/qr/style/style.ts";
-import { designFileOf } from "../../../../../core/codes/texts/design-file.ts";
-import {
-  brandOf,
-  looksLike,
-  withBrand,
-} from "../../../../../web/features/qr-generator/brands/brand-draft.ts";
+import { looksAlike } from "../../../../../web/generator/brands/looks-alike.ts";
+import { brandOf, withBrand } from "../../../../../web/features/qr-generator/brands/brand-draft.ts";
 import { newQrDraft, qrDesignOf, type QrDraft } from "../../../../../web/features/qr-generator/qr-draft.ts";
 
 const LOGO = "data:image/png;base64,iVBORw0KGgo=";
@@ -14,13 +10,7 @@ const draft = (patch: Partial<QrDraft> = {}): QrDraft => ({
   ...newQrDraft("https://example.com/mine"),
   ...patch,
 });
-const rowOf = (saved: QrDraft) => ({
-  id: "1",
-  is_default: false,
-  created_at: "",
-  updated_at: "",
-  brand: designFileOf(brandOf(saved, "Shop")),
-});
+const isLike = (changed: QrDraft, saved: QrDraft) => looksAlike(brandOf(changed, ""), brandOf(saved, "Shop"));
 
 test.each([
   ["a square", { foreground: "#112233", background: "#ffeedd", size: 700, margin: 4, logoSize: 40 }],
@@ -51,15 +41,13 @@ test("the level that only a form asks for is no part of a brand", () => {
 });
 
 test("a style that was reset is the same as none", () => {
-  const row = rowOf(draft());
-  expect(looksLike(draft({ style: PLAIN_STYLE }), row)).toBe(true);
-  expect(looksLike(draft({ style: { ...PLAIN_STYLE, modules: "dots" } }), row)).toBe(false);
+  expect(isLike(draft({ style: PLAIN_STYLE }), draft())).toBe(true);
+  expect(isLike(draft({ style: { ...PLAIN_STYLE, modules: "dots" } }), draft())).toBe(false);
 });
 
 test("a code looks like the brand that it was saved as, until it is changed", () => {
   const saved = draft({ foreground: "#112233", logo: { name: "logo.png", dataUrl: LOGO } });
-  const row = rowOf(saved);
-  expect(looksLike({ ...saved, content: "other" }, row)).toBe(true);
-  expect(looksLike({ ...saved, logo: null }, row)).toBe(false);
-  expect(looksLike({ ...saved, margin: 5 }, row)).toBe(false);
+  expect(isLike({ ...saved, content: "other" }, saved)).toBe(true);
+  expect(isLike({ ...saved, logo: null }, saved)).toBe(false);
+  expect(isLike({ ...saved, margin: 5 }, saved)).toBe(false);
 });
