@@ -69,7 +69,7 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
  * Writes a code as a file, reads the bytes back, then writes them. A code that does not scan is not written unless
  * forced.
  * @param cautions about the code, for its verdict
- * @param measured more that --json says of it
+ * @param more `askedLength`: how large it was to be, where that was a length; what else --json says of it
  * @throws DomainError `storage_failed`; `validation_failed` for a code that does not scan
  */
 export const writeCode = async (
@@ -77,7 +77,10 @@ export const writeCode = async (
   destination: Destination,
   options: OutputOptions,
   cautions: readonly object[],
-  measured: { robustness?: Robustness | undefined } = {},
+  {
+    askedLength,
+    ...measured
+  }: { robustness?: Robustness | undefined; askedLength?: string | undefined } = {},
 ): Promise<void> => {
   if (destination.kind === "terminal") {
     const { renderTerminal } = await import("../../adapters/codes/files/render-terminal.ts");
@@ -111,7 +114,8 @@ export const writeCode = async (
     ...measured,
     ...(code.printed && { printed: code.printed }),
   };
-  if (code.printed) warn("note", `printed ${printedSentence(code.printed)}.`);
+  const asked = askedLength === undefined ? "" : `${askedLength} asked, `;
+  if (code.printed) warn("note", `${asked}printed ${printedSentence(code.printed)}.`);
   process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
 };
 

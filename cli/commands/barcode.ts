@@ -6,6 +6,7 @@ import { guardContrast } from "../codes/contrast-guard.ts";
 import { correctedContent } from "../../core/codes/texts/corrected-content.ts";
 import { type DesignTexts, readBarcodeDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
+import { askedLength } from "../../core/codes/print/print-texts.ts";
 import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { readText } from "../input/read-text.ts";
@@ -43,7 +44,8 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
   if (destination.kind !== "terminal") warnOf(barcodeShapeCautions(format, design.design));
-  await writeCode(made, destination, options, barcodeCautions(format, design.design));
+  const cautions = barcodeCautions(format, design.design);
+  await writeCode(made, destination, options, cautions, { askedLength: askedLength(options.design) });
 };
 
 /** The content is easily typed first. */

@@ -8,6 +8,7 @@ import type { QrDesign } from "../../core/codes/qr/design.ts";
 import { DomainError } from "../../core/errors.ts";
 import { qrCautions, qrShapeCautions } from "../../core/codes/qr/qr-cautions.ts";
 import { isFrail, type Robustness, robustnessSentence } from "../../core/codes/qr/robustness.ts";
+import { askedLength } from "../../core/codes/print/print-texts.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { qrProblem } from "../../core/codes/texts/qr-problem.ts";
 import { readText } from "../input/read-text.ts";
@@ -48,7 +49,10 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
   const robustness = options.robustness === true ? await measure(code) : undefined;
   const cautions = [...doubts, ...qrCautions(code.symbol, code.design)];
-  await writeCode(code, destination, options, cautions, { robustness });
+  await writeCode(code, destination, options, cautions, {
+    robustness,
+    askedLength: askedLength(options.design),
+  });
   if (robustness) warn(isFrail(robustness) ? "warning" : "note", `${robustnessSentence(robustness)}.`);
 };
 

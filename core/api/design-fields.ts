@@ -4,7 +4,7 @@ import { barcodeDesignSchema } from "../codes/barcode/design.ts";
 import { colorText } from "../codes/color-text.ts";
 import { exportPixels } from "../codes/export-size.ts";
 import { readLength } from "../codes/print/length.ts";
-import { MODULE_DOTS } from "../codes/print/print.ts";
+import { moduleDots } from "../codes/print/print.ts";
 import { type PrintTexts, readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
 import { DPI, dpiSchema } from "../codes/print/resolution.ts";
 import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
@@ -17,23 +17,22 @@ import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-tex
 const qr = qrDesignSchema.shape;
 const bars = barcodeDesignSchema.shape;
 
-/** Px, or a length such as 25mm, which the check of the whole reads. */
-const pixelsOrLength = z.union([exportPixels, z.string().check(z.maxLength(20), isLength())]);
+const lengthText = z.string().check(
+  z.maxLength(20),
+  z.refine((text) => readLength(text) !== null, {
+    error: "Write a number without quotes, or a length such as 25mm, 2.5cm, 1in or 72pt",
+  }),
+);
+
+/** A side of the picture: px, or a length. */
+const side = (description: string) =>
+  z.optional(z.union([exportPixels, lengthText])).check(z.describe(description));
 
 const sizeFields = {
-  width: z
-    .optional(pixelsOrLength)
-    .check(z.describe("Width of a canvas, px or a length such as 25mm; needs height")),
-  height: z
-    .optional(pixelsOrLength)
-    .check(z.describe("Height of a canvas, px or a length such as 25mm; needs width")),
+  width: side("Width of a canvas, px or a length such as 25mm; needs height"),
+  height: side("Height of a canvas, px or a length such as 25mm; needs width"),
   module: z
-    .optional(
-      z.union([
-        z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max)),
-        z.string().check(z.maxLength(20), isLength()),
-      ]),
-    )
+    .optional(z.union([moduleDots, lengthText]))
     .check(
       z.describe(
         "X-dimension on paper: a length such as 0.4mm, of which the nearest whole dots are taken, or dots",
@@ -41,18 +40,8 @@ const sizeFields = {
     ),
   dpi: z
     .optional(dpiSchema)
-    .check(
-      z.describe(
-        `Dots per inch of lengths and of a file for print; ${DPI.default} where lengths are said without it`,
-      ),
-    ),
+    .check(z.describe(`Dots per inch of the printer; ${DPI.default} for lengths that come without it`)),
 };
-
-function isLength() {
-  return z.refine<string>((text) => readLength(text) !== null, {
-    error: "Write px as a number, or a length such as 25mm, 2.5cm, 1in or 72pt",
-  });
-}
 
 export const qrDesignFields = {
   foreground: z
@@ -64,9 +53,7 @@ export const qrDesignFields = {
   preset: z
     .optional(z.nullable(z.enum(PRESET_NAMES)))
     .check(z.describe("Colors and style of our own; what is said beside it overrules it")),
-  size: z
-    .optional(pixelsOrLength)
-    .check(z.describe("Side of the picture, px or a length such as 25mm; 300 where it is not said")),
+  size: side("Side of the picture, px or a length such as 25mm; 300 where it is not said"),
   ...sizeFields,
   level: qr.level.check(z.describe("Error correction level; not said: the highest that fits")),
   margin: qr.margin.check(z.describe("Quiet zone, modules; scanners need 4")),

@@ -1,8 +1,7 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
-import type { Page } from "../../../core/codes/print/page.ts";
+import type { Page, PageBox } from "../../../core/codes/print/page.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import type { ExpectedCode } from "../../../core/codes/reading.ts";
-import type { PdfBox } from "../files/pdf-box.ts";
 
 /** A code that is drawn and checked, ready to be written as a file and read back. */
 export interface MadeCode {
@@ -14,5 +13,5 @@ export interface MadeCode {
   /** How large it is on paper; null where nobody said it. */
   printed: PrintedSize | null;
   /** Where it stands on a page if it has no size on paper. */
-  boxOn: (page: Page) => PdfBox;
+  boxOn: (page: Page) => PageBox;
 }

@@ -1,34 +1,14 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
-import { type Page, PAGES } from "../../../core/codes/print/page.ts";
+import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
 import { mmText } from "../../../core/codes/print/length.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
-import { mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { CSS_DPI, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { DomainError } from "../../../core/errors.ts";
+import type { MadeCode } from "../encode/made-code.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
-
-/** A place on a page, mm from its top left corner. */
-export interface PdfBox {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-/** A code that is to stand on a page. */
-interface Placed {
-  drawing: Drawing;
-  /** Px of its picture. */
-  widthPx: number;
-  /** How large it is on paper; null where nobody said it. */
-  printed: PrintedSize | null;
-  /** Where it stands on a page if it has no size on paper. */
-  boxOn: (page: Page) => PdfBox;
-}
 
 /** Around a code, mm; a tenth of a page that is smaller than A4. */
 const MARGIN = 20;
-/** Px of CSS to an inch (CSS Values 4 §5.2): how large a page is that is made for a code without a size on paper. */
-const CSS_DPI = 96;
 
 function roomOn({ width, height }: Page) {
   const margin = Math.min(MARGIN, Math.min(width, height) / 10);
@@ -42,7 +22,7 @@ function roomOn({ width, height }: Page) {
 export function qrPdfBox(
   drawing: Pick<Drawing, "width" | "height" | "framed">,
   page: Page = PAGES.a4,
-): PdfBox {
+): PageBox {
   const room = roomOn(page);
   const side = Math.min(room.width, room.height, 150);
   const { width, height } = drawing.framed ?? drawing;
@@ -63,7 +43,7 @@ export function qrPdfBox(
 export function barcodePdfBox(
   { drawing, scale }: { drawing: Pick<Drawing, "width" | "height">; scale: number },
   page: Page = PAGES.a4,
-): PdfBox {
+): PageBox {
   const room = roomOn(page);
   const shape = drawing.width / drawing.height;
   const width = Math.min(room.width, (drawing.width / scale) * 0.5, room.height * shape);
@@ -75,7 +55,10 @@ export function barcodePdfBox(
  * @param asked `code`: a page just as large as the code
  * @throws DomainError `validation_failed` for a page that is smaller than a code with a size on paper
  */
-export function placeOnPage(code: Placed, asked: Page | "code"): { page: Page; box: PdfBox } {
+export function placeOnPage(
+  code: Pick<MadeCode, "drawing" | "widthPx" | "printed" | "boxOn">,
+  asked: Page | "code",
+): { page: Page; box: PageBox } {
   if (asked === "code") {
     const { width, height } = code.printed ?? onScreen(code);
     return { page: { width, height }, box: { x: 0, y: 0, width, height } };
@@ -84,7 +67,7 @@ export function placeOnPage(code: Placed, asked: Page | "code"): { page: Page; b
   return { page: asked, box: printedBox(code.printed, asked) };
 }
 
-function printedBox({ width, height }: PrintedSize, page: Page): PdfBox {
+function printedBox({ width, height }: PrintedSize, page: Page): PageBox {
   if (width > page.width || height > page.height) {
     throw new DomainError(
       "validation_failed",
@@ -94,11 +77,12 @@ function printedBox({ width, height }: PrintedSize, page: Page): PdfBox {
   return centered(page, width, height);
 }
 
-const onScreen = ({ drawing, widthPx }: Placed) => ({
+/** The page of a code without a size on paper that is to be as large as the code. */
+const onScreen = ({ drawing, widthPx }: Pick<MadeCode, "drawing" | "widthPx">) => ({
   width: mmOfDots(widthPx, CSS_DPI),
   height: mmOfDots(pixelHeight(drawing, widthPx), CSS_DPI),
 });
 
-function centered(page: Page, width: number, height: number): PdfBox {
+function centered(page: Page, width: number, height: number): PageBox {
   return { x: (page.width - width) / 2, y: (page.height - height) / 2, width, height };
 }

@@ -2,11 +2,10 @@ import { zlibSync } from "fflate";
 import type { jsPDF } from "jspdf";
 import type { Color } from "../../../core/codes/color.ts";
 import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
-import { type Page, PAGES } from "../../../core/codes/print/page.ts";
+import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
 import { encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import { fillWithGradient, type PointPlace } from "./pdf-gradient.ts";
-import type { PdfBox } from "./pdf-box.ts";
 
 /** From user units to mm of the page. */
 interface Place {
@@ -25,7 +24,7 @@ interface Place {
  */
 export async function renderPdf(
   drawing: Drawing,
-  boxMm: PdfBox,
+  boxMm: PageBox,
   now = new Date(),
   pageMm: Page = PAGES.a4,
 ): Promise<Uint8Array<ArrayBuffer>> {

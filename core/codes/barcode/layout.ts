@@ -1,4 +1,5 @@
 import { EXPORT_SIZE } from "../export-size.ts";
+import { CSS_DPI } from "../print/resolution.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import {
@@ -83,9 +84,6 @@ function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayo
   };
 }
 
-/** Px of CSS to an inch (CSS Values 4 §5.2): how large letters and margins of a printed canvas are without a length of their own. */
-const CSS_DPI = 96;
-
 /** The same with the size of its letters in design px. */
 const lettered = (design: BarcodeDesign, scale: number): BarcodeDesign =>
   design.print?.fontSize ? { ...design, fontSize: design.print.fontSize / scale } : design;
@@ -97,6 +95,7 @@ function fitCanvas(
 ): BarcodeLayout | BarcodeProblem {
   const { width, height } = canvas;
   const { print } = design;
+  // letters and margins of a printed canvas are as large as on a screen where they have no length of their own
   const scale = print?.canvas ? print.dpi / CSS_DPI : 1;
   const margin = print?.margin ?? Math.round(design.margin * scale);
   const widths = (module: number) => widthsOf(symbol, module, margin, design.quietZone);

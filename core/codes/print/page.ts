@@ -6,6 +6,14 @@ export interface Page {
   height: number;
 }
 
+/** A place on a page, mm from its top left corner. */
+export interface PageBox {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Portrait, mm: ISO 216, and ANSI Y14.1 size A. */
 export const PAGES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
 

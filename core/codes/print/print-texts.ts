@@ -49,6 +49,8 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
   const bar = read.length("bar_width", MODULE_DOTS, nearestDots);
   if (module !== undefined && texts.bar_width?.trim())
     read.refuse("module", "The module is the width of the narrowest bar: write one of them, not both.");
+  if (module !== undefined && (texts.width?.trim() || texts.height?.trim()))
+    read.refuse("module", "The bars fill a canvas: write its width and height or a module, not both.");
   const nominal = read.hasLength && !canvas ? nearestDots(NOMINAL_MODULE, read.dpi) : undefined;
   return read.answer({
     canvas,
@@ -58,6 +60,10 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
     fontSize: read.length("font_size", { min: 1, max: PRINT_DOTS.max }, dotsWithin),
   });
 }
+
+/** The length that says how large a code is to be, as it was written; undefined where it was px. */
+export const askedLength = ({ module, size, bar_width: bar }: PrintTexts): string | undefined =>
+  [module, size, bar].find((text) => text !== undefined && readLength(text) !== null)?.trim();
 
 /** The texts without their lengths: what is left of them are px, or nothing that can be read. */
 export function withoutLengths<Texts extends PrintTexts>(texts: Texts, names: readonly LengthName[]): Texts {

@@ -7,7 +7,7 @@ export const PRINT_DOTS = { min: 21, max: 4000 } as const;
 export const MODULE_DOTS = { min: 1, max: 200 } as const;
 
 const sideDots = z.int().check(z.minimum(PRINT_DOTS.min), z.maximum(PRINT_DOTS.max));
-const moduleDots = z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max));
+export const moduleDots = z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max));
 const canvasDots = z.object({ width: sideDots, height: sideDots });
 
 /** How large a QR code is printed. Where it says something, the size in px of the design means nothing. */

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { MM_PER_INCH } from "./length.ts";
 
+/** Px of CSS to an inch (CSS Values 4 §5.2). */
+export const CSS_DPI = 96;
+
 /** Dots per inch: from fax machines and receipt printers to plate setters. */
 export const DPI = { min: 72, max: 2400, default: 300 } as const;
 

@@ -154,6 +154,15 @@ describe("the design of a barcode", () => {
     expect(reading.ok && reading.design.print).toEqual(print);
   });
 
+  test.each<DesignTexts>([
+    { module: "0.33mm", width: "40mm", height: "20mm" },
+    { module: "0.33mm", width: "400", height: "200" },
+  ])("%o is refused: a canvas would decide how wide the bars are", (texts) => {
+    expect(problemsOf(readBarcodeDesign(texts))).toEqual([
+      "module: The bars fill a canvas: write its width and height or a module, not both.",
+    ]);
+  });
+
   test("has one width of its bars", () => {
     expect(problemsOf(readBarcodeDesign({ module: "0.33mm", bar_width: "2" }))).toEqual([
       "module: The module is the width of the narrowest bar: write one of them, not both.",

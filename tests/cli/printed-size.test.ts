@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { programHere } from "../support/programs/program-here.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+/** Width and height of the first page, points. */
+const pageOf = (path: string): number[] =>
+  (/\/MediaBox \[0 0 ([\d. ]+)\]/.exec(readFileSync(path, "latin1"))?.[1] ?? "").split(" ").map(Number);
+
+const CODES: [string, string[]][] = [
+  ["a QR code", ["qr", "https://quietzone.example/menu", "--module", "0.4mm"]],
+  ["a form", ["wifi", "--ssid", "Garden", "--password", "tomatoes", "--module", "0.4mm"]],
+  ["a barcode", ["barcode", "EAN13", "4006381333931", "--module", "0.4mm"]],
+];
+
+describe("a code for print", () => {
+  it.each(CODES)("says what became of the length that was asked for: %s", async (_, args) => {
+    const cwd = await temporaryFolder();
+    const { code, stdout, stderr } = await programHere(
+      [...args, "--dpi", "600", "-o", "code.png", "--json"],
+      cwd,
+    );
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /^note: 0\.4mm asked, printed [\d.]+ mm wide and [\d.]+ mm high, with modules of 0\.381 mm: 9 dots at 600 dpi\.$/m,
+    );
+    const { printed } = JSON.parse(stdout) as { printed: { width: number; dots: number } };
+    expect(printed).toMatchObject({ dpi: 600, module: 0.381, dots: 9 });
+    const { width, density } = await sharp(join(cwd, "code.png")).metadata();
+    expect([density, (width * 25.4) / 600]).toEqual([600, expect.closeTo(printed.width, 3)]);
+  });
+
+  it("stands on the page that --page names; a page is only for PDF files", async () => {
+    const cwd = await temporaryFolder();
+    const qr = ["qr", "hello", "--size", "25.4mm"];
+    for (const [page, points] of [
+      ["code", [72, 72]],
+      ["letter", [612, 792]],
+      ["100x50mm", [283.465, 141.732]],
+    ] as const) {
+      expect((await programHere([...qr, "-o", "a.pdf", "--page", page], cwd)).code).toBe(0);
+      expect(pageOf(join(cwd, "a.pdf"))).toEqual(points);
+    }
+    for (const [args, sentence] of [
+      [["-o", "a.png", "--page", "a4"], "--page is for PDF files"],
+      [["-o", "b.pdf", "--page", "a9x"], '--page: "a9x" is none: write a4, letter, code'],
+      [["-o", "b.pdf", "--page", "20x20mm"], "too large for a page of 20 mm by 20 mm"],
+    ] as const) {
+      const { code, stderr } = await programHere([...qr, ...args], cwd);
+      expect([code === 0, stderr]).toEqual([false, expect.stringContaining(sentence)]);
+    }
+  });
+});
+
+describe("a batch for print", () => {
+  const rows = [
+    "content,size,module,dpi",
+    "https://a.example/1,25mm,,600",
+    "https://a.example/2,,0.4mm,300",
+    "https://a.example/3,,,",
+    "https://a.example/4,,Math 101,",
+    "https://a.example/5,900mm,,600",
+  ].join("\n");
+
+  it("prints each row as large as its columns say", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), rows);
+    const run = ["batch", "rows.csv", "-o", "out", "--on-error", "skip", "--verify"];
+    const { code, stderr } = await programHere(run, cwd);
+    expect(code).toBe(1);
+    expect(stderr).toContain('line 6, size: "900mm" is out of range: at most 169.333 mm at 600 dpi.');
+    // a column about something else, such as the modules of a school
+    expect(stderr).toContain('note: line 5, module: "Math 101" is no width of a module');
+    const facts = (name: string) => sharp(join(cwd, "out", name)).metadata();
+    expect(await facts("000001.png")).toMatchObject({ width: 590, density: 600 });
+    expect(await facts("000002.png")).toMatchObject({ width: 185, density: 300 });
+    expect((await facts("000003.png")).width).toBe(300);
+    expect((await facts("000004.png")).width).toBe(300);
+  });
+
+  it("has the same page for each of its PDF files", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content\nhello\n");
+    const run = ["batch", "rows.csv", "-o", "out", "--format", "pdf", "--size", "25.4mm", "--page", "code"];
+    expect((await programHere(run, cwd)).code).toBe(0);
+    expect(pageOf(join(cwd, "out/000001.pdf"))).toEqual([72, 72]);
+    const { code, stderr } = await programHere([...run.slice(0, 4), "--page", "a4"], cwd);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("--page is for PDF files: add --format pdf."),
+    ]);
+  });
+});
