@@ -10,12 +10,15 @@ const NOT_OURS = /^\/(?:api|auth\/v1|media|storage|s|ads|admin|\.well-known)(?:\
 
 /**
  * @param pageOf the path at which the page that asks was opened
+ * @param isOutdated whether the next version waits to take over: a page of this one is then shown only without an answer, or a slow
+ * server would bring whoever asked for the update back to the version before
  * @returns null for everything that the worker leaves to the browser
  */
 export function answerRequest(
   build: Build,
   request: Request,
   pageOf: () => Promise<string | null>,
+  isOutdated: () => boolean,
 ): Promise<Response> | null {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return null;
@@ -23,7 +26,7 @@ export function answerRequest(
   if (pathname.startsWith("/assets/")) return answerOther(pathname, request, pageOf);
   if (build.files.includes(pathname)) return answerFile(pathname, request);
   return request.mode === "navigate" && !NOT_OURS.test(pathname)
-    ? answerPage(build, pathname, request)
+    ? answerPage(build, pathname, request, isOutdated)
     : null;
 }
 
@@ -66,14 +69,21 @@ async function answerFile(path: string, request: Request): Promise<Response> {
 }
 
 /** From the server where it answers soon. Without an answer: the kept page, else the one that says what works offline. */
-async function answerPage(build: Build, path: string, request: Request): Promise<Response> {
+async function answerPage(
+  build: Build,
+  path: string,
+  request: Request,
+  isOutdated: () => boolean,
+): Promise<Response> {
   const cache = await caches.open(CACHE_PREFIX + build.id);
   // whatever else is in the cache was not put there by us
   const found = build.pages.includes(path) ? await cache.match(path, { ignoreVary: true }) : undefined;
   const kept = found && keptPage(build, found, location.origin);
   const { href } = new URL(request.url);
   if (!kept) return fetch(request).catch(() => Response.redirect(offlineAddress(href)));
-  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
+  const late = new Promise<Response>((resolve) =>
+    setTimeout(() => !isOutdated() && resolve(kept), PATIENCE_MS),
+  );
   const answered = fetch(request).then(
     (response) => (response.status >= 502 && response.status <= 504 ? kept : response),
     () => kept,

@@ -16,10 +16,11 @@ scope.addEventListener("activate", (event) =>
 );
 
 scope.addEventListener("fetch", (event) => {
-  const answer = answerRequest(build, event.request, async () => {
+  const pageOf = async () => {
     const page = await scope.clients.get(event.clientId);
     return page ? new URL(page.url).pathname : null;
-  });
+  };
+  const answer = answerRequest(build, event.request, pageOf, () => scope.registration.waiting !== null);
   if (answer) event.respondWith(answer);
 });
 

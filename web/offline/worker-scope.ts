@@ -5,7 +5,7 @@ export interface WorkerScope {
   addEventListener(type: "message", listener: (event: ExtendableEvent & MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void>; get(id: string): Promise<{ url: string } | undefined> };
-  registration: { unregister(): Promise<boolean> };
+  registration: { unregister(): Promise<boolean>; waiting: unknown };
 }
 
 interface ExtendableEvent {

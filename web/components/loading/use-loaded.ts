@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, skipToken, useQuery, type QueryKey } from "@tanstack/react-query";
+import { hashKey, QueryCache, QueryClient, skipToken, useQuery, type QueryKey } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { MINUTE_MS } from "../../../core/durations.ts";
 import { errorText } from "../../api/error-text.ts";
@@ -48,9 +48,13 @@ export function useLoaded<T>(
   );
   const { data, error, refetch } = query;
   const isAsked = load !== null;
+  const hash = hashKey(key);
   const reload = useCallback(async () => {
-    if (isAsked) await refetch();
-  }, [isAsked, refetch]);
+    if (!isAsked) return;
+    // a first answer that is still under way may have been read before what this reload is for, and refetch would wait for that one
+    await queries.cancelQueries({ predicate: ({ queryHash }) => queryHash === hash });
+    await refetch();
+  }, [isAsked, refetch, hash]);
   const loaded: LoadState<T> = error
     ? { status: "failed", data: null, error }
     : data === undefined || query.isPlaceholderData

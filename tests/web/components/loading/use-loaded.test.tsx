@@ -81,3 +81,16 @@ test("nothing is asked for before it can be, not by a reload either; a failure s
   await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "by name" }));
   warning.mockRestore();
 });
+
+test("a reload during the first load asks again: that answer may be older than what the reload is for", async () => {
+  const answers: ((value: string) => void)[] = [];
+  const load = () => new Promise<string>((resolve) => answers.push(resolve));
+  const { result } = open("by name", true, load);
+  await waitFor(() => expect(answers).toHaveLength(1));
+  const reloaded = result.current.reload();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[0]?.("before the save");
+  answers[1]?.("after the save");
+  await act(() => reloaded);
+  await waitFor(() => expect(result.current).toMatchObject({ status: "ready", data: "after the save" }));
+});
