@@ -43,6 +43,7 @@ test("the package holds the built product, its licenses, and what operators read
       "dist/web/.vite/manifest.json",
       "dist/admin/index.html",
       "docs/licenses/geist-OFL.txt",
+      "docs/licenses/glabels-templates-MIT.txt",
       ...["server", "web", "admin"].map((part) => `dist/${part}/.vite/license.md`),
     ]),
   );

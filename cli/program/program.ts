@@ -28,6 +28,7 @@ import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
 import { addDistributeCommand } from "./distribute-command.ts";
 import { fieldsOf, PAYLOAD_TYPES, type PayloadType } from "../../core/codes/texts/payload-fields.ts";
 import { PAYLOAD_COMMANDS } from "./payload-commands.ts";
+import { addSheetCommands } from "./sheet-commands.ts";
 import { addServerCommands } from "./server-commands.ts";
 import { addUsersCommands } from "./users-commands.ts";
 import { addSettingsCommands } from "./settings-commands.ts";
@@ -159,6 +160,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
       finish(await scan(files, options));
     });
 
+  addSheetCommands(program);
   addServerCommands(program);
   addDistributeCommand(program);
   addDoctorCommand(program, finish);

@@ -1,0 +1,87 @@
+import { mmText } from "../codes/print/length.ts";
+import { type LabelTemplate, labelsOnPage, templateName } from "./template.ts";
+
+/** What stays of a name when names are compared: `avery-l7160` is `Avery L7160`. */
+const comparable = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, "");
+
+/** Width and height, such as 63.5x38.1: in mm where no unit is named. */
+const SIZE = /^(\d+(?:\.\d+)?)(?:mm)?[x×](\d+(?:\.\d+)?)(?:mm)?$/;
+
+/** By how many mm a label may differ from the size that is looked for. */
+const NEAR_MM = 0.5;
+
+/** Such as 63.5 x 38.1 mm. */
+const sizeText = ({ width, height }: { width: number; height: number }): string =>
+  `${mmText(width).replace(" mm", "")} x ${mmText(height)}`;
+
+/** The page of a template as people call it. */
+const paperText = ({ paper, page }: Pick<LabelTemplate, "paper" | "page">): string =>
+  paper === "other" ? sizeText(page) : paper;
+
+/**
+ * The templates that suit all words: of their brand, part, description and paper, and the size of their label such as `63.5x38.1`
+ * (within half a millimeter, also turned). Those whose part number is one of the words come first.
+ */
+export function searchTemplates(templates: readonly LabelTemplate[], search: string): LabelTemplate[] {
+  const words = search
+    .toLowerCase()
+    .replaceAll(/(\d)\s*(?:mm)?\s*[x×]\s*(\d)/g, "$1x$2")
+    .split(/\s+/)
+    .filter((word) => word !== "" && word !== "mm");
+  const found = templates.filter((template) => words.every((word) => suits(template, word)));
+  const isNamed = ({ part }: LabelTemplate) => words.some((word) => comparable(word) === comparable(part));
+  return [...found.filter(isNamed), ...found.filter((template) => !isNamed(template))];
+}
+
+function suits(template: LabelTemplate, word: string): boolean {
+  const [, across, down] = SIZE.exec(word) ?? [];
+  if (across !== undefined && down !== undefined) return isSize(template, Number(across), Number(down));
+  const texts = [templateName(template), template.description, paperText(template)];
+  return texts.some((text) => comparable(text).includes(comparable(word)));
+}
+
+function isSize({ label }: LabelTemplate, across: number, down: number): boolean {
+  const near = (width: number, height: number) =>
+    Math.abs(label.width - width) <= NEAR_MM && Math.abs(label.height - height) <= NEAR_MM;
+  return near(across, down) || near(down, across);
+}
+
+/** How many templates a sentence names. */
+const NAMED = 5;
+
+/**
+ * The template that a text names: brand and part, or the part alone where one brand has it.
+ * @returns or a sentence that says which were meant, perhaps
+ */
+export function findTemplate(
+  templates: readonly LabelTemplate[],
+  text: string,
+): { ok: true; template: LabelTemplate } | { ok: false; message: string } {
+  const wanted = comparable(text);
+  const whole = templates.find((template) => comparable(templateName(template)) === wanted);
+  const parts = templates.filter(({ part }) => comparable(part) === wanted);
+  const [template = parts.length === 1 ? parts[0] : undefined] = whole === undefined ? [] : [whole];
+  if (template !== undefined) return { ok: true, template };
+  const near = parts.length > 0 ? parts : searchTemplates(templates, text);
+  const names = near.slice(0, NAMED).map(templateName).join(", ");
+  return {
+    ok: false,
+    message:
+      near.length === 0
+        ? `"${text}" is no template that is listed here.`
+        : `"${text}" is no template: ${parts.length > 0 ? "more than one brand has it" : "perhaps one of these was meant"}: ${names}.`,
+  };
+}
+
+/** A template in a sentence without its full stop: label, count and page. */
+export const templateText = (template: LabelTemplate): string => {
+  const { label } = template;
+  const shape =
+    label.kind === "rectangle"
+      ? sizeText(label)
+      : label.width === label.height
+        ? `round, ${mmText(label.width)}`
+        : `ellipse, ${sizeText(label)}`;
+  const count = labelsOnPage(template);
+  return template.paper === "roll" ? `${shape}, roll` : `${shape}, ${count} on ${paperText(template)}`;
+};

@@ -1,0 +1,47 @@
+import type { Page } from "../codes/print/page.ts";
+
+/** A label as it is cut, mm. */
+interface LabelShape {
+  /** A disc is round with a hole in its middle. */
+  kind: "rectangle" | "ellipse" | "disc";
+  width: number;
+  height: number;
+  /** Radius of the corners of a rectangle. */
+  corners: number;
+  /** Radius of the hole of a disc. */
+  hole: number;
+}
+
+/** Labels in columns and rows, mm from the top left corner of the page. */
+interface LabelGrid {
+  columns: number;
+  rows: number;
+  left: number;
+  top: number;
+  /** From the left edge of a label to that of the next one, from the top edge to that below. */
+  pitchX: number;
+  pitchY: number;
+}
+
+/** A sheet of labels, or a roll of which each page is one label. */
+export interface LabelTemplate {
+  brand: string;
+  part: string;
+  /** Part numbers of the same brand for the same sheet. */
+  equivalents: readonly string[];
+  description: string;
+  /** `A4`, `US Letter` and others, `roll`, or `other` where only the page says its size. */
+  paper: string;
+  page: Page;
+  label: LabelShape;
+  /** Mostly one. Labels are counted grid by grid. */
+  grids: readonly LabelGrid[];
+}
+
+/** As people call it: `Avery L7160`. */
+export const templateName = ({ brand, part }: Pick<LabelTemplate, "brand" | "part">): string =>
+  `${brand} ${part}`.trim();
+
+/** Labels on a page. */
+export const labelsOnPage = ({ grids }: Pick<LabelTemplate, "grids">): number =>
+  grids.reduce((sum, { columns, rows }) => sum + columns * rows, 0);

@@ -1,0 +1,60 @@
+import type { LabelTemplate } from "./template.ts";
+import data from "./templates.json" with { type: "json" };
+
+const KINDS = ["rectangle", "ellipse", "disc"] as const;
+
+type Four = readonly [kind: string, width: number, height: number, radius: number];
+type Six = readonly [
+  columns: number,
+  rows: number,
+  left: number,
+  top: number,
+  pitchX: number,
+  pitchY: number,
+];
+
+/** What `build/label-templates.ts` writes. */
+interface Family {
+  brand: string;
+  parts: string[];
+  description: string;
+  paper: string;
+  page?: number[];
+  label: (string | number)[];
+  grids: number[][];
+}
+
+const papers = new Map<string, number[]>(Object.entries(data.papers));
+
+function templatesOf(family: Family): LabelTemplate[] {
+  const [width = 0, height = 0] = family.page ?? papers.get(family.paper) ?? [];
+  const [kind, across, down, radius] = family.label as unknown as Four;
+  const shared = {
+    brand: family.brand,
+    description: family.description,
+    paper: family.paper,
+    page: { width, height },
+    label: {
+      kind: KINDS.find((one) => one === kind) ?? "rectangle",
+      width: across,
+      height: down,
+      corners: kind === "rectangle" ? radius : 0,
+      hole: kind === "disc" ? radius : 0,
+    },
+    grids: family.grids.map((grid) => {
+      const [columns, rows, left, top, pitchX, pitchY] = grid as unknown as Six;
+      return { columns, rows, left, top, pitchX, pitchY };
+    }),
+  };
+  return family.parts.map((part) => ({
+    ...shared,
+    part,
+    equivalents: family.parts.filter((other) => other !== part),
+  }));
+}
+
+/**
+ * Sheets and rolls of 68 makers, one for each part number, equivalents behind the one that is described. The template database of
+ * gLabels, MIT: docs/licenses/glabels-templates-MIT.txt.
+ */
+export const TEMPLATES: readonly LabelTemplate[] = (data.families as Family[]).flatMap(templatesOf);

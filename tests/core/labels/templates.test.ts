@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { findTemplate, searchTemplates, templateText } from "../../../core/labels/find-template.ts";
+import { labelsOnPage, templateName } from "../../../core/labels/template.ts";
+import { TEMPLATES } from "../../../core/labels/templates.ts";
+
+const named = (name: string) => {
+  const found = findTemplate(TEMPLATES, name);
+  if (!found.ok) throw new Error(found.message);
+  return found.template;
+};
+
+const search = (words: string) => searchTemplates(TEMPLATES, words).map(templateName);
+
+describe("the sheets and rolls of makers", () => {
+  test("are as many as the database has that can be right, each under a name of its own", () => {
+    expect(TEMPLATES).toHaveLength(1747);
+    expect(new Set(TEMPLATES.map(templateName)).size).toBe(TEMPLATES.length);
+    expect(new Set(TEMPLATES.map(({ brand }) => brand)).size).toBe(68);
+    expect(TEMPLATES.filter(({ paper }) => paper === "roll").length).toBeGreaterThan(25);
+  });
+
+  test("fit their page, and their labels lie beside each other", () => {
+    const wrong = TEMPLATES.filter(({ page, label, grids }) =>
+      grids.some(
+        ({ columns, rows, left, top, pitchX, pitchY }) =>
+          // makers round up the labels of sheets without a margin
+          left + (columns - 1) * pitchX + label.width > page.width + 0.7 ||
+          top + (rows - 1) * pitchY + label.height > page.height + 0.7 ||
+          Math.min(left, top) < 0 ||
+          Math.min(columns, rows, label.width, label.height) <= 0 ||
+          (columns > 1 && pitchX < label.width - 0.5) ||
+          (rows > 1 && pitchY < label.height - 0.5),
+      ),
+    );
+    expect(wrong.map(templateName)).toEqual([]);
+  });
+
+  // label width and height, columns and rows as the makers print them on the packs; mm
+  test.each([
+    ["Avery L7160", 63.5, 38.1, 3, 7],
+    ["Avery L7163", 99.1, 38.1, 2, 7],
+    ["Avery L7651", 38.1, 21.2, 5, 13],
+    ["Avery 5160", 66.675, 25.4, 3, 10],
+    ["Avery 5163", 101.6, 50.8, 2, 5],
+    ["Avery 5167", 44.45, 12.7, 4, 20],
+    ["Avery 5293", 41.3, 41.3, 4, 6],
+    ["Herma 4270", 38, 21.2, 5, 13],
+    ["Herma 4625", 105, 42.3, 2, 7],
+    ["Zweckform 3474", 70, 37, 3, 8],
+    ["Dymo 99012", 36, 89, 1, 1],
+    ["Brother DK-1201", 29, 90, 1, 1],
+  ])("%s: %d x %d mm, %d across and %d down", (name, width, height, columns, rows) => {
+    const { label, page, grids } = named(name);
+    expect(Math.abs(label.width - width)).toBeLessThan(0.2);
+    expect(Math.abs(label.height - height)).toBeLessThan(0.2);
+    expect(grids).toMatchObject([{ columns, rows }]);
+    // cut from the middle of the sheet
+    const [grid] = grids;
+    const right = page.width - (grid!.left + (columns - 1) * grid!.pitchX + label.width);
+    const bottom = page.height - (grid!.top + (rows - 1) * grid!.pitchY + label.height);
+    expect(Math.abs(right - grid!.left)).toBeLessThan(1.4);
+    expect(Math.abs(bottom - grid!.top)).toBeLessThan(1.4);
+  });
+
+  test("the two that are used most lie where their maker says", () => {
+    expect(named("Avery L7160").grids).toMatchObject([
+      { left: 7.21, top: 15.15, pitchX: 66.04, pitchY: 38.1 },
+    ]);
+    expect(named("Avery 5160").grids).toMatchObject([
+      { left: expect.closeTo(0.1875 * 25.4, 2), top: 12.7, pitchX: 2.75 * 25.4, pitchY: 25.4 },
+    ]);
+  });
+});
+
+describe("a template", () => {
+  test("is found however its name is written, and by its part where one brand has it", () => {
+    for (const name of ["Avery L7160", "avery-l7160", "AVERY  L 7160", "l7160"])
+      expect(templateName(named(name))).toBe("Avery L7160");
+    expect(labelsOnPage(named("Brother DK1201"))).toBe(1);
+  });
+
+  test.each([
+    ["3651", "more than one brand has it: Avery 3651, Zweckform 3651."],
+    ["Avery L716", "perhaps one of these was meant: Avery L7160, Avery L7161"],
+    ["Avry L7160", '"Avry L7160" is no template that is listed here.'],
+  ])("that is not found is answered with what was meant: %s", (name, sentence) => {
+    const found = findTemplate(TEMPLATES, name);
+    expect(found.ok ? "found" : found.message).toContain(sentence);
+  });
+
+  test("is searched by brand, kind, paper and size, turned or not", () => {
+    expect(search("avery 7160")[0]).toBe("Avery 7160");
+    expect(search("63.5 x 38.1 mm avery")).toContain("Avery L7160");
+    expect(search("38.1x63.5 avery")).toContain("Avery L7160");
+    expect(search("dymo roll")).toContain("Dymo 99012");
+    expect(search("letter round avery")).toContain("Avery 5293");
+    expect(search("")).toHaveLength(TEMPLATES.length);
+    expect(search("no such")).toEqual([]);
+  });
+
+  test("is described by its label, count and paper", () => {
+    expect(templateText(named("Avery L7160"))).toBe("63.5 x 38.1 mm, 21 on A4");
+    expect(templateText(named("Avery 5293"))).toBe("round, 41.274 mm, 24 on US Letter");
+    expect(templateText(named("Dymo 99012"))).toBe("36 x 89 mm, roll");
+    expect(templateText(named("Felga EP1220"))).toContain("20 on 210 x 261 mm");
+  });
+});
