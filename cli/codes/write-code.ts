@@ -12,7 +12,7 @@ import {
 import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
 import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
-import { type FileFormat, FILE_FORMATS, formatOfName } from "../../core/codes/file-format.ts";
+import { EXPORT_FORMATS, type ExportFormat, formatOfName } from "../../core/codes/file-format.ts";
 import type { Robustness } from "../../core/codes/qr/robustness.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
@@ -39,28 +39,30 @@ export interface OutputOptions {
 
 /** Where a single code goes: a file, standard output as a file of that format, or drawn in the terminal. */
 export type Destination =
-  | { kind: "file"; path: string; format: FileFormat }
-  | { kind: "stdout"; format: FileFormat }
+  | { kind: "file"; path: string; format: ExportFormat }
+  | { kind: "stdout"; format: ExportFormat }
   | { kind: "terminal" };
 
 /** @throws WrongUse for a file name or a format that means none of ours */
 export const destinationOf = ({ output, format: asked, json }: OutputOptions): Destination => {
-  const format = FILE_FORMATS.find((each) => each === asked?.toLowerCase()) ?? null;
+  const format = EXPORT_FORMATS.find((each) => each === asked?.toLowerCase()) ?? null;
   if (asked !== undefined && format === null) {
-    throw new WrongUse(`--format: "${asked}" is not one of ${FILE_FORMATS.join(", ")}.`);
+    throw new WrongUse(`--format: "${asked}" is not one of ${EXPORT_FORMATS.join(", ")}.`);
   }
   if (output === "-" && json === true) {
     throw new WrongUse("--json needs a file: with -o -, standard output is the code itself.");
   }
   if (output === undefined && json === true) throw new WrongUse("--json needs a file: add -o.");
   if (output === undefined) return format === null ? { kind: "terminal" } : { kind: "stdout", format };
-  if (output === "") throw new WrongUse("-o: name a file that ends in .png, .svg or .pdf.");
+  if (output === "") throw new WrongUse("-o: name a file that ends in .png, .svg, .pdf or .eps.");
   if (output === "-") return { kind: "stdout", format: format ?? "png" };
   const named = format ?? formatOfName(output);
   if (named === null && isFolder(output))
     throw new WrongUse(`${output} is a folder: name a file in it, such as ${join(output, "code.png")}.`);
   if (named === null) {
-    throw new WrongUse(`${output} should end in .png, .svg or .pdf, or --format should say what to write.`);
+    throw new WrongUse(
+      `${output} should end in .png, .svg, .pdf or .eps, or --format should say what to write.`,
+    );
   }
   return { kind: "file", path: output, format: named };
 };

@@ -15,7 +15,7 @@ import { sourceDate } from "../../adapters/config/config.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/codes/texts/design-texts.ts";
-import { FILE_FORMATS } from "../../core/codes/file-format.ts";
+import { EXPORT_FORMATS } from "../../core/codes/file-format.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { pageOf } from "../options/page-option.ts";
@@ -76,7 +76,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     // beside the file that names it, wherever the command is called from
     logoFolder: resolve(source === "-" ? "." : dirname(source)),
   };
-  const format = chosen("--format", options.format, FILE_FORMATS) ?? "png";
+  const format = chosen("--format", options.format, EXPORT_FORMATS) ?? "png";
   refuseFileName(options.output);
   const file = await openRowFile(source);
   const interrupt = onInterrupt();
@@ -122,7 +122,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
 /** A folder is made where there is none: one with the name of a picture was hardly meant. */
 const refuseFileName = (output: string): void => {
   if (output === "") throw new WrongUse("-o: name a folder, or a .zip.");
-  const format = FILE_FORMATS.find((each) => output.toLowerCase().endsWith(`.${each}`));
+  const format = EXPORT_FORMATS.find((each) => output.toLowerCase().endsWith(`.${each}`));
   if (format === undefined || existsSync(output)) return;
   throw new WrongUse(
     `-o: ${output} is the name of one file, and a batch makes many. Name a folder or a .zip, and add --format ${format}.`,

@@ -123,8 +123,11 @@ export const PAGE_HINT =
 /** Where a single code goes, and what is done about one that does not scan. */
 export const addOutputOptions = (command: Command): Command =>
   command
-    .option("-o, --output <file>", "file to write: .png, .svg or .pdf (default: drawn in the terminal)")
-    .option("--format <format>", "png, svg or pdf, where the file name does not say; without -o to stdout")
+    .option("-o, --output <file>", "file to write: .png, .svg, .pdf or .eps (default: drawn in the terminal)")
+    .option(
+      "--format <format>",
+      "png, svg, pdf or eps, where the file name does not say; without -o to stdout",
+    )
     .option("--page <page>", PAGE_HINT)
     .option("--no-verify", "do not read the code back before it is written")
     .option("--force", "write a code even if scanners cannot read it")

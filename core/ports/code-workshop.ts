@@ -1,6 +1,6 @@
 import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import type { BarcodeFormat } from "../codes/barcode/symbol.ts";
-import type { FileFormat } from "../codes/file-format.ts";
+import type { ExportFormat } from "../codes/file-format.ts";
 import type { Page } from "../codes/print/page.ts";
 import type { PrintedSize } from "../codes/print/printed-size.ts";
 import type { Proof } from "../codes/proof.ts";
@@ -32,7 +32,7 @@ export type CodeRequest =
     };
 
 export interface MakeOptions {
-  file: FileFormat;
+  file: ExportFormat;
   /** Takes a code that scanners cannot read, or not tell the colors of. */
   force: boolean;
   /** The day that a PDF says it was made. */
@@ -95,7 +95,7 @@ export interface BatchOrder {
   encoding: string | null;
   /** Names of the columns to take; null: those whose names suit best. */
   columns: { content: string | null; file: string | null };
-  file: FileFormat;
+  file: ExportFormat;
   type: RowType;
   barcodeFormat: BarcodeFormat | null;
   onError: "stop" | "skip";

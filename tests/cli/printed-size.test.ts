@@ -81,6 +81,17 @@ describe("a batch for print", () => {
     expect((await facts("000004.png")).width).toBe(300);
   });
 
+  it("makes EPS files, each with the name and the size of its row", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content,file,size\nhello,a,25.4mm\nworld,b.eps,\n");
+    const run = ["batch", "rows.csv", "-o", "out", "--format", "eps", "--verify"];
+    expect((await programHere(run, cwd)).code).toBe(0);
+    const boxes = ["a.eps", "b.eps"].map(
+      (name) => /^%%HiResBoundingBox: (.*)$/m.exec(readFileSync(join(cwd, "out", name), "latin1"))?.[1],
+    );
+    expect(boxes).toEqual(["0 0 72 72", "0 0 225 225"]);
+  });
+
   it("has the same page for each of its PDF files", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\nhello\n");

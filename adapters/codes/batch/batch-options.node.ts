@@ -1,4 +1,4 @@
-import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
 import type { RowDefaults } from "./input/read-row.node.ts";
 import type { InputFormat, RowFile } from "./input/row-file.node.ts";
@@ -7,7 +7,7 @@ import type { OnDuplicate } from "./output/file-names.ts";
 export interface BatchOptions {
   file: RowFile;
   inputFormat: InputFormat;
-  format: FileFormat;
+  format: ExportFormat;
   /** Of PDF files; A4 if none is given. */
   page?: Page | "code";
   /** Path of a folder or a ZIP. */

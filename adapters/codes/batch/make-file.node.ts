@@ -7,7 +7,7 @@ import type { MadeCode } from "../encode/made-code.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
-import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import { writeNewFile } from "./output/new-file.node.ts";
@@ -17,7 +17,7 @@ import { createLogoCache } from "./logo-cache.node.ts";
 import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
-  format: FileFormat;
+  format: ExportFormat;
   /** Of PDF files; A4 if none is given. */
   page?: Page | "code" | undefined;
   /** Folder that the files are written to; null: they are returned for a ZIP. */
@@ -115,7 +115,11 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
   };
 };
 
-const verifyFile = async (bytes: Uint8Array, format: FileFormat, code: MadeCode): Promise<string | null> => {
+const verifyFile = async (
+  bytes: Uint8Array,
+  format: ExportFormat,
+  code: MadeCode,
+): Promise<string | null> => {
   // the decoders are loaded by runs that ask for them only
   const verifier = await import("./verify-file.node.ts");
   return verifier.verifyFile(bytes, format, code);
@@ -158,11 +162,13 @@ const storing = (unfinished: string, path: string, work: () => void): void => {
   }
 };
 
-/** PNG and PDF are compressed already. */
-const pack = (name: string, bytes: Uint8Array, format: FileFormat): PackedFile => ({
+/** PNG and PDF are compressed already; the others are text. */
+const pack = (name: string, bytes: Uint8Array, format: ExportFormat): PackedFile => ({
   name,
-  bytes: format === "svg" ? deflateRawSync(bytes) : bytes,
-  method: format === "svg" ? 8 : 0,
+  bytes: isText(format) ? deflateRawSync(bytes) : bytes,
+  method: isText(format) ? 8 : 0,
   crc32: crc32(bytes),
   size: bytes.length,
 });
+
+const isText = (format: ExportFormat): boolean => format === "svg" || format === "eps";

@@ -1,4 +1,4 @@
-import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
 
@@ -8,7 +8,7 @@ import { proveFile } from "../prove/prove-file.node.ts";
  */
 export const verifyFile = async (
   bytes: Uint8Array,
-  format: FileFormat,
+  format: ExportFormat,
   code: MadeCode,
 ): Promise<string | null> => {
   const { proof, damage } = await proveFile(bytes, format, code, { isSearched: false });

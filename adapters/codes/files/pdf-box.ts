@@ -60,7 +60,7 @@ export function placeOnPage(
   asked: Page | "code",
 ): { page: Page; box: PageBox } {
   if (asked === "code") {
-    const { width, height } = code.printed ?? onScreen(code);
+    const { width, height } = sizeOnPaper(code);
     return { page: { width, height }, box: { x: 0, y: 0, width, height } };
   }
   if (code.printed === null) return { page: asked, box: code.boxOn(asked) };
@@ -77,11 +77,16 @@ function printedBox({ width, height }: PrintedSize, page: Page): PageBox {
   return centered(page, width, height);
 }
 
-/** The page of a code without a size on paper that is to be as large as the code. */
-const onScreen = ({ drawing, widthPx }: Pick<MadeCode, "drawing" | "widthPx">) => ({
-  width: mmOfDots(widthPx, CSS_DPI),
-  height: mmOfDots(pixelHeight(drawing, widthPx), CSS_DPI),
-});
+/** Millimeters of a code; of one that nobody gave a size on paper, those of its picture on a screen. */
+export const sizeOnPaper = ({
+  drawing,
+  widthPx,
+  printed,
+}: Pick<MadeCode, "drawing" | "widthPx" | "printed">): { width: number; height: number } =>
+  printed ?? {
+    width: mmOfDots(widthPx, CSS_DPI),
+    height: mmOfDots(pixelHeight(drawing, widthPx), CSS_DPI),
+  };
 
 function centered(page: Page, width: number, height: number): PageBox {
   return { x: (page.width - width) / 2, y: (page.height - height) / 2, width, height };

@@ -1,4 +1,4 @@
-import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import { hasQuickReaders, proveQuickly, quickJudgesOf } from "../../../core/codes/prove.ts";
 import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
 import type { ExpectedCode } from "../../../core/codes/reading.ts";
@@ -23,12 +23,12 @@ export interface FileProof {
 
 /**
  * Reads the bytes of a file of a code and compares. Quick readers come first; all others decide about a code that
- * these do not read. Of a PDF, for which there is no renderer here, the pixels of its drawing are read.
+ * these do not read. Of PDF and EPS, for which there is no renderer here, the pixels of its drawing are read.
  * @param isSearched whether a code that no reader finds is searched for as `quietzone scan` would, for up to a second
  */
 export const proveFile = async (
   bytes: Uint8Array,
-  format: FileFormat,
+  format: ExportFormat,
   code: MadeCode,
   { isSearched }: { isSearched: boolean },
 ): Promise<FileProof> => {
@@ -52,8 +52,8 @@ export const loadReaders = (format: ExpectedCode["format"]): void => {
   if (hasQuickReaders(format)) void loadZxing(readZxingWasm()).catch(() => undefined);
 };
 
-const load = async (bytes: Uint8Array, format: FileFormat, code: MadeCode): Promise<BandedPicture> => {
-  if (format === "pdf") return bandsOf(rasterise(code.drawing, code.widthPx));
+const load = async (bytes: Uint8Array, format: ExportFormat, code: MadeCode): Promise<BandedPicture> => {
+  if (format === "pdf" || format === "eps") return bandsOf(rasterise(code.drawing, code.widthPx));
   if (format === "png") {
     const picture = readIndexedPng(bytes) ?? (await import("./read-png.ts")).readPng(bytes);
     if (picture !== null) return picture;

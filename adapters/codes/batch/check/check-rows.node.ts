@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { ExportFormat } from "../../../../core/codes/file-format.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { CodeKind, Caller } from "../batch-report.ts";
@@ -20,7 +20,7 @@ import { createTableFindings } from "./table-findings.ts";
 export interface CheckOptions {
   file: RowFile;
   inputFormat: InputFormat;
-  format: FileFormat;
+  format: ExportFormat;
   defaults: RowDefaults;
   onDuplicate: OnDuplicate;
   /** More are refused. */

@@ -1,6 +1,6 @@
 import { LONGEST_STEM, numberedFileStem, safeFileStem } from "../../../../core/codes/file-name.ts";
 import { utf8Length } from "../../../../core/codes/utf8.ts";
-import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { ExportFormat } from "../../../../core/codes/file-format.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { createNameTable } from "./name-table.ts";
 import type { Row } from "../input/row.ts";
@@ -10,7 +10,7 @@ export const ON_DUPLICATE = ["refuse", "number"] as const;
 export type OnDuplicate = (typeof ON_DUPLICATE)[number];
 
 export interface NamingOptions {
-  format: FileFormat;
+  format: ExportFormat;
   onDuplicate: OnDuplicate;
   /** Takes a name that is right in place of one that is refused. */
   fix: boolean;
@@ -26,7 +26,7 @@ export interface NamedFile {
   note: TextProblem | null;
 }
 
-const EXTENSION = /\.(png|svg|pdf)$/i;
+const EXTENSION = /\.(png|svg|pdf|eps)$/i;
 
 /**
  * Names the files of a batch, row after row, in a few bytes a name: the column `file`, else the number of the row;
@@ -88,7 +88,7 @@ export type FileNamer = ReturnType<typeof createFileNamer>;
 
 const keyOf = (name: string): string => name.toLowerCase();
 
-const givenName = (row: Row, format: FileFormat): string => {
+const givenName = (row: Row, format: ExportFormat): string => {
   const given = row.cells.file?.normalize("NFC");
   if (given === undefined) return `${String(row.number).padStart(6, "0")}.${format}`;
   return EXTENSION.test(given) ? given : `${given}.${format}`;
@@ -97,7 +97,7 @@ const givenName = (row: Row, format: FileFormat): string => {
 const nameProblem = (
   name: string,
   row: Row,
-  format: FileFormat,
+  format: ExportFormat,
 ): { message: string; corrected: string } | null => {
   const extension = EXTENSION.exec(name)?.[1]?.toLowerCase();
   const stem = name.replace(EXTENSION, "");

@@ -78,7 +78,8 @@ const barcodeFacts = z.object({
   ...common,
 });
 
-const FILES = { "image/png": FILE, "image/svg+xml": FILE, "application/pdf": FILE } as const;
+const PICTURES = { "image/png": FILE, "image/svg+xml": FILE, "application/pdf": FILE } as const;
+const FILES = { ...PICTURES, "application/postscript": FILE } as const;
 
 const HEADERS = {
   "X-Quietzone-Proof":
@@ -105,7 +106,7 @@ export const barcodeAnswers = {
 } satisfies Record<number, V1Answer>;
 
 export const imageAnswers = {
-  200: { ...qrAnswers[200], content: FILES },
+  200: { ...qrAnswers[200], content: PICTURES },
   304: NOT_MODIFIED,
 } satisfies Record<number, V1Answer>;
 

@@ -48,11 +48,11 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
     const { as, stem, keep, notices = [] } = wanted;
     const key = keyOf(wanted);
     const fileName = `${safeFileStem(stem, "code")}.${as.file}`;
-    // a PDF holds the time of its creation, so two of them are alike and not the same (RFC 9110 §8.8.1)
+    // PDF and EPS hold the time of their creation, so two of them are alike and not the same (RFC 9110 §8.8.1)
     const tag = createHash("sha256").update(`${key} ${as.kind} ${fileName}`).digest("base64url").slice(0, 27);
     const lasting: Record<string, string> = keep
       ? {
-          ETag: as.file === "pdf" ? `W/"${tag}"` : `"${tag}"`,
+          ETag: as.file === "pdf" || as.file === "eps" ? `W/"${tag}"` : `"${tag}"`,
           "Cache-Control": `${keep.by}, max-age=${keep.seconds}`,
         }
       : {};

@@ -8,7 +8,7 @@ import {
 } from "../../../../core/api/code-requests.ts";
 import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
-import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { EXPORT_FORMATS } from "../../../../core/codes/file-format.ts";
 import { type Page, readPage } from "../../../../core/codes/print/page.ts";
 import type { CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { barcodeAnswers, CODE_REFUSALS, qrAnswers } from "./answers.ts";
@@ -23,10 +23,10 @@ export const LOGO_BODY_BYTES = 3 * 1024 * 1024;
 const KEPT_SECONDS = 3600;
 
 const AS =
-  "PNG, SVG or PDF by the extension of the path or the Accept header; JSON with the file inside and every fact of its proof by `Accept: application/json`.";
+  "PNG, SVG, PDF or EPS by the extension of the path or the Accept header; JSON with the file inside and every fact of its proof by `Accept: application/json`.";
 const PROVEN = `Every code is read back by decoders before it is returned: the verdict is in \`X-Quietzone-Proof\`. One that does not scan is refused with 422 and what to fix, unless \`force\` takes it. In an address, \`+\` is a blank: write a plus as \`%2B\`. ${AS}`;
 
-const FILES = { file: FILE_FORMATS };
+const FILES = { file: EXPORT_FORMATS };
 
 /** The page that a PDF is to have, where one was said. */
 export function pageOf({ page: text }: { page?: string | undefined }): { page?: Page | "code" } {

@@ -1,17 +1,18 @@
 import type { Context } from "koa";
-import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../../../core/codes/file-format.ts";
 import { DomainError } from "../../../../core/errors.ts";
 
-export const MEDIA_TYPES: Record<FileFormat, string> = {
+export const MEDIA_TYPES: Record<ExportFormat, string> = {
   png: "image/png",
   svg: "image/svg+xml",
   pdf: "application/pdf",
+  eps: "application/postscript",
 };
 const JSON_TYPE = "application/json";
 const TEXT_TYPE = "text/plain";
 
 /** What the answer is written as; in a JSON answer, `file` is what stands inside. */
-export type CodeRepresentation = { kind: "file" | "json"; file: FileFormat };
+export type CodeRepresentation = { kind: "file" | "json"; file: ExportFormat };
 type Representation = CodeRepresentation | { kind: "content"; as: "json" | "text" };
 
 const notAcceptable = (types: readonly string[]) =>
@@ -26,7 +27,7 @@ function accepted(ctx: Context, types: readonly string[]): string {
 
 /** A code: as the extension names it, else the Accept header; PNG without either. */
 export function codeRepresentation(ctx: Context, extension: string | undefined): CodeRepresentation {
-  const files = FILE_FORMATS.filter((format) => extension === undefined || format === extension);
+  const files = EXPORT_FORMATS.filter((format) => extension === undefined || format === extension);
   const type = accepted(ctx, [...files.map((format) => MEDIA_TYPES[format]), JSON_TYPE]);
   const file = files.find((format) => MEDIA_TYPES[format] === type);
   return file ? { kind: "file", file } : { kind: "json", file: files[0] ?? "png" };
@@ -38,5 +39,5 @@ export function payloadRepresentation(ctx: Context, extension: string | undefine
   const type = accepted(ctx, [JSON_TYPE, TEXT_TYPE, ...Object.values(MEDIA_TYPES)]);
   if (type === JSON_TYPE) return { kind: "content", as: "json" };
   if (type === TEXT_TYPE) return { kind: "content", as: "text" };
-  return { kind: "file", file: FILE_FORMATS.find((format) => MEDIA_TYPES[format] === type) ?? "png" };
+  return { kind: "file", file: EXPORT_FORMATS.find((format) => MEDIA_TYPES[format] === type) ?? "png" };
 }

@@ -1,7 +1,7 @@
 import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import { qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { payloadForms, type PayloadKind, signedForm } from "../../../../core/api/payload-requests.ts";
-import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { EXPORT_FORMATS } from "../../../../core/codes/file-format.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
 import { CODE_REFUSALS, payloadAnswers } from "./answers.ts";
@@ -26,7 +26,7 @@ type Request = Parameters<typeof qrDesignOf>[0] & {
 };
 
 const DESCRIPTION =
-  "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf` or an extension of the path a QR code of it, with the design fields of `/qr`.";
+  "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf`, `application/postscript` or an extension of the path a QR code of it, with the design fields of `/qr`.";
 
 const SIGNING =
   "A security level above `basic` signs in the name of the key's account, for which the key needs the scope `sign` as well.";
@@ -88,7 +88,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
       const form = payloadForms[kind];
       const row = {
         path: `/payloads/${kind}${extension}`,
-        ...(extension === "" ? {} : { params: { file: FILE_FORMATS } }),
+        ...(extension === "" ? {} : { params: { file: EXPORT_FORMATS } }),
         scope: "generate",
         tag: "Payloads",
         summary: extension === "" ? form.summary : `${form.summary}: its QR code`,

@@ -74,6 +74,13 @@ describe("a code for print", () => {
     ]);
   });
 
+  test("is an EPS file as large as was asked", async () => {
+    const eps = await api(`/qr.eps?${query({ content: "x", size: "25.4mm", dpi: "600" })}`);
+    expect([eps.status, eps.headers.get("content-type")]).toEqual([200, "application/postscript"]);
+    expect(Buffer.from(eps.bytes).toString("latin1")).toContain("%%HiResBoundingBox: 0 0 72 72\n");
+    expect(eps.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
+  });
+
   test.each([
     [{ size: "25" }, "size", "64"],
     [{ size: "25furlongs" }, "size", "Write a number without quotes, or a length such as 25mm"],
@@ -398,7 +405,7 @@ test("what no answer can be written as, and what no body is read as, is refused 
   const accept = await api("/qr?content=x", { headers: { Accept: "image/webp" } });
   expect(accept).toMatchObject({ status: 406, json: { code: "not_acceptable" } });
   expect(String(accept.json?.["message"])).toContain(
-    "image/png, image/svg+xml, application/pdf, application/json",
+    "image/png, image/svg+xml, application/pdf, application/postscript, application/json",
   );
   expect((await api("/qr.svg?content=x", { headers: { Accept: "image/png" } })).status).toBe(406);
   const type = await api("/qr", { body: "content=x", headers: { "Content-Type": "text/plain" } });

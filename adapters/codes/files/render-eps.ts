@@ -1,0 +1,146 @@
+import { type Color, flatten, WHITE } from "../../../core/codes/color.ts";
+import type { ColorGradient, Drawing, ImageLayer, Layer } from "../../../core/codes/drawing.ts";
+import { asCubics } from "../raster/path-cubics.ts";
+import type { Deflate } from "./encode-png.ts";
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** From user units to points from the lower left corner. */
+interface Place {
+  x: (units: number) => string;
+  y: (units: number) => string;
+  wide: (units: number) => string;
+  high: (units: number) => string;
+}
+
+/**
+ * A drawing as EPS file (Encapsulated PostScript 3.0, Adobe Technical Note 5002): vectors and no text, hence no font. PostScript has
+ * nothing that is half clear: such colors are mixed with the background, or with white where that is clear. Of LanguageLevel 2, but
+ * for gradients and logos, which are of level 3.
+ * @param sizeMm width and height of the code; of the shape of the drawing, or it is stretched
+ * @param now the date of creation that the file says
+ * @param deflate packs the logo
+ */
+export function renderEps(
+  drawing: Drawing,
+  sizeMm: { width: number; height: number },
+  now: Date,
+  deflate: Deflate,
+): Uint8Array<ArrayBuffer> {
+  const [width, height] = [sizeMm.width * POINTS_PER_MM, sizeMm.height * POINTS_PER_MM];
+  const [scaleX, scaleY] = [width / drawing.width, height / drawing.height];
+  const place: Place = {
+    x: (units) => short(units * scaleX),
+    y: (units) => short(height - units * scaleY),
+    wide: (units) => short(units * scaleX),
+    high: (units) => short(units * scaleY),
+  };
+  const { background, layers } = drawing;
+  const under = flatten(background, WHITE);
+  const needsLevel3 = layers.some((layer) => layer.kind === "image" || "kind" in layer.fill);
+  const lines = [
+    "%!PS-Adobe-3.0 EPSF-3.0",
+    `%%BoundingBox: 0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
+    `%%HiResBoundingBox: 0 0 ${short(width)} ${short(height)}`,
+    `%%Title: (${comment(drawing.description.message)})`,
+    "%%Creator: (Quietzone)",
+    `%%CreationDate: (${now.toISOString()})`,
+    "%%DocumentData: Clean7Bit",
+    `%%LanguageLevel: ${needsLevel3 ? 3 : 2}`,
+    "%%Pages: 1",
+    "%%EndComments",
+    "%%Page: 1 1",
+    "gsave 8 dict begin",
+    // x, y of the lower left corner, width, height
+    "/re { 4 2 roll moveto 1 index 0 rlineto 0 exch rlineto neg 0 rlineto closepath } bind def",
+    "/m { moveto } bind def /l { lineto } bind def /c { curveto } bind def /h { closepath } bind def",
+    "newpath",
+    ...(background.alpha > 0 ? [ink(under), `0 0 ${short(width)} ${short(height)} re fill`] : []),
+    ...layers.flatMap((layer) => painted(layer, under, place, deflate)),
+    "end grestore showpage",
+    "%%EOF",
+    "",
+  ];
+  return new TextEncoder().encode(lines.join("\n"));
+}
+
+function painted(layer: Layer, under: Color, place: Place, deflate: Deflate): string[] {
+  if (layer.kind === "image") return picture(layer, under, place, deflate);
+  const path = pathOf(layer, place);
+  const { fill } = layer;
+  if (!("kind" in fill)) return fill.alpha === 0 ? [] : [ink(flatten(fill, under)), ...path, "fill"];
+  return ["gsave", ...path, "clip newpath", ...shading(fill, place), "grestore"];
+}
+
+/** All shapes of a layer are one path, so that nothing shows between rows of modules. */
+function pathOf(layer: Exclude<Layer, ImageLayer>, { x, y, wide, high }: Place): string[] {
+  if (layer.kind === "path")
+    return asCubics(layer.commands).map((step) => {
+      if (step.op === "Z") return "h";
+      const end = `${x(step.x)} ${y(step.y)}`;
+      if (step.op === "M") return `${end} m`;
+      if (step.op === "L") return `${end} l`;
+      return `${x(step.x1)} ${y(step.y1)} ${x(step.x2)} ${y(step.y2)} ${end} c`;
+    });
+  const lines: string[] = [];
+  for (let at = 0; at < layer.rects.length; at += 4) {
+    const [left = 0, top = 0, width = 0, height = 0] = layer.rects.subarray(at, at + 4);
+    lines.push(`${x(left)} ${y(top + height)} ${wide(width)} ${high(height)} re`);
+  }
+  return lines;
+}
+
+/** An axial or radial shading (PostScript Language Reference, third edition, 4.9.3). */
+function shading(gradient: ColorGradient, { x, y, wide }: Place): string[] {
+  const [type, coords] =
+    gradient.kind === "linear"
+      ? [2, [x(gradient.x1), y(gradient.y1), x(gradient.x2), y(gradient.y2)]]
+      : [3, [x(gradient.x), y(gradient.y), "0", x(gradient.x), y(gradient.y), wide(gradient.radius)]];
+  return [
+    `<< /ShadingType ${type} /ColorSpace /DeviceRGB /Coords [${coords.join(" ")}] /Extend [true true]`,
+    `/Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [${rgb(gradient.from)}] /C1 [${rgb(gradient.to)}] >> >> shfill`,
+  ];
+}
+
+/** Hex digits of a line. */
+const HEX_LINE = 128;
+/** Alpha from which a pixel of a logo is painted. */
+const OPAQUE = 128;
+
+/** A masked image (PostScript Language Reference, third edition, 4.10.6): of each pixel its mask first, then its color. */
+function picture(layer: ImageLayer, under: Color, { x, y, wide, high }: Place, deflate: Deflate): string[] {
+  const { width, height, rgba } = layer.picture;
+  const samples = new Uint8Array(rgba.length);
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
+    const seen = flatten({ red, green, blue, alpha: alpha / 255 }, under);
+    samples.set([alpha < OPAQUE ? 255 : 0, seen.red, seen.green, seen.blue], at);
+  }
+  const hex = Array.from(deflate(samples), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const image = `/ImageType 1 /Width ${width} /Height ${height} /BitsPerComponent 8 /ImageMatrix [${width} 0 0 ${-height} 0 ${height}]`;
+  return [
+    `gsave ${x(layer.x)} ${y(layer.y + layer.height)} translate ${wide(layer.width)} ${high(layer.height)} scale`,
+    "/DeviceRGB setcolorspace",
+    "<< /ImageType 3 /InterleaveType 1",
+    `/MaskDict << ${image} /Decode [0 1] >>`,
+    `/DataDict << ${image} /Decode [0 1 0 1 0 1]`,
+    "/DataSource currentfile /ASCIIHexDecode filter /FlateDecode filter >> >> image",
+    ...(hex.match(new RegExp(`.{1,${HEX_LINE}}`, "g")) ?? []),
+    ">",
+    "grestore",
+  ];
+}
+
+const ink = (color: Color): string => `${rgb(color)} setrgbcolor`;
+
+const rgb = ({ red, green, blue }: Color): string =>
+  [red, green, blue].map((channel) => short(channel / 255)).join(" ");
+
+/** Three decimals of a point are a third of a micrometer. */
+const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** Characters of a comment; a line has at most 255 (Adobe Technical Note 5001). */
+const LONGEST_COMMENT = 200;
+
+/** A text as the string of a comment: ASCII without what would end the line, so that no content becomes a program. */
+const comment = (text: string): string => text.replaceAll(/[^ -~]|[()\\]/gu, "?").slice(0, LONGEST_COMMENT);
