@@ -17,21 +17,20 @@ import type { Robustness } from "../../core/codes/qr/robustness.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
+import { narrowed } from "../../adapters/codes/files/press-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
 import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
-import { pageOf } from "../options/page-option.ts";
+import { type PressOptions, pressOf } from "../options/press-options.ts";
 import { printedSentence } from "../../core/codes/print/printed-size.ts";
 import { warn } from "../output/warn.ts";
 import { guardProof } from "./proof-guard.ts";
 
-export interface OutputOptions {
+export interface OutputOptions extends PressOptions {
   output?: string;
   format?: string;
-  /** Of a PDF. */
-  page?: string;
   verify: boolean;
   force?: boolean;
   json?: boolean;
@@ -75,7 +74,7 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
  * @throws DomainError `storage_failed`; `validation_failed` for a code that does not scan
  */
 export const writeCode = async (
-  code: MadeCode,
+  made: MadeCode,
   destination: Destination,
   options: OutputOptions,
   cautions: readonly object[],
@@ -86,12 +85,13 @@ export const writeCode = async (
 ): Promise<void> => {
   if (destination.kind === "terminal") {
     const { renderTerminal } = await import("../../adapters/codes/files/render-terminal.ts");
-    process.stdout.write(renderTerminal(code.drawing, { color: isTerminal(process.stdout) }));
+    process.stdout.write(renderTerminal(made.drawing, { color: isTerminal(process.stdout) }));
     return;
   }
-  const page = options.page === undefined ? undefined : pageOf(options.page, destination.format);
+  const press = pressOf(options, destination.format);
+  const code = narrowed(made, destination.format, press);
   const [render, prover] = await Promise.all([
-    loadRenderer(destination.format, page),
+    loadRenderer(destination.format, press),
     // the readers are loaded only to test something
     options.verify ? import("../../adapters/codes/prove/prove-file.node.ts") : null,
   ]);

@@ -2,6 +2,7 @@ import { checkCertainContent } from "../../core/codes/barcode/certain-check.ts";
 import { barcodeCautions, barcodeShapeCautions } from "../../core/codes/barcode/barcode-cautions.ts";
 import { DomainError } from "../../core/errors.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
+import { guardInk } from "../codes/ink-guard.ts";
 import { guardContrast } from "../codes/contrast-guard.ts";
 import { correctedContent } from "../../core/codes/texts/corrected-content.ts";
 import { type DesignTexts, readBarcodeDesign } from "../../core/codes/texts/design-texts.ts";
@@ -27,6 +28,7 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   if (format === null) throw new WrongUse(formatProblem(formatName, text));
   const design = readBarcodeDesign(options.design);
   if (!design.ok) throw refuseOption(design.problems);
+  if (destination.kind !== "terminal") guardInk(design.design, options, destination.format, false);
   if (destination.kind !== "terminal") guardContrast(design.design, "barcode", options.force ?? false);
   const content = withoutSurroundings(await readText(text));
 

@@ -18,7 +18,7 @@ import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/co
 import { EXPORT_FORMATS } from "../../core/codes/file-format.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
-import { pageOf } from "../options/page-option.ts";
+import { type PressOptions, pressOf } from "../options/press-options.ts";
 import { refuseOption } from "../options/option-problem.ts";
 
 /** Runs a batch with so many workers. @param flag its one number becomes 1 to interrupt it */
@@ -29,11 +29,10 @@ export type RunBatch = (
   flag: Int32Array,
 ) => Promise<Summary>;
 
-export interface BatchCommandOptions {
+export interface BatchCommandOptions extends PressOptions {
   runBatch: RunBatch;
   output: string;
   format: string;
-  page?: string;
   inputFormat?: string;
   encoding?: string;
   sheet?: string;
@@ -66,8 +65,11 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
   if (options.sheet !== undefined && inputFormat !== "xlsx") {
     throw new WrongUse(`--sheet needs an Excel workbook (.xlsx), and ${source} is read as ${inputFormat}.`);
   }
+  const format = chosen("--format", options.format, EXPORT_FORMATS) ?? "png";
+  const press = pressOf(options, format);
   const defaults = {
     type,
+    ink: press.ink,
     barcodeFormat: barcodeFormatOf(options.barcodeFormat),
     design: checkedDesign(options.design),
     logo: logoSource(options.logo),
@@ -76,7 +78,6 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
     // beside the file that names it, wherever the command is called from
     logoFolder: resolve(source === "-" ? "." : dirname(source)),
   };
-  const format = chosen("--format", options.format, EXPORT_FORMATS) ?? "png";
   refuseFileName(options.output);
   const file = await openRowFile(source);
   const interrupt = onInterrupt();
@@ -95,7 +96,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
         },
         inputFormat,
         format,
-        ...(options.page === undefined ? {} : { page: pageOf(options.page, format) }),
+        press,
         output: options.output,
         folder: options.output.toLowerCase().endsWith(".zip") ? null : options.output,
         defaults,

@@ -1,3 +1,4 @@
+import { guardInk } from "../codes/ink-guard.ts";
 import { guardContrast } from "../codes/contrast-guard.ts";
 import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
@@ -39,6 +40,8 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   const doubts = guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size" || problem?.name === "module") throw refuseOption([problem]);
+  if (destination.kind !== "terminal")
+    guardInk(design.design, options, destination.format, options.logo !== undefined);
   // a terminal shows it dark on light whatever its colors are
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);

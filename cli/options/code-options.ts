@@ -12,6 +12,7 @@ import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
 import { FRAME_HINTS } from "../../core/codes/texts/frame-texts.ts";
 import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
+import { addPressOptions } from "./press-options.ts";
 import { readDesignFile } from "../input/read-design-file.ts";
 import { DESIGN_NAMES, overrule, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
 
@@ -116,19 +117,19 @@ export const addBarcodeOptions = (command: Command): Command =>
 export const addBatchDesignOptions = (command: Command): Command =>
   add(command, ["qr", "bars", "bothMargin", "colors", "canvas", "print", "style", "file"]);
 
-/** What `--page` takes. */
-export const PAGE_HINT =
-  "of a PDF: a4, letter, code for one as large as the code, or 100x150mm (default: a4)";
-
 /** Where a single code goes, and what is done about one that does not scan. */
 export const addOutputOptions = (command: Command): Command =>
-  command
-    .option("-o, --output <file>", "file to write: .png, .svg, .pdf or .eps (default: drawn in the terminal)")
-    .option(
-      "--format <format>",
-      "png, svg, pdf or eps, where the file name does not say; without -o to stdout",
-    )
-    .option("--page <page>", PAGE_HINT)
+  addPressOptions(
+    command
+      .option(
+        "-o, --output <file>",
+        "file to write: .png, .svg, .pdf or .eps (default: drawn in the terminal)",
+      )
+      .option(
+        "--format <format>",
+        "png, svg, pdf or eps, where the file name does not say; without -o to stdout",
+      ),
+  )
     .option("--no-verify", "do not read the code back before it is written")
     .option("--force", "write a code even if scanners cannot read it")
     .option("--json", "print the result as JSON");

@@ -6,13 +6,13 @@ import {
   addOutputOptions,
   addQrOptions,
   designOptionsOf,
-  PAGE_HINT,
 } from "../options/code-options.ts";
 import type { BarcodeOptions } from "../commands/barcode.ts";
 import type { BatchCommandOptions, RunBatch } from "../commands/batch.ts";
 import type { QrOptions } from "../commands/qr.ts";
 import type { ScanCommandOptions } from "../commands/scan.ts";
 import { ROW_TYPES } from "../../core/codes/texts/row-types.ts";
+import { addPressOptions } from "../options/press-options.ts";
 import { addPayloadOptions, payloadTextsOf } from "../options/payload-options.ts";
 import { example } from "./example.ts";
 import { ended } from "../output/report-error.ts";
@@ -99,7 +99,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
   };
   PAYLOAD_TYPES.forEach(addPayload);
 
-  addBatchDesignOptions(
+  const makeBatch = addBatchDesignOptions(
     program
       .command("batch")
       .argument(
@@ -109,8 +109,8 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
   )
     .description("make a code of every row of a file")
     .requiredOption("-o, --output <folder>", "folder for the files, or a .zip")
-    .option("--format <format>", "png, svg, pdf or eps", "png")
-    .option("--page <page>", PAGE_HINT)
+    .option("--format <format>", "png, svg, pdf or eps", "png");
+  addPressOptions(makeBatch)
     .option("--input-format <format>", "csv, tsv, jsonl or xlsx, where the file name does not say")
     .option("--sheet <name>", "name or number of the sheet of a workbook (default: the first)")
     .option("--content-column <name>", "column of the contents, where its name does not say so")

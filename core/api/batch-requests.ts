@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { EXPORT_FORMATS } from "../codes/file-format.ts";
 import { ROW_TYPES } from "../codes/texts/row-types.ts";
+import { pressFields } from "./press-fields.ts";
 
 /** Rows that one call may send: about as many as are made and read back before a proxy gives up. */
 export const BATCH_ROWS = 1000;
@@ -11,6 +12,7 @@ export const BATCH_BYTES = 2 * 1024 * 1024;
 /** `POST /api/v1/batch`: what holds for every row that does not say otherwise. */
 export const batchQuery = z.strictObject({
   file: z._default(z.enum(EXPORT_FORMATS), "png").check(z.describe("Format of the files")),
+  ...pressFields,
   type: z._default(z.enum(ROW_TYPES), "qr").check(z.describe("What a row is, where it has no type")),
   barcode_format: z.optional(z.enum(BARCODE_FORMATS)).check(z.describe("Symbology, where a row names none")),
   on_error: z

@@ -3,7 +3,7 @@ import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
 import { readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
-import { readPage } from "../codes/print/page.ts";
+import { pressFields } from "./press-fields.ts";
 import {
   barcodeDesignFields,
   qrDesignFields,
@@ -17,18 +17,7 @@ export const answerFields = {
   force: z
     ._default(z.boolean(), false)
     .check(z.describe("Return the code even if scanners cannot read it or distinguish its colors")),
-  page: z
-    .optional(
-      z.string().check(
-        z.maxLength(40),
-        z.refine((text) => readPage(text) !== null, "Write a4, letter, code, or a size such as 100x150mm"),
-      ),
-    )
-    .check(
-      z.describe(
-        "Of a PDF: a4, letter, code for one as large as the code, or a size such as 100x150mm; a4 if none is given",
-      ),
-    ),
+  ...pressFields,
   name: z
     .optional(z.string().check(z.maxLength(200)))
     .check(z.describe("File name of the answer, without its extension")),

@@ -1,7 +1,7 @@
 import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import type { BarcodeFormat } from "../codes/barcode/symbol.ts";
 import type { ExportFormat } from "../codes/file-format.ts";
-import type { Page } from "../codes/print/page.ts";
+import type { Press } from "../codes/print/press.ts";
 import type { PrintedSize } from "../codes/print/printed-size.ts";
 import type { Proof } from "../codes/proof.ts";
 import type { QrDesign } from "../codes/qr/design.ts";
@@ -11,7 +11,7 @@ import type { Verdict } from "../codes/verdict.ts";
 import type { Signal } from "./signal.ts";
 import type { RowType } from "../codes/texts/row-types.ts";
 
-/** A requested code, and the page of its PDF; A4 if none is given. Its design has the right shape; the workshop checks whether it suits the content. */
+/** A requested code, and how its PDF or EPS stands on its paper: plainly on A4 if nothing is said. Its design has the right shape; the workshop checks whether it suits the content. */
 export type CodeRequest =
   | {
       kind: "qr";
@@ -19,7 +19,7 @@ export type CodeRequest =
       design: QrDesign;
       /** The bytes of a picture, of any kind that a logo may be; whatever they really are. */
       logo: Uint8Array | null;
-      page?: Page | "code";
+      press?: Press;
     }
   | {
       kind: "barcode";
@@ -28,7 +28,7 @@ export type CodeRequest =
       design: BarcodeDesign;
       /** Puts a wrong check digit right instead of refusing it. */
       fix: boolean;
-      page?: Page | "code";
+      press?: Press;
     };
 
 export interface MakeOptions {
@@ -96,6 +96,7 @@ export interface BatchOrder {
   /** Names of the columns to take; null: those whose names suit best. */
   columns: { content: string | null; file: string | null };
   file: ExportFormat;
+  press?: Press;
   type: RowType;
   barcodeFormat: BarcodeFormat | null;
   onError: "stop" | "skip";

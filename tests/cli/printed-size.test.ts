@@ -45,7 +45,12 @@ describe("a code for print", () => {
       expect(pageOf(join(cwd, "a.pdf"))).toEqual(points);
     }
     for (const [args, sentence] of [
-      [["-o", "a.png", "--page", "a4"], "--page is for PDF files"],
+      [["-o", "a.png", "--page", "a4"], "--page: Only PDF files have a page"],
+      [["-o", "a.svg", "--ink", "k"], "--ink: This is for print shops"],
+      [
+        ["-o", "a.pdf", "--ink", "k", "--preset", "ocean"],
+        "--gradient: Black ink alone prints no gradient: leave it out, or print in rgb.",
+      ],
       [["-o", "b.pdf", "--page", "a9x"], '--page: "a9x" is none: write a4, letter, code'],
       [["-o", "b.pdf", "--page", "20x20mm"], "too large for a page of 20 mm by 20 mm"],
     ] as const) {
@@ -92,6 +97,31 @@ describe("a batch for print", () => {
     expect(boxes).toEqual(["0 0 72 72", "0 0 225 225"]);
   });
 
+  it("refuses the rows that black ink alone cannot print before it makes a file", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content,foreground\nhello,\nworld,#0f766e\n");
+    const run = ["batch", "rows.csv", "-o", "out", "--format", "eps", "--ink", "k"];
+    const { code, stderr } = await programHere(run, cwd);
+    expect(code).toBe(1);
+    expect(stderr).toContain(
+      "line 3, foreground: Black ink alone does not print #0f766e: choose #000000, or print in rgb.",
+    );
+    const bled = [
+      ...run,
+      "--bleed",
+      "3mm",
+      "--bar-width-reduction",
+      "0.02mm",
+      "--on-error",
+      "skip",
+      "--verify",
+    ];
+    expect((await programHere(bled, cwd)).code).toBe(1);
+    const eps = readFileSync(join(cwd, "out/000001.eps"), "latin1");
+    expect(eps).toContain("0 0 0 1 setcmykcolor");
+    expect(eps).toContain("%%HiResBoundingBox: 0 0 242.008 242.008");
+  });
+
   it("has the same page for each of its PDF files", async () => {
     const cwd = await temporaryFolder();
     await writeFile(join(cwd, "rows.csv"), "content\nhello\n");
@@ -99,9 +129,6 @@ describe("a batch for print", () => {
     expect((await programHere(run, cwd)).code).toBe(0);
     expect(pageOf(join(cwd, "out/000001.pdf"))).toEqual([72, 72]);
     const { code, stderr } = await programHere([...run.slice(0, 4), "--page", "a4"], cwd);
-    expect([code, stderr]).toEqual([
-      2,
-      expect.stringContaining("--page is for PDF files: add --format pdf."),
-    ]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("--page: Only PDF files have a page")]);
   });
 });

@@ -1,5 +1,5 @@
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
-import type { Page } from "../../../core/codes/print/page.ts";
+import type { Press } from "../../../core/codes/print/press.ts";
 import type { RowDefaults } from "./input/read-row.node.ts";
 import type { InputFormat, RowFile } from "./input/row-file.node.ts";
 import type { OnDuplicate } from "./output/file-names.ts";
@@ -8,8 +8,8 @@ export interface BatchOptions {
   file: RowFile;
   inputFormat: InputFormat;
   format: ExportFormat;
-  /** Of PDF files; A4 if none is given. */
-  page?: Page | "code";
+  /** How PDF and EPS files stand on their paper; plainly if nothing is said. */
+  press?: Press;
   /** Path of a folder or a ZIP. */
   output: string;
   /** That of the folder; null for a ZIP. */

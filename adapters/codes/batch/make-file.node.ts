@@ -8,7 +8,8 @@ import { makeQr } from "../encode/make-qr.ts";
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
-import type { Page } from "../../../core/codes/print/page.ts";
+import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
+import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import { writeNewFile } from "./output/new-file.node.ts";
 import { storageError } from "./output/storage-error.ts";
@@ -18,8 +19,8 @@ import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
   format: ExportFormat;
-  /** Of PDF files; A4 if none is given. */
-  page?: Page | "code" | undefined;
+  /** How PDF and EPS files stand on their paper; plainly if nothing is said. */
+  press?: Press | undefined;
   /** Folder that the files are written to; null: they are returned for a ZIP. */
   folder: string | null;
   verify: boolean;
@@ -47,8 +48,8 @@ type MakeFile = (job: Job, now: Date) => Promise<JobResult>;
 
 /** Makes the files of jobs. What goes wrong with a job is part of its result. */
 export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFile> => {
-  const { format, folder, verify } = options;
-  const render = await loadRenderer(format, options.page);
+  const { format, folder, verify, press = PLAIN_PRESS } = options;
+  const render = await loadRenderer(format, press);
   const logos = createLogoCache();
   const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));
 
@@ -71,7 +72,8 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     if (known?.sha256 && path !== null && hashOf(readIfThere(path)) === known.sha256) {
       return result(job, { ...known, kept: true });
     }
-    const { code, caution } = await draw(job);
+    const { code: made, caution } = await draw(job);
+    const code = narrowed(made, format, press);
     const content = code.asked.content;
     const bytes = await render(code, now);
     const sha256 = hashOf(bytes);

@@ -31,8 +31,8 @@ export const runBatchInThreads = async (
   const threads: Worker[] = [];
   const startWorker = (_: unknown, index: number): MessagePort => {
     const { port1, port2 } = new MessageChannel();
-    const { format, page, folder, verify } = options;
-    const data: WorkerData = { port: port1, format, page, folder, verify, worker: index };
+    const { format, press, folder, verify } = options;
+    const data: WorkerData = { port: port1, format, press, folder, verify, worker: index };
     threads.push(startThread(workerEntry, data, [port1]));
     return port2;
   };

@@ -1,17 +1,17 @@
 import { deflateSync } from "node:zlib";
 import { loadVectorRenderer, type RenderFile } from "./load-vector-renderer.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
-import type { Page } from "../../../core/codes/print/page.ts";
+import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { sizeOnPaper } from "./pdf-box.ts";
 import { withResolution } from "./png-resolution.ts";
 
-/** What writes files of this format; PNG files are deflated by Node's zlib. @param page of PDF files; A4 if none is given */
-export const loadRenderer = async (format: ExportFormat, page?: Page | "code"): Promise<RenderFile> => {
+/** What writes files of this format; PNG files are deflated by Node's zlib. @param press how PDF and EPS stand on their paper */
+export const loadRenderer = async (format: ExportFormat, press: Press = PLAIN_PRESS): Promise<RenderFile> => {
   if (format === "eps") {
     const { renderEps } = await import("./render-eps.ts");
-    return (code, now) => renderEps(code.drawing, sizeOnPaper(code), now, deflateSync);
+    return (code, now) => renderEps(code.drawing, sizeOnPaper(code), now, deflateSync, press);
   }
-  if (format !== "png") return loadVectorRenderer(format, page);
+  if (format !== "png") return loadVectorRenderer(format, press);
   const { renderPngNode } = await import("./render-png.node.ts");
   return ({ drawing, widthPx, printed }) => withResolution(renderPngNode(drawing, widthPx), printed);
 };

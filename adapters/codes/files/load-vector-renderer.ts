@@ -1,5 +1,5 @@
 import type { FileFormat } from "../../../core/codes/file-format.ts";
-import { type Page, PAGES } from "../../../core/codes/print/page.ts";
+import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import type { Deflate } from "./encode-png.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { placeOnPage } from "./pdf-box.ts";
@@ -8,24 +8,24 @@ import { placeOnPage } from "./pdf-box.ts";
 export type RenderFile = (code: MadeCode, now: Date) => Uint8Array | Promise<Uint8Array>;
 
 /** Each renderer is loaded only when it is needed: a single code should not wait for the others. */
-const LOADERS: Record<Exclude<FileFormat, "png">, (page: Page | "code") => Promise<RenderFile>> = {
+const LOADERS: Record<Exclude<FileFormat, "png">, (press: Press) => Promise<RenderFile>> = {
   async svg() {
     const [{ renderSvg }, { zlibSync }] = await Promise.all([import("./render-svg.ts"), import("fflate")]);
     const deflate: Deflate = (bytes) => zlibSync(bytes, { level: 9 });
     return ({ drawing, widthPx, printed }) =>
       new TextEncoder().encode(renderSvg(drawing, widthPx, deflate, printed));
   },
-  async pdf(asked) {
+  async pdf(press) {
     const { renderPdf } = await import("./render-pdf.ts");
     return (code, now) => {
-      const { page, box } = placeOnPage(code, asked);
-      return renderPdf(code.drawing, box, now, page);
+      const { page, box } = placeOnPage(code, press.page);
+      return renderPdf(code.drawing, box, now, page, press);
     };
   },
 };
 
-/** What writes files without pixels, the same in the browser and in Node. @param page of PDF files */
+/** What writes files without pixels, the same in the browser and in Node. @param press how a PDF stands on its paper */
 export const loadVectorRenderer = (
   format: Exclude<FileFormat, "png">,
-  page: Page | "code" = PAGES.a4,
-): Promise<RenderFile> => LOADERS[format](page);
+  press: Press = PLAIN_PRESS,
+): Promise<RenderFile> => LOADERS[format](press);

@@ -1,5 +1,8 @@
-import { type Color, flatten, WHITE } from "../../../core/codes/color.ts";
+import { BLACK, type Color, flatten, WHITE } from "../../../core/codes/color.ts";
 import type { ColorGradient, Drawing, ImageLayer, Layer } from "../../../core/codes/drawing.ts";
+import type { PageBox } from "../../../core/codes/print/page.ts";
+import { PLAIN_PRESS, type Ink, type Press } from "../../../core/codes/print/press.ts";
+import { layOutPress } from "../../../core/codes/print/press-page.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import type { Deflate } from "./encode-png.ts";
 
@@ -17,24 +20,29 @@ interface Place {
  * A drawing as EPS file (Encapsulated PostScript 3.0, Adobe Technical Note 5002): vectors and no text, hence no font. PostScript has
  * nothing that is half clear: such colors are mixed with the background, or with white where that is clear. Of LanguageLevel 2, but
  * for gradients and logos, which are of level 3.
- * @param sizeMm width and height of the code; of the shape of the drawing, or it is stretched
+ * @param sizeMm width and height of the code, which is as large as its page; of the shape of the drawing, or it is stretched
  * @param now the date of creation that the file says
  * @param deflate packs the logo
+ * @param press what is around the code, and its ink: of `k`, all colors are black, white or none
  */
 export function renderEps(
   drawing: Drawing,
   sizeMm: { width: number; height: number },
   now: Date,
   deflate: Deflate,
+  press: Omit<Press, "page"> = PLAIN_PRESS,
 ): Uint8Array<ArrayBuffer> {
-  const [width, height] = [sizeMm.width * POINTS_PER_MM, sizeMm.height * POINTS_PER_MM];
-  const [scaleX, scaleY] = [width / drawing.width, height / drawing.height];
-  const place: Place = {
-    x: (units) => short(units * scaleX),
-    y: (units) => short(height - units * scaleY),
-    wide: (units) => short(units * scaleX),
-    high: (units) => short(units * scaleY),
-  };
+  const layout = layOutPress(sizeMm, { x: 0, y: 0, ...sizeMm }, press);
+  const { code } = layout;
+  const [width, height] = [layout.paper.width * POINTS_PER_MM, layout.paper.height * POINTS_PER_MM];
+  const onPaper = placeOn(height, 0, 0, POINTS_PER_MM, POINTS_PER_MM);
+  const place = placeOn(
+    height,
+    code.x * POINTS_PER_MM,
+    code.y * POINTS_PER_MM,
+    (code.width * POINTS_PER_MM) / drawing.width,
+    (code.height * POINTS_PER_MM) / drawing.height,
+  );
   const { background, layers } = drawing;
   const under = flatten(background, WHITE);
   const needsLevel3 = layers.some((layer) => layer.kind === "image" || "kind" in layer.fill);
@@ -55,8 +63,11 @@ export function renderEps(
     "/re { 4 2 roll moveto 1 index 0 rlineto 0 exch rlineto neg 0 rlineto closepath } bind def",
     "/m { moveto } bind def /l { lineto } bind def /c { curveto } bind def /h { closepath } bind def",
     "newpath",
-    ...(background.alpha > 0 ? [ink(under), `0 0 ${short(width)} ${short(height)} re fill`] : []),
-    ...layers.flatMap((layer) => painted(layer, under, place, deflate)),
+    ...(background.alpha > 0 ? [setInk(under, press.ink), boxPath(layout.background, onPaper), "fill"] : []),
+    ...layers.flatMap((layer) => painted(layer, under, place, press.ink, deflate)),
+    ...(layout.marks.length > 0
+      ? [setInk(BLACK, press.ink), ...layout.marks.map((mark) => boxPath(mark, onPaper)), "fill"]
+      : []),
     "end grestore showpage",
     "%%EOF",
     "",
@@ -64,16 +75,28 @@ export function renderEps(
   return new TextEncoder().encode(lines.join("\n"));
 }
 
-function painted(layer: Layer, under: Color, place: Place, deflate: Deflate): string[] {
+/** @param left, top where the units begin, points from the upper left corner; @param scaleX, scaleY points to a unit */
+const placeOn = (height: number, left: number, top: number, scaleX: number, scaleY: number): Place => ({
+  x: (units) => short(left + units * scaleX),
+  y: (units) => short(height - top - units * scaleY),
+  wide: (units) => short(units * scaleX),
+  high: (units) => short(units * scaleY),
+});
+
+const boxPath = (box: PageBox, { x, y, wide, high }: Place): string =>
+  `${x(box.x)} ${y(box.y + box.height)} ${wide(box.width)} ${high(box.height)} re`;
+
+function painted(layer: Layer, under: Color, place: Place, ink: Ink, deflate: Deflate): string[] {
   if (layer.kind === "image") return picture(layer, under, place, deflate);
   const path = pathOf(layer, place);
   const { fill } = layer;
-  if (!("kind" in fill)) return fill.alpha === 0 ? [] : [ink(flatten(fill, under)), ...path, "fill"];
+  if (!("kind" in fill)) return fill.alpha === 0 ? [] : [setInk(flatten(fill, under), ink), ...path, "fill"];
   return ["gsave", ...path, "clip newpath", ...shading(fill, place), "grestore"];
 }
 
 /** All shapes of a layer are one path, so that nothing shows between rows of modules. */
-function pathOf(layer: Exclude<Layer, ImageLayer>, { x, y, wide, high }: Place): string[] {
+function pathOf(layer: Exclude<Layer, ImageLayer>, place: Place): string[] {
+  const { x, y } = place;
   if (layer.kind === "path")
     return asCubics(layer.commands).map((step) => {
       if (step.op === "Z") return "h";
@@ -85,7 +108,7 @@ function pathOf(layer: Exclude<Layer, ImageLayer>, { x, y, wide, high }: Place):
   const lines: string[] = [];
   for (let at = 0; at < layer.rects.length; at += 4) {
     const [left = 0, top = 0, width = 0, height = 0] = layer.rects.subarray(at, at + 4);
-    lines.push(`${x(left)} ${y(top + height)} ${wide(width)} ${high(height)} re`);
+    lines.push(boxPath({ x: left, y: top, width, height }, place));
   }
   return lines;
 }
@@ -131,7 +154,8 @@ function picture(layer: ImageLayer, under: Color, { x, y, wide, high }: Place, d
   ];
 }
 
-const ink = (color: Color): string => `${rgb(color)} setrgbcolor`;
+const setInk = (color: Color, ink: Ink): string =>
+  ink === "k" ? `0 0 0 ${short(1 - color.red / 255)} setcmykcolor` : `${rgb(color)} setrgbcolor`;
 
 const rgb = ({ red, green, blue }: Color): string =>
   [red, green, blue].map((channel) => short(channel / 255)).join(" ");

@@ -1,8 +1,10 @@
 import { zlibSync } from "fflate";
 import type { jsPDF } from "jspdf";
-import type { Color } from "../../../core/codes/color.ts";
+import { BLACK, type Color } from "../../../core/codes/color.ts";
 import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
 import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
+import { type Ink, PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
+import { layOutPress, type PressPage } from "../../../core/codes/print/press-page.ts";
 import { encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import { fillWithGradient, type PointPlace } from "./pdf-gradient.ts";
@@ -21,19 +23,23 @@ interface Place {
  *
  * @param boxMm where on the page, see `placeOnPage`; of the shape of the drawing, or it is stretched
  * @param now the date of creation that the file says
+ * @param press what is around the page, and its ink: of `k`, all colors are black, white or none
  */
 export async function renderPdf(
   drawing: Drawing,
   boxMm: PageBox,
   now = new Date(),
   pageMm: Page = PAGES.a4,
+  press: Omit<Press, "page"> = PLAIN_PRESS,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { jsPDF, GState, ShadingPattern } = await import("jspdf");
+  const layout = layOutPress(pageMm, boxMm, press);
+  const { paper, code } = layout;
   // three decimals of a point are a third of a micrometre
   const page = new jsPDF({
     unit: "mm",
-    format: [pageMm.width, pageMm.height],
-    orientation: pageMm.width > pageMm.height ? "landscape" : "portrait",
+    format: [paper.width, paper.height],
+    orientation: paper.width > paper.height ? "landscape" : "portrait",
     compress: true,
     putOnlyUsedFonts: true,
     floatPrecision: 3,
@@ -41,22 +47,23 @@ export async function renderPdf(
   page.setProperties({ title: drawing.title, subject: drawing.description.message, creator: "Quietzone" });
   page.setCreationDate(now);
   page.setFileId(now.getTime().toString(16).toUpperCase().padStart(32, "0"));
-  const scaleX = boxMm.width / drawing.width;
-  const scaleY = boxMm.height / drawing.height;
+  setBoxes(page, layout);
+  const scaleX = code.width / drawing.width;
+  const scaleY = code.height / drawing.height;
   const place: Place = {
-    x: (units) => boxMm.x + units * scaleX,
-    y: (units) => boxMm.y + units * scaleY,
+    x: (units) => code.x + units * scaleX,
+    y: (units) => code.y + units * scaleY,
     scaleX,
     scaleY,
   };
   const paint = (color: Color, draw: () => void) => {
     if (color.alpha === 0) return;
-    page.setFillColor(Math.round(color.red), Math.round(color.green), Math.round(color.blue));
+    setInk(page, color, press.ink);
     page.setGState(new GState({ opacity: color.alpha }));
     draw();
     page.fill();
   };
-  paint(drawing.background, () => rectPath(page, boxMm.x, boxMm.y, boxMm.width, boxMm.height));
+  paint(drawing.background, () => boxPath(page, layout.background));
   const { scaleFactor, pageSize } = page.internal;
   const points: PointPlace = {
     x: (units) => place.x(units) * scaleFactor,
@@ -74,6 +81,7 @@ export async function renderPdf(
       );
     } else paint(layer.fill as Color, () => layerPath(page, layer, place));
   }
+  if (layout.marks.length > 0) paint(BLACK, () => layout.marks.forEach((mark) => boxPath(page, mark)));
   return new Uint8Array(page.output("arraybuffer"));
 }
 
@@ -101,6 +109,31 @@ function layerPath(page: jsPDF, layer: Exclude<Layer, { kind: "image" }>, place:
     rectPath(page, place.x(x), place.y(y), width * place.scaleX, height * place.scaleY);
   }
 }
+
+interface Pages {
+  getPageInfo: (number: number) => { pageContext: Record<string, object | null> };
+}
+
+/** What printers and layout programs go by (ISO 32000-1 §14.11.2); jsPDF has them, but not among its types. */
+function setBoxes(page: jsPDF, { paper, trim, bleed }: PressPage): void {
+  const { scaleFactor } = page.internal;
+  const { pageContext } = (page.internal as typeof page.internal & Pages).getPageInfo(1);
+  const box = ({ x, y, width, height }: PageBox) => ({
+    bottomLeftX: x * scaleFactor,
+    bottomLeftY: (paper.height - y - height) * scaleFactor,
+    topRightX: (x + width) * scaleFactor,
+    topRightY: (paper.height - y) * scaleFactor,
+  });
+  pageContext["trimBox"] = box(trim);
+  pageContext["bleedBox"] = box(bleed);
+}
+
+function setInk(page: jsPDF, { red, green, blue }: Color, ink: Ink): void {
+  if (ink === "k") page.setFillColor(0, 0, 0, 1 - red / 255);
+  else page.setFillColor(Math.round(red), Math.round(green), Math.round(blue));
+}
+
+const boxPath = (page: jsPDF, { x, y, width, height }: PageBox): void => rectPath(page, x, y, width, height);
 
 /** With a style jsPDF would paint each rectangle by itself. */
 function rectPath(page: jsPDF, x: number, y: number, width: number, height: number): void {

@@ -47,7 +47,7 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
       },
       done: () => undefined,
     };
-    const { file, input, type, barcodeFormat, columns, fix, force, onDuplicate, onError } = order;
+    const { file, press, input, type, barcodeFormat, columns, fix, force, onDuplicate, onError } = order;
     const summary = await runBatchInThreads(
       threads,
       {
@@ -61,9 +61,19 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
         },
         inputFormat: input,
         format: file,
+        ...(press && { press }),
         output: zipPath,
         folder: null,
-        defaults: { type, barcodeFormat, design: {}, logo: null, fix, force, logoFolder: null },
+        defaults: {
+          type,
+          barcodeFormat,
+          design: {},
+          logo: null,
+          ...(press && { ink: press.ink }),
+          fix,
+          force,
+          logoFolder: null,
+        },
         verify: true,
         maxRows: BATCH_ROWS,
         unknownColumns: "refuse",

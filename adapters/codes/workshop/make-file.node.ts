@@ -3,6 +3,8 @@ import { barcodeCautions, barcodeShapeCautions } from "../../../core/codes/barco
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { qrCautions, qrShapeCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import type { PayloadProblem } from "../../../core/codes/payloads/messages.ts";
+import { inkProblem } from "../../../core/codes/print/ink-problem.ts";
+import { PLAIN_PRESS } from "../../../core/codes/print/press.ts";
 import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
 import { verdictOf } from "../../../core/codes/verdict.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
@@ -10,6 +12,7 @@ import { qrProblem } from "../../../core/codes/texts/qr-problem.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { CodeFacts, MadeFile, MakeOptions, CodeRequest } from "../../../core/ports/code-workshop.ts";
 import { loadPictureNode } from "../files/load-picture.node.ts";
+import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
@@ -30,11 +33,24 @@ interface DrawnCode {
 
 /** Makes, proves and writes one code, as the command line does. See the port `CodeWorkshop`. */
 export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOptions): Promise<MadeFile> {
-  const { code, facts, notices, cautions, findFixes } =
-    wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
+  const {
+    code: made,
+    facts,
+    notices,
+    cautions,
+    findFixes,
+  } = wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
+  const { press = PLAIN_PRESS } = wanted;
+  const unprintable =
+    press.ink === "k" ? inkProblem(wanted.design, wanted.kind === "qr" && wanted.logo !== null) : null;
+  if (unprintable) {
+    const { name, message } = unprintable;
+    throw new DomainError("validation_failed", message, { fields: { [name]: message } });
+  }
   const contrast = contrastProblem(wanted.design, wanted.kind);
   if (contrast?.refused && !force) throw unreadable(contrast.message, await findFixes());
-  const render = await loadRenderer(file, wanted.page);
+  const render = await loadRenderer(file, press);
+  const code = narrowed(made, file, press);
   const bytes = await render(code, now);
   const { proof, damage } = await proveFile(bytes, file, code, { isSearched: true });
   if (damage !== null && !force) throw new DomainError("code_unreadable", `${damage}.`);

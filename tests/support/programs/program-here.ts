@@ -14,8 +14,8 @@ export interface OutcomeHere {
 
 /** A batch without threads: what they pass on to each other is called here. */
 const runBatchHere: RunBatch = async (_workers, options, report, flag) => {
-  const { format, page, folder, verify } = options;
-  const makeList = await createListMaker({ format, page, folder, verify, worker: 0 });
+  const { format, press, folder, verify } = options;
+  const makeList = await createListMaker({ format, press, folder, verify, worker: 0 });
   // one after the other, as a worker does
   let last: Promise<unknown> = Promise.resolve();
   const run = (list: JobList): Promise<ListResult> => {

@@ -3,6 +3,8 @@ import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { formatColor, parseColor } from "../../../../core/codes/color.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
+import { inkProblem } from "../../../../core/codes/print/ink-problem.ts";
+import type { Ink } from "../../../../core/codes/print/press.ts";
 import { readLength } from "../../../../core/codes/print/length.ts";
 import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
 import { type RowType, rowTypeProblem, findRowType } from "../../../../core/codes/texts/row-types.ts";
@@ -31,6 +33,8 @@ export interface RowDefaults {
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;
   logo: string | null;
+  /** That of the files; `rgb` if none is given. Black ink alone does not print every design. */
+  ink?: Ink;
   /** Corrects wrong check digits instead of refusing them. */
   fix: boolean;
   /** Accepts colors that scanners cannot distinguish, contents that phones cannot use, and numbers that look damaged. */
@@ -56,6 +60,9 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     return overrule(defaults.design, own);
   };
 
+  const unprintable = (design: QrDesign | BarcodeDesign, hasLogo: boolean): TextProblem | null =>
+    defaults.ink === "k" ? inkProblem(design, hasLogo) : null;
+
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { row, foreign } = withoutForeign(given, COMMON_WORDS);
     const reading = qrDesigns(withLevel(designTexts(row), type));
@@ -75,7 +82,10 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
     const isNumber = row.numberFormat !== undefined && type === "qr";
     const damage = isNumber ? damagedProductNumber(payload.content) : null;
     const taken = damage !== null && defaults.force && !defaults.fix ? [withoutCorrection(damage)] : [];
-    const problem = (taken.length > 0 ? null : damage) ?? qrProblem(payload.content, design, path !== null);
+    const problem =
+      (design && unprintable(design, path !== null)) ??
+      (taken.length > 0 ? null : damage) ??
+      qrProblem(payload.content, design, path !== null);
     const fixed = defaults.fix && problem?.name === "content" ? problem.corrected : undefined;
     if (problem && fixed === undefined) return refused([...problems, problem], notes);
     if (design === null) return refused(problems, notes);
@@ -90,7 +100,10 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
 
   const readBarcode = (given: Row): ReadRow => {
     const { row, foreign } = withoutForeign(given, ["module"]);
-    const read = readBarcodeRow(row, barcodeDesigns(designTexts(row)), defaults);
+    const reading = barcodeDesigns(designTexts(row));
+    const problem = reading.design && unprintable(reading.design, false);
+    if (problem) return refused([...reading.problems, problem], [...foreign, ...reading.notes]);
+    const read = readBarcodeRow(row, reading, defaults);
     return { ...read, notes: [...foreign, ...read.notes] };
   };
 

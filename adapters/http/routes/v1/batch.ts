@@ -8,6 +8,7 @@ import {
   batchQuery,
   batchRows,
 } from "../../../../core/api/batch-requests.ts";
+import { pressOf } from "../../../../core/api/press-fields.ts";
 import { BATCH_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import { safeFileStem } from "../../../../core/codes/file-name.ts";
 import type { BatchOrder, CodeWorkshop } from "../../../../core/ports/code-workshop.ts";
@@ -39,6 +40,7 @@ const orderOf = (query: BatchQuery, rows: Uint8Array, input: BatchOrder["input"]
   sheet: query.sheet ?? null,
   columns: { content: query.content_column ?? null, file: query.file_column ?? null },
   file: query.file,
+  press: pressOf(query, query.file),
   type: query.type,
   barcodeFormat: query.barcode_format ?? null,
   onError: query.on_error,

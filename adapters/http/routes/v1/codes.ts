@@ -6,10 +6,10 @@ import {
   qrRequest,
   type QrRequest,
 } from "../../../../core/api/code-requests.ts";
+import { pressOf } from "../../../../core/api/press-fields.ts";
 import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
-import { EXPORT_FORMATS } from "../../../../core/codes/file-format.ts";
-import { type Page, readPage } from "../../../../core/codes/print/page.ts";
+import { EXPORT_FORMATS, type ExportFormat } from "../../../../core/codes/file-format.ts";
 import type { CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { barcodeAnswers, CODE_REFUSALS, qrAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
@@ -28,27 +28,21 @@ const PROVEN = `Every code is read back by decoders before it is returned: the v
 
 const FILES = { file: EXPORT_FORMATS };
 
-/** The page that a PDF is to have, where one was said. */
-export function pageOf({ page: text }: { page?: string | undefined }): { page?: Page | "code" } {
-  const page = text === undefined ? null : readPage(text);
-  return page === null ? {} : { page };
-}
-
-export const wantedQr = (request: QrRequest): CodeRequest => ({
+export const wantedQr = (request: QrRequest, file: ExportFormat): CodeRequest => ({
   kind: "qr",
   content: request.content,
   design: qrDesignOf(request),
   logo: logoBytes(request.logo),
-  ...pageOf(request),
+  press: pressOf(request, file),
 });
 
-export const wantedBarcode = (request: BarcodeRequest): CodeRequest => ({
+export const wantedBarcode = (request: BarcodeRequest, file: ExportFormat): CodeRequest => ({
   kind: "barcode",
   format: request.format,
   content: request.content,
   design: barcodeDesignOf(request),
   fix: request.fix,
-  ...pageOf(request),
+  press: pressOf(request, file),
 });
 
 /** The file's name where none is requested: that of the site's downloads, or a lasting one where the answer is kept. */
@@ -58,20 +52,23 @@ export const keepGets = ({ method }: { method: string }) =>
   method === "POST" ? null : ({ seconds: KEPT_SECONDS, by: "private" } as const);
 
 export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[] {
-  const answerQr = ({ ctx, apiKey, params }: V1Call, request: QrRequest) =>
-    answerCode(ctx, {
-      code: wantedQr(request),
-      as: codeRepresentation(ctx, params["file"]),
+  const answerQr = ({ ctx, apiKey, params }: V1Call, request: QrRequest) => {
+    const as = codeRepresentation(ctx, params["file"]);
+    return answerCode(ctx, {
+      code: wantedQr(request, as.file),
+      as,
       force: request.force,
       stem: request.name ?? (ctx.method === "POST" ? stemOf(qrCodeFileName(new Date(), "png")) : "qr-code"),
       keep: keepGets(ctx),
       callerId: shareOf(apiKey),
     });
+  };
   const answerBarcode = ({ ctx, apiKey, params }: V1Call, request: BarcodeRequest) => {
     const { format } = request;
+    const as = codeRepresentation(ctx, params["file"]);
     return answerCode(ctx, {
-      code: wantedBarcode(request),
-      as: codeRepresentation(ctx, params["file"]),
+      code: wantedBarcode(request, as.file),
+      as,
       force: request.force,
       stem:
         request.name ??

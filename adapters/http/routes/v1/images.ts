@@ -64,6 +64,8 @@ interface ImageOptions {
   force: boolean;
 }
 
+const formatOf = ({ params }: Pick<V1Call, "params">) => params["file"] as FileFormat;
+
 export function imageTable({ answerCode, imageAddresses, workshop }: Dependencies): V1Route[] {
   async function show(
     { ctx, apiKey, params }: V1Call,
@@ -74,7 +76,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
     const { secondsLeft, spend } = signedImage(ctx);
     await answerCode(ctx, {
       code,
-      as: { kind: "file", file: params["file"] as FileFormat },
+      as: { kind: "file", file: formatOf({ params }) },
       force,
       stem: name ?? kind,
       // caches keep it for a day after the key was revoked
@@ -127,7 +129,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       summary: "A QR code for a page",
       query: z.strictObject({ ...qrQuery.shape, ...signatureFields }).check(wholeCanvas(), textInFrame()),
       refusals: CODE_REFUSALS,
-      handle: (call) => show(call, "qr-code", wantedQr(call.query), call.query),
+      handle: (call) => show(call, "qr-code", wantedQr(call.query, formatOf(call)), call.query),
     }),
     v1Route({
       ...image,
@@ -135,7 +137,8 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       summary: "A barcode for a page",
       query: z.strictObject({ ...barcodeRequest.shape, ...signatureFields }).check(wholeCanvas()),
       refusals: [...CODE_REFUSALS, "barcode_invalid"],
-      handle: (call) => show(call, `barcode-${call.query.format}`, wantedBarcode(call.query), call.query),
+      handle: (call) =>
+        show(call, `barcode-${call.query.format}`, wantedBarcode(call.query, formatOf(call)), call.query),
     }),
     v1Route({
       ...address,
@@ -145,7 +148,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
         "application/json": z.strictObject({ ...qrQuery.shape, ...wantedFields }).check(wholeCanvas()),
       },
       refusals: CODE_REFUSALS,
-      handle: (call) => write(call, "qr", wantedQr(call.body), call.body),
+      handle: (call) => write(call, "qr", wantedQr(call.body, call.body.file), call.body),
     }),
     v1Route({
       ...address,
@@ -155,7 +158,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
         "application/json": z.strictObject({ ...barcodeRequest.shape, ...wantedFields }).check(wholeCanvas()),
       },
       refusals: [...CODE_REFUSALS, "barcode_invalid"],
-      handle: (call) => write(call, "barcode", wantedBarcode(call.body), call.body),
+      handle: (call) => write(call, "barcode", wantedBarcode(call.body, call.body.file), call.body),
     }),
   ];
 }

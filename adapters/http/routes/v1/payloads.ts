@@ -1,4 +1,6 @@
 import { shareOf } from "../../../../core/api-keys/api-key.ts";
+import { pressOf } from "../../../../core/api/press-fields.ts";
+import type { PressTexts } from "../../../../core/codes/print/press-texts.ts";
 import { qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { payloadForms, type PayloadKind, signedForm } from "../../../../core/api/payload-requests.ts";
 import { EXPORT_FORMATS } from "../../../../core/codes/file-format.ts";
@@ -6,7 +8,7 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
 import { CODE_REFUSALS, payloadAnswers } from "./answers.ts";
 import type { AnswerCode } from "./code-answer.ts";
-import { keepGets, LOGO_BODY_BYTES, pageOf } from "./codes.ts";
+import { keepGets, LOGO_BODY_BYTES } from "./codes.ts";
 import { logoBytes } from "./logo-bytes.ts";
 import { payloadRepresentation } from "./negotiate.ts";
 import { lacksScope } from "./lacks-scope.ts";
@@ -18,12 +20,12 @@ interface Dependencies {
 }
 
 type Form = (typeof payloadForms)[PayloadKind];
-type Request = Parameters<typeof qrDesignOf>[0] & {
-  logo?: string | undefined;
-  force: boolean;
-  name?: string | undefined;
-  page?: string | undefined;
-};
+type Request = Parameters<typeof qrDesignOf>[0] &
+  PressTexts & {
+    logo?: string | undefined;
+    force: boolean;
+    name?: string | undefined;
+  };
 
 const DESCRIPTION =
   "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf`, `application/postscript` or an extension of the path a QR code of it, with the design fields of `/qr`.";
@@ -52,7 +54,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
 
   async function answer(kind: PayloadKind, form: Form, call: V1Call, request: Request): Promise<void> {
     const { ctx, apiKey, params } = call;
-    const payload = form.read(request, new Date(), request.force);
+    const payload = form.read({ ...request }, new Date(), request.force);
     const as = payloadRepresentation(ctx, params["file"]);
     const signedContent = kind === "digital-signature" ? await signed(call, request) : null;
     const { notices, stem, isLasting } = payload;
@@ -71,7 +73,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
         content,
         design: { ...design, level: design.level ?? form.level },
         logo: logoBytes(request.logo),
-        ...pageOf(request),
+        press: pressOf(request, as.file),
       },
       as,
       force: request.force,

@@ -7,14 +7,20 @@ import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
 import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { loadRenderer } from "../../../../adapters/codes/files/load-renderer.node.ts";
+import { narrowed } from "../../../../adapters/codes/files/press-code.ts";
 import { frameLettering } from "../../../../adapters/codes/letters/frame-lettering.node.ts";
+import { PLAIN_PRESS, type Press } from "../../../../core/codes/print/press.ts";
 import {
   type DesignTexts,
   readBarcodeDesign,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
 import { logo } from "../../../support/codes/codes.ts";
-import { readPictureIndependently } from "../../../support/codes/independent-decoder.ts";
+import {
+  pdfPixels,
+  readPictureIndependently,
+  readPixels,
+} from "../../../support/codes/independent-decoder.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
 
 const CONTENT = "https://quietzone.example/menu";
@@ -33,8 +39,17 @@ const barcodeOf = (texts: DesignTexts): MadeCode => {
   return made;
 };
 
-const epsOf = async (code: MadeCode): Promise<string> =>
-  new TextDecoder().decode(await (await loadRenderer("eps"))(code, NOW));
+const fileOf = async (
+  code: MadeCode,
+  format: "pdf" | "eps",
+  press: Partial<Press> = {},
+): Promise<Uint8Array> => {
+  const whole: Press = { ...PLAIN_PRESS, page: "code", ...press };
+  return (await loadRenderer(format, whole))(narrowed(code, format, whole), NOW);
+};
+
+const epsOf = async (code: MadeCode, press: Partial<Press> = {}): Promise<string> =>
+  new TextDecoder().decode(await fileOf(code, "eps", press));
 
 const boxOf = (eps: string): number[] =>
   (/^%%HiResBoundingBox: (.*)$/m.exec(eps)?.[1] ?? "").split(" ").map(Number);
@@ -67,23 +82,30 @@ describe("an EPS file", () => {
   });
 });
 
-/** Whether Ghostscript is installed, which has no part in writing the files. */
-const hasGhostscript = spawnSync("gs", ["--version"]).error === undefined;
+/** Programs that have no part in writing the files; `pdftoppm` and `pdfinfo` are Poppler's. */
+const hasAll = (...programs: string[]): boolean =>
+  programs.every((program) => spawnSync(program, ["-v"]).error === undefined);
+const hasGhostscript = hasAll("gs");
+const hasPoppler = hasAll("pdftoppm", "pdfinfo", "pdffonts");
+
+const outputOf = (program: "gs" | "pdftoppm" | "pdfinfo" | "pdffonts", args: string[]): Buffer => {
+  const { status, stdout, stderr } = spawnSync(program, args, { maxBuffer: 1e9 });
+  if (status !== 0) throw new Error(`${stdout.toString()} ${stderr.toString()}`);
+  return stdout;
+};
+const GS = ["-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", "-dEPSCrop"];
+
+async function saved(bytes: Uint8Array | string, name: string): Promise<string> {
+  const path = join(await temporaryFolder(), name);
+  writeFileSync(path, bytes);
+  return path;
+}
 
 /** What Ghostscript draws of a file. */
-async function drawn(eps: string, dpi: number): Promise<Buffer> {
-  const folder = await temporaryFolder();
-  const [input, output] = [join(folder, "code.eps"), join(folder, "code.png")];
-  writeFileSync(input, eps);
-  const safe = ["-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", "-dEPSCrop"];
-  const { status, stdout } = spawnSync("gs", [
-    ...safe,
-    "-sDEVICE=png16m",
-    `-r${dpi}`,
-    `-sOutputFile=${output}`,
-    input,
-  ]);
-  if (status !== 0) throw new Error(stdout.toString());
+async function drawn(eps: string | Uint8Array, dpi: number): Promise<Buffer> {
+  const input = await saved(eps, "code.eps");
+  const output = `${input}.png`;
+  outputOf("gs", [...GS, "-sDEVICE=png16m", `-r${dpi}`, `-sOutputFile=${output}`, input]);
   return readFileSync(output);
 }
 
@@ -113,5 +135,106 @@ describe.skipIf(!hasGhostscript)("an EPS file that Ghostscript draws", () => {
     const at = (pixels: Buffer) => pixels.subarray(middle * info.width, (middle + 1) * info.width);
     expect(at(data).equals(at(own.data))).toBe(true);
     expect(await readPictureIndependently(png)).toEqual(["4006381333931"]);
+  });
+});
+
+const PRESS = { ink: "k", bleed: 3, cropMarks: true, barWidthReduction: 0.02 } as const;
+
+describe("a PDF file for a print shop", () => {
+  test("is read at the resolution of its printer by PDFium, in black ink alone with bleed and crop marks", async () => {
+    for (const code of [
+      await qrOf({ size: "30mm", dpi: "600" }),
+      barcodeOf({ module: "0.33mm", dpi: "600" }),
+    ]) {
+      const pdf = await fileOf(code, "pdf", PRESS);
+      expect(await readPixels(await pdfPixels(pdf, 600 / 72))).toEqual([code.asked.content]);
+    }
+  });
+
+  test("has bars that are narrower by what was asked, measured", async () => {
+    const code = barcodeOf({ module: "0.4mm", dpi: "600" });
+    const darkMm = async (press: Partial<Press>) => {
+      const { data, width, height } = await pdfPixels(await fileOf(code, "pdf", press), 4800 / 72);
+      const row = Array.from({ length: width }, (_, x) => data[(Math.floor(height / 2) * width + x) * 4]!);
+      const runs = row.join(" ").match(/\b(?:0 )+/g) ?? [];
+      return runs.map((run) => ((run.length / 2) * 25.4) / 4800);
+    };
+    const [plain, narrow] = [await darkMm({}), await darkMm({ barWidthReduction: 0.05 })];
+    expect(narrow).toHaveLength(plain.length);
+    // both edges are rounded to 0.005 mm
+    plain.forEach((wide, at) => expect(Math.abs(wide - 0.05 - narrow[at]!)).toBeLessThan(0.011));
+  });
+
+  test("takes no more than half of a module, and no shapes of a style", async () => {
+    const code = await qrOf({ module: "0.3mm", dpi: "600" });
+    await expect(fileOf(code, "pdf", { barWidthReduction: 0.2 })).rejects.toThrow(
+      "Its modules are 0.296 mm wide, and are made narrower by at most half of that.",
+    );
+    const dots = await qrOf({ modules: "dots" });
+    await expect(fileOf(dots, "pdf", { barWidthReduction: 0.02 })).rejects.toThrow(
+      "choose the modules square",
+    );
+  });
+});
+
+describe.skipIf(!hasPoppler)("a PDF file that Poppler opens", () => {
+  test("has the boxes that printers go by, and no font", async () => {
+    const code = await qrOf({ size: "25.4mm", dpi: "600" });
+    const path = await saved(await fileOf(code, "pdf", PRESS), "code.pdf");
+    const boxes = Object.fromEntries(
+      Array.from(
+        outputOf("pdfinfo", ["-box", path])
+          .toString()
+          .matchAll(/^(\w+Box): +(.*)$/gm),
+        ([, name, box]) => [
+          name,
+          box!.split(/ +/).map((points) => Number(((Number(points) / 72) * 25.4).toFixed(2))),
+        ],
+      ),
+    );
+    expect(boxes).toMatchObject({
+      MediaBox: [0, 0, 41.4, 41.4],
+      BleedBox: [5, 5, 36.4, 36.4],
+      TrimBox: [8, 8, 33.4, 33.4],
+    });
+    expect(outputOf("pdffonts", [path]).toString().trim().split("\n")).toHaveLength(2);
+  });
+
+  test.each([203, 300, 600, 1200])("is read at %i dpi", async (dpi) => {
+    for (const code of [
+      await qrOf({ module: "0.4mm", dpi: String(dpi) }),
+      barcodeOf({ module: "0.33mm", dpi: String(dpi) }),
+    ]) {
+      const path = await saved(await fileOf(code, "pdf", PRESS), "code.pdf");
+      const png = outputOf("pdftoppm", ["-r", String(dpi), "-gray", "-png", "-singlefile", path]);
+      expect(await readPictureIndependently(png)).toEqual([code.asked.content]);
+    }
+  });
+});
+
+describe.skipIf(!hasGhostscript)("a file in black ink alone", () => {
+  test.each(["pdf", "eps"] as const)("puts no other ink on the paper: %s", async (format) => {
+    const codes = [
+      await qrOf({ size: "30mm", modules: "rounded", frame: "bubble", frame_text: "Scan me" }),
+      await qrOf({ size: "30mm", background: "transparent" }),
+      barcodeOf({ module: "0.33mm", dpi: "600" }),
+    ];
+    for (const code of codes) {
+      const marked = { ink: "k", bleed: 3, cropMarks: true } as const;
+      const path = await saved(await fileOf(code, format, marked), `code.${format}`);
+      const coverage = outputOf("gs", [...GS, "-sDEVICE=inkcov", "-sOutputFile=-", path]).toString();
+      expect(coverage).toMatch(/^ *0\.00000 +0\.00000 +0\.00000 +0\.[0-9]*[1-9][0-9]* +CMYK OK/);
+    }
+  });
+
+  test("is read from an EPS file at 600 dpi", async () => {
+    const code = await qrOf({ size: "30mm", dpi: "600" });
+    const eps = await epsOf(code, PRESS);
+    expect(
+      boxOf(eps)
+        .slice(2)
+        .map((points) => Math.round(mm(points))),
+    ).toEqual([46, 46]);
+    expect(await readPictureIndependently(await drawn(eps, 600))).toEqual([CONTENT]);
   });
 });

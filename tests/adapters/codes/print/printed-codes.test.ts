@@ -8,6 +8,7 @@ import { placeOnPage } from "../../../../adapters/codes/files/pdf-box.ts";
 import { frameLettering } from "../../../../adapters/codes/letters/frame-lettering.node.ts";
 import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
 import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
 import { PAGES } from "../../../../core/codes/print/page.ts";
 import { FRAME_KINDS } from "../../../../core/codes/qr/frame/frame.ts";
 import type { QrSymbol } from "../../../../core/codes/qr/symbol.ts";
@@ -124,7 +125,7 @@ describe.each(KINDS)("a %s", (_, make) => {
   test.each([203, 1200])("of PDF for %i dpi fills a page of its size", async (dpi) => {
     const code = make({ module: "0.4mm", dpi: String(dpi) });
     const { width, height, module } = sizeOf(code);
-    const pdf = await (await loadRenderer("pdf", "code"))(code, NOW);
+    const pdf = await (await loadRenderer("pdf", { ...PLAIN_PRESS, page: "code" }))(code, NOW);
     const [, w, h] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(Buffer.from(pdf).toString("latin1")) ?? [];
     expect((Number(w) / 72) * 25.4).toBeCloseTo(width, 2);
     expect((Number(h) / 72) * 25.4).toBeCloseTo(height, 2);

@@ -81,6 +81,20 @@ describe("a code for print", () => {
     expect(eps.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
   });
 
+  test("has black ink alone, a bleed and crop marks where a print shop wants them", async () => {
+    const press = { ink: "k", bleed: "3mm", crop_marks: "true", bar_width_reduction: "0.02mm", page: "code" };
+    const pdf = await api(
+      `/barcode.pdf?${query({ format: "CODE128", content: "x", module: "0.4mm", ...press })}`,
+    );
+    expect(pdf.status).toBe(200);
+    expect(Buffer.from(pdf.bytes).toString("latin1")).toMatch(/\/TrimBox \[22\.677/);
+    const colored = await api(`/qr.pdf?${query({ content: "x", foreground: "#0f766e", ink: "k" })}`);
+    expect(colored).toMatchObject({
+      status: 400,
+      json: { fields: { foreground: expect.stringContaining("choose #000000, or print in rgb") as string } },
+    });
+  });
+
   test.each([
     [{ size: "25" }, "size", "64"],
     [{ size: "25furlongs" }, "size", "Write a number without quotes, or a length such as 25mm"],
@@ -90,6 +104,8 @@ describe("a code for print", () => {
     [{ module: "3mm", dpi: "1200" }, "module", "write at most"],
     [{ width: "20mm", height: "300" }, "width", "both px or both a length"],
     [{ page: "a7x" }, "page", "Write a4, letter, code"],
+    [{ bleed: "3" }, "bleed", "Write a length such as 3mm"],
+    [{ ink: "k" }, "ink", "in PDF and EPS files"],
   ])("of %o is refused at its field %s with a sentence", async (wrong, name, sentence) => {
     const { status, json } = await api(`/qr.png?${query({ content: "x".repeat(200), ...wrong })}`);
     expect([400, 422]).toContain(status);

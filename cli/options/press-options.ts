@@ -1,0 +1,42 @@
+import type { Command } from "commander";
+import { INKS, type Press } from "../../core/codes/print/press.ts";
+import { readPress } from "../../core/codes/print/press-texts.ts";
+import type { ExportFormat } from "../../core/codes/file-format.ts";
+import { refuseOption } from "./option-problem.ts";
+
+/** How a code stands on its paper, as typed. */
+export interface PressOptions {
+  page?: string;
+  ink?: string;
+  bleed?: string;
+  cropMarks?: boolean;
+  barWidthReduction?: string;
+}
+
+export const addPressOptions = (command: Command): Command =>
+  command
+    .option(
+      "--page <page>",
+      "of a PDF: a4, letter, code for one as large as the code, or 100x150mm (default: a4)",
+    )
+    .option("--ink <ink>", `of PDF and EPS: ${INKS.join(" or ")}, k being black ink alone (default: rgb)`)
+    .option("--bleed <length>", "of PDF and EPS: how far the background goes on beyond the page, such as 3mm")
+    .option("--crop-marks", "of PDF and EPS: lines outside of the page, where the paper is cut")
+    .option(
+      "--bar-width-reduction <length>",
+      "of PDF and EPS: by how much bars and square modules are narrower, such as 0.02mm",
+    );
+
+/**
+ * How a file is to stand on its paper.
+ * @throws WrongUse for what is none, and for what a file of this format cannot have
+ */
+export const pressOf = (
+  { page, ink, bleed, cropMarks, barWidthReduction }: PressOptions,
+  format: ExportFormat,
+): Press => {
+  const texts = { page, ink, bleed, crop_marks: cropMarks, bar_width_reduction: barWidthReduction };
+  const { press, problems } = readPress(texts, format);
+  if (problems.length > 0) throw refuseOption(problems);
+  return press;
+};

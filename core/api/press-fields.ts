@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import type { ExportFormat } from "../codes/file-format.ts";
+import { readLength } from "../codes/print/length.ts";
+import { readPage } from "../codes/print/page.ts";
+import { INKS, type Press } from "../codes/print/press.ts";
+import { PAGE_ADVICE, type PressTexts, readPress } from "../codes/print/press-texts.ts";
+import { DomainError } from "../errors.ts";
+
+const lengthText = z.string().check(
+  z.maxLength(20),
+  z.refine((text) => readLength(text) !== null, "Write a length such as 3mm, 0.1in or 8pt"),
+);
+
+/** How a code stands on the paper of a PDF or EPS file, as programs write it. */
+export const pressFields = {
+  page: z
+    .optional(
+      z.string().check(
+        z.maxLength(40),
+        z.refine(
+          (text) => readPage(text) !== null,
+          `${PAGE_ADVICE.slice(0, 1).toUpperCase()}${PAGE_ADVICE.slice(1)}`,
+        ),
+      ),
+    )
+    .check(
+      z.describe(
+        "Of a PDF: a4, letter, code for one as large as the code, or a size such as 100x150mm; a4 if none is given",
+      ),
+    ),
+  ink: z
+    .optional(z.enum(INKS))
+    .check(
+      z.describe(
+        "Of PDF and EPS: k for black ink alone, which takes no colors and no pictures; rgb if none is given",
+      ),
+    ),
+  bleed: z
+    .optional(lengthText)
+    .check(z.describe("Of PDF and EPS: how far the background goes on beyond the page, such as 3mm")),
+  crop_marks: z
+    .optional(z.boolean())
+    .check(z.describe("Of PDF and EPS: lines outside of the page, where the paper is cut")),
+  bar_width_reduction: z
+    .optional(lengthText)
+    .check(
+      z.describe(
+        "Of PDF and EPS: by how much bars and square modules are narrower, for ink that spreads, such as 0.02mm",
+      ),
+    ),
+};
+
+/**
+ * How a file of this format is to stand on its paper. A page means something for PDF files alone, and is none of the others' business.
+ * @throws DomainError `validation_failed` for what a file of this format cannot have
+ */
+export function pressOf(
+  { page, ink, bleed, crop_marks, bar_width_reduction }: PressTexts,
+  format: ExportFormat,
+): Press {
+  const { press, problems } = readPress(
+    { page: format === "pdf" ? page : undefined, ink, bleed, crop_marks, bar_width_reduction },
+    format,
+  );
+  const [problem] = problems;
+  if (problem === undefined) return press;
+  const fields = Object.fromEntries(problems.map(({ name, message }) => [name, message]));
+  throw new DomainError("validation_failed", `${problem.name}: ${problem.message}`, { fields });
+}

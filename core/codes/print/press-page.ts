@@ -1,0 +1,72 @@
+import type { Page, PageBox } from "./page.ts";
+import type { Press } from "./press.ts";
+
+/** Where everything lies on the paper of a file for a print shop: mm from its top left corner. */
+export interface PressPage {
+  /** The whole paper. */
+  paper: Page;
+  /** What is left of it once it is cut. */
+  trim: PageBox;
+  /** How far colors go beyond that. */
+  bleed: PageBox;
+  code: PageBox;
+  /** The background of the code: where it reaches the edge of the page, it goes on over the bleed. */
+  background: PageBox;
+  /** Thin rectangles in line with the sides of the page. */
+  marks: PageBox[];
+}
+
+/**
+ * Mm of crop marks. They keep off the page, so that none is left of it where the cut is not exact; a quarter of a point wide, as
+ * layout programs draw them.
+ */
+const MARK = { length: 5, distance: 3, width: (0.25 / 72) * 25.4 } as const;
+
+/** @param code where it stands on the page, mm from its top left corner */
+export function layOutPress(
+  page: Page,
+  code: PageBox,
+  { bleed, cropMarks }: Pick<Press, "bleed" | "cropMarks">,
+): PressPage {
+  const distance = Math.max(bleed, MARK.distance);
+  const edge = cropMarks ? distance + MARK.length : bleed;
+  const trim = { x: edge, y: edge, ...page };
+  const place = { ...code, x: code.x + edge, y: code.y + edge };
+  return {
+    paper: { width: page.width + 2 * edge, height: page.height + 2 * edge },
+    trim,
+    bleed: grown(trim, bleed, bleed, bleed, bleed),
+    code: place,
+    background: grown(
+      place,
+      isSame(code.x, 0) ? bleed : 0,
+      isSame(code.y, 0) ? bleed : 0,
+      isSame(code.x + code.width, page.width) ? bleed : 0,
+      isSame(code.y + code.height, page.height) ? bleed : 0,
+    ),
+    marks: cropMarks ? marksAround(trim, distance) : [],
+  };
+}
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 1e-6;
+
+const grown = (box: PageBox, left: number, top: number, right: number, bottom: number): PageBox => ({
+  x: box.x - left,
+  y: box.y - top,
+  width: box.width + left + right,
+  height: box.height + top + bottom,
+});
+
+function marksAround({ x, y, width, height }: PageBox, distance: number): PageBox[] {
+  const { length, width: thin } = MARK;
+  const beside = [x - distance - length, x + width + distance];
+  const above = [y - distance - length, y + height + distance];
+  return [
+    ...[y, y + height].flatMap((at) =>
+      beside.map((left) => ({ x: left, y: at - thin / 2, width: length, height: thin })),
+    ),
+    ...[x, x + width].flatMap((at) =>
+      above.map((top) => ({ x: at - thin / 2, y: top, width: thin, height: length })),
+    ),
+  ];
+}
