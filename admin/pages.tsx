@@ -4,6 +4,7 @@ import {
   Mail,
   Code,
   LayoutDashboard,
+  Palette,
   Scale,
   ScrollText,
   Settings,
@@ -26,7 +27,7 @@ interface PanelPage extends Pick<ResourceProps, "list" | "create" | "edit" | "sh
 }
 
 /**
- * The pages in the order of the sidebar: Dashboard, Analytics, Users, Advertisements, Code Injection, Legal Pages, Notifications, Mail Outbox, Audit
+ * The pages in the order of the sidebar: Dashboard, Analytics, Users, Advertisements, Code Injection, Brands, Legal Pages, Notifications, Mail Outbox, Audit
  * Log, Settings.
  */
 export const pages: readonly PanelPage[] = [
@@ -64,6 +65,16 @@ export const pages: readonly PanelPage[] = [
     list: lazy(async () => ({ default: (await import("./code-snippets/SnippetList.tsx")).SnippetList })),
     create: lazy(async () => ({ default: (await import("./code-snippets/SnippetForm.tsx")).SnippetCreate })),
     edit: lazy(async () => ({ default: (await import("./code-snippets/SnippetForm.tsx")).SnippetEdit })),
+  },
+  {
+    path: "site-brands",
+    name: "panel.site_brands",
+    Icon: Palette,
+    list: lazy(async () => ({ default: (await import("./site-brands/SiteBrandList.tsx")).SiteBrandList })),
+    create: lazy(async () => ({
+      default: (await import("./site-brands/SiteBrandForm.tsx")).SiteBrandCreate,
+    })),
+    edit: lazy(async () => ({ default: (await import("./site-brands/SiteBrandForm.tsx")).SiteBrandEdit })),
   },
   {
     path: "legal-pages",

@@ -39,6 +39,7 @@ import { productSums } from "./037_product_sums.ts";
 import { shortCodes } from "./038_short_codes.ts";
 import { shortCodesFilled } from "./039_short_codes_filled.ts";
 import { brands } from "./040_brands.ts";
+import { siteBrands } from "./041_site_brands.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -117,4 +118,5 @@ export const migrations: readonly Migration[] = [
   { name: "038_short_codes", ...shortCodes },
   { name: "039_short_codes_filled", ...shortCodesFilled },
   { name: "040_brands", ...brands },
+  { name: "041_site_brands", local: ["site_brands"], ...siteBrands },
 ];

@@ -94,6 +94,7 @@ export async function createServices(
       profiles: accounts.profiles,
       mails: messages.mails,
       counts: limitStore.counts,
+      siteBrands: site.siteBrands,
     });
     const counting = createCounting(base);
     const ads = createAds(base, messages);

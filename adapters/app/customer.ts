@@ -14,6 +14,7 @@ import { openZip } from "../archive/read-zip.ts";
 import { writeZip } from "../archive/write-zip.ts";
 import { createLogoRedrawing } from "../images/redraw-logo.ts";
 import type { createAccounts } from "./accounts.ts";
+import type { createSite } from "./site.ts";
 import { HOURLY, type Base } from "./base.ts";
 import type { Messages } from "./messages.ts";
 import { textSigner as signer } from "../crypto/text-signer.ts";
@@ -49,8 +50,10 @@ export function createCustomer(
     profiles,
     counts,
     mails,
+    siteBrands,
   }: Pick<ReturnType<typeof createAccounts>, "avatars" | "profiles"> &
-    Pick<Messages, "mails"> & { counts: CallCounts },
+    Pick<Messages, "mails"> &
+    Pick<ReturnType<typeof createSite>, "siteBrands"> & { counts: CallCounts },
 ) {
   const historyService = createHistoryService({ history, historyFolders, images, transact, clock });
   jobs.every("deleted-history", HOURLY, async () => void (await historyService.purge()));
@@ -60,6 +63,7 @@ export function createCustomer(
     brands,
     transact,
     redrawLogo: createLogoRedrawing(pictures, BRAND_LOGO_SIDE),
+    siteDefault: siteBrands.findDefault,
     clock,
     ids,
   });

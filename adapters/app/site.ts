@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { BRAND_LOGO_SIDE } from "../../core/brands/brand.ts";
+import { createSiteBrandService } from "../../core/brands/site-brand-service.ts";
 import { createBrandingService } from "../../core/settings/branding-service.ts";
 import { createSettingsAdministration } from "../../core/settings/settings-administration.ts";
 import { createPageSnippetService } from "../../core/code-snippets/page-snippet-service.ts";
@@ -9,6 +11,7 @@ import { HOURLY, type Base } from "./base.ts";
 import type { Config } from "../config/config.ts";
 import { parse5Reader as html } from "../html/parse5-reader.ts";
 import { createSvgDrawer } from "../images/draw-svg.ts";
+import { createLogoRedrawing } from "../images/redraw-logo.ts";
 import { createOwnFileRequest } from "../outbound/own-file-request.ts";
 
 /** What operators make of their site: its settings and looks, code in its pages, files at its root. */
@@ -29,6 +32,7 @@ export function createSite(
     storedSettings,
     box,
     snippets,
+    siteBrands,
     sessions,
     users,
     changes,
@@ -70,5 +74,14 @@ export function createSite(
     snippets: createSnippetService({ snippets, transactAs, trail, clock, ids, html }),
     pageSnippets: createPageSnippetService({ snippets, sessions, users, settings, html, changes }),
     verificationFiles: verificationFileService,
+    siteBrands: createSiteBrandService({
+      siteBrands,
+      transactAs,
+      trail,
+      redrawLogo: createLogoRedrawing(pictures, BRAND_LOGO_SIDE),
+      clock,
+      ids,
+      changes,
+    }),
   };
 }

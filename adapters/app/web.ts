@@ -29,6 +29,7 @@ export async function createWebServer(
       shownAds: async () => (await services.runningAds.list()).map(shownAd),
       pageSnippets: services.pageSnippets.forPage,
       legalPages: services.legalPages,
+      siteBrands: services.siteBrands.atHand,
       siteUrl: config.siteUrl,
       adminUrl: config.adminUrl,
       offline: config.offline,

@@ -10,6 +10,7 @@ import type { messages as outbox } from "./en/outbox.ts";
 import type { messages as panel } from "./en/panel.ts";
 import type { messages as ra } from "./en/ra.ts";
 import type { messages as settings } from "./en/settings.ts";
+import type { messages as siteBrands } from "./en/site-brands.ts";
 import type { messages as users } from "./en/users.ts";
 
 /** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
@@ -21,6 +22,7 @@ interface English {
   users: typeof users;
   "code-snippets": typeof codeSnippets;
   "legal-pages": typeof legalPages;
+  "site-brands": typeof siteBrands;
   notifications: typeof notifications;
   outbox: typeof outbox;
   panel: typeof panel;

@@ -73,6 +73,7 @@ function rulesOf(parse: ParseUrl & ParseAddress) {
     },
     qr_history: { design: json(anObject) },
     brands: { name: text(brandName), design: json(anObject) },
+    site_brands: { name: text(brandName), design: json(anObject) },
     audit_log: { before: json(z.nullable(anObject)), after: json(z.nullable(anObject)) },
   };
   return (table: string, column: string): Rule | undefined => rules[table]?.[column];

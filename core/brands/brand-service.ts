@@ -7,7 +7,7 @@ import { DomainError } from "../errors.ts";
 import type { Clock, Ids } from "../ports/system.ts";
 import type { Transact } from "../ports/transaction.ts";
 import type { User, UserRepository } from "../users/user.ts";
-import { MAX_BRANDS } from "./brand.ts";
+import { MAX_BRANDS, storedLook } from "./brand.ts";
 import type { Brand, BrandChanges, BrandRepository, NewBrand, RedrawLogo } from "./brand.ts";
 
 interface Tx {
@@ -20,6 +20,8 @@ interface Dependencies {
   brands: BrandRepository;
   transact: Transact<Tx>;
   redrawLogo: RedrawLogo;
+  /** What new codes start with where the account has nothing of its own: the default brand of the site. */
+  siteDefault: () => Promise<NamedDesign | null>;
   clock: Clock;
   ids: Ids;
 }
@@ -32,13 +34,13 @@ export type BrandService = ReturnType<typeof createBrandService>;
  * The brands of an account. The profile's `default_design` is always the look that new codes start with: that of the default brand
  * where there is one.
  */
-export function createBrandService({ brands, transact, redrawLogo, clock, ids }: Dependencies) {
-  /** What a new code starts with: the default brand, or the design that the profile holds; null for the product's own. */
+export function createBrandService({ brands, transact, redrawLogo, siteDefault, clock, ids }: Dependencies) {
+  /** What a new code starts with: the default brand, the design that the profile holds, or the site's; null for the product's own. */
   async function findDefault(user: Pick<User, "id" | "profile">): Promise<NamedDesign | null> {
     const brand = await brands.findDefault(user.id);
     if (brand) return brand;
     const design = qrDesignSchema.safeParse(user.profile.defaultDesign);
-    return design.success ? { name: null, design: design.data, logo: null } : null;
+    return design.success ? { name: null, design: design.data, logo: null } : siteDefault();
   }
 
   /**
@@ -47,8 +49,8 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
    * `session_not_found`
    */
   async function create(caller: SignedIn, wanted: NewBrand, { replacesDefault = true } = {}): Promise<Brand> {
-    const { name, design } = wanted.brand;
-    const logo = await redrawn(wanted.brand.logo);
+    const { name } = wanted.brand;
+    const look = await storedLook(wanted.brand, redrawLogo);
     return transact(async (tx) => {
       const { user } = await lockCaller(tx, caller);
       const before = await tx.brands.list(user.id);
@@ -63,8 +65,7 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
         id: ids.next(),
         userId: user.id,
         name: name ?? "",
-        design,
-        logo,
+        ...look,
         isDefault: wanted.is_default && (replacesDefault || user.profile.defaultDesign === null),
         createdAt: now,
         updatedAt: now,
@@ -77,11 +78,11 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
   }
 
   /**
-   * Changes what is given and leaves the rest. Where new codes no longer start with the brand, they start with the product's own design.
+   * Changes what is given and leaves the rest. Where new codes no longer start with the brand, they start with the site's design.
    * @throws DomainError `not_found`, `conflict`, `logo_unreadable`, `session_not_found`
    */
   async function change(caller: SignedIn, id: string, changes: BrandChanges): Promise<Brand> {
-    const look = changes.brand && { design: changes.brand.design, logo: await redrawn(changes.brand.logo) };
+    const look = changes.brand && (await storedLook(changes.brand, redrawLogo));
     return transact(async (tx) => {
       const { user } = await lockCaller(tx, caller);
       const before = await tx.brands.find(user.id, id);
@@ -100,7 +101,7 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
     });
   }
 
-  /** New codes that started with it start with the product's own design. @throws DomainError `not_found`, `session_not_found` */
+  /** New codes that started with it start with the site's design. @throws DomainError `not_found`, `session_not_found` */
   const remove = (caller: SignedIn, id: string): Promise<void> =>
     transact(async (tx) => {
       const { user } = await lockCaller(tx, caller);
@@ -115,8 +116,6 @@ export function createBrandService({ brands, transact, redrawLogo, clock, ids }:
     user.updatedAt = clock.now();
     await tx.users.update(user);
   }
-
-  const redrawn = async (logo: string | null): Promise<string | null> => logo && redrawLogo(logo);
 
   return { list: (userId: string) => brands.list(userId), findDefault, create, change, remove };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { QrDesign } from "../codes/qr/design.ts";
-import { brandName, namedDesignOf, readDesignFile } from "../codes/texts/design-file.ts";
+import { brandName, type NamedDesign, namedDesignOf, readDesignFile } from "../codes/texts/design-file.ts";
 import { DomainError } from "../errors.ts";
 
 /** Brands of one account. */
@@ -8,22 +8,26 @@ export const MAX_BRANDS = 20;
 /** A logo is stored at this many px a side at most: sharp in a code of 1000 px. */
 export const BRAND_LOGO_SIDE = 256;
 
-/** A look with a name that an account makes its codes with. */
-export interface Brand {
+/** A look with a name that is kept for codes to come. */
+export interface KeptBrand {
   id: string;
-  userId: string;
   name: string;
   design: QrDesign;
   /** PNG as a data URI; null for none. */
   logo: string | null;
-  /** Whether new codes start with it. Of an account, one at most. */
+  /** Whether new codes start with it. Of an account or of the site, one at most. */
   isDefault: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
+/** A look that an account makes its codes with. */
+export interface Brand extends KeptBrand {
+  userId: string;
+}
+
 /** The JSON of a brand, as `--design` reads it. */
-const brandFileSchema = z.pipe(
+export const brandFileSchema = z.pipe(
   z.unknown(),
   z.transform((value, context) => {
     try {
@@ -59,6 +63,12 @@ export type BrandChanges = z.infer<typeof brandChangesSchema>;
  * @throws DomainError `unsupported_media_type`, `logo_unreadable`, `unavailable`
  */
 export type RedrawLogo = (uri: string) => Promise<string>;
+
+/** What is stored of a look: its logo drawn again. @throws DomainError as `redrawLogo` */
+export const storedLook = async (
+  { design, logo }: Pick<NamedDesign, "design" | "logo">,
+  redrawLogo: RedrawLogo,
+): Promise<Pick<KeptBrand, "design" | "logo">> => ({ design, logo: logo && (await redrawLogo(logo)) });
 
 /** Port: the brands of accounts. */
 export interface BrandRepository {

@@ -1,5 +1,5 @@
 /** What processes keep for themselves until somebody changes it: tables. */
-export type CachedTable = "settings" | "code_snippets" | "legal_pages";
+export type CachedTable = "settings" | "code_snippets" | "legal_pages" | "site_brands";
 
 /** Port: word, among all processes of the server, that something was changed, and by any of them. */
 export interface Changes {

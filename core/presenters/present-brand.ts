@@ -1,8 +1,8 @@
-import type { Brand } from "../brands/brand.ts";
+import type { KeptBrand } from "../brands/brand.ts";
 import { designFileOf, type NamedDesign } from "../codes/texts/design-file.ts";
 
-/** A brand, and its JSON as a file has it. */
-export const presentBrand = (brand: Brand) => ({
+/** A brand, of an account or of the site, and its JSON as a file has it. */
+export const presentBrand = (brand: KeptBrand) => ({
   id: brand.id,
   is_default: brand.isDefault,
   created_at: brand.createdAt.toISOString(),

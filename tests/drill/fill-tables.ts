@@ -78,6 +78,8 @@ const STATEMENTS: readonly string[] = [
   `INSERT INTO advertisement_days SELECT id, '2026-01-01', 3, 1 FROM advertisements`,
   `INSERT INTO code_snippets (id, name, code, type, is_active, created_at, updated_at)
    VALUES (gen_random_uuid(), 'Tag', '<meta name="a">', 'custom', false, now(), now())`,
+  `INSERT INTO site_brands (id, name, design, logo, position, is_default, created_at, updated_at)
+   VALUES (gen_random_uuid(), 'Zoë', '{"foreground": "#112233", "margin": 4}', 'data:image/png;base64,iVBORw0KGgo=', 3, true, now(), now())`,
   `INSERT INTO goals (id, name, path, created_at, updated_at) VALUES (gen_random_uuid(), 'Thanks', '/thanks*', now(), now())`,
   `UPDATE legal_pages SET text = '{"de": "## Anbieter\\nZoë \\"Drill\\""}' WHERE id = 'imprint'`,
   `INSERT INTO verification_files (id, original_name, file_type, file_size, content, digest, hash, verification_status,

@@ -130,6 +130,17 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   "PUT /api/admin/code_snippets/:id": { name: "Snippet", code: "<meta name=a content=b>" },
   "POST /api/admin/goals": { name: "Goal", path: "/thanks/*" },
   "PUT /api/admin/goals/:id": { name: "Goal" },
+  "POST /api/admin/site_brands": {
+    name: "House",
+    brand: { version: 1, modules: "dots", frame: "label", logo: "data:image/png;base64,iVBORw0KGgo=" },
+    position: 3,
+    is_default: true,
+  },
+  "PUT /api/admin/site_brands/:id": {
+    brand: { eyes: "circle" },
+    name: "House",
+    position: 1,
+  },
   "PUT /api/admin/legal_pages/:id": {
     link: "https://example.com/terms",
     text: { en: "# Terms", de: "" },

@@ -50,6 +50,10 @@ export async function fillEveryList(server: TestServer): Promise<{ admin: Accoun
   const { key } = await post("/api/me/api_keys", { json: { name: "Till" } }, customer.token);
   await call(`${server.url}/api/v1/me`, { token: String(key) });
 
+  await api.create("site_brands", { data: { name: "One", brand: {} } });
+  await api.create("site_brands", {
+    data: { name: "Two", brand: { modules: "dots" }, position: 2 },
+  });
   await api.create("goals", { data: { name: "One", path: "/one" } });
   await api.create("goals", { data: { name: "Two", path: "/two/*" } });
   await api.create("code_snippets", { data: { name: "One", code: '<meta name="a" content="b">' } });

@@ -1,4 +1,5 @@
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
+import type { SiteBrandsAtHand } from "../../core/brands/site-brand.ts";
 import type { Language } from "../../core/languages.ts";
 import type { LegalKind, LegalLinks, LegalText } from "../../core/legal/legal-kind.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
@@ -8,6 +9,8 @@ export interface PublicApi {
   publicSettings(): Promise<PublicSettings>;
   /** Advertisements that run now; absent where pages show none. */
   shownAds?(): Promise<ShownAd[]>;
+  /** Absent where the site can have none. */
+  siteBrands?(): Promise<SiteBrandsAtHand>;
   /** Privacy, terms and imprint; absent where there are none. */
   legalPages?: {
     links(): Promise<LegalLinks>;

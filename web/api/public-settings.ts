@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { SiteBrandsAtHand } from "../../core/brands/site-brand.ts";
 import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import type { LegalLinks } from "../../core/legal/legal-kind.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
@@ -9,6 +10,8 @@ export interface Site extends PublicSettings {
   site_url: string;
   /** Where the legal pages are; absent where the server could not find out. */
   legal?: LegalLinks;
+  /** Its brands; absent where there is none. */
+  brands?: SiteBrandsAtHand;
 }
 
 const SiteContext = createContext<Site>({ ...publicDefaults, site_url: "" });
@@ -16,7 +19,7 @@ const SiteContext = createContext<Site>({ ...publicDefaults, site_url: "" });
 export const SiteProvider = SiteContext.Provider;
 
 /** Site name, theme colors and rules that every visitor may know; the defaults where a page stands alone. */
-export const usePublicSettings = (): PublicSettings => use(SiteContext);
+export const usePublicSettings = (): Site => use(SiteContext);
 
 /** The legal pages that exist. */
 export const useLegalLinks = (): LegalLinks => use(SiteContext).legal ?? {};

@@ -91,8 +91,17 @@ export function createRender(
   /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
   async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
     try {
-      const [settings, legal] = await Promise.all([api.publicSettings(), api.legalPages?.links()]);
-      const site = { ...settings, site_url: settings.site_url || siteUrl, legal: legal ?? {} };
+      const [settings, legal, brands] = await Promise.all([
+        api.publicSettings(),
+        api.legalPages?.links(),
+        api.siteBrands?.(),
+      ]);
+      const site = {
+        ...settings,
+        site_url: settings.site_url || siteUrl,
+        legal: legal ?? {},
+        ...(brands && brands.count > 0 && { brands }),
+      };
       return { site, isWhole: true };
     } catch {
       return { site: { ...publicDefaults, site_url: siteUrl }, isWhole: false };

@@ -3,12 +3,13 @@ import { PAYLOAD_SIZE, RESTORED_PERCENT } from "../../core/codes/payloads/design
 import { QR_MARGIN } from "../../core/codes/qr/design.ts";
 import { marginCaution } from "../../core/codes/qr/qr-cautions.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../core/codes/qr/symbol.ts";
+import { usePublicSettings } from "../api/public-settings.ts";
 import { later } from "../components/loading/later.tsx";
-import { Skeleton } from "../components/loading/Skeleton.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { RadioCards } from "../components/fields/RadioCards.tsx";
 import { SliderField } from "../components/fields/SliderField.tsx";
 import { PANEL_ID } from "../generator/wizard/focus-panel.ts";
+import { BrandsFallback } from "../generator/brands/BrandsFallback.tsx";
 import { LogoFields } from "../generator/design/LogoFields.tsx";
 import { QuietZoneField } from "../generator/design/QuietZoneField.tsx";
 import { withFix } from "./payload-design.ts";
@@ -25,6 +26,7 @@ const leaveOut = (error: unknown) => console.warn("Brands could not be loaded:",
 export function PayloadSettings({ payload }: { payload: Payload }) {
   const t = useMessages();
   const { user } = useSession();
+  const { brands: ofSite } = usePublicSettings();
   const { design, setDesign, lowered, raised, size, grown, logoExtent } = payload;
   return (
     <section
@@ -80,13 +82,13 @@ export function PayloadSettings({ payload }: { payload: Payload }) {
           look={design}
           hasLogo={design.logo !== null}
           brands={
-            user ? (
+            user || ofSite ? (
               <brands.Part
                 content={payload.content ?? ""}
                 design={design}
                 onChange={setDesign}
                 onFailed={leaveOut}
-                fallback={<Skeleton className="h-21 w-full" />}
+                fallback={<BrandsFallback own={user ? "h-21" : null} />}
               />
             ) : null
           }

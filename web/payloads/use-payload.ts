@@ -4,8 +4,9 @@ import { bareOf } from "../../core/codes/payloads/bare-value.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import type { ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 import type { NewHistoryRecord } from "../../core/history/history-record.ts";
+import { useDefaultDesign } from "../generator/brands/use-default-design.ts";
 import { useStoredDraft } from "../generator/wizard/use-stored-draft.ts";
-import { newPayloadDesign, payloadDesignSchema, type PayloadDesign } from "./payload-design.ts";
+import { newPayloadDesign, payloadDesignSchema, type PayloadDesign, withBrand } from "./payload-design.ts";
 import { readForm, type FormInput } from "./read-form.ts";
 import { isBlank, type TextName, useFormFields } from "./use-form-fields.ts";
 import { usePayloadCode } from "./use-payload-code.ts";
@@ -33,12 +34,13 @@ export interface PayloadOptions<Fields extends FormInput, Form> {
 export function usePayload<Fields extends FormInput, Form>(options: PayloadOptions<Fields, Form>) {
   const { name, type, empty, typed, schema, level = "M", contentOf, fileNameOf } = options;
   const draftSchema = useMemo(() => z.object({ form: typed, design: payloadDesignSchema }), [typed]);
-  const [draft, setDraft, keepDraft] = useStoredDraft<{ form: Fields; design: PayloadDesign }>({
+  const [draft, setDraft, keepDraft, begin] = useStoredDraft<{ form: Fields; design: PayloadDesign }>({
     name,
     schema: draftSchema,
     make: () => ({ form: empty, design: newPayloadDesign(level) }),
     isFor: () => true,
   });
+  useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, design: { ...fresh.design, ...withBrand(brand) } }));
   const { form, problems } = useMemo(() => readForm(schema, draft.form), [schema, draft.form]);
   const content = form === null ? null : contentOf(form);
   const code = usePayloadCode(content, draft.design);

@@ -33,6 +33,7 @@ import { createUserReader } from "../readers/user-reader.ts";
 import { createUserRepository } from "./accounts/user-repository.ts";
 import { createVerificationFileRepository } from "./site/verification-file-repository.ts";
 import { createGoalRepository } from "./site/goal-repository.ts";
+import { createSiteBrandRepository } from "./site/site-brand-repository.ts";
 import type { KnownValues } from "../rows/visit-rollups.ts";
 import { createVisitReader } from "../readers/visit-reader.ts";
 import { createVisitRepository } from "./site/visit-repository.ts";
@@ -80,6 +81,7 @@ export function createRepositories(knex: Knex, values: KnownValues = new Map()) 
     verificationFiles: createVerificationFileRepository(knex),
     apiKeys: createApiKeyRepository(knex),
     goals: createGoalRepository(knex),
+    siteBrands: createSiteBrandRepository(knex),
     ads: createAdRepository(knex),
   };
 }

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import type { Middleware } from "koa";
+import type { SiteBrandService } from "../../../core/brands/site-brand-service.ts";
 import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
 import type { ShownAd } from "../../../core/ads/shown-ad.ts";
 import type { PublicSettings } from "../../../core/settings/settings.ts";
@@ -19,6 +20,8 @@ interface PageServices {
   /** What stands on the public pages beside their own. */
   shownAds(): Promise<ShownAd[]>;
   legalPages: Pick<LegalPageService, "links" | "shown">;
+  /** What the pages know of the brands of the site. */
+  siteBrands: SiteBrandService["atHand"];
 }
 
 /**

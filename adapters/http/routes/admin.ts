@@ -12,6 +12,7 @@ import { MINUTE } from "../../../core/durations.ts";
 import type { VerificationFileService } from "../../../core/verification-files/verification-file-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { GoalService } from "../../../core/goals/goal-service.ts";
+import type { SiteBrandService } from "../../../core/brands/site-brand-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
 import { pictureUpload } from "./picture-upload.ts";
 import { type AnyRoute } from "../routing/route.ts";
@@ -19,6 +20,7 @@ import { adAdminRoutes } from "./admin/ads.ts";
 import { dashboardRoutes, type DashboardRoutes } from "./admin/dashboard.ts";
 import { analyticsAdminRoutes, type AnalyticsAdminRoutes } from "./admin/analytics.ts";
 import { goalRoutes } from "./admin/goals.ts";
+import { siteBrandRoutes } from "./admin/site-brands.ts";
 import { notificationAdminRoutes } from "./admin/notifications.ts";
 import { outboxRoutes } from "./admin/outbox.ts";
 import { apiKeyRoutes } from "./admin/api-keys.ts";
@@ -43,6 +45,7 @@ interface Dependencies extends DashboardRoutes, SettingsRoutes, AnalyticsAdminRo
   snippets: SnippetService;
   legalPages: LegalPageService;
   goals: GoalService;
+  siteBrands: SiteBrandService;
   verificationFiles: VerificationFileService;
   notifications: NotificationService;
   outbox: OutboxService;
@@ -84,6 +87,7 @@ export function adminRoutes(services: Dependencies): AnyRoute[] {
     ...adAdminRoutes(dependencies),
     ...analyticsAdminRoutes(dependencies),
     ...goalRoutes(dependencies),
+    ...siteBrandRoutes(dependencies),
   ];
   return routes.map((row): AnyRoute => ({ ...row, cors: "admin-origins" }));
 }

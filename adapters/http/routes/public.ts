@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import type { VisitService } from "../../../core/analytics/visit-service.ts";
 import type { AuthService } from "../../../core/auth/auth-service.ts";
 import { MINUTE } from "../../../core/durations.ts";
+import type { SiteBrandService } from "../../../core/brands/site-brand-service.ts";
+import { presentBrand, presentDefault } from "../../../core/presenters/present-brand.ts";
 import type { LegalPageService } from "../../../core/legal/legal-page-service.ts";
 import type { SettingsService } from "../../../core/settings/settings-service.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
@@ -21,13 +23,14 @@ interface Dependencies {
   settings: SettingsService;
   signatures: SignatureService;
   legalPages: LegalPageService;
+  siteBrands: Pick<SiteBrandService, "offered" | "findDefault">;
   limits: RateLimits;
   siteUrl: string;
 }
 
 /** Calls that need no account. */
 export function publicRoutes(services: Dependencies): AnyRoute[] {
-  const { settings, signatures, limits } = services;
+  const { settings, signatures, siteBrands, limits } = services;
   return [
     route({
       method: "GET",
@@ -37,6 +40,24 @@ export function publicRoutes(services: Dependencies): AnyRoute[] {
       limit: [],
       async handle(ctx) {
         ctx.body = await settings.publicSettings();
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/public/brands",
+      guard: "anyone",
+      limit: [limits.perAddressHere(120, MINUTE)],
+      async handle(ctx) {
+        ctx.body = { brands: (await siteBrands.offered()).map(presentBrand) };
+      },
+    }),
+    route({
+      method: "GET",
+      path: "/api/public/brands/default",
+      guard: "anyone",
+      limit: [limits.perAddressHere(120, MINUTE)],
+      async handle(ctx) {
+        ctx.body = presentDefault(await siteBrands.findDefault());
       },
     }),
     // a POST: content in an address would end up in logs

@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Benutzer",
   "panel.advertisements": "Anzeigen",
   "panel.code_injection": "Code-Einbindung",
+  "panel.site_brands": "Marken",
   "panel.legal_pages": "Rechtstexte",
   "panel.notifications": "Benachrichtigungen",
   "panel.outbox": "Postausgang",

@@ -4,6 +4,7 @@ export const messages = {
   "panel.users": "Users",
   "panel.advertisements": "Advertisements",
   "panel.code_injection": "Code Injection",
+  "panel.site_brands": "Brands",
   "panel.legal_pages": "Legal Pages",
   "panel.notifications": "Notifications",
   "panel.outbox": "Mail Outbox",

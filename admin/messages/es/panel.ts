@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Usuarios",
   "panel.advertisements": "Anuncios",
   "panel.code_injection": "Inserción de código",
+  "panel.site_brands": "Marcas",
   "panel.legal_pages": "Páginas legales",
   "panel.notifications": "Notificaciones",
   "panel.outbox": "Bandeja de salida",

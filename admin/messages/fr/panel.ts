@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Utilisateurs",
   "panel.advertisements": "Publicités",
   "panel.code_injection": "Injection de code",
+  "panel.site_brands": "Marques",
   "panel.legal_pages": "Pages légales",
   "panel.notifications": "Notifications",
   "panel.outbox": "Boîte d’envoi",

@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Utenti",
   "panel.advertisements": "Annunci",
   "panel.code_injection": "Inserimento di codice",
+  "panel.site_brands": "Marchi",
   "panel.legal_pages": "Pagine legali",
   "panel.notifications": "Notifiche",
   "panel.outbox": "Posta in uscita",

@@ -6,6 +6,7 @@ export const messages: Texts<"panel"> = {
   "panel.users": "Usuários",
   "panel.advertisements": "Anúncios",
   "panel.code_injection": "Inserção de código",
+  "panel.site_brands": "Marcas",
   "panel.legal_pages": "Páginas legais",
   "panel.notifications": "Notificações",
   "panel.outbox": "Caixa de saída",

@@ -17,6 +17,7 @@ const NAMES = [
   "Users",
   "Advertisements",
   "Code Injection",
+  "Brands",
   "Legal Pages",
   "Notifications",
   "Mail Outbox",

@@ -1,13 +1,14 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { usePublicSettings } from "../../api/public-settings.ts";
 import { Button } from "../../components/Button.tsx";
+import { BrandsFallback } from "../../generator/brands/BrandsFallback.tsx";
 import { LogoFields } from "../../generator/design/LogoFields.tsx";
 import type { LogoExtent } from "../../generator/design/logo-extent.ts";
 import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { QrColorFields } from "../../generator/style/QrColorFields.tsx";
 import { StyleGroup } from "../../generator/style/StyleGroup.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
-import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
@@ -18,7 +19,7 @@ import { useSession } from "../../session/session.tsx";
 import { typedContent, type QrDraft } from "./qr-draft.ts";
 
 const saveBrand = later(async () => (await import("./brands/SaveBrand.tsx")).SaveBrand);
-const ownBrands = later(async () => (await import("./brands/OwnBrands.tsx")).OwnBrands);
+const qrBrands = later(async () => (await import("./brands/QrBrands.tsx")).QrBrands);
 /** The step works without them. */
 const leaveOut = (error: unknown) => console.warn("Brands could not be loaded:", error);
 
@@ -37,6 +38,7 @@ export function QrSettingsStep({
 }) {
   const t = useMessages();
   const { user } = useSession();
+  const { brands } = usePublicSettings();
   /** How often a preset was chosen: each puts an end to what was typed, even where the size is the same. */
   const [presets, setPresets] = useState(0);
   const px = t("generator.px");
@@ -48,12 +50,12 @@ export function QrSettingsStep({
         look={draft}
         hasLogo={draft.logo !== null}
         brands={
-          user ? (
-            <ownBrands.Part
+          user || brands ? (
+            <qrBrands.Part
               draft={draft}
               onChange={onChange}
               onFailed={leaveOut}
-              fallback={<Skeleton className="h-32 w-full" />}
+              fallback={<BrandsFallback own={user ? "h-32" : null} />}
             />
           ) : null
         }

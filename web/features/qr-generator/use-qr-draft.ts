@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
 import { useUndo } from "../../generator/undo/use-undo.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
+import { withBrand } from "./brands/brand-draft.ts";
 import type { ContentKind, FormKind } from "./contents/content-kinds.ts";
 import type { FilledForm } from "./contents/filled-form.ts";
 import {
@@ -14,7 +16,6 @@ import {
   withUndone,
   type QrDraft,
 } from "./qr-draft.ts";
-import { useDefaultDesign } from "./use-default-design.ts";
 
 /**
  * The draft of the page and its changes. All that shows in the code can be undone, `set` is for the rest.
@@ -34,7 +35,7 @@ export function useQrDraft(data: string | null, asked: ContentKind | null) {
     setLastAsked(asked);
     setDraft((now) => withAskedKind(now, asked));
   }
-  useDefaultDesign(begin);
+  useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, ...withBrand(brand) }));
   const undo = useUndo(draft, (before) => setDraft((now) => withUndone(now, before)));
   const set = (patch: Partial<QrDraft>) => setDraft((now) => ({ ...now, ...patch }));
   return {

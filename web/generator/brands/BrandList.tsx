@@ -1,23 +1,29 @@
 import type { NamedDesign } from "../../../core/codes/texts/design-file.ts";
 import { Button } from "../../components/Button.tsx";
 import type { MenuItem } from "../../components/dialogs/Menu.tsx";
-import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import type { useLoaded } from "../../components/loading/use-loaded.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { type BrandRow, findDesign } from "./brand-calls.ts";
 import { BrandCard } from "./BrandCard.tsx";
-import type { useBrands } from "./use-brands.ts";
+import { BrandPlaces } from "./BrandPlaces.tsx";
 
-/** The brands of an account, or what there is to say in their place. */
+/** The brands of an account or of the site, or what there is to say in their place. */
 export function BrandList({
   loaded,
+  expected = 1,
+  failed,
   none,
   content,
   isShown,
   itemsOf,
   onUse,
 }: {
-  loaded: ReturnType<typeof useBrands>;
+  loaded: Pick<ReturnType<typeof useLoaded<{ brands: BrandRow[] }>>, "status" | "data" | "problem" | "retry">;
+  /** How many there will be, as far as anybody knows. */
+  expected?: number;
+  /** Key of the sentence where they cannot be loaded. */
+  failed: "brand.failed" | "brand.site_failed";
   /** Said where there is none. */
   none: string;
   /** Content of the codes in the pictures. */
@@ -33,14 +39,14 @@ export function BrandList({
     return (
       <Notice live tone="warn">
         <div className="grid justify-items-start gap-2">
-          <p>{t("brand.failed", { message: loaded.problem })}</p>
+          <p>{t(failed, { message: loaded.problem })}</p>
           <Button size="sm" onClick={loaded.retry}>
             {t("common.retry")}
           </Button>
         </div>
       </Notice>
     );
-  if (loaded.data === null) return <Skeleton className="h-14 w-full" />;
+  if (loaded.data === null) return <BrandPlaces count={expected} />;
   const { brands } = loaded.data;
   if (brands.length === 0) return <p className="min-h-14 text-sm text-soft">{none}</p>;
   return (

@@ -6,10 +6,10 @@ import {
   readDesignFile,
 } from "../../../core/codes/texts/design-file.ts";
 import { DomainError } from "../../../core/errors.ts";
-import { json } from "../../api/api-fetch.ts";
+import { json, request } from "../../api/api-fetch.ts";
 import type { SessionClient } from "../../session/session-client.ts";
 
-/** A brand of this account; `brand` is its JSON. */
+/** A brand of this account or of the site; `brand` is its JSON. */
 export type BrandRow = ReturnType<typeof presentBrand>;
 
 /** What the account has, and how many it may have. */
@@ -19,15 +19,25 @@ export interface OwnBrands {
 }
 
 const PATH = "/api/me/brands";
+const SITE_PATH = "/api/public/brands";
 type Fetch = SessionClient["fetch"];
 
 /** @throws ApiError */
 export const listBrands = async (fetch: Fetch, signal: AbortSignal): Promise<OwnBrands> =>
   (await (await fetch(PATH, { signal })).json()) as OwnBrands;
 
-/** What new codes start with; null: the product's own design. @throws ApiError */
-export async function findDefaultDesign(fetch: Fetch): Promise<NamedDesign | null> {
-  const { brand } = (await (await fetch(`${PATH}/default`)).json()) as ReturnType<typeof presentDefault>;
+/** What the site offers to everybody. @throws ApiError */
+export const listSiteBrands = async (signal: AbortSignal): Promise<{ brands: BrandRow[] }> =>
+  (await (await request(SITE_PATH, { signal })).json()) as { brands: BrandRow[] };
+
+/**
+ * What new codes start with; null: the product's own design.
+ * @param fetch of the account; null for a visitor
+ * @throws ApiError
+ */
+export async function findDefaultDesign(fetch: Fetch | null): Promise<NamedDesign | null> {
+  const answer = fetch ? await fetch(`${PATH}/default`) : await request(`${SITE_PATH}/default`);
+  const { brand } = (await answer.json()) as ReturnType<typeof presentDefault>;
   return brand && findDesign(brand);
 }
 

@@ -41,7 +41,7 @@ export function StyleFields({
   /** The colors of a gradient and of the eyes begin with its foreground. */
   look: Look;
   hasLogo: boolean;
-  /** Looks of the person who is signed in, above the presets. */
+  /** Looks of the site and of the person who is signed in, above the presets. */
   brands?: ReactNode;
   onChange: (look: Partial<Look>) => void;
 }) {

@@ -1,45 +1,16 @@
 import type { Knex } from "knex";
 import type { Brand, BrandRepository } from "../../../../core/brands/brand.ts";
-import { storedQrDesignSchema } from "../../../../core/codes/qr/design.ts";
-import { DomainError } from "../../../../core/errors.ts";
-import { isRefusedAs } from "../../pool/sql-states.ts";
-import { isUuid, storeText } from "../../rows/values.ts";
+import { type BrandRow, toKeptBrand, toLookColumns, uniqueBrandName } from "../../rows/brand-rows.ts";
+import { isUuid } from "../../rows/values.ts";
 
-interface BrandRow {
+interface OwnRow extends BrandRow {
   user_id: string;
-  id: string;
-  name: string;
-  design: unknown;
-  logo: string | null;
-  is_default: boolean;
-  created_at: Date;
-  updated_at: Date;
 }
 
-async function uniqueName<T>(statement: PromiseLike<T>): Promise<T> {
-  try {
-    return await storeText(statement);
-  } catch (error) {
-    if (!isRefusedAs("uniqueViolation", error)) throw error;
-    const message = "There is a brand of that name already";
-    throw new DomainError("conflict", message, { fields: { name: message }, cause: error });
-  }
-}
-
-/** A design that a later version stored may have values that this one does not read: it is then as in a plain code. */
-const fromRow = (row: BrandRow): Brand => {
-  const design = storedQrDesignSchema.safeParse(row.design);
-  return {
-    id: row.id,
-    userId: row.user_id,
-    name: row.name,
-    design: design.success ? design.data : storedQrDesignSchema.parse({}),
-    logo: row.logo,
-    isDefault: row.is_default,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
-};
+const fromRow = (row: OwnRow): Brand => ({
+  ...toKeptBrand(row),
+  userId: row.user_id,
+});
 
 const valuesOf = ({ name, isDefault, updatedAt }: Brand) => ({
   name,
@@ -47,10 +18,8 @@ const valuesOf = ({ name, isDefault, updatedAt }: Brand) => ({
   updated_at: updatedAt,
 });
 
-const lookOf = ({ design, logo }: Brand) => ({ design: JSON.stringify(design), logo });
-
 export function createBrandRepository(knex: Knex): BrandRepository {
-  const brands = () => knex<BrandRow>("brands");
+  const brands = () => knex<OwnRow>("brands");
   return {
     async list(userId) {
       const rows = await brands().where({ user_id: userId }).orderByRaw("lower(name), id");
@@ -70,10 +39,10 @@ export function createBrandRepository(knex: Knex): BrandRepository {
 
     async insert(brand) {
       const { id, userId, createdAt } = brand;
-      await uniqueName(
+      await uniqueBrandName(
         knex("brands").insert({
           ...valuesOf(brand),
-          ...lookOf(brand),
+          ...toLookColumns(brand),
           id,
           user_id: userId,
           created_at: createdAt,
@@ -83,8 +52,8 @@ export function createBrandRepository(knex: Knex): BrandRepository {
 
     async update(brand, withLook) {
       const { id, userId } = brand;
-      const values = { ...valuesOf(brand), ...(withLook && lookOf(brand)) };
-      await uniqueName(knex("brands").where({ user_id: userId, id }).update(values));
+      const values = { ...valuesOf(brand), ...(withLook && toLookColumns(brand)) };
+      await uniqueBrandName(knex("brands").where({ user_id: userId, id }).update(values));
     },
 
     async remove(userId, id) {

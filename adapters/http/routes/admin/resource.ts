@@ -27,6 +27,8 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
   get: (id: string) => Promise<T>;
   create?: {
     schema: z.ZodMiniType<Input>;
+    /** Bytes of the largest body. Absent: that of every form. */
+    bytes?: number;
     run: (by: Actor, input: Input) => Promise<T>;
   };
   update?: {
@@ -98,7 +100,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
         guard: "admin",
         limit: [common],
         fresh: fresh.create ?? false,
-        body: json(create.schema),
+        body: json(create.schema, create.bytes),
         async handle(ctx, input) {
           answer(ctx, await create.run(actorOf(ctx), input));
           ctx.status = 201;

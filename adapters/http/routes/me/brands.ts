@@ -17,7 +17,7 @@ interface Dependencies {
 
 const NONE = "You have no such brand";
 /** A logo of 2 MB in base64, and the design. */
-const BYTES = 3 * 1024 * 1024;
+export const BRAND_BYTES = 3 * 1024 * 1024;
 
 /** The caller's brands: looks with a name for their codes. */
 export function brandRoutes({ brands, limits, common }: Dependencies): AnyRoute[] {
@@ -49,7 +49,7 @@ export function brandRoutes({ brands, limits, common }: Dependencies): AnyRoute[
       path: "/api/me/brands",
       guard,
       limit: write,
-      body: json(newBrandSchema, BYTES),
+      body: json(newBrandSchema, BRAND_BYTES),
       async handle(ctx, wanted) {
         ctx.body = presentBrand(await brands.create(signedIn(ctx), wanted));
         ctx.status = 201;
@@ -60,7 +60,7 @@ export function brandRoutes({ brands, limits, common }: Dependencies): AnyRoute[
       path: "/api/me/brands/:id",
       guard,
       limit: write,
-      body: json(brandChangesSchema, BYTES),
+      body: json(brandChangesSchema, BRAND_BYTES),
       async handle(ctx, changes) {
         ctx.body = presentBrand(await brands.change(signedIn(ctx), idOf(ctx, NONE), changes));
       },

@@ -46,6 +46,8 @@ const PUBLIC = [
   "GET /ads/preview",
   "GET /api/openapi.json",
   "GET /api/public/advertisements",
+  "GET /api/public/brands",
+  "GET /api/public/brands/default",
   "GET /api/public/legal_pages/:kind",
   "GET /api/public/mail-view/:token",
   "GET /api/public/news-mail/:token",

@@ -48,6 +48,11 @@ const ADMIN: Readonly<Record<string, Resource>> = {
     update: { description: "changed" },
     remove: true,
   },
+  site_brands: {
+    create: () => ({ name: `New ${crypto.randomUUID()}`, brand: { modules: "dots" } }),
+    update: { position: 7 },
+    remove: true,
+  },
   goals: {
     create: () => ({ name: "New", path: "/new/*" }),
     update: { path: "/changed" },

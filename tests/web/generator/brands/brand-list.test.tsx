@@ -25,13 +25,11 @@ test("a brand that this page cannot read says so, and leaves the others of use",
       <BrandList
         loaded={{
           status: "ready",
-          data: { brands: [row("1", { ...bakery, name: "Later", version: 2 }), row("2", bakery)], most: 20 },
+          data: { brands: [row("1", { ...bakery, name: "Later", version: 2 }), row("2", bakery)] },
           problem: "",
-          isLoading: false,
           retry: () => undefined,
-          reload: () => Promise.resolve(),
-          replace: () => undefined,
         }}
+        failed="brand.failed"
         none=""
         content="https://example.com"
         isShown={() => false}

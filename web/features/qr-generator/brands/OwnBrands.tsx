@@ -102,6 +102,7 @@ export function OwnBrands({
       <h3 className="text-sm font-medium">{t("brand.title")}</h3>
       <BrandList
         loaded={loaded}
+        failed="brand.failed"
         none={t("brand.none")}
         content={typedContent(draft)}
         isShown={(brand) => looksAlike(brandOf(draft, ""), brand)}

@@ -77,6 +77,7 @@ test("what cannot be recorded is not done: a change and its entry are one", asyn
   const snippet = { name: "Stats", code: '<meta name="a" content="b">' };
   const ad = { title: "Ours", type: "text", placement: "header", content: "Text" };
   const goal = { name: "Thanks", path: "/thanks" };
+  const siteBrand = { name: "House", brand: {} };
   const news = { kind: "new_feature", title: "News", text: "For all" };
   const ids = {
     snippet: await idOf("/api/admin/code_snippets", snippet),
@@ -84,6 +85,7 @@ test("what cannot be recorded is not done: a change and its entry are one", asyn
     key: await idOf("/api/admin/api_keys", { name: "Shop", scopes: ["generate"] }),
     news: await idOf("/api/admin/notifications", news),
     goal: await idOf("/api/admin/goals", goal),
+    siteBrand: await idOf("/api/admin/site_brands", siteBrand),
     file: await idOf("/api/admin/verification_files", fileForm("ads.txt")),
     link: await idOf("/api/me/short_links", { target: "https://a.example/" }, customer.token),
     mail: await outboxId(),
@@ -108,6 +110,9 @@ test("what cannot be recorded is not done: a change and its entry are one", asyn
     ["POST", "/api/admin/goals", goal],
     ["PUT", `/api/admin/goals/${ids.goal}`, { name: "Theirs" }],
     ["DELETE", `/api/admin/goals/${ids.goal}`],
+    ["POST", "/api/admin/site_brands", { ...siteBrand, name: "Other" }],
+    ["PUT", `/api/admin/site_brands/${ids.siteBrand}`, { position: 2 }],
+    ["DELETE", `/api/admin/site_brands/${ids.siteBrand}`],
     ["POST", "/api/admin/verification_files", fileForm("app-ads.txt")],
     ["PUT", `/api/admin/verification_files/${ids.file}`, { description: "Theirs" }],
     ["DELETE", `/api/admin/verification_files/${ids.file}`],

@@ -20,6 +20,7 @@ const snippet = { name: "Stats", code: '<meta name="a" content="b">' };
 const ad = { title: "Ours", type: "text", placement: "header", content: "Text" };
 const news = { kind: "new_feature", title: "News", text: "For all" };
 const goal = { name: "Thanks", path: "/thanks" };
+const siteBrand = { name: "House", brand: {} };
 const key = { name: "Shop", scopes: ["generate"] };
 
 beforeAll(async () => {
@@ -35,6 +36,7 @@ beforeAll(async () => {
   ids["advertisements"] = await made("advertisements", ad);
   ids["notifications"] = await made("notifications", news);
   ids["goals"] = await made("goals", goal);
+  ids["site_brands"] = await made("site_brands", siteBrand);
   ids["api_keys"] = await made("api_keys", key);
   ids["verification_files"] = await upload();
   const slack_webhook = "https://127.0.0.1/theirs";
@@ -77,6 +79,9 @@ const CALLS: [string, (object | null)?][] = [
   ["POST /api/admin/goals", goal],
   ["PUT /api/admin/goals/:id", { name: "Theirs" }],
   ["DELETE /api/admin/goals/:id"],
+  ["POST /api/admin/site_brands", { ...siteBrand, name: "Theirs" }],
+  ["PUT /api/admin/site_brands/:id", { position: 2 }],
+  ["DELETE /api/admin/site_brands/:id"],
   ["POST /api/admin/api_keys", key],
   ["DELETE /api/admin/api_keys/:id"],
   ["POST /api/admin/notifications", news],

@@ -84,6 +84,12 @@ const TABLES: Record<
     // a page of the site's own, which nobody deletes
     isKept: true,
   },
+  site_brands: {
+    make: async () => made("site_brands", { name: `House ${crypto.randomUUID()}`, brand: {} }),
+    field: "brand",
+    values: [{ modules: "dots" }, { modules: "rounded" }],
+    other: { position: 5 },
+  },
   goals: {
     make: async () => made("goals", { name: "Thanks", path: `/thanks-${crypto.randomUUID()}` }),
     field: "name",
@@ -136,9 +142,10 @@ describe.each(Object.entries(TABLES))("a record of %s", (_table, { make, field, 
     const path = await make();
     await put(path, { [field]: values[0] });
     const opened = await tagOf(path);
+    const theirs = typeof values[1] === "string" ? `${values[1]}x` : values[0];
     const answers = await Promise.all([
       put(path, { [field]: values[1] }, opened),
-      put(path, { ...other, [field]: `${String(values[1])}x` }, opened),
+      put(path, { ...other, [field]: theirs }, opened),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });

@@ -1,0 +1,47 @@
+import { designFileMessages } from "../../../core/codes/texts/design-file.ts";
+
+/** Texts of /admin/site-brands. */
+export const messages = {
+  ...designFileMessages,
+  "site_brands.title": "Brands",
+  "site_brands.text": "Looks that the QR code page offers to everybody: colors, logo, style and frame.",
+  "site_brands.create": "New Brand",
+  "site_brands.search": "Search brands by name...",
+  "site_brands.none": "No Brands Found",
+  "site_brands.none_text":
+    "Save a look on the QR code page as a brand, export it there, and upload the file here.",
+  "site_brands.none_found": "No brand matches. Try another search.",
+  "site_brands.load_failed": "Failed to load brands",
+  "site_brands.save_failed": "Failed to save brand",
+  "site_brands.delete_failed": "Failed to delete brand",
+  "site_brands.created": "Brand created successfully",
+  "site_brands.updated": "Brand updated successfully",
+  "site_brands.deleted": "Brand deleted successfully",
+  "site_brands.new_title": "New brand",
+  "site_brands.edit_title": "Edit brand",
+  "site_brands.back": "All brands",
+  "site_brands.brand": "Look",
+  "site_brands.picture": "A code with this look, without its frame",
+  "site_brands.choose": "Choose a brand’s file",
+  "site_brands.replace": "Replace the look",
+  "site_brands.file_help":
+    "The JSON file that the QR code page exports from the menu of a brand, or a file for --design.",
+  "site_brands.file_large": "The file is too large: 3 MB at most.",
+  "site_brands.file_unreadable": "The file could not be read.",
+  "site_brands.brand_required": "Choose a file",
+  "site_brands.name": "Name",
+  "site_brands.name_required": "Enter a name",
+  "site_brands.position": "Position",
+  "site_brands.position_help": "The lowest number comes first.",
+  "site_brands.at": "Position {position}",
+  "site_brands.is_default": "Start new codes with this brand",
+  "site_brands.is_default_help":
+    "In place of the brand that is the default now. Accounts with a default of their own keep it.",
+  "site_brands.default": "Default",
+  "site_brands.save": "Save",
+  "site_brands.edit": "Edit",
+  "site_brands.edit_named": "Edit {name}",
+  "site_brands.delete_named": "Delete {name}",
+  "site_brands.delete_title": "Delete {name}?",
+  "site_brands.delete_text": "The QR code page no longer offers it. Codes made with it stay as they are.",
+} as const;

@@ -1,0 +1,53 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"site-brands"> = {
+  "design_file.not_json": "«{file}» no es JSON",
+  "design_file.not_object": "«{file}» no es un único objeto JSON",
+  "design_file.version": "«{file}» es de la versión {version} y este programa lee la versión {known}",
+  "design_file.unknown": "«{file}» tiene campos que no son de un diseño: {names}",
+  "design_file.value": "El valor de {name} en «{file}» no es válido",
+  "design_file.logo": "El logotipo de «{file}» no es una imagen JPEG, PNG, GIF o WebP como URI de datos",
+  "site_brands.title": "Marcas",
+  "site_brands.text":
+    "Diseños que la página de códigos QR ofrece a todos: colores, logotipo, estilo y marco.",
+  "site_brands.create": "Nueva marca",
+  "site_brands.search": "Buscar marcas por nombre...",
+  "site_brands.none": "No se encontraron marcas",
+  "site_brands.none_text":
+    "Guarda un diseño como marca en la página de códigos QR, expórtalo allí y sube el archivo aquí.",
+  "site_brands.none_found": "Ninguna marca coincide. Prueba con otra búsqueda.",
+  "site_brands.load_failed": "No se pudieron cargar las marcas",
+  "site_brands.save_failed": "No se pudo guardar la marca",
+  "site_brands.delete_failed": "No se pudo eliminar la marca",
+  "site_brands.created": "Marca creada",
+  "site_brands.updated": "Marca modificada",
+  "site_brands.deleted": "Marca eliminada",
+  "site_brands.new_title": "Nueva marca",
+  "site_brands.edit_title": "Editar la marca",
+  "site_brands.back": "Todas las marcas",
+  "site_brands.brand": "Diseño",
+  "site_brands.picture": "Un código con este diseño, sin su marco",
+  "site_brands.choose": "Elegir el archivo de una marca",
+  "site_brands.replace": "Reemplazar el diseño",
+  "site_brands.file_help":
+    "El archivo JSON que la página de códigos QR exporta desde el menú de una marca, o un archivo para --design.",
+  "site_brands.file_large": "El archivo es demasiado grande: 3 MB como máximo.",
+  "site_brands.file_unreadable": "No se pudo leer el archivo.",
+  "site_brands.brand_required": "Elige un archivo",
+  "site_brands.name": "Nombre",
+  "site_brands.name_required": "Escribe un nombre",
+  "site_brands.position": "Posición",
+  "site_brands.position_help": "El número más bajo va primero.",
+  "site_brands.at": "Posición {position}",
+  "site_brands.is_default": "Empezar los códigos nuevos con esta marca",
+  "site_brands.is_default_help":
+    "En lugar de la marca que ahora es la predeterminada. Las cuentas con una predeterminada propia la conservan.",
+  "site_brands.default": "Predeterminada",
+  "site_brands.save": "Guardar",
+  "site_brands.edit": "Editar",
+  "site_brands.edit_named": "Editar {name}",
+  "site_brands.delete_named": "Eliminar {name}",
+  "site_brands.delete_title": "¿Eliminar {name}?",
+  "site_brands.delete_text":
+    "La página de códigos QR deja de ofrecerla. Los códigos creados con ella no cambian.",
+};

@@ -1,0 +1,53 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"site-brands"> = {
+  "design_file.not_json": "« {file} » n’est pas du JSON",
+  "design_file.not_object": "« {file} » n’est pas un objet JSON unique",
+  "design_file.version": "« {file} » est de version {version}, et ce programme lit la version {known}",
+  "design_file.unknown": "« {file} » contient des champs qui ne font pas partie d’un design : {names}",
+  "design_file.value": "La valeur de {name} dans « {file} » n’est pas valide",
+  "design_file.logo":
+    "Le logo de « {file} » n’est pas une image JPEG, PNG, GIF ou WebP sous forme d’URI de données",
+  "site_brands.title": "Marques",
+  "site_brands.text": "Les designs que la page des codes QR propose à tous : couleurs, logo, style et cadre.",
+  "site_brands.create": "Nouvelle marque",
+  "site_brands.search": "Rechercher une marque par son nom…",
+  "site_brands.none": "Aucune marque trouvée",
+  "site_brands.none_text":
+    "Enregistrez un design comme marque sur la page des codes QR, exportez-le, puis importez le fichier ici.",
+  "site_brands.none_found": "Aucune marque ne correspond. Essayez une autre recherche.",
+  "site_brands.load_failed": "Échec du chargement des marques",
+  "site_brands.save_failed": "Échec de l’enregistrement de la marque",
+  "site_brands.delete_failed": "Échec de la suppression de la marque",
+  "site_brands.created": "Marque créée",
+  "site_brands.updated": "Marque modifiée",
+  "site_brands.deleted": "Marque supprimée",
+  "site_brands.new_title": "Nouvelle marque",
+  "site_brands.edit_title": "Modifier la marque",
+  "site_brands.back": "Toutes les marques",
+  "site_brands.brand": "Design",
+  "site_brands.picture": "Un code avec ce design, sans son cadre",
+  "site_brands.choose": "Choisir le fichier d’une marque",
+  "site_brands.replace": "Remplacer le design",
+  "site_brands.file_help":
+    "Le fichier JSON que la page des codes QR exporte depuis le menu d’une marque, ou un fichier pour --design.",
+  "site_brands.file_large": "Le fichier est trop volumineux : 3 Mo au maximum.",
+  "site_brands.file_unreadable": "Impossible de lire le fichier.",
+  "site_brands.brand_required": "Choisissez un fichier",
+  "site_brands.name": "Nom",
+  "site_brands.name_required": "Saisissez un nom",
+  "site_brands.position": "Position",
+  "site_brands.position_help": "Le plus petit nombre vient en premier.",
+  "site_brands.at": "Position {position}",
+  "site_brands.is_default": "Utiliser cette marque pour les nouveaux codes",
+  "site_brands.is_default_help":
+    "À la place de la marque par défaut actuelle. Les comptes qui ont leur propre marque par défaut la gardent.",
+  "site_brands.default": "Par défaut",
+  "site_brands.save": "Enregistrer",
+  "site_brands.edit": "Modifier",
+  "site_brands.edit_named": "Modifier {name}",
+  "site_brands.delete_named": "Supprimer {name}",
+  "site_brands.delete_title": "Supprimer {name} ?",
+  "site_brands.delete_text":
+    "La page des codes QR ne la propose plus. Les codes créés avec elle restent inchangés.",
+};

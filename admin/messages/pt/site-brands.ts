@@ -1,0 +1,53 @@
+import type { Texts } from "../areas.ts";
+
+export const messages: Texts<"site-brands"> = {
+  "design_file.not_json": "“{file}” não é JSON",
+  "design_file.not_object": "“{file}” não é um único objeto JSON",
+  "design_file.version": "“{file}” é da versão {version}, e este programa lê a versão {known}",
+  "design_file.unknown": "“{file}” tem campos que não são de um design: {names}",
+  "design_file.value": "O valor de {name} em “{file}” não é válido",
+  "design_file.logo": "O logotipo de “{file}” não é uma imagem JPEG, PNG, GIF ou WebP como URI de dados",
+  "site_brands.title": "Marcas",
+  "site_brands.text":
+    "Visuais que a página de códigos QR oferece a todos: cores, logotipo, estilo e moldura.",
+  "site_brands.create": "Nova marca",
+  "site_brands.search": "Buscar marcas por nome...",
+  "site_brands.none": "Nenhuma marca encontrada",
+  "site_brands.none_text":
+    "Salve um visual como marca na página de códigos QR, exporte-o lá e envie o arquivo aqui.",
+  "site_brands.none_found": "Nenhuma marca corresponde. Tente outra busca.",
+  "site_brands.load_failed": "Não foi possível carregar as marcas",
+  "site_brands.save_failed": "Não foi possível salvar a marca",
+  "site_brands.delete_failed": "Não foi possível excluir a marca",
+  "site_brands.created": "Marca criada",
+  "site_brands.updated": "Marca alterada",
+  "site_brands.deleted": "Marca excluída",
+  "site_brands.new_title": "Nova marca",
+  "site_brands.edit_title": "Editar marca",
+  "site_brands.back": "Todas as marcas",
+  "site_brands.brand": "Visual",
+  "site_brands.picture": "Um código com este visual, sem a moldura",
+  "site_brands.choose": "Escolher o arquivo de uma marca",
+  "site_brands.replace": "Substituir o visual",
+  "site_brands.file_help":
+    "O arquivo JSON que a página de códigos QR exporta no menu de uma marca, ou um arquivo para --design.",
+  "site_brands.file_large": "O arquivo é grande demais: no máximo 3 MB.",
+  "site_brands.file_unreadable": "Não foi possível ler o arquivo.",
+  "site_brands.brand_required": "Escolha um arquivo",
+  "site_brands.name": "Nome",
+  "site_brands.name_required": "Digite um nome",
+  "site_brands.position": "Posição",
+  "site_brands.position_help": "O menor número vem primeiro.",
+  "site_brands.at": "Posição {position}",
+  "site_brands.is_default": "Começar novos códigos com esta marca",
+  "site_brands.is_default_help":
+    "No lugar da marca que é o padrão agora. As contas que têm um padrão próprio ficam com ele.",
+  "site_brands.default": "Padrão",
+  "site_brands.save": "Salvar",
+  "site_brands.edit": "Editar",
+  "site_brands.edit_named": "Editar {name}",
+  "site_brands.delete_named": "Excluir {name}",
+  "site_brands.delete_title": "Excluir {name}?",
+  "site_brands.delete_text":
+    "A página de códigos QR deixa de oferecê-la. Os códigos criados com ela continuam como estão.",
+};

@@ -1,0 +1,15 @@
+import type { presentSiteBrand } from "../../core/brands/site-brand.ts";
+
+/** A brand as /api/admin/site_brands has it. */
+export type SiteBrandRecord = ReturnType<typeof presentSiteBrand>;
+
+/** The JSON of a brand's file. */
+export type BrandFile = SiteBrandRecord["brand"];
+
+export interface SiteBrandDraft {
+  name: string;
+  position: number;
+  is_default: boolean;
+  /** Null until a file is chosen. */
+  brand: BrandFile | null;
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import type { NamedDesign } from "../../../core/codes/texts/design-file.ts";
+import { usePublicSettings } from "../../api/public-settings.ts";
+import { useLoaded } from "../../components/loading/use-loaded.ts";
+import { useMessages } from "../../components/messages.tsx";
+import { listSiteBrands } from "./brand-calls.ts";
+import { BrandList } from "./BrandList.tsx";
+
+/** The brands that the site offers to everybody; nothing where it has none. */
+export function SiteBrands(props: {
+  /** Content of the codes in the pictures. */
+  content: string;
+  /** Whether the code looks like it. */
+  isShown: (brand: NamedDesign) => boolean;
+  onUse: (brand: NamedDesign) => void;
+}) {
+  const { brands } = usePublicSettings();
+  return brands ? <OfferedBrands {...props} expected={brands.count} /> : null;
+}
+
+function OfferedBrands(props: ComponentProps<typeof SiteBrands> & { expected: number }) {
+  const t = useMessages();
+  const loaded = useLoaded(["site-brands"], listSiteBrands, { isKept: true });
+  return (
+    <section aria-label={t("brand.site")} className="grid min-w-0 gap-2">
+      <h3 className="text-sm font-medium">{t("brand.site")}</h3>
+      <BrandList {...props} loaded={loaded} failed="brand.site_failed" none={t("brand.site_none")} />
+    </section>
+  );
+}
