@@ -1,4 +1,5 @@
 import { loadVectorRenderer } from "../../adapters/codes/files/load-vector-renderer.ts";
+import { withResolution } from "../../adapters/codes/files/png-resolution.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
@@ -17,7 +18,7 @@ export interface MadeFile {
  */
 export async function makeFile(kind: FileFormat, code: MadeCode): Promise<MadeFile> {
   const { proof, png } = await readBack(code, { png: kind === "png", patient: true });
-  if (png) return { proof, content: png };
+  if (png) return { proof, content: withResolution(png, code.printed) };
   const render = await loadRenderer(kind === "svg" ? "svg" : "pdf");
   return { proof, content: await render(code, new Date()) };
 }

@@ -1,5 +1,6 @@
 import type { Drawing, Picture } from "../drawing.ts";
 import type { Lettering } from "./frame/lettering.ts";
+import { PRINT_DOTS } from "../print/print.ts";
 import type { QrDesign } from "./design.ts";
 import { drawQr } from "./draw-qr.ts";
 import type { ErrorCorrectionLevel, QrEncoder, QrSymbol } from "./symbol.ts";
@@ -31,9 +32,12 @@ export function createQr(
   return { symbol, drawing: drawQr(symbol, used, onTop, lettering, beginning(content)), design: used };
 }
 
-/** Px of the picture, which are dots where it is printed. */
-const sizeOf = ({ size, margin, print }: QrDesign, symbol: QrSymbol): QrDesign["size"] =>
-  print?.module ? print.module * (symbol.size + 2 * margin) : (print?.size ?? size);
+/** Px of the picture, which are dots where it is printed: never more than a printed picture may have, however large its modules. */
+function sizeOf({ size, margin, print }: QrDesign, symbol: QrSymbol): QrDesign["size"] {
+  if (!print?.module) return print?.size ?? size;
+  const modules = symbol.size + 2 * margin;
+  return Math.min(print.module, Math.floor(PRINT_DOTS.max / modules)) * modules;
+}
 
 /** Characters of content that the description of a drawing repeats. */
 const DESCRIBED = 100;

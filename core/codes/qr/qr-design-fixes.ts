@@ -33,8 +33,9 @@ function inkCaution(design: QrDesign): Caution<QrChange> | null {
 export const marginFix = (): DesignFix<QrChange> =>
   designFix("fix.margin", { design: { margin: QR_MARGIN.needed } }, { margin: QR_MARGIN.needed });
 
-/** A picture in which each module has COMFORTABLE_PX; null where it has them already. */
+/** A picture in which each module has COMFORTABLE_PX; null where it has them already, and where its size is one on paper. */
 export function sizeFix(symbol: Pick<QrSymbol, "size">, design: QrDesign): DesignFix<QrChange> | null {
+  if (design.print) return null;
   const { width, height } = qrPixelSize(design);
   const side = Math.min(width, height);
   const wanted = Math.min(EXPORT_SIZE.max, COMFORTABLE_PX * (symbol.size + 2 * design.margin));

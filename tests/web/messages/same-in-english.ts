@@ -5,17 +5,19 @@ const words = (text: string): string[] => text.split(" ");
 /** Words that a language rightly shares with English: names, formats and units in `all`, then what the language itself says so. */
 export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   all: words(
-    "px MB URL SMS WiFi vCard IBAN BIC WhatsApp Telegram Bitcoin Lightning UPI Pix Store Google Play logo admin ISO IEC MOD zoom app",
+    "px dpi MB URL SMS WiFi vCard IBAN BIC WhatsApp Telegram Bitcoin Lightning UPI Pix Store Google Play logo admin ISO IEC MOD zoom app",
   ),
   en: [],
   es: words("total industrial personal radial"),
   fr: words(
-    "total active date scan scans scanner format palette transparent type version document organisation identification " +
+    "total active date scan scans scanner format module pixels palette transparent type version document organisation identification " +
       "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude altitude sessions style radial angle graphite signal rose",
   ),
   de: words(
     "tablet computer text link name in format palette transparent download downloads scan scans scanner barcode version organisation standard system website code codes support linear radial",
   ),
   it: words("link privacy file tablet computer email in menu account scanner standard automotive password"),
-  pt: words("link tablet total download downloads menu industrial latitude longitude altitude linear radial"),
+  pt: words(
+    "link pixels tablet total download downloads menu industrial latitude longitude altitude linear radial",
+  ),
 };

@@ -1,8 +1,10 @@
 import { useId, useState } from "react";
-import { useMessages } from "../messages.tsx";
+import { useLanguage, useMessages } from "../messages.tsx";
+
+const numberOf = (text: string): number => Number(text.replace(",", "."));
 
 /**
- * A bare number input for whole numbers from `min` to `max`. What is typed stays as typed: a value counts once it is
+ * A bare number input for numbers from `min` to `max`, whole ones unless `decimals` says otherwise. What is typed stays as typed: a value counts once it is
  * valid, and anything else keeps its message and says which value counts until then. The message takes a line of its own in
  * the row, which wraps.
  */
@@ -11,6 +13,8 @@ export function NumberField({
   min,
   max,
   unit,
+  decimals = 0,
+  step = 1,
   onChange,
   ...attributes
 }: {
@@ -18,6 +22,10 @@ export function NumberField({
   min: number;
   max: number;
   unit: string;
+  /** The most that are shown; typed are as many as anybody likes, behind a point or a comma. */
+  decimals?: number;
+  /** By how much an arrow key changes it. */
+  step?: number;
   onChange: (value: number) => void;
   "aria-label": string;
 }) {
@@ -25,26 +33,29 @@ export function NumberField({
   const id = useId();
   /** What was typed, the value that it stands for, and the one from before: 2001 on the way from 700 is not a wish for 200. */
   const [typed, setTyped] = useState<{ text: string; value: number; before: number } | null>(null);
-  const isValid = (text: string) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const language = useLanguage();
+  const written = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: decimals });
+  const pattern = decimals === 0 ? /^\d+$/ : /^\d{1,9}(?:[.,]\d{1,9})?$/;
+  const isValid = (text: string) => pattern.test(text) && numberOf(text) >= min && numberOf(text) <= max;
   // another value, as from the slider, takes the place of what was typed
   if (typed && typed.value !== value) setTyped(null);
-  const text = typed?.text ?? String(value);
-  const wrong = !isValid(text);
+  const text = typed?.text ?? written.format(value);
+  const wrong = typed ? !isValid(text) : value < min || value > max;
   return (
     <>
       <span className="relative inline-block">
         <input
           {...attributes}
           type="text"
-          inputMode="numeric"
+          inputMode={decimals === 0 ? "numeric" : "decimal"}
           value={text}
           aria-invalid={wrong}
           aria-describedby={wrong ? id : undefined}
-          title={`${min}–${max} ${unit}`}
+          title={`${written.format(min)}–${written.format(max)} ${unit}`}
           onChange={(event) => {
             const next = event.target.value.trim();
             const before = typed?.before ?? value;
-            const counts = isValid(next) ? Number(next) : before;
+            const counts = isValid(next) ? numberOf(next) : before;
             setTyped({ text: next, value: counts, before });
             if (counts !== value) onChange(counts);
           }}
@@ -57,9 +68,11 @@ export function NumberField({
             if (by === 0) return;
             event.preventDefault();
             setTyped(null);
-            onChange(Math.min(max, Math.max(min, value + by)));
+            onChange(Math.min(max, Math.max(min, Number((value + by * step).toFixed(decimals)))));
           }}
-          className="field h-9 w-24 pr-8 pl-3 text-right text-sm"
+          // room for the unit, however long it is
+          style={{ width: `${unit.length + 11}ch`, paddingRight: `${unit.length + 2}ch` }}
+          className="field h-9 pl-3 text-right text-sm"
         />
         <span
           aria-hidden="true"
@@ -70,7 +83,7 @@ export function NumberField({
       </span>
       {wrong ? (
         <p id={id} role="alert" className="mb-1.5 basis-full text-right text-sm text-danger">
-          {t("generator.number_range", { min, max, value, unit })}
+          {t(decimals === 0 ? "generator.number_range" : "paper.number_range", { min, max, value, unit })}
         </p>
       ) : null}
     </>

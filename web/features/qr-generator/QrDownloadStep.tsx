@@ -10,15 +10,15 @@ import type { QrDraft } from "./qr-draft.ts";
 /** Step 3: the files, and what they hold. */
 export function QrDownloadStep({
   draft,
-  pixels,
+  size,
   content,
   children,
   onAnother,
   onSettings,
 }: {
   draft: QrDraft;
-  /** Size of the picture in px, including its frame. */
-  pixels: { width: number; height: number };
+  /** Of the picture, its frame included. */
+  size: string;
   /** What the code holds. */
   content: string;
   /** The download buttons and what there is to say about the proof. */
@@ -39,7 +39,7 @@ export function QrDownloadStep({
           },
           {
             name: t("generator.export_size"),
-            value: t("generator.size_px", pixels),
+            value: size,
           },
           {
             name: t("generator.quiet_zone"),

@@ -68,7 +68,9 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   const ready = qr.upToDate && !isWaiting && qr.made.kind === "made" && complete;
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const tooSmall =
-    qr.made.kind === "made" ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design) : null;
+    qr.made.kind === "made" && !draft.print
+      ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design)
+      : null;
   const fixButton = qr.fixes ? <DesignFixButton fixes={qr.fixes} onFix={fix} /> : null;
 
   const generate = () => {
@@ -146,7 +148,13 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
         }
       >
         {step === 1 ? (
-          <QrSettingsStep draft={draft} logoExtent={qr.logoExtent} onChange={change} onNext={() => goTo(2)} />
+          <QrSettingsStep
+            draft={draft}
+            code={qr.code}
+            logoExtent={qr.logoExtent}
+            onChange={change}
+            onNext={() => goTo(2)}
+          />
         ) : step === 2 ? (
           <div className="grid gap-5">
             <ContentKinds kind={kind} onKind={(chosen) => change({ kind: chosen })} onIntent={prepareForms} />
@@ -183,7 +191,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
         ) : (
           <QrDownloadStep
             draft={draft}
-            pixels={pixelsOf(qr.made, draft)}
+            size={exportedSize(qr.made, draft, t)}
             content={qr.made.kind === "made" ? qr.made.code.asked.content : content}
             onAnother={() => {
               set({ track: false });
@@ -216,7 +224,8 @@ function previewOf(
   if (slow) return { kind: "busy", message: t("qr.preview_busy") };
   if (made.kind === "empty")
     return { kind: "empty", message: t(kind === "text" ? "qr.preview_empty" : "qr.preview_form") };
-  if (made.kind === "made") return { kind: "ready", drawing: made.code.drawing };
+  if (made.kind === "made")
+    return { kind: "ready", drawing: made.code.drawing, printedWidth: made.code.printed?.width };
   if (made.kind === "too_long" && step === 2) return { kind: "empty", message: t("generator.see_content") };
   const message =
     made.kind === "too_long"
@@ -225,7 +234,11 @@ function previewOf(
   return { kind: "failed", message };
 }
 
-const pixelsOf = (made: QrAttempt, draft: QrDraft) =>
-  made.kind === "made"
-    ? { width: made.code.widthPx, height: pixelHeight(made.code.drawing, made.code.widthPx) }
-    : qrPixelSize(qrDesignOf(draft));
+/** Of the picture, its frame included. */
+function exportedSize(made: QrAttempt, draft: QrDraft, t: Translate): string {
+  if (made.kind !== "made") return t("generator.size_px", qrPixelSize(qrDesignOf(draft)));
+  const { widthPx, drawing, printed } = made.code;
+  if (!printed) return t("generator.size_px", { width: widthPx, height: pixelHeight(drawing, widthPx) });
+  const { width, height, dpi } = printed;
+  return t("paper.size", { width: Number(width.toFixed(2)), height: Number(height.toFixed(2)), dpi });
+}

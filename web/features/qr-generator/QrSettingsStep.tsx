@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
 import { usePublicSettings } from "../../api/public-settings.ts";
+import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { Button } from "../../components/Button.tsx";
 import { BrandsFallback } from "../../generator/brands/BrandsFallback.tsx";
 import { LogoFields } from "../../generator/design/LogoFields.tsx";
@@ -9,15 +10,20 @@ import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { QrColorFields } from "../../generator/style/QrColorFields.tsx";
 import { StyleGroup } from "../../generator/style/StyleGroup.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { RadioCards } from "../../components/fields/RadioCards.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
+import { unitOf, withUnit } from "../../generator/paper/paper.ts";
 import { useSession } from "../../session/session.tsx";
 import { typedContent, type QrDraft } from "./qr-draft.ts";
 
+const UNIT_CHOICES = ["px", "mm", "in"] as const;
+const paperFields = later(async () => (await import("../../generator/paper/PaperFields.tsx")).PaperFields);
 const saveBrand = later(async () => (await import("./brands/SaveBrand.tsx")).SaveBrand);
 const qrBrands = later(async () => (await import("./brands/QrBrands.tsx")).QrBrands);
 /** The step works without them. */
@@ -26,11 +32,14 @@ const leaveOut = (error: unknown) => console.warn("Brands could not be loaded:",
 /** Step 1: colors, size, logo. */
 export function QrSettingsStep({
   draft,
+  code,
   logoExtent,
   onChange,
   onNext,
 }: {
   draft: QrDraft;
+  /** As it is drawn; null while there is none. */
+  code: MadeQr | null;
   /** null where the code has no logo. */
   logoExtent: LogoExtent | null;
   onChange: (patch: Partial<QrDraft>) => void;
@@ -42,6 +51,7 @@ export function QrSettingsStep({
   /** How often a preset was chosen: each puts an end to what was typed, even where the size is the same. */
   const [presets, setPresets] = useState(0);
   const px = t("generator.px");
+  const unit = unitOf(draft);
   return (
     <div className="grid gap-6">
       <QrColorFields label={t("qr.foreground")} look={draft} onChange={onChange} />
@@ -62,33 +72,52 @@ export function QrSettingsStep({
         onChange={onChange}
       />
       <div className="grid gap-2">
-        <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>
-          <SliderField
-            key={presets}
-            label={t("generator.size")}
-            value={draft.size}
-            unit={px}
-            range={QR_SIZE}
-            typed={EXPORT_SIZE}
-            onChange={(size) => onChange({ size })}
+        <RadioCards
+          legend={t("generator.size")}
+          look="segments"
+          value={unit}
+          choices={UNIT_CHOICES.map((value) => ({ value, title: t(`paper.${value}`) }))}
+          onChoose={(chosen) => onChange(withUnit(chosen, draft))}
+        />
+        {unit !== "px" && draft.print ? (
+          <paperFields.Part
+            paper={draft}
+            print={draft.print}
+            unit={unit}
+            code={code}
+            onChange={onChange}
+            onFailed={() => onChange(withUnit("px", draft))}
+            fallback={<Skeleton className="h-64 w-full" />}
           />
-          <fieldset aria-label={t("generator.size_presets")} className="grid grid-cols-3 gap-2">
-            {QR_SIZE.presets.map((size) => (
-              <Button
-                key={size}
-                size="sm"
-                aria-pressed={draft.size === size}
-                onClick={() => {
-                  onChange({ size });
-                  setPresets((count) => count + 1);
-                }}
-                className="aria-pressed:border-ink aria-pressed:bg-hover"
-              >
-                {size} {px}
-              </Button>
-            ))}
-          </fieldset>
-        </SizeFields>
+        ) : (
+          <SizeFields size={draft} width={QR_CUSTOM_SIZE} height={QR_CUSTOM_SIZE} onChange={onChange}>
+            <SliderField
+              key={presets}
+              label={t("generator.size")}
+              value={draft.size}
+              unit={px}
+              range={QR_SIZE}
+              typed={EXPORT_SIZE}
+              onChange={(size) => onChange({ size })}
+            />
+            <fieldset aria-label={t("generator.size_presets")} className="grid grid-cols-3 gap-2">
+              {QR_SIZE.presets.map((size) => (
+                <Button
+                  key={size}
+                  size="sm"
+                  aria-pressed={draft.size === size}
+                  onClick={() => {
+                    onChange({ size });
+                    setPresets((count) => count + 1);
+                  }}
+                  className="aria-pressed:border-ink aria-pressed:bg-hover"
+                >
+                  {size} {px}
+                </Button>
+              ))}
+            </fieldset>
+          </SizeFields>
+        )}
         <QuietZoneField
           value={draft.margin}
           range={QR_MARGIN}

@@ -14,6 +14,7 @@ import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { levelOf } from "../../../core/codes/texts/form-level.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
+import { paperShape } from "../../generator/paper/paper.ts";
 import { drawnLook, styleDraftSchema } from "../../generator/style/look.ts";
 import { CONTENT_KINDS, type ContentKind, type FormKind } from "./contents/content-kinds.ts";
 import { filledFormSchema, type FilledForm } from "./contents/filled-form.ts";
@@ -38,6 +39,7 @@ export const qrDraftSchema = z.object({
   size: exportPixels,
   width: exportPixels,
   height: exportPixels,
+  ...paperShape,
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
   /** Scans are to be counted, where the content is a web address. */
@@ -85,10 +87,10 @@ export function newQrDraft(data: string | null, kind: ContentKind | null = null)
 }
 
 export function qrDesignOf(draft: QrDraft): QrDesign {
-  const { kind, margin, logoSize } = draft;
+  const { kind, margin, logoSize, print } = draft;
   const level = draft.level ?? (kind === "text" ? null : levelOf(kind));
   const size = draft.customSize ? { width: draft.width, height: draft.height } : draft.size;
-  return qrDesignSchema.parse({ ...drawnLook(draft), margin, level, logoSize, size });
+  return qrDesignSchema.parse({ ...drawnLook(draft), margin, level, logoSize, size, print });
 }
 
 type Contents = Pick<QrDraft, "kind" | "content" | "forms">;

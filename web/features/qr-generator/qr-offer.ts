@@ -4,15 +4,16 @@ import { newRecordId } from "../../codes/new-record-id.ts";
 import type { DownloadOffer, DownloadTexts } from "../../generator/download/use-download.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import type { Translate } from "../../messages/translator.ts";
-import type { QrDraft } from "./qr-draft.ts";
+import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 
 /** What the draft on screen offers for download; null while it makes no code. @param onTaken called once somebody has it */
 export function offerOf(
   made: QrAttempt,
-  { kind: contentKind, forms, logo }: QrDraft,
+  draft: QrDraft,
   onTaken: (() => void) | undefined,
 ): DownloadOffer | null {
   if (made.kind !== "made") return null;
+  const { kind: contentKind, forms, logo } = draft;
   const { code } = made;
   const { content } = code.asked;
   return {
@@ -26,7 +27,8 @@ export function offerOf(
       content,
       type: detectType(content),
       format,
-      design: { kind: "qr", ...code.design },
+      // the dots of a print follow from it, and may be more than px can be
+      design: { kind: "qr", ...code.design, size: qrDesignOf(draft).size },
       logoUrl: null,
     }),
     logo,

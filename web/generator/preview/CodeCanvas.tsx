@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef, type CSSProperties } from "react";
 import type { Drawing } from "../../../core/codes/drawing.ts";
 import { renderCanvas } from "../../../adapters/codes/raster/render-canvas.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -7,8 +7,17 @@ import { useMessages } from "../../components/messages.tsx";
 /**
  * The drawing at the pixels of this screen, as large as its box allows. What draws the download draws it.
  * @param maxRatio of the longer side to the shorter one: a longer drawing shows only its middle
+ * @param printedWidth mm, where the page itself is printed
  */
-export function CodeCanvas({ drawing, maxRatio }: { drawing: Drawing; maxRatio: number }) {
+export function CodeCanvas({
+  drawing,
+  maxRatio,
+  printedWidth = 100,
+}: {
+  drawing: Drawing;
+  maxRatio: number;
+  printedWidth?: number | undefined;
+}) {
   const t = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
   // not after the next frame, as an effect would be: who types waits for it
@@ -52,8 +61,9 @@ export function CodeCanvas({ drawing, maxRatio }: { drawing: Drawing; maxRatio: 
       <canvas
         ref={canvas}
         aria-hidden="true"
+        style={{ "--printed": `${printedWidth}mm` } as CSSProperties}
         className={clsx(
-          "max-w-none print:w-[100mm]! print:[image-rendering:pixelated]",
+          "max-w-none print:w-(--printed)! print:[image-rendering:pixelated]",
           !square && "outline outline-black/5",
           drawing.background.alpha < 1 && "chequered",
         )}

@@ -16,7 +16,8 @@ const SQUARE_RATIO = 2;
 
 export type PreviewState =
   | { kind: "empty" | "busy" | "failed"; message: string }
-  | { kind: "ready"; drawing: Drawing };
+  /** `printedWidth`: mm, of a code that has a size on paper. */
+  | { kind: "ready"; drawing: Drawing; printedWidth?: number | undefined };
 
 /**
  * The code itself, which stands still while everything moves around it: beside the wizard on a wide screen, at the top
@@ -85,7 +86,11 @@ export function CodePreview({
       >
         <div className={box} data-print={ready ? "only" : undefined}>
           {ready && live ? (
-            <CodeCanvas drawing={state.drawing} maxRatio={shape === "square" ? SQUARE_RATIO : Infinity} />
+            <CodeCanvas
+              drawing={state.drawing}
+              maxRatio={shape === "square" ? SQUARE_RATIO : Infinity}
+              printedWidth={state.printedWidth}
+            />
           ) : null}
           {ready && !live ? (
             <SentPicture

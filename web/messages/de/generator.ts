@@ -120,6 +120,34 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Farben",
   "generator.colors_on": "{foreground} auf {background}",
 
+  "paper.px": "Pixel",
+  "paper.mm": "Millimeter",
+  "paper.in": "Zoll",
+  "paper.field": "{label} in {unit}",
+  "paper.module": "Modul",
+  "paper.dots": "Punkte",
+  "paper.dpi": "Auflösung des Druckers",
+  "paper.dpi_value": "{dpi} dpi",
+  "paper.printed": {
+    one: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkt bei {dpi} dpi.",
+    other: "Gedruckt {width} × {height} {unit}, Module von {module} {unit}: {n} Punkte bei {dpi} dpi.",
+  },
+  "paper.too_small":
+    "Zu klein: Bei {dpi} dpi brauchen dieser Code und seine Ruhezone mindestens {needed} {unit}.",
+  "paper.size": "{width} × {height} mm bei {dpi} dpi",
+  "paper.number_range": "Geben Sie eine Zahl von {min} bis {max} ein. Bis dahin gilt {value} {unit}.",
+  "paper.true_size": "In wahrer Größe zeigen",
+  "paper.true_size_title": "Wahre Größe",
+  "paper.not_measured":
+    "Dieser Bildschirm wurde noch nicht vermessen, die Größe ist geschätzt. Eine Bankkarte genügt als Maß.",
+  "paper.measured": "So groß wie auf Papier, auf dem vermessenen Bildschirm.",
+  "paper.measure": "Bildschirm vermessen",
+  "paper.measure_how":
+    "Halten Sie die kurze Kante einer Bankkarte an den Rahmen und schieben Sie den Regler, bis beide gleich breit sind. Dieser Browser merkt es sich.",
+  "paper.card_width": "Breite des Rahmens",
+  "paper.failed":
+    "Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
+
   "recent.title": "Zuletzt auf diesem Gerät",
   "recent.history": "Ihr Verlauf",
 

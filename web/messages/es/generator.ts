@@ -10,7 +10,7 @@ export const messages: Texts<"generator"> = {
   "qr.content_beyond_all_by_one": "Al contenido le sobra 1 byte para cualquier código QR: acórtalo",
   "qr.content_beyond_all": "Al contenido le sobran {bytes} bytes para cualquier código QR: acórtalo",
   "qr.too_few_pixels":
-    "{side} px son muy pocos: los módulos de este código y su margen necesitan {needed} px",
+    "{side} px son muy pocos: los módulos de este código y su zona de silencio necesitan {needed} px",
 
   "color.foreground_clear": "El propio código es transparente: dale un color oscuro",
   "color.inverted": "El código es más claro que su fondo: muchos escáneres no leen códigos invertidos",
@@ -114,6 +114,33 @@ export const messages: Texts<"generator"> = {
   "generator.export_size": "Tamaño de exportación",
   "generator.colors": "Colores",
   "generator.colors_on": "{foreground} sobre {background}",
+
+  "paper.px": "Píxeles",
+  "paper.mm": "Milímetros",
+  "paper.in": "Pulgadas",
+  "paper.field": "{label} en {unit}",
+  "paper.module": "Módulo",
+  "paper.dots": "puntos",
+  "paper.dpi": "Resolución de la impresora",
+  "paper.dpi_value": "{dpi} ppp",
+  "paper.printed": {
+    one: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} punto a {dpi} ppp.",
+    other: "Impreso: {width} × {height} {unit}, con módulos de {module} {unit}: {n} puntos a {dpi} ppp.",
+  },
+  "paper.too_small":
+    "Demasiado pequeño: a {dpi} ppp, este código y su zona de silencio necesitan al menos {needed} {unit}.",
+  "paper.size": "{width} × {height} mm a {dpi} ppp",
+  "paper.number_range": "Introduce un número de {min} a {max}. Hasta entonces se usa {value} {unit}.",
+  "paper.true_size": "Ver a tamaño real",
+  "paper.true_size_title": "Tamaño real",
+  "paper.not_measured":
+    "Esta pantalla aún no se ha medido: el tamaño es aproximado. Basta una tarjeta bancaria para medirla.",
+  "paper.measured": "Tan grande como en papel, en la pantalla medida.",
+  "paper.measure": "Medir esta pantalla",
+  "paper.measure_how":
+    "Apoya el lado corto de una tarjeta bancaria en el marco y mueve el control hasta que ambos tengan el mismo ancho. Este navegador lo recordará.",
+  "paper.card_width": "Ancho del marco",
+  "paper.failed": "No se pudo cargar esta parte. Comprueba la conexión e inténtalo de nuevo.",
 
   "recent.title": "Recientes en este dispositivo",
   "recent.history": "Tu historial",

@@ -118,6 +118,33 @@ export const messages: Texts<"generator"> = {
   "generator.colors": "Couleurs",
   "generator.colors_on": "{foreground} sur {background}",
 
+  "paper.px": "Pixels",
+  "paper.mm": "Millimètres",
+  "paper.in": "Pouces",
+  "paper.field": "{label} en {unit}",
+  "paper.module": "Module",
+  "paper.dots": "points",
+  "paper.dpi": "Résolution de l’imprimante",
+  "paper.dpi_value": "{dpi} ppp",
+  "paper.printed": {
+    one: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} point à {dpi} ppp.",
+    other: "Imprimé : {width} × {height} {unit}, modules de {module} {unit}, soit {n} points à {dpi} ppp.",
+  },
+  "paper.too_small":
+    "Trop petit : à {dpi} ppp, il faut au moins {needed} {unit} pour ce code et sa zone de silence.",
+  "paper.size": "{width} × {height} mm à {dpi} ppp",
+  "paper.number_range": "Entrez un nombre de {min} à {max}. D’ici là, {value} {unit} s’applique.",
+  "paper.true_size": "Afficher en taille réelle",
+  "paper.true_size_title": "Taille réelle",
+  "paper.not_measured":
+    "Cet écran n’a pas encore été mesuré : la taille est approximative. Une carte bancaire suffit pour le mesurer.",
+  "paper.measured": "Aussi grand que sur papier, sur l’écran mesuré.",
+  "paper.measure": "Mesurer cet écran",
+  "paper.measure_how":
+    "Tenez le petit côté d’une carte bancaire contre le cadre et déplacez le curseur jusqu’à ce que les deux aient la même largeur. Ce navigateur s’en souviendra.",
+  "paper.card_width": "Largeur du cadre",
+  "paper.failed": "Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
+
   "recent.title": "Récents sur cet appareil",
   "recent.history": "Votre historique",
 

@@ -12,7 +12,7 @@ export const messages: Texts<"generator"> = {
   "qr.content_beyond_all":
     "Il contenuto supera di {bytes} byte la capacità di qualsiasi codice QR: accorcialo",
   "qr.too_few_pixels":
-    "{side} px sono troppo pochi: i moduli di questo codice e il suo margine richiedono {needed} px",
+    "{side} px sono troppo pochi: i moduli di questo codice e la sua zona di quiete richiedono {needed} px",
 
   "color.foreground_clear": "Il codice stesso è trasparente: dagli un colore scuro",
   "color.inverted": "Il codice è più chiaro del suo sfondo: molti scanner non leggono i codici invertiti",
@@ -114,6 +114,33 @@ export const messages: Texts<"generator"> = {
   "generator.export_size": "Dimensioni dell’immagine",
   "generator.colors": "Colori",
   "generator.colors_on": "{foreground} su {background}",
+
+  "paper.px": "Pixel",
+  "paper.mm": "Millimetri",
+  "paper.in": "Pollici",
+  "paper.field": "{label} in {unit}",
+  "paper.module": "Modulo",
+  "paper.dots": "punti",
+  "paper.dpi": "Risoluzione della stampante",
+  "paper.dpi_value": "{dpi} dpi",
+  "paper.printed": {
+    one: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punto a {dpi} dpi.",
+    other: "Stampa di {width} × {height} {unit}, con moduli di {module} {unit}: {n} punti a {dpi} dpi.",
+  },
+  "paper.too_small":
+    "Troppo piccolo: a {dpi} dpi, il codice e la sua zona di quiete richiedono almeno {needed} {unit}.",
+  "paper.size": "{width} × {height} mm a {dpi} dpi",
+  "paper.number_range": "Inserisci un numero da {min} a {max}. Fino ad allora vale {value} {unit}.",
+  "paper.true_size": "Mostra a grandezza reale",
+  "paper.true_size_title": "Grandezza reale",
+  "paper.not_measured":
+    "Questo schermo non è stato ancora misurato: la dimensione è approssimativa. Per misurarlo basta una carta bancaria.",
+  "paper.measured": "Grande come sulla carta, sullo schermo misurato.",
+  "paper.measure": "Misura lo schermo",
+  "paper.measure_how":
+    "Appoggia il lato corto di una carta bancaria alla cornice e sposta il cursore finché sono larghe uguali. Questo browser se lo ricorderà.",
+  "paper.card_width": "Larghezza della cornice",
+  "paper.failed": "Impossibile caricare questa parte. Controlla la connessione e riprova.",
 
   "recent.title": "Recenti su questo dispositivo",
   "recent.history": "La tua cronologia",

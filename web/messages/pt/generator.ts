@@ -9,7 +9,8 @@ export const messages: Texts<"generator"> = {
     "O conteúdo passa em {bytes} bytes da capacidade de um código QR no nível de correção de erros {level}: encurte-o ou escolha um nível mais baixo",
   "qr.content_beyond_all_by_one": "O conteúdo passa em 1 byte da capacidade de qualquer código QR: encurte-o",
   "qr.content_beyond_all": "O conteúdo passa em {bytes} bytes da capacidade de qualquer código QR: encurte-o",
-  "qr.too_few_pixels": "{side} px são poucos: os módulos deste código e sua margem precisam de {needed} px",
+  "qr.too_few_pixels":
+    "{side} px são poucos: os módulos deste código e sua zona de silêncio precisam de {needed} px",
 
   "color.foreground_clear": "O próprio código está transparente: dê a ele uma cor escura",
   "color.inverted": "O código é mais claro que o fundo: muitos leitores não leem códigos invertidos",
@@ -108,6 +109,33 @@ export const messages: Texts<"generator"> = {
   "generator.export_size": "Tamanho da imagem",
   "generator.colors": "Cores",
   "generator.colors_on": "{foreground} sobre {background}",
+
+  "paper.px": "Pixels",
+  "paper.mm": "Milímetros",
+  "paper.in": "Polegadas",
+  "paper.field": "{label} em {unit}",
+  "paper.module": "Módulo",
+  "paper.dots": "pontos",
+  "paper.dpi": "Resolução da impressora",
+  "paper.dpi_value": "{dpi} dpi",
+  "paper.printed": {
+    one: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} ponto a {dpi} dpi.",
+    other: "Impresso com {width} × {height} {unit} e módulos de {module} {unit}: {n} pontos a {dpi} dpi.",
+  },
+  "paper.too_small":
+    "Pequeno demais: a {dpi} dpi, este código e sua zona de silêncio precisam de pelo menos {needed} {unit}.",
+  "paper.size": "{width} × {height} mm a {dpi} dpi",
+  "paper.number_range": "Digite um número de {min} a {max}. Até lá, vale {value} {unit}.",
+  "paper.true_size": "Mostrar em tamanho real",
+  "paper.true_size_title": "Tamanho real",
+  "paper.not_measured":
+    "Esta tela ainda não foi medida: o tamanho é aproximado. Um cartão bancário basta para medi-la.",
+  "paper.measured": "Do tamanho que terá no papel, na tela medida.",
+  "paper.measure": "Medir esta tela",
+  "paper.measure_how":
+    "Encoste o lado curto de um cartão bancário na moldura e mova o controle até que os dois tenham a mesma largura. Este navegador vai lembrar.",
+  "paper.card_width": "Largura da moldura",
+  "paper.failed": "Não foi possível carregar esta parte. Verifique a conexão e tente de novo.",
 
   "recent.title": "Recentes neste dispositivo",
   "recent.history": "Seu histórico",

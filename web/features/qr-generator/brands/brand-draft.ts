@@ -3,13 +3,14 @@ import { qrDesignOf, type QrDraft } from "../qr-draft.ts";
 
 /** The change that gives a code the look of a brand, its logo or none included. */
 export function withBrand({ name, design, logo }: NamedDesign): Partial<QrDraft> {
-  const { size, style, frame, ...rest } = design;
+  const { size, style, frame, print, ...rest } = design;
   const sized = typeof size === "number" ? { customSize: false, size } : { customSize: true, ...size };
   return {
     ...rest,
     ...sized,
     style,
     frame,
+    print,
     logo: logo === null ? null : { name: name ?? "", dataUrl: logo },
   };
 }

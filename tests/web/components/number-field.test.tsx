@@ -1,0 +1,50 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { NumberField } from "../../../web/components/fields/NumberField.tsx";
+import { MessagesProvider } from "../../../web/components/messages.tsx";
+
+afterEach(cleanup);
+
+function Widths({ onValue }: { onValue: (value: number) => void }) {
+  const [value, setValue] = useState(25);
+  const take = (next: number) => {
+    setValue(next);
+    onValue(next);
+  };
+  return (
+    <MessagesProvider language="en">
+      <NumberField
+        aria-label="Width"
+        value={value}
+        min={1.78}
+        max={84.66}
+        unit="mm"
+        decimals={2}
+        step={0.5}
+        onChange={take}
+      />
+    </MessagesProvider>
+  );
+}
+
+test("decimals are typed behind a point or a comma, and stay as they were typed", async () => {
+  const onValue = vi.fn<(value: number) => void>();
+  render(<Widths onValue={onValue} />);
+  const field = screen.getByRole("textbox", { name: "Width" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "12,50");
+  expect(onValue).toHaveBeenLastCalledWith(12.5);
+  expect(field).toHaveProperty("value", "12,50");
+  await userEvent.keyboard("{ArrowDown}");
+  expect(onValue).toHaveBeenLastCalledWith(12);
+  expect(field).toHaveProperty("value", "12");
+  await userEvent.clear(field);
+  await userEvent.type(field, "90.5");
+  expect(screen.getByRole("alert").textContent).toBe(
+    "Enter a number from 1.78 to 84.66. Until then, 12 mm is used.",
+  );
+  expect(field).toHaveProperty("value", "90.5");
+  expect(onValue).toHaveBeenLastCalledWith(12);
+});
