@@ -160,7 +160,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
       finish(await scan(files, options));
     });
 
-  addSheetCommands(program);
+  addSheetCommands(program, finish);
   addServerCommands(program);
   addDistributeCommand(program);
   addDoctorCommand(program, finish);
@@ -186,7 +186,7 @@ const wrapped = (names: readonly string[]): string =>
 
 const BATCH_HELP = `
 Columns, named in the first line: content (or text, url, link, data, value, code, barcode, ean, gtin, sku, website), or the
-fields of the type, below; file (or filename, name, id); quantity (not used). These names
+fields of the type, below; file (or filename, name, id); quantity (used by quietzone sheet). These names
 may be in Spanish, French, German, Italian or Portuguese, in any case, with spaces, dashes or underscores. Also type,
 barcode_format, logo and the design of a row:
 ${wrapped(DESIGN_NAMES)}

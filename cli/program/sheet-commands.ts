@@ -1,9 +1,65 @@
 import type { Command } from "commander";
+import type { SheetCommandOptions } from "../commands/sheet.ts";
+import { addBatchDesignOptions, designOptionsOf } from "../options/code-options.ts";
 import { example } from "./example.ts";
 import type { Json } from "../output/print.ts";
 
-/** `templates`: which sheets and rolls of labels there are. */
-export const addSheetCommands = (program: Command): void => {
+/** `sheet`: labels of the rows of a file; `templates`: which sheets and rolls there are. */
+export const addSheetCommands = (program: Command, finish: (exitCode: number) => void): void => {
+  addBatchDesignOptions(
+    program
+      .command("sheet")
+      .argument(
+        "<file>",
+        "rows as CSV, TSV, JSON Lines or an Excel workbook (.xlsx), or - for standard input",
+      ),
+  )
+    .description("print a label with the code of every row of a file, as one PDF")
+    .requiredOption("-o, --output <file>", "the PDF")
+    .option("--template <name>", 'sheet or roll by its part number, such as "Avery L7160"')
+    .option("--label <size>", "labels by measure instead, such as 50x30mm")
+    .option("--page <page>", "of labels by measure: a4, letter, 100x150mm, or label for rolls (default: a4)")
+    .option("--columns <number>", "of labels by measure (default: as many as fit)")
+    .option("--rows <number>", "of labels by measure (default: as many as fit)")
+    .option("--page-margin <left,top>", "of labels by measure, such as 7mm,15mm (default: in the middle)")
+    .option("--gap <across,down>", "between labels by measure, such as 2.5mm,0mm (default: none)")
+    .option("--start <number>", "first label that is left on the first sheet", "1")
+    .option("--order <order>", "rows: to the right, then down; columns: down, then to the right", "rows")
+    .option(
+      "--offset <right,down>",
+      "moves all that is printed, such as 0.5mm,-1mm, for printers that are off",
+    )
+    .option("--text <columns>", "columns that are lines of text, with commas or once for each", collected, [])
+    .option("--text-size <size>", "of the letters; what does not fit is made smaller, down to 4pt", "9pt")
+    .option("--align <align>", "of the text: left, center or right")
+    .option("--code-side <side>", "where the code stands: left, right, top or bottom of the text")
+    .option("--rotate <degrees>", "turns what is on a label: 0, 90, 180 or 270", "0")
+    .option("--label-margin <length>", "within each label (default: 1.5mm, less on small ones)")
+    .option("--border", "draw a line around each label")
+    .option("--cut-lines", "draw the edges of the labels")
+    .option("--page-numbers", "below the labels, where the sheet has a margin")
+    .option("--first-page", "begin with a page that says how many labels and pages there are")
+    .option("--input-format <format>", "csv, tsv, jsonl or xlsx, where the file name does not say")
+    .option("--sheet <name>", "name or number of the sheet of a workbook (default: the first)")
+    .option("--content-column <name>", "column of the contents, where its name does not say so")
+    .option("--encoding <name>", "of the text, such as windows-1252 or utf-16le (default: UTF-8)")
+    .option("--type <type>", "of the rows where no column says, as in a batch", "qr")
+    .option("--barcode-format <format>", "where no column says")
+    .option("--on-error <what>", "stop, or skip rows that cannot be printed", "stop")
+    .option("--fix", "correct check digits and lost leading zeros instead of refusing them", false)
+    .option(
+      "--force",
+      "accept colors that scanners cannot distinguish, and contents that are doubtful",
+      false,
+    )
+    .option("-q, --quiet", "print the path of the result and errors only", false)
+    .option("--json", "print everything as JSON Lines on standard output", false)
+    .addHelpText("after", SHEET_HELP)
+    .action(async (file: string, options: Omit<SheetCommandOptions, "design">) => {
+      const { sheet } = await import("../commands/sheet.ts");
+      finish(await sheet(file, { ...options, ...designOptionsOf({ ...options }) }));
+    });
+
   program
     .command("templates")
     .argument("[search...]", "words of brand, part or paper, or the size of a label such as 63.5x38.1")
@@ -18,3 +74,11 @@ export const addSheetCommands = (program: Command): void => {
       templates(search.join(" "), options);
     });
 };
+
+const collected = (value: string, earlier: string[]): string[] => [...earlier, value];
+
+const SHEET_HELP = `
+The columns are those of a batch (quietzone batch --help); quantity says how many copies of a label are printed. A code is printed as
+large as its label allows, in whole dots at --dpi, or as large as --size or --module say. Every code is read back first. Print the
+PDF at 100 %, not fitted to the page. After an interruption there is no PDF, and the same command starts over.
+${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf")}`;

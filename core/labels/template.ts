@@ -1,7 +1,7 @@
 import type { Page } from "../codes/print/page.ts";
 
 /** A label as it is cut, mm. */
-interface LabelShape {
+export interface LabelShape {
   /** A disc is round with a hole in its middle. */
   kind: "rectangle" | "ellipse" | "disc";
   width: number;

@@ -60,6 +60,7 @@ export function createLettering(harfbuzz: Harfbuzz, fonts: readonly OpenFont[], 
 
 function drawLine(harfbuzz: Harfbuzz, runs: readonly Run<OpenFont>[]): LetteredLine {
   const commands: PathCommand[] = [];
+  const glyphs: LetteredLine["glyphs"] = [];
   let width = 0;
   for (const run of runs) {
     const { font, unitsPerEm } = run.font;
@@ -71,12 +72,14 @@ function drawLine(harfbuzz: Harfbuzz, runs: readonly Run<OpenFont>[]): LetteredL
     for (const glyph of buffer.getGlyphInfosAndPositions()) {
       const { codepoint, xOffset = 0, yOffset = 0, xAdvance = 0 } = glyph;
       const left = width + xOffset / unitsPerEm;
-      for (const command of outlineOf(run.font, codepoint))
-        commands.push(placePath(command, left, -yOffset / unitsPerEm));
+      const outline = outlineOf(run.font, codepoint);
+      const down = -yOffset / unitsPerEm;
+      for (const command of outline) commands.push(placePath(command, left, down));
+      if (outline.length > 0) glyphs.push({ x: left, y: down, outline });
       width += xAdvance / unitsPerEm;
     }
   }
-  return { width, ...inkOf(commands), commands };
+  return { width, ...inkOf(commands), commands, glyphs };
 }
 
 /** The outline of a glyph in em, y downwards. */

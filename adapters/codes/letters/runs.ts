@@ -9,12 +9,14 @@ export interface Run<Font> {
   rightToLeft: boolean;
 }
 
+/** To make one takes as long as to draw a line of text. */
+let segmenter: Intl.Segmenter | undefined;
+
 /** Characters as people count them. */
-export const clustersOf = (text: string): string[] =>
-  Array.from(
-    new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(text),
-    ({ segment }) => segment,
-  );
+export const clustersOf = (text: string): string[] => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+};
 
 /** What has no letter of its own: joiners, marks of direction, how an emoji is to look. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}]/u;

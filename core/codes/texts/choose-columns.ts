@@ -10,6 +10,8 @@ export interface ColumnOptions {
   /** Names of the columns to take, as they stand in the table; null: those whose names suit best. */
   content: string | null;
   file: string | null;
+  /** Rows are labels of a sheet: they have no files, but texts, from the columns of these names as they stand in the table. */
+  labelTexts?: readonly string[];
 }
 
 export interface ChosenField {
@@ -53,9 +55,12 @@ export const chooseColumns = (
           isFree(index) ? rankContent(name, index) : null,
         )
       : NOTHING;
-  const file = pick("file", names, found, wish.file, (name, index) =>
-    found[index] === null && !content.indexes.includes(index) ? fileRank(name) : null,
-  );
+  const isLabel = wish.labelTexts !== undefined;
+  const file = isLabel
+    ? NOTHING
+    : pick("file", names, found, wish.file, (name, index) =>
+        found[index] === null && !content.indexes.includes(index) ? fileRank(name) : null,
+      );
 
   const chosen = [
     ...content.indexes.map((index) => ({ index, column: "content" as const })),
@@ -72,6 +77,7 @@ export const chooseColumns = (
   const known = new Set([
     ...fields.map(({ index }) => names[index]),
     ...doubts.flatMap((doubt) => doubt.names),
+    ...(wish.labelTexts ?? []).map((name) => names[indexOfName(names, name)]),
   ]);
   return { fields, unknown: names.filter((name) => name.trim() !== "" && !known.has(name)), doubts };
 };

@@ -25,7 +25,7 @@ export async function readPixels({ data, width, height }: Pixels): Promise<strin
   return symbols.map((symbol) => symbol.decode("utf-8"));
 }
 
-interface Pixels {
+export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
@@ -37,13 +37,24 @@ async function imagePixels(bytes: Uint8Array): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** The first page at 150 dpi, as an office printer would see it, or at another scale: px a point. */
-export async function pdfPixels(bytes: Uint8Array, scale = 150 / 72): Promise<Pixels> {
+/** The first page at 150 dpi, as an office printer would see it, or another one, at another scale: px a point. */
+export async function pdfPixels(bytes: Uint8Array, scale = 150 / 72, page = 0): Promise<Pixels> {
+  const rendered = await pdfPages(bytes, scale, page, page + 1);
+  if (!rendered[0]) throw new Error(`There is no page ${page}`);
+  return rendered[0];
+}
+
+/** The pages of a PDF from one to before another. */
+export async function pdfPages(bytes: Uint8Array, scale: number, from = 0, to = Infinity): Promise<Pixels[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes);
   try {
-    const page = await document.getPage(0).render({ scale, render: "bitmap" });
-    return { data: page.data, width: page.width, height: page.height };
+    const pages: Pixels[] = [];
+    for (let at = from; at < Math.min(to, document.getPageCount()); at++) {
+      const page = await document.getPage(at).render({ scale, render: "bitmap" });
+      pages.push({ data: page.data, width: page.width, height: page.height });
+    }
+    return pages;
   } finally {
     document.destroy();
     library.destroy();

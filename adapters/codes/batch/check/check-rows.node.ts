@@ -11,7 +11,7 @@ import type { RowDefaults } from "../input/read-row.node.ts";
 import { type InputFormat, readRows, type RowFile, type RowListener } from "../input/row-file.node.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 import { createFileNamer, type OnDuplicate } from "../output/file-names.ts";
-import { createRowCheck } from "./row-check.node.ts";
+import { createRowCheck, type FurtherProblems } from "./row-check.node.ts";
 import { createRowIdentity } from "./row-identity.ts";
 import { createRowSample, type RowSample } from "./row-sample.node.ts";
 import { createRowSet, type RowSet } from "./row-set.ts";
@@ -27,6 +27,7 @@ export interface CheckOptions {
   maxRows?: number;
   /** Columns that are none of ours are left out, and named, unless they are to be refused. */
   unknownColumns?: "refuse";
+  furtherProblems?: FurtherProblems;
 }
 
 export interface CheckResult {
@@ -53,7 +54,7 @@ export interface CheckResult {
 export const checkRows = async (options: CheckOptions, caller: Caller): Promise<CheckResult> => {
   const { file, inputFormat, format, defaults, onDuplicate, maxRows = Infinity } = options;
   const columns = createColumnFindings(caller, options.unknownColumns === "refuse");
-  const rowCheck = createRowCheck(defaults);
+  const rowCheck = createRowCheck(defaults, options.furtherProblems);
   const hash = createHash("sha256");
   const lineHash = createHash("sha256");
   const naming = { format, onDuplicate, fix: defaults.fix };

@@ -44,8 +44,11 @@ const createMarker = ({ design, logo }: RowDefaults) => {
         );
 };
 
+/** What else keeps a row that is right so far from being made. */
+export type FurtherProblems = (row: Row, order: CodeOrder) => Promise<TextProblem[]>;
+
 /** Checks everything about a row that can be known before its file is made. */
-export const createRowCheck = (defaults: RowDefaults) => {
+export const createRowCheck = (defaults: RowDefaults, furtherProblems?: FurtherProblems) => {
   const read = createRowReader(defaults);
   const logos = createLogoCheck();
   const marked = createMarker(defaults);
@@ -76,11 +79,13 @@ export const createRowCheck = (defaults: RowDefaults) => {
       const { order, problems, notes, isWrongNumber = false } = read(row);
       const named = namer.nameOf(row);
       const drawn = order === null ? NOTHING_FOUND : await checkOrder(order);
+      const isRight = problems.length + drawn.problems.length === 0;
+      const further = order !== null && isRight ? ((await furtherProblems?.(row, order)) ?? []) : [];
       return {
         kind: order?.kind ?? null,
         isWrongNumber,
         isNumbered: named.isNumbered,
-        problems: marked(row, [...problems, ...present(named.problem), ...drawn.problems]),
+        problems: marked(row, [...problems, ...present(named.problem), ...drawn.problems, ...further]),
         notes: marked(row, [...notes, ...present(named.note), ...drawn.notes]),
       };
     },

@@ -3,6 +3,7 @@ import {
   chooseColumns,
   type ColumnChoice,
   type ColumnOptions,
+  indexOfName,
 } from "../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
 import { repeatedColumn } from "./header/repeated-column.ts";
@@ -44,7 +45,12 @@ export async function* readJsonLineRows(
   const said = new Set<string>();
   const choose = rememberingKeys((keys) => {
     const choice = chooseColumns(keys, wish);
-    const report = reportColumns(keys, choice, { type: wish.type, style, said });
+    const report = reportColumns(keys, choice, {
+      type: wish.type,
+      style,
+      said,
+      hasQuantities: wish.labelTexts !== undefined,
+    });
     listener.onKeys(report);
     const content = choice.fields.find((field) => field.column === "content")?.index;
     const hasTypes = choice.fields.some((field) => field.column === "type");
@@ -68,7 +74,7 @@ export async function* readJsonLineRows(
       if (text.trim() === "") continue;
       if (number === 0 && ARRAY.test(text)) throw arrayError();
       number += 1;
-      const { row, column } = readLine(text, number, line, choose);
+      const { row, column } = readLine(text, number, line, choose, wish.labelTexts);
       const address = column?.isAddress === true ? brokenAddressDoubt(row.cells.content ?? "", style) : null;
       if (address !== null) row.doubts = [address];
       if (column !== null) findDoubts(row, column, undefined);
@@ -106,6 +112,7 @@ const readLine = (
   number: number,
   line: number,
   choose: (keys: string[]) => Keys,
+  labelTexts: readonly string[] | undefined,
 ): { row: Row; column: ContentColumn | null } => {
   const cells: Row["cells"] = {};
   const refused = (broken: string) => ({ row: { number, line, cells, broken }, column: null });
@@ -133,6 +140,15 @@ const readLine = (
   }
   const format = formatOfGtinName(contents.name ?? "");
   const row: Row = { number, line, cells, ...(format === null ? {} : { numberFormat: format }) };
+  if (labelTexts)
+    row.texts = labelTexts.map((name) => {
+      const index = indexOfName(
+        entries.map(([key]) => key),
+        name,
+      );
+      const [, cell] = entries[index] ?? [];
+      return typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
+    });
   if (headers.size > 0) row.headers = headers;
   if (numbers.length > 0) row.numbers = numbers;
   if (notes.length > 0) row.notes = notes;

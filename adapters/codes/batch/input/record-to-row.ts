@@ -1,6 +1,6 @@
 import { type BatchColumn, isUsedColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import { formatOfGtinName, isAddressName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
-import type { ColumnChoice } from "../../../../core/codes/texts/choose-columns.ts";
+import { type ColumnChoice, indexOfName } from "../../../../core/codes/texts/choose-columns.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
 import { filledPlace, isSaid, otherColumn } from "./filled-place.ts";
@@ -30,9 +30,10 @@ import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
 export const createRecordReader = (
   names: string[],
   { fields }: ColumnChoice,
-  { wish: { type }, sparse: isWorkbook, style }: TableOptions,
+  { wish: { type, labelTexts }, sparse: isWorkbook, style }: TableOptions,
 ) => {
-  const read = new Set(fields.flatMap(placesOf));
+  const textPlaces = labelTexts?.map((name) => indexOfName(names, name));
+  const read = new Set([...fields.flatMap(placesOf), ...(textPlaces ?? [])]);
   const hasTypes = fields.some(({ column }) => column === "type");
   // Excel leaves out empty cells at the end of a row: of what is not used, nothing is lost
   const used = fields.filter(({ column }) => hasTypes || isUsedColumn(column, type));
@@ -110,6 +111,7 @@ export const createRecordReader = (
       number,
       line,
       cells,
+      ...(textPlaces === undefined ? {} : { texts: textPlaces.map((place) => texts[place] ?? "") }),
       ...(numberFormat === null ? {} : { numberFormat }),
       ...(numeric.length > 0 ? { numbers: numeric } : {}),
       ...(texts.some((cell, index) => !read.has(index) && isTotalWord(cell))

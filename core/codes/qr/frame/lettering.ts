@@ -8,6 +8,8 @@ export interface LetteredLine {
   top: number;
   bottom: number;
   commands: PathCommand[];
+  /** The letters one by one: the same outline, the very same list, wherever it stands. */
+  glyphs: { x: number; y: number; outline: readonly PathCommand[] }[];
 }
 
 /** Port: fonts that turn text into outlines, in the order in which it is seen whatever its scripts are. */

@@ -35,12 +35,14 @@ interface ReportOptions {
   contents?: readonly string[];
   /** Columns whose other names were reported, in a file with several sets of them; this report adds its own. */
   said?: Set<string>;
+  /** Rows are labels, as many of each as its quantity says. */
+  hasQuantities?: boolean;
 }
 
 export const reportColumns = (
   names: readonly string[],
   choice: ColumnChoice,
-  { type, style, contents = [], said = new Set() }: ReportOptions,
+  { type, style, contents = [], said = new Set(), hasQuantities = false }: ReportOptions,
 ): ColumnReport => {
   const { fields, unknown, doubts } = choice;
   const renamed = fields.filter(
@@ -52,7 +54,7 @@ export const reportColumns = (
     if (said.size < MAX_NAMED_COLUMNS) said.add(`${column} ${names[index]}`);
   if (unsaid.length > 0) sentences.push(readAs(names, unsaid));
   const quantity = fields.find(({ column }) => column === "quantity");
-  if (quantity) {
+  if (quantity && !hasQuantities) {
     sentences.push(`"${names[quantity.index]}" is not used: each row makes one file.`);
   }
   sentences.push(

@@ -134,6 +134,8 @@ const isTitle = (record: TableRecord): boolean =>
 const namesIn = (record: TableRecord): string[] => record.cells.map(columnName);
 
 const countKnown = (names: string[], wish: ColumnOptions): number => {
-  const wished = [wish.content, wish.file].filter((name) => name !== null && indexOfName(names, name) >= 0);
+  const wished = [wish.content, wish.file, ...(wish.labelTexts ?? [])].filter(
+    (name) => name !== null && indexOfName(names, name) >= 0,
+  );
   return chooseColumns(names, wish).fields.length + wished.length;
 };

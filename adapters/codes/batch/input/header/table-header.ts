@@ -65,7 +65,12 @@ export const readHeader = (
   if (repeated !== null) throw new DomainError("validation_failed", repeated);
   const contents = cellsOf("content", choice, rest);
   const contentName = names[choice.fields.find(({ column }) => column === "content")?.index ?? -1] ?? "";
-  const report = reportColumns(names, choice, { type: wish.type, style, contents });
+  const report = reportColumns(names, choice, {
+    type: wish.type,
+    style,
+    contents,
+    hasQuantities: wish.labelTexts !== undefined,
+  });
   const list = {
     names,
     content: wish.content === null && contentName !== "" && !columns.includes("type") ? contentName : null,
@@ -191,7 +196,12 @@ const withoutForeignFormats = (
 };
 
 const refuseMissing = (names: string[], wish: ColumnOptions, style: OptionStyle): void => {
-  for (const [option, wished] of Object.entries({ content_column: wish.content, file_column: wish.file })) {
+  const wishes: (readonly [string, string | null])[] = [
+    ["content_column", wish.content],
+    ["file_column", wish.file],
+    ...(wish.labelTexts ?? []).map((name) => ["text", name] as const),
+  ];
+  for (const [option, wished] of wishes) {
     if (wished === null || indexOfName(names, wished) >= 0) continue;
     throw new DomainError(
       "validation_failed",

@@ -1,0 +1,54 @@
+import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints } from "../../../core/labels/fit-text.ts";
+import { templateText } from "../../../core/labels/find-template.ts";
+import { templateName } from "../../../core/labels/template.ts";
+import { loadLettersNode } from "../letters/load-letters.node.ts";
+import { lineContent, movedTo } from "./label-content.ts";
+import type { PdfFile } from "./pdf-file.node.ts";
+import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+import { NUMBER_SIZE, TOTAL } from "./sheet-pages.ts";
+
+interface Printed {
+  labels: number;
+  pages: number;
+}
+
+/** Writes what is known at the end only: the number of pages, and the first page with the counts. */
+export async function finishPages(
+  options: SheetDesign & { labelDesign: LabelDesign; file: { name: string } },
+  pdf: PdfFile,
+  { labels, pages }: Printed,
+): Promise<void> {
+  if (options.pageNumbers) {
+    const { lettering } = await loadLettersNode("0123456789/ ");
+    const line = lettering.line(String(pages));
+    pdf.setLater(TOTAL, lineContent({ line, x: 0, y: 0, size: NUMBER_SIZE }, pdf));
+  }
+  pdf.finish(options.firstPage ? await firstPage(options, pdf, { labels, pages }) : null);
+}
+
+async function firstPage(
+  { labelDesign: { template }, start, file, offset }: Parameters<typeof finishPages>[0],
+  pdf: PdfFile,
+  { labels, pages }: Printed,
+): Promise<string> {
+  const texts = [
+    `${labels} ${labels === 1 ? "label" : "labels"} on ${pages} ${pages === 1 ? "page" : "pages"}`,
+    `${templateName(template)} (${templateText(template)})`,
+    ...(start > 1 ? [`First label: number ${start}`] : []),
+    file.name.split(/[/\\]/).at(-1) ?? "",
+  ];
+  const { page } = template;
+  const margin = Math.min(20, page.width / 10, page.height / 10);
+  const { lettering } = await loadLettersNode(texts.join(" "));
+  const room = { width: page.width - 2 * margin, height: page.height - 2 * margin };
+  const fitted = fitText(texts, room, mmOfPoints(12), (line) => lettering.line(line).width);
+  if (fitted === null) return "";
+  const { size, lines } = fitted;
+  const content = lines.map((line, at) =>
+    lineContent(
+      { line: lettering.line(line), x: margin, y: margin + (at * LINE_HEIGHT + BASELINE) * size, size },
+      pdf,
+    ),
+  );
+  return movedTo(offset, content.join("\n"));
+}

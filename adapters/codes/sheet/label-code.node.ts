@@ -1,0 +1,123 @@
+import { BAR_WIDTH } from "../../../core/codes/barcode/design.ts";
+import { MM_PER_INCH, mmText } from "../../../core/codes/print/length.ts";
+import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
+import { DPI, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { LABEL_BARS, leastModule, WIDEST_BAR } from "../../../core/labels/least-module.ts";
+import type { CodeOrder } from "../batch/job.ts";
+import type { createLogoCache } from "../batch/logo-cache.node.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { makeQr } from "../encode/make-qr.ts";
+import { frameLettering } from "../letters/frame-lettering.node.ts";
+
+/** Mm. */
+interface Room {
+  width: number;
+  height: number;
+}
+
+export type LabelCode = { ok: true; code: MadeCode } | { ok: false; message: string };
+
+type QrOrder = Extract<CodeOrder, { kind: "qr" }>;
+type BarcodeOrder = Extract<CodeOrder, { kind: "barcode" }>;
+
+/** Dots a module of the drawing that is measured. */
+const TRIAL = 10;
+/** By how many mm a code with a size of its own may be larger than its room: lengths are rounded. */
+const TINY = 0.01;
+
+/** The fewest dots that are as wide as a length. */
+const dotsFrom = (mm: number, dpi: number): number => Math.max(1, Math.ceil((mm / MM_PER_INCH) * dpi - 0.01));
+
+/** A size on paper says more than the resolution. */
+const hasSize = (print: object | undefined): boolean => print !== undefined && Object.keys(print).length > 1;
+
+/**
+ * The code of a row, as large as its room on the label allows in whole dots, or as large as its design says.
+ * @param room that it may take
+ * @returns or a sentence that says how much room would do
+ */
+export async function labelCode(
+  order: CodeOrder,
+  room: Room,
+  logos: ReturnType<typeof createLogoCache>,
+): Promise<LabelCode> {
+  const made = order.kind === "qr" ? await qrCode(order, room, logos) : await barcode(order, room);
+  if (!made.ok || made.code.printed === null) return made;
+  const { width, height } = made.code.printed;
+  if (width <= room.width + TINY && height <= room.height + TINY) return made;
+  return tooSmall(`The code is ${mmText(width)} wide and ${mmText(height)} high`, room);
+}
+
+async function qrCode(
+  { content, design, logo }: QrOrder,
+  room: Room,
+  logos: ReturnType<typeof createLogoCache>,
+): Promise<LabelCode> {
+  const picture = logo === null ? null : await logos.load(logo);
+  const lettering = await frameLettering(design);
+  const withModule = (module: number) =>
+    makeQr(content, { ...design, print: { dpi, module } }, picture, lettering);
+  const dpi = design.print?.dpi ?? DPI.default;
+  if (hasSize(design.print)) return { ok: true, code: makeQr(content, design, picture, lettering) };
+  const trial = withModule(TRIAL);
+  const [across, down] = [
+    dotsFrom(trial.printed!.width, dpi) / TRIAL,
+    dotsFrom(trial.printed!.height, dpi) / TRIAL,
+  ];
+  const dots = Math.floor(
+    Math.min(
+      dotsWithin(room.width, dpi) / across,
+      dotsWithin(room.height, dpi) / down,
+      PRINT_DOTS.max / Math.max(across, down),
+    ),
+  );
+  const least = dotsFrom(leastModule("QR Code"), dpi);
+  if (dots < least) return tooSmall(needed(across * least, down * least, least, dpi), room);
+  return { ok: true, code: dots === TRIAL ? trial : withModule(dots) };
+}
+
+async function barcode({ format, content, design }: BarcodeOrder, room: Room): Promise<LabelCode> {
+  // most sheets have no barcodes
+  const { makeBarcode } = await import("../encode/make-barcode.ts");
+  const dpi = design.print?.dpi ?? DPI.default;
+  const [width, height] = [room.width, room.height].map((mm) =>
+    Math.min(dotsWithin(mm, dpi), PRINT_DOTS.max),
+  ) as [number, number];
+  const fontSize = dotsWithin(Math.min(3, Math.max(1.6, room.height * 0.16)), dpi);
+  const made = (print: { barWidth: number; barHeight: number }) =>
+    makeBarcode(format, content, {
+      ...design,
+      canvas: null,
+      barWidth: BAR_WIDTH.default,
+      print: { dpi, margin: 0, fontSize, ...print },
+    });
+  const asked = hasSize(design.print);
+  const bars = dotsWithin(LABEL_BARS.min, dpi);
+  const trial = asked ? makeBarcode(format, content, design) : made({ barWidth: TRIAL, barHeight: bars });
+  if (!trial.ok) return { ok: false, message: `${trial.message}.` };
+  if (asked) return { ok: true, code: trial };
+  const modules = trial.drawing.width / TRIAL;
+  const least = dotsFrom(leastModule(format), dpi);
+  const widest = Math.max(least, dotsWithin(WIDEST_BAR, dpi));
+  const dots = Math.min(Math.floor(width / modules), widest);
+  const lowest = made({ barWidth: Math.max(dots, least), barHeight: bars });
+  if (!lowest.ok) return { ok: false, message: `${lowest.message}.` };
+  const text = lowest.drawing.height - bars;
+  if (dots < least || text + bars > height)
+    return tooSmall(needed(modules * least, text + bars, least, dpi), room);
+  const code = made({ barWidth: dots, barHeight: Math.min(height - text, dotsWithin(LABEL_BARS.max, dpi)) });
+  return code.ok ? { ok: true, code } : { ok: false, message: `${code.message}.` };
+}
+
+/** @param across dots, as `down` and `module` */
+function needed(across: number, down: number, module: number, dpi: number): string {
+  // what is rounded down would not do
+  const [width, height] = [across, down].map((dots) => mmText(Math.ceil(mmOfDots(dots, dpi) * 10) / 10));
+  const unit = module === 1 ? "dot" : "dots";
+  return `The code needs ${width} by ${height} at least, with modules of ${mmText(mmOfDots(module, dpi))} (${module} ${unit} at ${dpi} dpi)`;
+}
+
+const tooSmall = (sentence: string, { width, height }: Room): LabelCode => ({
+  ok: false,
+  message: `${sentence}; the label has room for ${mmText(Math.max(0, width))} by ${mmText(Math.max(0, height))}.`,
+});

@@ -1,0 +1,104 @@
+import type { PathCommand } from "../../../core/codes/drawing.ts";
+import { type Rotation, turned } from "../../../core/labels/label-room.ts";
+import type { LabelPlace } from "../../../core/labels/label-places.ts";
+import type { LabelShape } from "../../../core/labels/template.ts";
+import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
+import { pdfDrawing, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
+
+/** Names of the outlines of letters, beside those of everything else. */
+export interface LetterResources extends PdfResources {
+  glyph: (outline: readonly PathCommand[]) => string;
+}
+
+/** @param x the left end of the baseline, mm, as `y` and the size of the letters */
+export function lineContent(
+  { line, x, y, size }: PlacedLine,
+  { glyph }: Pick<LetterResources, "glyph">,
+): string {
+  const letters = line.glyphs.map((letter) => {
+    const matrix = [size, 0, 0, size, x + letter.x * size, y + letter.y * size];
+    return `q ${pdfNumbers(matrix)} cm /${glyph(letter.outline)} Do Q`;
+  });
+  return letters.join("\n");
+}
+
+/** What is printed on a label, from its top left corner, mm. */
+export function labelContent(
+  { code, box, lines }: Pick<PlannedLabel, "code" | "box" | "lines">,
+  shape: LabelShape,
+  rotation: Rotation,
+  resources: LetterResources,
+): string {
+  const { drawing } = code;
+  const scale = [box.width / drawing.width, 0, 0, box.height / drawing.height, box.x, box.y];
+  const parts = [
+    `q ${pdfNumbers(scale, 7)} cm ${pdfDrawing(drawing, resources)} Q`,
+    ...lines.map((line) => lineContent(line, resources)),
+  ];
+  const content = parts.join("\n");
+  return rotation === 0 ? content : `q ${pdfNumbers(turned(rotation, shape))} cm ${content} Q`;
+}
+
+/** Content that was made for the top left corner of a page, elsewhere. */
+export const movedTo = ({ x, y }: LabelPlace, content: string): string =>
+  `q 1 0 0 1 ${pdfNumbers([x, y])} cm ${content} Q`;
+
+/** Of a circle's radius: how far the handles of a quarter are (a cubic Bézier curve misses it by 0.03 % at most). */
+const HANDLE = 0.5523;
+
+/** The edge of a label. @param inset by which it is smaller on each side, mm */
+function labelEdge({ kind, width, height, corners, hole }: LabelShape, inset: number): PathCommand[] {
+  const [across, down] = [width - 2 * inset, height - 2 * inset];
+  if (kind === "rectangle") return rounded(inset, inset, across, down, Math.max(0, corners - inset));
+  const middle = { x: width / 2, y: height / 2 };
+  const outer = ellipse(middle, across / 2, down / 2);
+  return hole === 0 ? outer : [...outer, ...ellipse(middle, hole + inset, hole + inset)];
+}
+
+const curve = (x1: number, y1: number, x2: number, y2: number, x: number, y: number): PathCommand => ({
+  op: "C",
+  x1,
+  y1,
+  x2,
+  y2,
+  x,
+  y,
+});
+
+/** @param radius of its corners */
+function rounded(x: number, y: number, width: number, height: number, radius: number): PathCommand[] {
+  const [right, bottom, handle] = [x + width, y + height, radius * (1 - HANDLE)];
+  return [
+    { op: "M", x: x + radius, y },
+    { op: "L", x: right - radius, y },
+    curve(right - handle, y, right, y + handle, right, y + radius),
+    { op: "L", x: right, y: bottom - radius },
+    curve(right, bottom - handle, right - handle, bottom, right - radius, bottom),
+    { op: "L", x: x + radius, y: bottom },
+    curve(x + handle, bottom, x, bottom - handle, x, bottom - radius),
+    { op: "L", x, y: y + radius },
+    curve(x, y + handle, x + handle, y, x + radius, y),
+    { op: "Z" },
+  ];
+}
+
+function ellipse({ x, y }: LabelPlace, across: number, down: number): PathCommand[] {
+  const [handleX, handleY] = [across * HANDLE, down * HANDLE];
+  const [left, right, top, bottom] = [x - across, x + across, y - down, y + down];
+  return [
+    { op: "M", x, y: top },
+    { op: "C", x1: x + handleX, y1: top, x2: right, y2: y - handleY, x: right, y },
+    { op: "C", x1: right, y1: y + handleY, x2: x + handleX, y2: bottom, x, y: bottom },
+    { op: "C", x1: x - handleX, y1: bottom, x2: left, y2: y + handleY, x: left, y },
+    { op: "C", x1: left, y1: y - handleY, x2: x - handleX, y2: top, x, y: top },
+    { op: "Z" },
+  ];
+}
+
+/** Where a label is cut: a thin gray dashed line, so that scissors or a check of the sheet have something to follow. */
+export const cutLine = (shape: LabelShape): string =>
+  `q 0.6 G 0.1 w [1 1] 0 d ${pdfPath(labelEdge(shape, 0))} S Q`;
+
+/** A black line around a label, mm within its edge. */
+export const borderLine = (shape: LabelShape): string =>
+  `q 0 G 0.25 w ${pdfPath(labelEdge(shape, 0.75))} S Q`;

@@ -1,0 +1,70 @@
+import type { Color } from "../../../core/codes/color.ts";
+import type { ColorGradient, Drawing, ImageLayer, Layer, PathCommand } from "../../../core/codes/drawing.ts";
+import { asCubics } from "../raster/path-cubics.ts";
+
+/** What the content of a page refers to by name (PDF 1.7 §7.8.3); each is written once. */
+export interface PdfResources {
+  picture: (layer: ImageLayer) => string;
+  shading: (gradient: ColorGradient) => string;
+  opacity: (alpha: number) => string;
+}
+
+/** A number as PDF has it: no exponent, at most so many decimals. */
+export const pdfNumber = (value: number, decimals = 4): string =>
+  Number.isInteger(value) ? String(value) : String(Number(value.toFixed(decimals)));
+
+/** @param decimals of the numbers; lengths are mm or modules, factors need more */
+export const pdfNumbers = (values: readonly number[], decimals = 4): string =>
+  values.map((value) => pdfNumber(value, decimals)).join(" ");
+
+/** A path, without what is done with it (§8.5.2). */
+export const pdfPath = (commands: readonly PathCommand[]): string =>
+  asCubics([...commands])
+    .map(pdfStep)
+    .join("\n");
+
+function pdfStep(step: ReturnType<typeof asCubics>[number]): string {
+  if (step.op === "Z") return "h";
+  if (step.op === "M") return `${pdfNumbers([step.x, step.y])} m`;
+  if (step.op === "L") return `${pdfNumbers([step.x, step.y])} l`;
+  return `${pdfNumbers([step.x1, step.y1, step.x2, step.y2, step.x, step.y])} c`;
+}
+
+/** All rectangles of a layer are one path: viewers leave no hairlines between them. */
+function rectangles(rects: Float64Array): string {
+  const lines: string[] = [];
+  for (let at = 0; at < rects.length; at += 4)
+    lines.push(`${pdfNumbers([...rects.subarray(at, at + 4)])} re`);
+  return lines.join("\n");
+}
+
+/** The color that is filled with (§8.6.8). */
+const pdfFill = ({ red, green, blue }: Pick<Color, "red" | "green" | "blue">): string =>
+  `${pdfNumbers([red / 255, green / 255, blue / 255])} rg`;
+
+/**
+ * A drawing as content of a page, in its own units, y downwards: whoever places it turns and scales the coordinates around it.
+ */
+export function pdfDrawing({ width, height, background, layers }: Drawing, resources: PdfResources): string {
+  const ground = filled(background, `0 0 ${pdfNumbers([width, height])} re`, resources);
+  return [ground, ...layers.map((layer) => pdfLayer(layer, resources))]
+    .filter((part) => part !== "")
+    .join("\n");
+}
+
+function pdfLayer(layer: Layer, resources: PdfResources): string {
+  if (layer.kind === "image") {
+    const { x, y, width, height } = layer;
+    // a picture fills the unit square, from the bottom up
+    return `q ${pdfNumbers([width, 0, 0, -height, x, y + height])} cm /${resources.picture(layer)} Do Q`;
+  }
+  if (layer.kind === "rects") return filled(layer.fill, rectangles(layer.rects), resources);
+  if ("kind" in layer.fill) return `q ${pdfPath(layer.commands)} W n /${resources.shading(layer.fill)} sh Q`;
+  return filled(layer.fill, pdfPath(layer.commands), resources);
+}
+
+function filled(color: Color, path: string, resources: PdfResources): string {
+  if (color.alpha === 0) return "";
+  const paint = `${pdfFill(color)} ${path} f`;
+  return color.alpha === 1 ? paint : `q /${resources.opacity(color.alpha)} gs ${paint} Q`;
+}

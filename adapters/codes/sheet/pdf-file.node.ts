@@ -1,0 +1,209 @@
+import { closeSync, fsyncSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { deflateSync } from "node:zlib";
+import type { ColorGradient, ImageLayer, PathCommand, Picture } from "../../../core/codes/drawing.ts";
+import type { Page } from "../../../core/codes/print/page.ts";
+import { openNewFile } from "../batch/output/new-file.node.ts";
+import { storageError } from "../batch/output/storage-error.ts";
+import { pdfNumber, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
+
+/** Points to a millimeter. */
+const POINTS = 72 / 25.4;
+
+/** Numbers of the objects that others refer to before they are written. */
+const [CATALOG, PAGES, RESOURCES, INFO] = [1, 2, 3, 4];
+
+const packed = (content: string): Uint8Array => deflateSync(Buffer.from(content, "latin1"));
+
+/** Content that is written once and used by name (§8.10). @param box that it stays in */
+const form = (box: string): string =>
+  `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${RESOURCES} 0 R/Filter/FlateDecode`;
+
+export interface PdfFile extends PdfResources {
+  /** Name of the outline of a letter, in em, y downwards; written when it is first asked for. */
+  glyph: (outline: readonly PathCommand[]) => string;
+  /** Name of content that is written at the end, when it is known. */
+  later: (name: string) => string;
+  setLater: (name: string, content: string) => void;
+  /** @param content in mm from the top left corner of the page, y downwards */
+  addPage: (content: string) => void;
+  /** @param content of the first page; null: there is none */
+  finish: (firstPage: string | null) => void;
+  /** Deletes what was written. */
+  discard: () => void;
+}
+
+/**
+ * Writes a PDF (ISO 32000-1) page by page, so that memory stays flat; jsPDF has all pages in memory. Beside its name until it is
+ * finished: there is a whole file under that or none.
+ * @param now the date of creation that the file says
+ * @throws DomainError `storage_failed`
+ */
+export function createPdfFile(path: string, page: Page, title: string, now: Date): PdfFile {
+  const unfinished = `${path}.part`;
+  const storing = <Value>(work: () => Value): Value => {
+    try {
+      return work();
+    } catch (error) {
+      throw storageError(path, error);
+    }
+  };
+  const file = storing(() => openNewFile(unfinished));
+  const offsets: number[] = [];
+  const pages: number[] = [];
+  const named = {
+    XObject: new Map<string, number>(),
+    Shading: new Map<string, number>(),
+    ExtGState: new Map<string, number>(),
+  };
+  const pictures = new WeakMap<Picture, string>();
+  const glyphs = new Map<readonly PathCommand[], string>();
+  const shadings = new Map<string, string>();
+  const opacities = new Map<string, string>();
+  const laters = new Map<string, number>();
+  let at = 0;
+  let last = INFO;
+
+  const write = (chunk: string | Uint8Array): void => {
+    const bytes = typeof chunk === "string" ? Buffer.from(chunk, "latin1") : chunk;
+    storing(() => writeFileSync(file, bytes));
+    at += bytes.length;
+  };
+  const writeObject = (id: number, body: string, stream?: Uint8Array): void => {
+    offsets[id] = at;
+    if (stream === undefined) return write(`${id} 0 obj\n${body}\nendobj\n`);
+    write(`${id} 0 obj\n<<${body}/Length ${stream.length}>>\nstream\n`);
+    write(stream);
+    write("\nendstream\nendobj\n");
+  };
+  const add = (body: string, stream?: Uint8Array): number => {
+    last += 1;
+    writeObject(last, body, stream);
+    return last;
+  };
+  const nameIt = (kind: keyof typeof named, letter: string, id: number): string => {
+    const name = `${letter}${named[kind].size}`;
+    named[kind].set(name, id);
+    return name;
+  };
+  const onPage = (content: string): Uint8Array =>
+    packed(`${pdfNumbers([POINTS, 0, 0, -POINTS, 0, page.height * POINTS], 7)} cm\n${content}`);
+  const addPage = (content: string): number => {
+    const stream = add("/Filter/FlateDecode", onPage(content));
+    return add(`<</Type/Page/Parent ${PAGES} 0 R/Contents ${stream} 0 R>>`);
+  };
+
+  // the second line marks the file as binary (§7.5.2)
+  write("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n");
+  return {
+    glyph(outline) {
+      const known = glyphs.get(outline);
+      if (known !== undefined) return known;
+      const name = nameIt("XObject", "G", add(form("-2 -3 6 3"), packed(`${pdfPath(outline)} f`)));
+      glyphs.set(outline, name);
+      return name;
+    },
+    later(name) {
+      if (laters.has(name)) return name;
+      last += 1;
+      laters.set(name, last);
+      named.XObject.set(name, last);
+      return name;
+    },
+    setLater: (name, content) =>
+      writeObject(
+        laters.get(name)!,
+        form(pdfNumbers([-page.width, -page.height, page.width, page.height])),
+        packed(content),
+      ),
+    picture({ picture }: ImageLayer) {
+      const known = pictures.get(picture);
+      if (known !== undefined) return known;
+      const name = nameIt("XObject", "P", addPicture(picture, add));
+      pictures.set(picture, name);
+      return name;
+    },
+    shading(gradient) {
+      const body = shadingBody(gradient);
+      return remembered(shadings, body, () => nameIt("Shading", "S", add(body)));
+    },
+    opacity(alpha) {
+      const body = `<</ca ${pdfNumber(alpha)}>>`;
+      return remembered(opacities, body, () => nameIt("ExtGState", "E", add(body)));
+    },
+    addPage: (content) => void pages.push(addPage(content)),
+    finish(firstPage) {
+      if (firstPage !== null) pages.unshift(addPage(firstPage));
+      const box = pdfNumbers([page.width * POINTS, page.height * POINTS]);
+      const kids = pages.map((id) => `${id} 0 R`).join(" ");
+      writeObject(
+        PAGES,
+        `<</Type/Pages/Count ${pages.length}/MediaBox[0 0 ${box}]/Resources ${RESOURCES} 0 R/Kids[${kids}]>>`,
+      );
+      const lists = Object.entries(named).map(
+        ([kind, list]) => `/${kind}<<${[...list].map(([name, id]) => `/${name} ${id} 0 R`).join("")}>>`,
+      );
+      writeObject(RESOURCES, `<<${lists.join("")}>>`);
+      writeObject(INFO, `<</Title ${pdfText(title)}/Creator(Quietzone)/CreationDate(${pdfDate(now)})>>`);
+      // a viewer that fits pages to the paper moves every label
+      writeObject(CATALOG, `<</Type/Catalog/Pages ${PAGES} 0 R/ViewerPreferences<</PrintScaling/None>>>>`);
+      const start = at;
+      const entries = Array.from(
+        { length: last },
+        (_, index) => `${String(offsets[index + 1]).padStart(10, "0")} 00000 n \n`,
+      );
+      write(`xref\n0 ${last + 1}\n0000000000 65535 f \n${entries.join("")}`);
+      write(
+        `trailer\n<</Size ${last + 1}/Root ${CATALOG} 0 R/Info ${INFO} 0 R>>\nstartxref\n${start}\n%%EOF\n`,
+      );
+      storing(() => {
+        fsyncSync(file);
+        renameSync(unfinished, path);
+      });
+      closeSync(file);
+    },
+    discard() {
+      closeSync(file);
+      rmSync(unfinished, { force: true });
+    },
+  };
+}
+
+function remembered(known: Map<string, string>, key: string, make: () => string): string {
+  const found = known.get(key) ?? make();
+  known.set(key, found);
+  return found;
+}
+
+/** A picture with its alpha as mask (§8.9.5, §11.6.5.3). @param add writes an object, returns its number */
+function addPicture(
+  { width, height, rgba }: Picture,
+  add: (body: string, stream: Uint8Array) => number,
+): number {
+  const [colors, alpha] = [new Uint8Array(width * height * 3), new Uint8Array(width * height)];
+  for (let pixel = 0; pixel < alpha.length; pixel++) {
+    colors.set(rgba.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+    alpha[pixel] = rgba[pixel * 4 + 3]!;
+  }
+  const body = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/Filter/FlateDecode`;
+  const mask = add(`${body}/ColorSpace/DeviceGray`, deflateSync(alpha));
+  return add(`${body}/ColorSpace/DeviceRGB/SMask ${mask} 0 R`, deflateSync(colors));
+}
+
+/** §8.7.4.5, in the coordinates of the drawing. */
+function shadingBody(gradient: ColorGradient): string {
+  const [from, to] = [gradient.from, gradient.to].map(({ red, green, blue }) =>
+    pdfNumbers([red / 255, green / 255, blue / 255]),
+  );
+  const shape =
+    gradient.kind === "linear"
+      ? `/ShadingType 2/Coords[${pdfNumbers([gradient.x1, gradient.y1, gradient.x2, gradient.y2])}]`
+      : `/ShadingType 3/Coords[${pdfNumbers([gradient.x, gradient.y, 0, gradient.x, gradient.y, gradient.radius])}]`;
+  return `<<${shape}/ColorSpace/DeviceRGB/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${from}]/C1[${to}]>>>>`;
+}
+
+/** UTF-16 with a byte order mark, in hex (§7.9.2). */
+const pdfText = (text: string): string =>
+  `<FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("")}>`;
+
+/** §7.9.4, in UTC. */
+const pdfDate = (date: Date): string => `D:${date.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z`;

@@ -1,0 +1,110 @@
+import { mmText } from "../../../core/codes/print/length.ts";
+import type { PageBox } from "../../../core/codes/print/page.ts";
+import type { LetteredLine } from "../../../core/codes/qr/frame/lettering.ts";
+import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
+import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
+import { codeRoom, type CodeSide, labelRoom, placeCode } from "../../../core/labels/label-room.ts";
+import { MAX_COPIES, readQuantity } from "../../../core/labels/quantity.ts";
+import { spreadsheetError } from "../batch/input/doubts/spreadsheet-error.ts";
+import type { Row } from "../batch/input/row.ts";
+import type { CodeOrder } from "../batch/job.ts";
+import { createLogoCache } from "../batch/logo-cache.node.ts";
+import { loadLettersNode } from "../letters/load-letters.node.ts";
+import { labelCode } from "./label-code.node.ts";
+import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
+import type { LabelDesign, TextAlign } from "./sheet-options.ts";
+
+type Planned = { ok: true; label: PlannedLabel } | { ok: false; problem: TextProblem };
+
+/** Lays the code and the texts of a row on a label. */
+export function createLabelPlanner(design: LabelDesign) {
+  const { template, rotation, margin } = design;
+  const logos = createLogoCache();
+  const isTurned = rotation === 90 || rotation === 270;
+  const { width, height, ...shape } = template.label;
+  const room = labelRoom(
+    { ...shape, ...(isTurned ? { width: height, height: width } : { width, height }) },
+    margin,
+  );
+
+  const sideOf = ({ kind }: CodeOrder): CodeSide =>
+    design.side ?? (kind === "qr" && room.width > room.height * 1.2 ? "left" : "top");
+
+  return async (row: Row, order: CodeOrder): Promise<Planned> => {
+    const quantity = readQuantity(row.cells.quantity);
+    if (quantity === null)
+      return refused(
+        "quantity",
+        `"${row.cells.quantity}" is no number of labels: write a whole number from 1 to ${MAX_COPIES}, or remove the row.`,
+      );
+    const texts = (row.texts ?? []).flatMap(linesOf);
+    const error = texts.map(spreadsheetError).find((message) => message !== null);
+    if (error) return refused("", error);
+    const side = texts.length === 0 ? null : sideOf(order);
+    const made = await labelCode(order, codeRoom(room, side), logos);
+    if (!made.ok) return refused("", made.message);
+    const { code } = made;
+    const { width: codeWidth, height: codeHeight } = code.printed!;
+    const places = placeCode(room, { width: codeWidth, height: codeHeight }, side);
+    const box = {
+      x: room.x + places.code.x,
+      y: room.y + places.code.y,
+      width: codeWidth,
+      height: codeHeight,
+    };
+    const label = { code, box, lines: [], copies: quantity, shrunk: null };
+    if (side === null) return { ok: true, label };
+
+    const { lettering, missing } = await loadLettersNode(texts.join(" "));
+    if (missing.length > 0)
+      return refused("", `No font here has these letters of the text: ${missing.slice(0, 10).join(" ")}.`);
+    const fitted = fitText(texts, places.text, design.textSize, (line) => lettering.line(line).width);
+    if (fitted === null) return refused("", tooLong(texts, places.text));
+    const align = design.align ?? defaultAlign(side, lettering.rightToLeft);
+    const lines = placeLines(
+      fitted.lines.map((line) => lettering.line(line)),
+      fitted.size,
+      places.text,
+      align,
+      side,
+    ).map((line) => ({ ...line, x: line.x + room.x, y: line.y + room.y }));
+    const shrunk = fitted.size < design.textSize ? fitted.size / mmOfPoints(1) : null;
+    return { ok: true, label: { ...label, lines, shrunk } };
+  };
+}
+
+const refused = (name: string, message: string): Planned => ({ ok: false, problem: { name, message } });
+
+/** The lines of a cell, without empty ones. */
+const linesOf = (text: string): string[] =>
+  text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
+    .filter((line) => line !== "");
+
+const defaultAlign = (side: CodeSide, rightToLeft: boolean): TextAlign =>
+  side === "top" || side === "bottom" ? "center" : rightToLeft ? "right" : "left";
+
+function placeLines(
+  lines: readonly LetteredLine[],
+  size: number,
+  room: PageBox,
+  align: TextAlign,
+  side: CodeSide,
+): PlacedLine[] {
+  const spare = room.height - lines.length * LINE_HEIGHT * size;
+  const above = side === "top" ? 0 : side === "bottom" ? spare : spare / 2;
+  const share = { left: 0, center: 0.5, right: 1 }[align];
+  return lines.map((line, at) => ({
+    line,
+    size,
+    x: room.x + (room.width - line.width * size) * share,
+    y: room.y + above + (at * LINE_HEIGHT + BASELINE) * size,
+  }));
+}
+
+const tooLong = (texts: readonly string[], { width, height }: PageBox): string => {
+  const text = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
+  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return `The text is too long for the label at ${TEXT_POINTS.min} points as well ("${shown}"): beside the code there is room for ${mmText(Math.max(0, width))} by ${mmText(Math.max(0, height))}.`;
+};

@@ -1,0 +1,22 @@
+import type { PageBox } from "../../../core/codes/print/page.ts";
+import type { LetteredLine } from "../../../core/codes/qr/frame/lettering.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+
+/** A line of text on a label: the left end of its baseline, mm from the corner of the content. */
+export interface PlacedLine {
+  line: LetteredLine;
+  x: number;
+  y: number;
+  /** Of the letters, mm. */
+  size: number;
+}
+
+/** What is printed on one label, mm from the corner of its content, which may be turned. */
+export interface PlannedLabel {
+  code: MadeCode;
+  box: PageBox;
+  lines: PlacedLine[];
+  copies: number;
+  /** The letters are smaller than asked: points; null: they are not. */
+  shrunk: number | null;
+}

@@ -1,0 +1,73 @@
+import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
+import { mmOfPoints } from "../../../core/labels/fit-text.ts";
+import { labelPlaces } from "../../../core/labels/label-places.ts";
+import {
+  borderLine,
+  cutLine,
+  labelContent,
+  type LetterResources,
+  lineContent,
+  movedTo,
+} from "./label-content.ts";
+import type { PlannedLabel } from "./planned-label.ts";
+import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+
+interface Pages extends LetterResources {
+  addPage: (content: string) => void;
+  later: (name: string) => string;
+}
+
+/** Name of the number of pages, which is not known before the last label. */
+export const TOTAL = "Total";
+export const NUMBER_SIZE = mmOfPoints(8);
+/** Of the baseline of page numbers from the bottom of the page, mm: printers reach so far. */
+const NUMBER_BOTTOM = 5;
+
+/**
+ * Puts labels on pages, one after the other.
+ * @param numbers the letters of page numbers; null: there are none
+ */
+export function createSheetPages(
+  options: SheetDesign & { labelDesign: LabelDesign },
+  pdf: Pages,
+  numbers: Lettering | null,
+) {
+  const { template, rotation, border } = options.labelDesign;
+  const { label, page } = template;
+  const places = labelPlaces(template, options.order);
+  const cuts = options.cutLines ? places.map((place) => movedTo(place, cutLine(label))) : [];
+  let number = 0;
+  let at = options.start - 1;
+  let parts: string[] = [];
+
+  const pageNumber = (): string[] => {
+    if (numbers === null) return [];
+    const line = numbers.line(`${number} / `);
+    const x = page.width / 2;
+    const y = page.height - NUMBER_BOTTOM;
+    return [
+      lineContent({ line, x: x - line.width * NUMBER_SIZE, y, size: NUMBER_SIZE }, pdf),
+      movedTo({ x, y }, `/${pdf.later(TOTAL)} Do`),
+    ];
+  };
+  const end = (): void => {
+    if (parts.length === 0) return;
+    number += 1;
+    pdf.addPage(movedTo(options.offset, [...cuts, ...parts, ...pageNumber()].join("\n")));
+    parts = [];
+    at = 0;
+  };
+  return {
+    add(planned: PlannedLabel): void {
+      const content = labelContent(planned, label, rotation, pdf);
+      const whole = border ? `${borderLine(label)}\n${content}` : content;
+      for (let copy = 0; copy < planned.copies; copy++) {
+        parts.push(movedTo(places[at]!, whole));
+        at += 1;
+        if (at === places.length) end();
+      }
+    },
+    /** The last page, with as many labels as it has. */
+    end,
+  };
+}

@@ -1,0 +1,124 @@
+import { dirname, resolve } from "node:path";
+import {
+  INPUT_FORMATS,
+  type InputFormat,
+  type RowFile,
+} from "../../adapters/codes/batch/input/row-file.node.ts";
+import type { RowDefaults } from "../../adapters/codes/batch/input/read-row.node.ts";
+import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
+import { isDataUri } from "../../adapters/codes/files/data-uri.ts";
+import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
+import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/codes/texts/design-texts.ts";
+import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
+import { WrongUse } from "../input/wrong-use.ts";
+import { refuseOption } from "../options/option-problem.ts";
+import { inputFormatOf } from "./open-row-file.ts";
+
+/** Options of every command that reads rows, as they were typed. */
+export interface RowTexts {
+  inputFormat?: string;
+  encoding?: string;
+  sheet?: string;
+  contentColumn?: string;
+  fileColumn?: string;
+  type: string;
+  barcodeFormat?: string;
+  design: DesignTexts;
+  logo?: string;
+  fix: boolean;
+  force: boolean;
+}
+
+interface RowOptions extends Omit<RowFile, "name" | "path"> {
+  inputFormat: InputFormat;
+  defaults: Omit<RowDefaults, "now">;
+}
+
+/**
+ * How the rows of a file are read, and what holds for all of them.
+ * @param labelTexts columns of the lines of text, where the rows are labels
+ * @throws WrongUse for options that mean nothing
+ */
+export const rowOptionsOf = (
+  source: string,
+  options: RowTexts,
+  labelTexts?: readonly string[],
+): RowOptions => {
+  const type = findRowType(options.type);
+  if (type === null) throw new WrongUse(`--type: "${options.type}" is not one of ${ROW_TYPES.join(", ")}.`);
+  const inputFormat = inputFormatOf(source, chosen("--input-format", options.inputFormat, INPUT_FORMATS));
+  if (options.sheet !== undefined && inputFormat !== "xlsx") {
+    throw new WrongUse(`--sheet needs an Excel workbook (.xlsx), and ${source} is read as ${inputFormat}.`);
+  }
+  const defaults = {
+    type,
+    barcodeFormat: barcodeFormatOf(options.barcodeFormat),
+    design: checkedDesign(options.design),
+    logo: logoSource(options.logo),
+    fix: options.fix,
+    force: options.force,
+    // beside the file that names it, wherever the command is called from
+    logoFolder: resolve(source === "-" ? "." : dirname(source)),
+  };
+  return {
+    inputFormat,
+    defaults,
+    encoding: encodingOf(options.encoding),
+    sheet: options.sheet ?? null,
+    columns: {
+      type,
+      content: options.contentColumn ?? null,
+      file: options.fileColumn ?? null,
+      ...(labelTexts === undefined ? {} : { labelTexts }),
+    },
+    style: "flag",
+  };
+};
+
+/** A picture in a design file is in the text itself. */
+const logoSource = (logo: string | undefined): string | null =>
+  logo === undefined || isDataUri(logo) ? (logo ?? null) : resolve(logo);
+
+/** One of a few words. @throws WrongUse for another one */
+export const chosen = <const Choice extends string>(
+  option: string,
+  text: string | undefined,
+  choices: readonly Choice[],
+): Choice | null => {
+  if (text === undefined) return null;
+  const found = choices.find((choice) => choice === text.toLowerCase());
+  if (found === undefined) throw new WrongUse(`${option}: "${text}" is not one of ${choices.join(", ")}.`);
+  return found;
+};
+
+const encodingOf = (text: string | undefined): string | null => {
+  if (text === undefined) return null;
+  const encoding = findEncoding(text);
+  if (encoding !== null) return encoding;
+  throw new WrongUse(
+    `--encoding: "${text}" is not an encoding that can be read. Try utf-8, utf-16le, windows-1252, iso-8859-15, windows-1250, windows-1251, windows-1253, windows-1254, windows-1255, windows-1257, iso-8859-2, macintosh, cp850, shift_jis or gb18030.`,
+  );
+};
+
+const barcodeFormatOf = (text: string | undefined) => {
+  if (text === undefined) return null;
+  const format = findBarcodeFormat(text);
+  if (format === null) throw new WrongUse(`--barcode-format: ${barcodeFormatProblem(text)}`);
+  return format;
+};
+
+/** Names that mean another thing for a QR code than for a barcode: what is given must suit one of them. */
+const BY_KIND: readonly string[] = ["margin", "quiet_zone"];
+
+/** A design that holds for every row. */
+const checkedDesign = (texts: DesignTexts): DesignTexts => {
+  const [qr, barcode] = [readQrDesign(texts), readBarcodeDesign(texts)].map((reading) =>
+    reading.ok ? [] : reading.problems,
+  );
+  const wrong = (qr ?? []).filter(
+    ({ name }) => !BY_KIND.includes(name) || barcode?.some((other) => other.name === name),
+  );
+  const wrongBars = (barcode ?? []).filter(({ name }) => name.startsWith("bar_") || name === "font_size");
+  if (wrong.length + wrongBars.length > 0) throw refuseOption([...wrong, ...wrongBars]);
+  return texts;
+};

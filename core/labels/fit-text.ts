@@ -1,0 +1,53 @@
+import { MM_PER_INCH } from "../codes/print/length.ts";
+
+/** From one baseline to the next, em. */
+export const LINE_HEIGHT = 1.2;
+/** From the top of a line to its baseline, em. */
+export const BASELINE = 0.95;
+
+/** Points of text on labels; below the least nobody reads it. */
+export const TEXT_POINTS = { min: 4, max: 72, default: 9 } as const;
+
+export const mmOfPoints = (points: number): number => (points / 72) * MM_PER_INCH;
+
+export interface FittedText {
+  /** Of the letters, mm. */
+  size: number;
+  lines: string[];
+}
+
+/** By how much letters get smaller at a time. */
+const STEP = 0.95;
+
+/**
+ * Breaks texts between words, and makes their letters smaller as far as it takes.
+ * @param size of the letters, mm
+ * @param widthOf the width of a line in em
+ * @returns null where they do not fit at 4 points either
+ */
+export function fitText(
+  texts: readonly string[],
+  room: { width: number; height: number },
+  size: number,
+  widthOf: (line: string) => number,
+): FittedText | null {
+  const least = Math.min(size, mmOfPoints(TEXT_POINTS.min));
+  for (let tried = size; ; tried = Math.max(least, tried * STEP)) {
+    const lines = texts.flatMap((text) => broken(text, room.width / tried, widthOf));
+    const isWide = lines.some((line) => widthOf(line) * tried > room.width);
+    if (!isWide && lines.length * LINE_HEIGHT * tried <= room.height) return { size: tried, lines };
+    if (tried === least) return null;
+  }
+}
+
+/** A text in lines of at most so many em; a word that is wider has a line of its own. */
+function broken(text: string, width: number, widthOf: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,176 @@
+import { existsSync, readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { programHere } from "../../support/programs/program-here.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+const TEMPLATE = ["--template", "Avery L7160"];
+
+const run = async (rows: string | Record<string, string>, args: string[]) => {
+  const cwd = await temporaryFolder();
+  const files = typeof rows === "string" ? { "rows.csv": rows } : rows;
+  for (const [name, text] of Object.entries(files)) await writeFile(join(cwd, name), text);
+  const outcome = await programHere(["sheet", Object.keys(files)[0] ?? "", "-o", "labels.pdf", ...args], cwd);
+  const pdf = existsSync(join(cwd, "labels.pdf")) ? await readFile(join(cwd, "labels.pdf"), "latin1") : null;
+  return { ...outcome, pdf, left: readdirSync(cwd).filter((name) => !(name in files)) };
+};
+
+describe("a sheet is refused", () => {
+  it.each([
+    ["an unknown template", ["--template", "Avery L716"], "perhaps one of these was meant: Avery L7160"],
+    ["no template", [], 'Name the sheet: --template "Avery L7160"'],
+    ["two templates", [...TEMPLATE, "--label", "50x30mm"], "write one of them, not both"],
+    ["a measure beside a template", [...TEMPLATE, "--gap", "1mm,1mm"], "--gap is for labels by measure"],
+    [
+      "a start beyond the sheet",
+      [...TEMPLATE, "--start", "22"],
+      '--start: "22" is not a whole number from 1 to 21',
+    ],
+    ["a start of 0", [...TEMPLATE, "--start", "0"], "--start"],
+    ["a label wider than its page", ["--label", "250x30mm"], "does not fit a page that is 210 mm wide"],
+    ["more columns than fit", ["--label", "50x30mm", "--columns", "5"], "it has room for 4"],
+    ["a label without a size", ["--label", "small"], '--label: "small" is no size of a label'],
+    ["a resolution of 0", [...TEMPLATE, "--dpi", "0"], '--dpi: "0" is no resolution'],
+    ["an offset without a unit", [...TEMPLATE, "--offset", "1,2"], "--offset"],
+    ["an offset beyond reason", [...TEMPLATE, "--offset", "50mm,0"], "each from -20 to 20 mm"],
+    ["a turn by 45 degrees", [...TEMPLATE, "--rotate", "45"], "--rotate"],
+    ["letters of one point", [...TEMPLATE, "--text-size", "1pt"], "--text-size"],
+    ["a margin that leaves nothing", [...TEMPLATE, "--label-margin", "20mm"], "--label-margin"],
+    ["page numbers without room", ["--template", "Dymo 99012", "--page-numbers"], "no bottom margin"],
+  ])("with exit code 2: %s", async (_, args, sentence) => {
+    const { code, stderr, left } = await run("content\nhello", args);
+    expect([code, stderr, left]).toEqual([2, expect.stringContaining(sentence), []]);
+  });
+
+  it("whose output is no PDF", async () => {
+    const cwd = await temporaryFolder();
+    const { code, stderr } = await programHere(["sheet", "rows.csv", "-o", "labels", ...TEMPLATE], cwd);
+    expect([code, stderr]).toEqual([2, expect.stringContaining("is no name of a PDF")]);
+  });
+
+  it.each(["0", "-1", "1.5", "1e9"])("for a quantity of %s, with the line", async (quantity) => {
+    const { code, stderr, left } = await run(`content,quantity\na,1\nb,${quantity}`, TEMPLATE);
+    expect([code, left]).toEqual([1, []]);
+    expect(stderr).toContain(`line 3, quantity: "${quantity}" is no number of labels`);
+    expect(stderr).toContain("--on-error skip prints the others");
+  });
+
+  it("for a code that its label has no room for, with the room that would do, and that does", async () => {
+    const rows = `content\n${"https://example.com/".repeat(10)}`;
+    const { code, stderr } = await run(rows, ["--label", "12x12mm"]);
+    const [, side = ""] =
+      /The code needs ([\d.]+) mm by [\d.]+ mm at least, with modules of 0\.254 mm/.exec(stderr) ?? [];
+    expect([code, stderr]).toEqual([1, expect.stringContaining("the label has room for 9.6 mm by 9.6 mm")]);
+    const enough = await run(rows, ["--label", `${side}x${side}mm`, "--label-margin", "0mm"]);
+    expect([enough.code, enough.left]).toEqual([0, ["labels.pdf"]]);
+    const bars = await run("content\n4006381333931", [
+      "--label",
+      "20x30mm",
+      "--type",
+      "barcode",
+      "--barcode-format",
+      "EAN13",
+    ]);
+    expect(bars.stderr).toContain("The code needs 28.8 mm by");
+  });
+
+  it("for a size of its own that is larger than the label", async () => {
+    const { code, stderr } = await run("content\nhello", [...TEMPLATE, "--size", "50mm"]);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/The code is [\d.]+ mm wide and [\d.]+ mm high; the label has room/),
+    ]);
+  });
+
+  it("for a text that is too long, one in letters that no font has, and the error of a formula", async () => {
+    const long = await run(`content,name\na,${"x".repeat(120)}`, [...TEMPLATE, "--text", "name"]);
+    expect([long.code, long.stderr]).toEqual([
+      1,
+      expect.stringContaining("The text is too long for the label at 4 points"),
+    ]);
+    const letters = await run("content,name\na,漢字", [...TEMPLATE, "--text", "name"]);
+    expect([letters.code, letters.stderr]).toEqual([
+      1,
+      expect.stringContaining("No font here has these letters"),
+    ]);
+    const formula = await run("content,name\na,#REF!", [...TEMPLATE, "--text", "name"]);
+    expect([formula.code, formula.stderr]).toEqual([1, expect.stringContaining("its formula has an error")]);
+  });
+
+  it("for a column of texts that is not there", async () => {
+    const { code, stderr } = await run("content,name\na,b", [...TEMPLATE, "--text", "price"]);
+    expect([code === 0, stderr]).toEqual([
+      false,
+      expect.stringContaining("--text price: there is no such column"),
+    ]);
+  });
+});
+
+describe("a sheet", () => {
+  it("is one PDF without fonts, printed at its own size, and nothing else is left beside it", async () => {
+    const { code, stdout, stderr, pdf, left } = await run("content,name\na,Apple\nb,Pear", [
+      ...TEMPLATE,
+      "--text",
+      "name",
+    ]);
+    expect([code, stdout, left]).toEqual([0, "labels.pdf\n", ["labels.pdf"]]);
+    expect(stderr).toContain("2 labels on 1 page written to labels.pdf.");
+    expect(pdf).not.toContain("/Font");
+    expect(pdf).toContain("/PrintScaling/None");
+  });
+
+  it("leaves out the rows that cannot be printed where it is told to, without gaps, and says so", async () => {
+    const { code, stdout, stderr } = await run("content,quantity\na,1\nb,0\nc,2", [
+      ...TEMPLATE,
+      "--on-error",
+      "skip",
+      "--json",
+    ]);
+    expect([code, stderr]).toEqual([1, ""]);
+    const events = stdout
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { event: string });
+    expect(events.at(-1)).toMatchObject({
+      event: "done",
+      rows: 3,
+      labels: 3,
+      pages: 1,
+      failed: 1,
+      complete: true,
+    });
+  });
+
+  it("replaces an earlier one as a whole, and leaves it where the new one is refused", async () => {
+    const cwd = await temporaryFolder();
+    const sheet = async (rows: string) => {
+      await writeFile(join(cwd, "rows.csv"), rows);
+      return programHere(["sheet", "rows.csv", "-o", "labels.pdf", ...TEMPLATE], cwd);
+    };
+    await sheet("content\na");
+    const first = await readFile(join(cwd, "labels.pdf"));
+    expect((await sheet("content,quantity\na,0")).code).toBe(1);
+    expect(await readFile(join(cwd, "labels.pdf"))).toEqual(first);
+    expect((await sheet("content\nb\nc")).code).toBe(0);
+    expect(await readFile(join(cwd, "labels.pdf"))).not.toEqual(first);
+  });
+
+  it("says which texts were made smaller", async () => {
+    const { code, stderr } = await run(`content,name\na,short\nb,${"word".repeat(8)}`, [
+      ...TEMPLATE,
+      "--text",
+      "name",
+    ]);
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringMatching(/1 text was made smaller to fit, on line 3: [\d.]+ points/),
+    ]);
+  });
+
+  it("takes texts from JSON Lines as well, several columns in the order in which they are named", async () => {
+    const rows = { "rows.jsonl": '{"content":"a","name":"Apple","price":1.5}\n{"content":"b","price":2}' };
+    const { code, stderr } = await run(rows, [...TEMPLATE, "--text", "price,name"]);
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining("ignored")]);
+  });
+});
