@@ -1,4 +1,5 @@
 import { EXPORT_SIZE } from "../export-size.ts";
+import { PRINT_DOTS } from "../print/print.ts";
 import { CSS_DPI } from "../print/resolution.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
@@ -44,11 +45,18 @@ const LOWEST_BARS = 20;
 
 /**
  * Places bars and text as designed. On a custom canvas the modules are the widest whole number of px that fits.
- * @returns or the problem, when a custom canvas is too small even for modules of 1 px or for the lowest bars
+ * @returns or the problem, when a custom canvas is too small even for modules of 1 px or for the lowest bars, or when the lengths of a
+ * printed barcode add up to more dots than a picture may have
  */
 export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout | BarcodeProblem {
   const canvas = design.print?.canvas ?? design.canvas;
-  return canvas ? fitCanvas(symbol, design, canvas) : layOutFreely(symbol, design);
+  if (canvas) return fitCanvas(symbol, design, canvas);
+  const layout = layOutFreely(symbol, design);
+  const { width, height } = layout;
+  const limit = PRINT_DOTS.max;
+  return design.print && Math.max(width, height) > limit
+    ? barcodeProblem("barcode.too_many_dots", { width, height, limit })
+    : layout;
 }
 
 function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout {

@@ -30,6 +30,8 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.made_as_code128": "Nota: generado en formato CODE128 (esta biblioteca no admite el formato UPC)",
 
   "barcode.canvas_narrow": "{width} px de ancho no bastan para estas barras: necesitan {needed} px",
+  "barcode.too_many_dots":
+    "{width} × {height} puntos son demasiados: una imagen impresa tiene como máximo {limit} por lado. Usa módulos y barras más pequeños, o una resolución más baja",
   "barcode.canvas_low": "{height} px de alto no dejan sitio a las barras: necesitan {needed} px",
   "barcode.too_wide":
     "Estas barras necesitan {needed} px y una imagen tiene {limit} px como máximo: acorta el contenido o usa un código QR",

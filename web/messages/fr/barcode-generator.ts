@@ -30,6 +30,8 @@ export const messages: Texts<"barcode-generator"> = {
     "Remarque : créé au format CODE128 (format UPC non pris en charge par cette bibliothèque)",
 
   "barcode.canvas_narrow": "{width} px de large ne suffisent pas pour ces barres : il leur faut {needed} px",
+  "barcode.too_many_dots":
+    "{width} × {height} points, c’est trop : une image imprimée en a au plus {limit} par côté. Choisissez des modules et des barres plus petits, ou une résolution plus faible",
   "barcode.canvas_low": "{height} px de haut ne laissent pas de place aux barres : il leur faut {needed} px",
   "barcode.too_wide":
     "Ces barres demandent {needed} px de large, et une image en a {limit} au maximum : raccourcissez le contenu ou utilisez un code QR",

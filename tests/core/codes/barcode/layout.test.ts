@@ -34,6 +34,14 @@ const anyDesign = fc.record({
 const anyFormat = fc.constantFrom(...BARCODE_FORMATS);
 
 describe("layOutBarcode", () => {
+  it("refuses lengths that add up to more dots than a printed picture may have, on either side", () => {
+    const wide = { print: { dpi: 300, barWidth: 200 } };
+    expect(problem("CODE128", wide, "A".repeat(70)).message).toMatch(/^\d{6} × \d+ dots are too many/);
+    const high = { print: { dpi: 300, barWidth: 2, barHeight: 3000, margin: 2000 } };
+    expect(problem("EAN13", high).code).toBe("barcode.too_many_dots");
+    expect(layOut("EAN13", { print: { dpi: 300, barWidth: 30 } }).width).toBe(30 * (11 + 95 + 7));
+  });
+
   it("leaves the quiet zone that was asked for, and no other, at the sides", () => {
     for (const format of BARCODE_FORMATS) {
       for (const quietZone of [0, 3, 20]) {
