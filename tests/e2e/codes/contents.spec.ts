@@ -64,5 +64,12 @@ test("an address names a kind; its form outlives a reload, and nothing is wider 
   await page.locator('[name="creditor"]').fill("Robert Schneider AG");
   await page.reload();
   await expect(page.locator('[name="creditor"]')).toHaveValue("Robert Schneider AG");
+  await page.locator("input[type=radio][value=place]").check();
+  await page.waitForURL((url) => url.search === "?kind=place&lang=de");
+  await page.goto("/privacy");
+  // somebody else, or another tab: only the address says it
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goBack();
+  await expect(page.getByRole("radio", { name: "Ort", exact: true })).toBeChecked();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 });

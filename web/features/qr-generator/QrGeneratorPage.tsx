@@ -33,6 +33,7 @@ import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
 import { QrSettingsStep } from "./QrSettingsStep.tsx";
 import { downloadTexts, offerOf } from "./qr-offer.ts";
+import { useKindInAddress } from "./use-kind-in-address.ts";
 import { useQrDraft } from "./use-qr-draft.ts";
 import { useQr } from "./use-qr.ts";
 
@@ -54,6 +55,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   const qr = useQr(draft);
   const { status } = useSession();
   const { kind } = draft;
+  useKindInAddress(kind, step);
   const content = typedContent(draft);
   const filled = kind === "text" ? undefined : draft.forms[kind];
   const complete = isComplete(draft);

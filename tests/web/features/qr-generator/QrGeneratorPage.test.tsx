@@ -67,6 +67,28 @@ test("data in the hash, which no server sees, does the same, and the back button
   expect((await screen.findByLabelText<HTMLTextAreaElement>("Content")).value).toBe("tel:+123");
 });
 
+test("a kind that is chosen stands in the address, beside what is there, and nothing new to go back to comes of it", async () => {
+  const { user, router } = show("/qr-generator?lang=en#settings");
+  await user.click(await button("Next"));
+  await user.click(await screen.findByRole("radio", { name: "Email" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?lang=en&kind=email"));
+  expect(router.state.location.hash).toBe("#generate");
+  await user.click(await screen.findByRole("radio", { name: "Call" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?lang=en&kind=phone"));
+  await user.click((await screen.findAllByRole("button", { name: "Undo" }))[0]!);
+  await waitFor(() => expect(router.state.location.search).toBe("?lang=en&kind=email"));
+  await user.click(await screen.findByRole("radio", { name: "Text" }));
+  await waitFor(() => expect(router.state.location.search).toBe("?lang=en"));
+  await router.navigate(-1);
+  expect(await button("Next")).toBeDefined();
+});
+
+test("parameters in the hash are not replaced", async () => {
+  const { router } = show("/qr-generator#kind=email&data=hello");
+  expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Email" })).checked).toBe(true);
+  expect(router.state.location.hash).toBe("#kind=email&data=hello");
+});
+
 test("blank content disables the way on and clears the preview", async () => {
   const { user } = show("/qr-generator#generate");
   await user.click(await button("Clear & Create New"));
