@@ -61,13 +61,16 @@ export function createLabelPlanner(design: LabelDesign) {
     const fitted = fitText(texts, places.text, design.textSize, (line) => lettering.line(line).width);
     if (fitted === null) return refused("", tooLong(texts, places.text));
     const align = design.align ?? defaultAlign(side, lettering.rightToLeft);
-    const lines = placeLines(
-      fitted.lines.map((line) => lettering.line(line)),
-      fitted.size,
-      places.text,
-      align,
-      side,
-    ).map((line) => ({ ...line, x: line.x + room.x, y: line.y + room.y }));
+    const lettered = fitted.lines.map((line) => lettering.line(line));
+    const spare = places.text.height - lettered.length * LINE_HEIGHT * fitted.size;
+    // code and text stand in the middle together
+    if (side === "top") box.y += spare / 2;
+    if (side === "bottom") box.y -= spare / 2;
+    const lines = placeLines(lettered, fitted.size, places.text, spare / 2, align).map((line) => ({
+      ...line,
+      x: line.x + room.x,
+      y: line.y + room.y,
+    }));
     const shrunk = fitted.size < design.textSize ? fitted.size / mmOfPoints(1) : null;
     return { ok: true, label: { ...label, lines, shrunk } };
   };
@@ -89,11 +92,9 @@ function placeLines(
   lines: readonly LetteredLine[],
   size: number,
   room: PageBox,
+  above: number,
   align: TextAlign,
-  side: CodeSide,
 ): PlacedLine[] {
-  const spare = room.height - lines.length * LINE_HEIGHT * size;
-  const above = side === "top" ? 0 : side === "bottom" ? spare : spare / 2;
   const share = { left: 0, center: 0.5, right: 1 }[align];
   return lines.map((line, at) => ({
     line,

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { pdfPages, type Pixels, readPixels } from "../../support/codes/independent-decoder.ts";
 import { programHere } from "../../support/programs/program-here.ts";
@@ -140,6 +141,8 @@ const SHEETS: Record<string, Sheet> = {
 /** Makers' own figures are rounded, and gLabels has measured some of them again. */
 const NEAR_MM = 0.4;
 
+const LOGO = { width: 60, height: 60, channels: 4, background: { r: 200, g: 0, b: 0, alpha: 0.9 } } as const;
+
 const contentOf = (at: number): string => `HTTPS://QZ.EXAMPLE/${String(at).padStart(3, "0")}`;
 
 const cropOf = (
@@ -174,6 +177,7 @@ const middleOf = ({ data, width, height }: Pixels): [number, number] => {
 const print = async (rows: string[], options: string[]): Promise<Pixels[]> => {
   const cwd = await temporaryFolder();
   await writeFile(join(cwd, "rows.csv"), rows.join("\n"));
+  await writeFile(join(cwd, "logo.png"), await sharp({ create: LOGO }).png().toBuffer());
   const { code, stderr } = await programHere(["sheet", "rows.csv", "-o", "labels.pdf", ...options], cwd);
   if (code !== 0) throw new Error(stderr);
   return pdfPages(await readFile(join(cwd, "labels.pdf")), DPI / 72);
@@ -289,10 +293,27 @@ describe("labels", () => {
     }
   });
 
+  it.each(["top", "bottom", "left", "right"])(
+    "have the code and the text together in their middle, the code at the %s",
+    async (side) => {
+      const text = ["--text", "name", "--code-side", side, "--align", "center"];
+      const [sheet] = (await print(["content,name", `${contentOf(1)},Apples`], [...template, ...text])) as [
+        Pixels,
+      ];
+      const crop = cropOf(sheet, 7.21 * PX, 15.15 * PX, 63.5 * PX, 38.1 * PX);
+      expect(await readPixels(crop)).toEqual([contentOf(1)]);
+      const [x, y] = middleOf(crop);
+      if (side === "top" || side === "bottom") expect(Math.abs(x / PX - 63.5 / 2)).toBeLessThan(0.4);
+      // a line of letters is higher than their ink, a quiet zone is light
+      expect(Math.abs(y / PX - 38.1 / 2)).toBeLessThan(2);
+    },
+  );
+
   it("carry styles, logos, gradients and frames as the codes of a batch do", async () => {
     const rows = ["content", contentOf(1)];
     for (const design of [
       ["--preset", "ocean"],
+      ["--logo", "logo.png"],
       ["--modules", "dots", "--eyes", "circle", "--gradient", "linear 45 #0f766e #4c1d95"],
       ["--frame", "bubble", "--frame-text", "Scan me"],
       ["--size", "25mm", "--dpi", "600"],
