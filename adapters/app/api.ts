@@ -3,6 +3,7 @@ import { createImageAddresses } from "../../core/api/image-addresses.ts";
 import { createApiKeyService } from "../../core/api-keys/api-key-service.ts";
 import { batchEntries } from "../codes/batch/batch-entries.node.ts";
 import { threadEntry } from "../codes/threads/thread-entry.node.ts";
+import { symbolModules } from "../codes/encode/symbol-modules.ts";
 import { createCodeWorkshop, type WorkshopOptions } from "../codes/workshop/code-workshop.node.ts";
 import type { Base } from "./base.ts";
 import { countCodes } from "../metrics/count-codes.ts";
@@ -36,6 +37,7 @@ export function createApi(
   return {
     apiKeys: apiKeyService,
     imageAddresses: createImageAddresses({ secrets, settings, siteUrl, clock, apiKeys: apiKeyService }),
+    symbolModules,
     workshop: countCodes(workshop, metrics.codes),
   };
 }

@@ -16,6 +16,7 @@ import { addPressOptions } from "../options/press-options.ts";
 import { addPayloadOptions, payloadTextsOf } from "../options/payload-options.ts";
 import { example } from "./example.ts";
 import { ended } from "../output/report-error.ts";
+import { addAdviseCommand } from "./advise-command.ts";
 import { addAuditCommands } from "./audit-commands.ts";
 import { addBackupCommands } from "./backup-commands.ts";
 import { addAnalyticsCommands } from "./analytics-commands.ts";
@@ -161,6 +162,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     });
 
   addSheetCommands(program, finish);
+  addAdviseCommand(program);
   addServerCommands(program);
   addDistributeCommand(program);
   addDoctorCommand(program, finish);

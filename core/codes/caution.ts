@@ -25,7 +25,7 @@ export const cautionMessages = {
   "caution.dense":
     "Each module is only {pixels} px wide: too small for many printers and phone cameras. Shorten the content or make the picture larger",
   "caution.fine":
-    "Each module is only {mm} mm wide on paper, and phones need {needed} mm: make the code larger or its content shorter",
+    "Each module is only {mm} mm wide on paper, and many scanners need {needed} mm: make the code larger or its content shorter",
 } as const;
 
 export const caution = <Change>(

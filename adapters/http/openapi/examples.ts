@@ -77,6 +77,7 @@ export const EXAMPLES: Readonly<Record<string, Example>> = {
       ],
     },
   },
+  "GET /advice": { query: { content: "https://example.com", reader: "poster", distance: "2m" } },
   "POST /decode": {
     answer: {
       codes: [

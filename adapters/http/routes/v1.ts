@@ -3,6 +3,8 @@ import { MINUTE } from "../../../core/durations.ts";
 import type { CodeWorkshop } from "../../../core/ports/code-workshop.ts";
 import type { SignatureService } from "../../../core/signatures/signature-service.ts";
 import type { RateLimits } from "../middleware/rate-limit.ts";
+import type { Symbology } from "../../../core/codes/print/advice/readers.ts";
+import { adviceTable } from "./v1/advice.ts";
 import { batchTable } from "./v1/batch.ts";
 import { createCodeAnswers } from "./v1/code-answer.ts";
 import { codeTable } from "./v1/codes.ts";
@@ -18,16 +20,23 @@ interface TableDependencies {
   workshop: CodeWorkshop;
   signatures: Pick<SignatureService, "sign">;
   imageAddresses: ImageAddresses;
+  symbolModules: (symbology: Symbology, content: string) => number;
 }
 
 /** Every route of the public API: the router and the OpenAPI document are made from this table. */
-export function v1Table({ workshop, signatures, imageAddresses }: TableDependencies): V1Route[] {
+export function v1Table({
+  workshop,
+  signatures,
+  imageAddresses,
+  symbolModules,
+}: TableDependencies): V1Route[] {
   const answerCode = createCodeAnswers(workshop);
   return [
     ...meTable(),
     ...codeTable({ answerCode }),
     ...payloadTable({ answerCode, signatures }),
     ...batchTable({ workshop }),
+    ...adviceTable({ symbolModules }),
     ...decodeTable({ workshop }),
     ...imageTable({ answerCode, imageAddresses, workshop }),
   ];

@@ -2,15 +2,13 @@ import { caution, type Caution } from "../caution.ts";
 import { contrastRatio, flatten, parseColor, WHITE } from "../color.ts";
 import { designFix } from "../design-fix.ts";
 import { type QrDesign, QR_MARGIN, qrPixelSize } from "./design.ts";
+import { SCANNER_MODULE } from "../print/advice/scanner-module.ts";
 import { mmOfDots } from "../print/resolution.ts";
 import { modulePixels } from "./module-pixels.ts";
 import { colorsCaution, marginFix, type QrChange, sizeFix } from "./qr-design-fixes.ts";
 import type { QrSymbol } from "./symbol.ts";
 
-/** Mm a module below which cameras of phones lose modules. */
-const MIN_MODULE_MM = 0.25;
-
-/** Px a module below which print and cameras lose modules: 0.25 mm, the least for phones, is 3 px at 300 dpi. */
+/** Px a module below which print and cameras lose modules: the 0.25 mm of `SCANNER_MODULE` are 3 px at 300 dpi. */
 const MIN_MODULE_PX = 3;
 
 /** Returns a caution about a quiet zone below ISO/IEC 18004 §9.1, or null. */
@@ -48,8 +46,8 @@ export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign)
   const { width, height } = qrPixelSize(design);
   const pixels = modulePixels(Math.min(width, height), symbol.size + 2 * design.margin);
   const mm = design.print && mmOfDots(pixels, design.print.dpi);
-  if (mm !== undefined && mm < MIN_MODULE_MM)
-    return caution("caution.fine", { mm: Math.floor(mm * 1000) / 1000, needed: MIN_MODULE_MM }, null);
+  if (mm !== undefined && mm < SCANNER_MODULE)
+    return caution("caution.fine", { mm: Math.floor(mm * 1000) / 1000, needed: SCANNER_MODULE }, null);
   // less than one px a module is a problem of its own (size-problem.ts)
   if (pixels < 1 || pixels >= MIN_MODULE_PX) return null;
   return caution("caution.dense", { pixels }, sizeFix(symbol, design));

@@ -75,7 +75,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Zulässige Formate: JPEG, PNG, GIF, WebP",
   "caution.fine":
-    "Jedes Modul ist auf Papier nur {mm} mm breit, und Smartphones brauchen {needed} mm: Machen Sie den Code größer oder seinen Inhalt kürzer",
+    "Jedes Modul ist auf Papier nur {mm} mm breit, und viele Scanner brauchen {needed} mm: Machen Sie den Code größer oder seinen Inhalt kürzer",
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
   "logo.missing": "Es gibt keine Logodatei {name}: Prüfen Sie Name und Ordner",
   "logo.closed":

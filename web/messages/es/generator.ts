@@ -71,7 +71,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Selecciona un archivo de imagen válido. Tipos aceptados: JPEG, PNG, GIF, WebP",
   "caution.fine":
-    "Cada módulo mide solo {mm} mm sobre el papel, y los móviles necesitan {needed} mm: haz el código más grande o su contenido más corto",
+    "Cada módulo mide solo {mm} mm sobre el papel, y muchos escáneres necesitan {needed} mm: haz el código más grande o su contenido más corto",
   "logo.too_large": "El archivo debe ocupar menos de 2 MB",
   "logo.missing": "No existe el archivo de logo {name}: comprueba su nombre y su carpeta",
   "logo.closed":

@@ -74,7 +74,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Veuillez choisir un fichier image valide. Formats acceptés : JPEG, PNG, GIF, WebP",
   "caution.fine":
-    "Chaque module ne mesure que {mm} mm sur le papier, et les téléphones ont besoin de {needed} mm : agrandissez le code ou raccourcissez son contenu",
+    "Chaque module ne mesure que {mm} mm sur le papier, et de nombreux lecteurs ont besoin de {needed} mm : agrandissez le code ou raccourcissez son contenu",
   "logo.too_large": "Le fichier doit faire moins de 2 Mo",
   "logo.missing": "Le fichier de logo {name} n’existe pas : vérifiez son nom et son dossier",
   "logo.closed":

@@ -71,7 +71,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Seleziona un file immagine valido. Tipi accettati: JPEG, PNG, GIF, WebP",
   "caution.fine":
-    "Ogni modulo è largo solo {mm} mm sulla carta, e ai telefoni ne servono {needed}: ingrandisci il codice o accorcia il contenuto",
+    "Ogni modulo è largo solo {mm} mm sulla carta, e a molti lettori ne servono {needed}: ingrandisci il codice o accorcia il contenuto",
   "logo.too_large": "Il file deve essere inferiore a 2 MB",
   "logo.missing": "Il file del logo {name} non esiste: controlla il nome e la cartella",
   "logo.closed":

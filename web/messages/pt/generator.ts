@@ -68,7 +68,7 @@ export const messages: Texts<"generator"> = {
 
   "logo.type": "Selecione um arquivo de imagem válido. Tipos aceitos: JPEG, PNG, GIF, WebP",
   "caution.fine":
-    "Cada módulo tem apenas {mm} mm no papel, e os celulares precisam de {needed} mm: aumente o código ou encurte o conteúdo",
+    "Cada módulo tem apenas {mm} mm no papel, e muitos leitores precisam de {needed} mm: aumente o código ou encurte o conteúdo",
   "logo.too_large": "O arquivo deve ter menos de 2 MB",
   "logo.missing": "O arquivo de logo {name} não existe: confira o nome e a pasta",
   "logo.closed": "O arquivo de logo {name} não pode ser aberto: confira se é um arquivo e se você pode lê-lo",

@@ -89,7 +89,7 @@ const HEADERS = {
   ETag: "The same request gives the same answer: send it in If-None-Match",
 };
 
-const NOT_MODIFIED: V1Answer = { description: "The answer that If-None-Match names is still right" };
+export const NOT_MODIFIED: V1Answer = { description: "The answer that If-None-Match names is still right" };
 
 export const qrAnswers = {
   200: {

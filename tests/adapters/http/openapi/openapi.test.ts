@@ -103,6 +103,7 @@ test("pictures and documents are said to be such", async () => {
   expect(Object.keys(content).toSorted()).toEqual([
     "application/json",
     "application/pdf",
+    "application/postscript",
     "image/png",
     "image/svg+xml",
   ]);

@@ -115,6 +115,27 @@ describe("a code for print", () => {
   });
 });
 
+test("how large a code has to be is answered with the source of each number", async () => {
+  const fields = { content: "https://example.com", reader: "phone", distance: "250mm", size: "25mm" };
+  const { status, json } = await api(`/advice?${query(fields)}`);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    symbology: "QR Code",
+    distance: 250,
+    module: 1,
+    chosen: { size: 25 },
+    warnings: [expect.stringContaining("rule of thumb")],
+  });
+  const { headers } = await api(`/advice?${query(fields)}`);
+  const again = { headers: { "Cache-Control": "max-age=0", "If-None-Match": headers.get("etag") ?? "" } };
+  expect((await api(`/advice?${query(fields)}`, again)).status).toBe(304);
+  const wrong = await api(`/advice?${query({ content: "abc", type: "EAN13" })}`);
+  expect([wrong.status, wrong.json?.["code"]]).toEqual([422, "barcode_invalid"]);
+  expect((await api(`/advice?${query({ content: "x", distance: "far" })}`)).json).toMatchObject({
+    fields: { distance: expect.stringContaining("Write a distance such as 1m") as string },
+  });
+});
+
 describe("a code", () => {
   test.each([
     ["png", "image/png"],

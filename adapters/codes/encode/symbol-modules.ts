@@ -1,0 +1,22 @@
+import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
+import type { Symbology } from "../../../core/codes/print/advice/readers.ts";
+import { QR_MARGIN } from "../../../core/codes/qr/design.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
+import { usedLevel } from "../../../core/codes/qr/used-level.ts";
+import { barcodeDesignSchema } from "../../../core/codes/barcode/design.ts";
+import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
+import { jsbarcodeEncoder } from "./jsbarcode-encoder.ts";
+
+/**
+ * Modules of a code from side to side, with the quiet zone that its symbology needs.
+ * @throws DomainError `content_empty`, `content_too_long`, `barcode_invalid`
+ */
+export function symbolModules(symbology: Symbology, content: string): number {
+  if (symbology === "QR Code") {
+    const { size } = qrEncoder.encode(content, { level: usedLevel(content, null, false) });
+    return size + 2 * QR_MARGIN.needed;
+  }
+  const { symbol } = createBarcode(jsbarcodeEncoder, symbology, content, barcodeDesignSchema.parse({}));
+  const { left, right } = barcodeFormats[symbology].quietZone;
+  return left + symbol.widths.reduce((sum, width) => sum + width, 0) + right;
+}

@@ -1,0 +1,71 @@
+import { symbolModules } from "../../../adapters/codes/encode/symbol-modules.ts";
+import { findBarcodeFormat, barcodeFormatProblem } from "../../../core/codes/texts/barcode-format-name.ts";
+import { adviceFor } from "../../../core/codes/print/advice/advice-for.ts";
+import { adviceLines } from "../../../core/codes/print/advice/advise.ts";
+import { readDistance } from "../../../core/codes/print/advice/distance.ts";
+import {
+  CAMERA_PIXELS,
+  type Reader,
+  READERS,
+  type Symbology,
+} from "../../../core/codes/print/advice/readers.ts";
+import { readLength } from "../../../core/codes/print/length.ts";
+import { readText } from "../../input/read-text.ts";
+import { WrongUse } from "../../input/wrong-use.ts";
+import { printLine } from "../../output/print.ts";
+
+export interface AdviseOptions {
+  type: string;
+  reader: string;
+  distance?: string;
+  size?: string;
+  module?: string;
+  pixels?: string;
+  json?: boolean;
+}
+
+/** `quietzone advise`. @param text the content, or `-` for standard input */
+export const advise = async (text: string, options: AdviseOptions): Promise<void> => {
+  const { distance, size, module } = options;
+  if (size !== undefined && module !== undefined)
+    throw new WrongUse("--module: A size follows from the module: write one of them, not both.");
+  if (distance !== undefined && readDistance(distance) === null)
+    throw new WrongUse(`--distance: "${distance}" is none: write one such as 1m, 30cm or 250mm.`);
+  for (const [name, length] of [
+    ["--size", size],
+    ["--module", module],
+  ] as const)
+    if (length !== undefined && !readLength(length))
+      throw new WrongUse(`${name}: "${length}" is no length: write one such as 25mm, 1in or 72pt.`);
+  const symbology = symbologyOf(options.type);
+  const asked = {
+    symbology,
+    reader: readerOf(options.reader),
+    pixels: pixelsOf(options.pixels),
+    distance,
+    size,
+    module,
+  };
+  const advice = adviceFor(asked, symbolModules(symbology, await readText(text)));
+  printLine(options.json ? JSON.stringify(advice) : adviceLines(advice).join("\n"));
+};
+
+const symbologyOf = (text: string): Symbology => {
+  if (text.trim().toLowerCase() === "qr") return "QR Code";
+  const format = findBarcodeFormat(text);
+  if (format === null) throw new WrongUse(`--type: ${barcodeFormatProblem(text)}`);
+  return format;
+};
+
+const readerOf = (text: string): Reader => {
+  const reader = READERS.find((each) => each === text.trim().toLowerCase());
+  if (reader === undefined) throw new WrongUse(`--reader: "${text}" is not one of ${READERS.join(", ")}.`);
+  return reader;
+};
+
+const pixelsOf = (text: string | undefined): number => {
+  const { min, max, default: usual } = CAMERA_PIXELS;
+  const pixels = text === undefined ? usual : /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (pixels >= min && pixels <= max) return pixels;
+  throw new WrongUse(`--pixels: "${text}" is not a number from ${min} to ${max}.`);
+};

@@ -1,0 +1,29 @@
+import type { Command } from "commander";
+import { CAMERA_PIXELS, READERS } from "../../core/codes/print/advice/readers.ts";
+import type { AdviseOptions } from "../commands/printing/advise.ts";
+import { example } from "./example.ts";
+
+export const addAdviseCommand = (program: Command): void => {
+  program
+    .command("advise")
+    .argument("<text>", "the content, or - for standard input")
+    .description("say how large a code has to be printed for what reads it, and why")
+    .option("--type <type>", "qr, or the format of a barcode", "qr")
+    .option("--reader <reader>", READERS.join(", "), "phone")
+    .option("--distance <distance>", "from the reader to the code, such as 1m")
+    .option("--size <length>", "width that was chosen: from how far it is read, and what speaks against it")
+    .option("--module <length>", "X-dimension that was chosen, in place of a size")
+    .option("--pixels <number>", `across the picture of a camera (default: ${CAMERA_PIXELS.default})`)
+    .option("--json", "print the result as JSON")
+    .addHelpText(
+      "after",
+      example(
+        'advise "https://example.com" --reader poster --distance 2m',
+        "advise 4006381333931 --type ean-13 --reader till --module 0.2mm",
+      ),
+    )
+    .action(async (text: string, options: AdviseOptions) => {
+      const { advise } = await import("../commands/printing/advise.ts");
+      await advise(text, options);
+    });
+};

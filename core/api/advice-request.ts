@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
+import { readDistance } from "../codes/print/advice/distance.ts";
+import { CAMERA_PIXELS, READERS } from "../codes/print/advice/readers.ts";
+import { readLength } from "../codes/print/length.ts";
+
+const distanceText = z.string().check(
+  z.maxLength(20),
+  z.refine((text) => readDistance(text) !== null, "Write a distance such as 1m, 30cm or 250mm"),
+);
+const lengthText = z.string().check(
+  z.maxLength(20),
+  z.refine((text) => (readLength(text) ?? 0) > 0, "Write a length such as 25mm, 1in or 72pt"),
+);
+
+/** `GET /api/v1/advice`: a code that is to be printed. */
+export const adviceRequest = z
+  .strictObject({
+    content: z.string().check(z.minLength(1), z.maxLength(8000), z.describe("What the code holds")),
+    type: z
+      ._default(z.enum(["qr", ...BARCODE_FORMATS]), "qr")
+      .check(z.describe("qr, or the symbology of a barcode")),
+    reader: z._default(z.enum(READERS), "phone").check(z.describe("What reads it")),
+    distance: z
+      .optional(distanceText)
+      .check(z.describe("From the reader to the code, such as 1m; what is usual if none is given")),
+    size: z
+      .optional(lengthText)
+      .check(
+        z.describe(
+          "Width that was chosen, quiet zone included: from how far it is read, and what speaks against it",
+        ),
+      ),
+    module: z.optional(lengthText).check(z.describe("X-dimension that was chosen, in place of a size")),
+    pixels: z
+      ._default(
+        z.int().check(z.minimum(CAMERA_PIXELS.min), z.maximum(CAMERA_PIXELS.max)),
+        CAMERA_PIXELS.default,
+      )
+      .check(z.describe("Px across the picture of a camera")),
+  })
+  .check(
+    z.refine(({ size, module }) => size === undefined || module === undefined, {
+      error: "A size follows from the module: write one of them, not both",
+      path: ["module"],
+    }),
+  );
+
+const mm = (description: string) => z.number().check(z.describe(`${description}, mm`));
+
+/** What is answered. */
+export const adviceAnswer = z.object({
+  reader: z.enum(READERS),
+  symbology: z.enum(["QR Code", ...BARCODE_FORMATS]),
+  modules: z.int().check(z.describe("From side to side, quiet zone included")),
+  distance: z.nullable(mm("From the reader to the code; null where the scanner decides")),
+  module: mm("The least X-dimension"),
+  size: mm("How wide the code is with it, quiet zone included"),
+  rules: z.array(
+    z.object({
+      least: mm("The least X-dimension"),
+      most: z.optional(mm("The largest one")),
+      kind: z.enum(["standard", "maker", "rule of thumb"]),
+      source: z.string(),
+    }),
+  ),
+  chosen: z.nullable(
+    z.object({
+      module: mm("X-dimension"),
+      size: mm("Width"),
+      farthest: z.nullable(mm("From how far it is read; null where the scanner decides")),
+    }),
+  ),
+  warnings: z.array(z.string()),
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { programHere } from "../support/programs/program-here.ts";
+
+describe("quietzone advise", () => {
+  it("says how large a code has to be, with the source of each number", async () => {
+    const { code, stdout } = await programHere([
+      "advise",
+      "https://example.com",
+      "--reader",
+      "poster",
+      "--distance",
+      "2m",
+    ]);
+    expect(code).toBe(0);
+    expect(stdout).toContain("Read by a phone in front of a poster from 2 m: modules of at least 8 mm");
+    expect(stdout).toContain(
+      "8 mm: rule of thumb, a QR code of 25 modules is a tenth as wide as the distance",
+    );
+    expect(stdout).toContain("0.25 mm: maker, DENSO WAVE");
+  });
+
+  it("warns of a chosen module, as JSON", async () => {
+    const args = [
+      "advise",
+      "4006381333931",
+      "--type",
+      "ean-13",
+      "--reader",
+      "till",
+      "--module",
+      "0.2mm",
+      "--json",
+    ];
+    const { code, stdout } = await programHere(args);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({
+      symbology: "EAN13",
+      modules: 113,
+      module: 0.264,
+      size: 29.832,
+      warnings: [expect.stringContaining("below the least of 0.264 mm")],
+    });
+  });
+
+  it.each([
+    [["--reader", "cat"], '--reader: "cat" is not one of phone, poster, till, warehouse, camera.'],
+    [["--distance", "1"], '--distance: "1" is none'],
+    [["--size", "0mm"], '--size: "0mm" is no length'],
+    [["--size", "1in", "--module", "1mm"], "write one of them, not both"],
+    [["--pixels", "1"], "--pixels"],
+    [["--type", "ean-14"], "is not a barcode format"],
+  ])("refuses %o", async (args, sentence) => {
+    const { code, stderr } = await programHere(["advise", "x", ...args]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  it("refuses content that the symbology does not hold", async () => {
+    const { code, stderr } = await programHere(["advise", "abc", "--type", "ean-13"]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("digits")]);
+  });
+});

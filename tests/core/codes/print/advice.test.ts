@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { adviceFor } from "../../../../core/codes/print/advice/advice-for.ts";
+import { adviceLines } from "../../../../core/codes/print/advice/advise.ts";
+import { readDistance } from "../../../../core/codes/print/advice/distance.ts";
+import type { Reader, Symbology } from "../../../../core/codes/print/advice/readers.ts";
+
+const asked = (reader: Reader, symbology: Symbology, more: Partial<Parameters<typeof adviceFor>[0]> = {}) =>
+  ({ reader, symbology, pixels: 1920, ...more }) as const;
+
+describe("advice on a code that is printed", () => {
+  test.each<[Reader, Symbology, string, number, number, number]>([
+    // a tenth of the distance for 25 modules
+    ["phone", "QR Code", "250mm", 25, 1, 25],
+    ["poster", "QR Code", "2m", 33, 8, 264],
+    // what scanners resolve
+    ["phone", "QR Code", "3cm", 29, 0.25, 7.25],
+    ["phone", "EAN13", "125mm", 113, 0.333, 37.667],
+    ["till", "EAN13", "1m", 113, 0.264, 29.832],
+    ["till", "QR Code", "1m", 37, 0.396, 14.652],
+    ["warehouse", "ITF", "1m", 100, 0.495, 49.5],
+    ["warehouse", "QR Code", "1m", 33, 0.743, 24.519],
+    ["camera", "QR Code", "192mm", 33, 0.25, 8.25],
+    ["camera", "CODE128", "192mm", 100, 0.15, 15],
+  ])("for a %s of a %s at %s", (reader, symbology, distance, modules, module, size) => {
+    const advice = adviceFor(asked(reader, symbology, { distance }), modules);
+    expect([advice.module, advice.size]).toEqual([module, size]);
+    for (const { source, kind } of advice.rules)
+      expect([source.length > 5, kind.length > 4]).toEqual([true, true]);
+  });
+
+  test("of a size that was chosen says from how far it is read", () => {
+    const advice = adviceFor(asked("phone", "QR Code", { size: "25mm" }), 25);
+    expect(advice.chosen).toEqual({ module: 1, size: 25, farthest: 250 });
+    expect(adviceLines(advice).join("\n")).toContain(
+      "At 25 mm, with modules of 1 mm, this is read from about 25 cm.",
+    );
+    const till = adviceFor(asked("till", "EAN13", { module: "0.33mm" }), 113);
+    expect(till.chosen?.farthest).toBeNull();
+    expect(till.warnings).toEqual([]);
+  });
+
+  test.each<[Reader, Symbology, string, string]>([
+    ["till", "EAN13", "0.2mm", "Modules of 0.2 mm are below the least of 0.264 mm (standard: GS1 General"],
+    ["till", "UPC", "0.7mm", "above the most of 0.66 mm"],
+    ["till", "CODE128", "0.2mm", "rule of thumb: as an EAN-13: GS1 has no rule for CODE128 at the till"],
+    ["phone", "QR Code", "0.2mm", "DENSO WAVE"],
+  ])(
+    "warns of what is against a rule, with its source: %s, %s, %s",
+    (reader, symbology, module, sentence) => {
+      expect(adviceFor(asked(reader, symbology, { module }), 33).warnings.join(" ")).toContain(sentence);
+    },
+  );
+
+  test("takes distances in meters and lengths", () => {
+    expect(["1m", "2.5 m", "30cm", "1in", "0m", "1", "-1m", "x"].map(readDistance)).toEqual([
+      1000,
+      2500,
+      300,
+      25.4,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});
