@@ -9,7 +9,7 @@ import { type PrintTexts, readBarcodePrint, readQrPrint } from "../codes/print/p
 import { DPI, dpiSchema } from "../codes/print/resolution.ts";
 import { type QrDesign, qrDesignSchema } from "../codes/qr/design.ts";
 import { FRAME_KINDS } from "../codes/qr/frame/frame.ts";
-import { FRAME_HINTS, readFrame } from "../codes/texts/frame-texts.ts";
+import { FRAME_HINTS, NO_FRAME, readFrame } from "../codes/texts/frame-texts.ts";
 import { PRESET_NAMES, withPreset } from "../codes/texts/presets.ts";
 import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-texts.ts";
 
@@ -65,8 +65,10 @@ export const qrDesignFields = {
   eye_gradient: styleField("eye_gradient"),
   logo_backing: styleField("logo_backing"),
   frame: z
-    .optional(z.nullable(z.enum(FRAME_KINDS)))
-    .check(z.describe("Frame with a text around the code, by which the picture grows; null: none")),
+    .optional(z.nullable(z.enum([...FRAME_KINDS, NO_FRAME])))
+    .check(
+      z.describe("Frame with a text around the code, by which the picture grows; none or null: without one"),
+    ),
   frame_text: frameField("frame_text"),
   frame_color: frameField("frame_color"),
 };
@@ -153,10 +155,14 @@ interface FramedText {
 
 /** A text or a color without a frame would be lost. */
 export const textInFrame = <Fields extends FramedText>() =>
-  z.refine<Fields>((fields) => Boolean(fields.frame) || (!fields.frame_text && !fields.frame_color), {
-    error: "frame_text and frame_color need a frame",
-    path: ["frame"],
-  });
+  z.refine<Fields>(
+    (fields) =>
+      Boolean(fields.frame && fields.frame !== NO_FRAME) || (!fields.frame_text && !fields.frame_color),
+    {
+      error: "frame_text and frame_color need a frame",
+      path: ["frame"],
+    },
+  );
 
 const canvasOf = ({ width, height }: Canvas) =>
   typeof width === "number" && typeof height === "number" ? { width, height } : null;

@@ -15,7 +15,7 @@ export type FrameName = (typeof FRAME_NAMES)[number];
 type FrameTexts = { [Name in FrameName]?: string | null | undefined };
 
 /** Takes away the frame of a layer below. */
-const NO_FRAME = "none";
+export const NO_FRAME = "none";
 
 /** How each is written, as help and API documents say it. */
 export const FRAME_HINTS: Readonly<Record<FrameName, string>> = {

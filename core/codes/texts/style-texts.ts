@@ -63,6 +63,13 @@ export function readStyle(texts: StyleTexts): StyleReading {
       written(name)
         ?.split(",")
         .map((part) => part.trim()) ?? [];
+    if (parts.includes("")) {
+      refuse(
+        name,
+        `"${written(name)}" has an empty part: write one, or one for the frame and one for the ball.`,
+      );
+      return [];
+    }
     if (parts.length <= 2) return [parts[0], parts[1] ?? parts[0]];
     refuse(
       name,

@@ -32,6 +32,7 @@ describe("readStyle", () => {
   });
 
   test.each([
+    [{ eyes: "leaf," }, /^"leaf," has an empty part: write one, or one for the frame and one for the ball/],
     [{ modules: "stars" }, /^"stars" is not one of square, dots/],
     [{ eyes: "circle,leaf,square" }, /has 3 parts/],
     [{ eye_color: "transparent" }, /"transparent" is not a color/],
