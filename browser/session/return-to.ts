@@ -7,19 +7,46 @@ export function isOwnPath(path: string): boolean {
   return URL.canParse(path, origin) && new URL(path, origin).origin === origin;
 }
 
-/** Remembers where to go on after signing in, for this tab. Survives /signup and sign-in at another provider. */
+/** What a browser that stores nothing, or has no room, is to know until the page is left. */
+let inMemory: string | null = null;
+
+/** Remembers where to go on after signing in, for this tab. Survives /signup and, where the browser stores it, sign-in at another provider. */
 export function rememberReturnTo(path: string): void {
-  if (isOwnPath(path)) sessionStorage.setItem(KEY, path);
+  if (!isOwnPath(path)) return;
+  inMemory = path;
+  try {
+    sessionStorage.setItem(KEY, path);
+  } catch {
+    // an older one must not take its place
+    forgetStored();
+  }
 }
 
 /** Where the visitor wanted to go, or null. */
 export function findReturnTo(): string | null {
-  const path = sessionStorage.getItem(KEY);
+  const path = findStored() ?? inMemory;
   return path !== null && isOwnPath(path) ? path : null;
 }
 
 export function forgetReturnTo(): void {
-  sessionStorage.removeItem(KEY);
+  inMemory = null;
+  forgetStored();
+}
+
+function findStored(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function forgetStored(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // nothing is stored
+  }
 }
 
 /** Before a visitor follows a link to sign in: back to this page afterwards, from the home page on to what is theirs. */

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
   comeBackTo,
   findReturnTo,
@@ -7,7 +7,8 @@ import {
   rememberReturnTo,
 } from "../../../browser/session/return-to.ts";
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(forgetReturnTo);
+afterEach(() => vi.unstubAllGlobals());
 
 test.each(["/", "/qr-generator?data=a%2Fb#step", "/customer/history"])(
   "%s is a path of this site",
@@ -49,4 +50,31 @@ test("signing in from a page leads back to it, from the home page on, and the ac
   expect(findReturnTo()).toBe("/barcode-generator?a=1");
   comeBackTo("/");
   expect(findReturnTo()).toBeNull();
+});
+
+const refuse = () => {
+  throw new DOMException("no", "SecurityError");
+};
+
+test("a browser that stores nothing keeps the path until the page is left, and nobody is stopped on the way to sign in", () => {
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  expect(findReturnTo()).toBeNull();
+  rememberReturnTo("/qr-generator#download");
+  expect(findReturnTo()).toBe("/qr-generator#download");
+  forgetReturnTo();
+  expect(findReturnTo()).toBeNull();
+});
+
+test("where there is no room for a path, an older one does not take its place", () => {
+  rememberReturnTo("/customer");
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const stored = new Map([["quietzone.returnTo", "/customer"]]);
+  rememberReturnTo("/qr-generator");
+  expect(findReturnTo()).toBe("/qr-generator");
 });
