@@ -48,3 +48,29 @@ test("decimals are typed behind a point or a comma, and stay as they were typed"
   expect(field).toHaveProperty("value", "90.5");
   expect(onValue).toHaveBeenLastCalledWith(12);
 });
+
+function Dots() {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <MessagesProvider language="en">
+      <NumberField aria-label="Module" value={value} min={1} max={41} unit="dots" onChange={setValue} />
+    </MessagesProvider>
+  );
+}
+
+test("a field without a value is empty, and nothing is wrong with it until something wrong is typed", async () => {
+  render(<Dots />);
+  const field = screen.getByRole("textbox", { name: "Module" });
+  expect(field).toHaveProperty("value", "");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await userEvent.type(field, "x");
+  expect(screen.getByRole("alert").textContent).toBe("Enter a number from 1 to 41.");
+  await userEvent.clear(field);
+  await userEvent.type(field, "20");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(field).toHaveProperty("value", "20");
+  cleanup();
+  render(<Dots />);
+  await userEvent.type(screen.getByRole("textbox", { name: "Module" }), "{ArrowUp}");
+  expect(screen.getByRole("textbox", { name: "Module" })).toHaveProperty("value", "1");
+});

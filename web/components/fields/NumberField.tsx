@@ -18,7 +18,8 @@ export function NumberField({
   onChange,
   ...attributes
 }: {
-  value: number;
+  /** null: there is none, and the field is empty. */
+  value: number | null;
   min: number;
   max: number;
   unit: string;
@@ -32,15 +33,17 @@ export function NumberField({
   const t = useMessages();
   const id = useId();
   /** What was typed, the value that it stands for, and the one from before: 2001 on the way from 700 is not a wish for 200. */
-  const [typed, setTyped] = useState<{ text: string; value: number; before: number } | null>(null);
+  const [typed, setTyped] = useState<{ text: string; value: number | null; before: number | null } | null>(
+    null,
+  );
   const language = useLanguage();
   const written = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: decimals });
   const pattern = decimals === 0 ? /^\d+$/ : /^\d{1,9}(?:[.,]\d{1,9})?$/;
   const isValid = (text: string) => pattern.test(text) && numberOf(text) >= min && numberOf(text) <= max;
   // another value, as from the slider, takes the place of what was typed
   if (typed && typed.value !== value) setTyped(null);
-  const text = typed?.text ?? written.format(value);
-  const wrong = typed ? !isValid(text) : value < min || value > max;
+  const text = typed?.text ?? (value === null ? "" : written.format(value));
+  const wrong = typed ? !isValid(text) : value !== null && (value < min || value > max);
   return (
     <>
       <span className="relative inline-block">
@@ -54,10 +57,10 @@ export function NumberField({
           title={`${written.format(min)}–${written.format(max)} ${unit}`}
           onChange={(event) => {
             const next = event.target.value.trim();
-            const before = typed?.before ?? value;
+            const before = typed ? typed.before : value;
             const counts = isValid(next) ? numberOf(next) : before;
             setTyped({ text: next, value: counts, before });
-            if (counts !== value) onChange(counts);
+            if (counts !== null && counts !== value) onChange(counts);
           }}
           onBlur={() => {
             if (!wrong) setTyped(null);
@@ -68,7 +71,7 @@ export function NumberField({
             if (by === 0) return;
             event.preventDefault();
             setTyped(null);
-            onChange(Math.min(max, Math.max(min, Number((value + by * step).toFixed(decimals)))));
+            onChange(Math.min(max, Math.max(min, Number(((value ?? 0) + by * step).toFixed(decimals)))));
           }}
           // room for the unit, however long it is
           style={{ width: `${unit.length + 11}ch`, paddingRight: `${unit.length + 2}ch` }}
@@ -83,7 +86,9 @@ export function NumberField({
       </span>
       {wrong ? (
         <p id={id} role="alert" className="mb-1.5 basis-full text-right text-sm text-danger">
-          {t(decimals === 0 ? "generator.number_range" : "paper.number_range", { min, max, value, unit })}
+          {value === null
+            ? t("paper.range", { min, max })
+            : t(decimals === 0 ? "generator.number_range" : "paper.number_range", { min, max, value, unit })}
         </p>
       ) : null}
     </>

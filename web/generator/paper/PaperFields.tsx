@@ -47,7 +47,9 @@ export function PaperFields({
   // without its frame, which the width does not count
   const codeMm = mmOfDots(code && print.module ? squareDots(code) : codeDots, dpi);
   const modules = code ? code.symbol.size + 2 * code.design.margin : null;
-  const dots = modules ? Math.floor((code && print.module ? squareDots(code) : codeDots) / modules) : 0;
+  const mostDots = Math.min(MODULE_DOTS.max, Math.floor(PRINT_DOTS.max / (modules ?? 1)));
+  // as they were asked for, and not as they are drawn: a code that takes its time must not take back what is typed
+  const dots = print.module ? Math.min(print.module, mostDots) : modules ? Math.floor(codeDots / modules) : 0;
   const resolutions = [...new Set([...RESOLUTIONS, dpi])].toSorted((one, other) => one - other);
   const inUnit = (mm: number) => Number((mm / UNITS[unit].mm).toFixed(decimals + 1));
   return (
@@ -58,7 +60,8 @@ export function PaperFields({
         </span>
         <NumberField
           aria-label={t("paper.field", { label: t("generator.width"), unit: t(`paper.${unit}`) })}
-          value={shownWidth(paper, unit, codeMm)}
+          // nobody knows how wide modules are together before there is a code
+          value={codeMm === 0 ? null : shownWidth(paper, unit, codeMm)}
           {...widthRange(unit, dpi)}
           unit={unit}
           decimals={decimals}
@@ -72,9 +75,10 @@ export function PaperFields({
         </span>
         <NumberField
           aria-label={t("paper.field", { label: t("paper.module"), unit: t("paper.dots") })}
-          value={dots}
+          // a size in which no module has a dot is said below, and is no fault of this field
+          value={dots === 0 ? null : dots}
           min={MODULE_DOTS.min}
-          max={Math.min(MODULE_DOTS.max, Math.floor(PRINT_DOTS.max / (modules ?? 1)))}
+          max={mostDots}
           unit={t("paper.dots")}
           onChange={(next) => onChange(withModule(next, dpi, paper.asked))}
         />

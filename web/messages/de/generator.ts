@@ -135,6 +135,7 @@ export const messages: Texts<"generator"> = {
   "paper.too_small":
     "Zu klein: Bei {dpi} dpi brauchen dieser Code und seine Ruhezone mindestens {needed} {unit}.",
   "paper.size": "{width} × {height} mm bei {dpi} dpi",
+  "paper.range": "Geben Sie eine Zahl von {min} bis {max} ein.",
   "paper.number_range": "Geben Sie eine Zahl von {min} bis {max} ein. Bis dahin gilt {value} {unit}.",
   "paper.true_size": "In wahrer Größe zeigen",
   "paper.true_size_title": "Wahre Größe",

@@ -65,6 +65,7 @@ export const messages = {
   },
   "paper.too_small": "Too small: at {dpi} dpi this code and its quiet zone need at least {needed} {unit}.",
   "paper.size": "{width} × {height} mm at {dpi} dpi",
+  "paper.range": "Enter a number from {min} to {max}.",
   "paper.number_range": "Enter a number from {min} to {max}. Until then, {value} {unit} is used.",
   "paper.true_size": "Show at true size",
   "paper.true_size_title": "True size",

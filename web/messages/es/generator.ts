@@ -130,6 +130,7 @@ export const messages: Texts<"generator"> = {
   "paper.too_small":
     "Demasiado pequeño: a {dpi} ppp, este código y su zona de silencio necesitan al menos {needed} {unit}.",
   "paper.size": "{width} × {height} mm a {dpi} ppp",
+  "paper.range": "Introduce un número de {min} a {max}.",
   "paper.number_range": "Introduce un número de {min} a {max}. Hasta entonces se usa {value} {unit}.",
   "paper.true_size": "Ver a tamaño real",
   "paper.true_size_title": "Tamaño real",

@@ -133,6 +133,7 @@ export const messages: Texts<"generator"> = {
   "paper.too_small":
     "Trop petit : à {dpi} ppp, il faut au moins {needed} {unit} pour ce code et sa zone de silence.",
   "paper.size": "{width} × {height} mm à {dpi} ppp",
+  "paper.range": "Entrez un nombre de {min} à {max}.",
   "paper.number_range": "Entrez un nombre de {min} à {max}. D’ici là, {value} {unit} s’applique.",
   "paper.true_size": "Afficher en taille réelle",
   "paper.true_size_title": "Taille réelle",

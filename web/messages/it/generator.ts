@@ -130,6 +130,7 @@ export const messages: Texts<"generator"> = {
   "paper.too_small":
     "Troppo piccolo: a {dpi} dpi, il codice e la sua zona di quiete richiedono almeno {needed} {unit}.",
   "paper.size": "{width} × {height} mm a {dpi} dpi",
+  "paper.range": "Inserisci un numero da {min} a {max}.",
   "paper.number_range": "Inserisci un numero da {min} a {max}. Fino ad allora vale {value} {unit}.",
   "paper.true_size": "Mostra a grandezza reale",
   "paper.true_size_title": "Grandezza reale",

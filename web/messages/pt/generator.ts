@@ -125,6 +125,7 @@ export const messages: Texts<"generator"> = {
   "paper.too_small":
     "Pequeno demais: a {dpi} dpi, este código e sua zona de silêncio precisam de pelo menos {needed} {unit}.",
   "paper.size": "{width} × {height} mm a {dpi} dpi",
+  "paper.range": "Digite um número de {min} a {max}.",
   "paper.number_range": "Digite um número de {min} a {max}. Até lá, vale {value} {unit}.",
   "paper.true_size": "Mostrar em tamanho real",
   "paper.true_size_title": "Tamanho real",

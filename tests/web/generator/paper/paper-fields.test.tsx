@@ -1,0 +1,51 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { MessagesProvider } from "../../../../web/components/messages.tsx";
+import type { Paper } from "../../../../web/generator/paper/paper.ts";
+import { PaperFields } from "../../../../web/generator/paper/PaperFields.tsx";
+
+afterEach(cleanup);
+
+test("without a code to print there is no number of dots, and no field is called wrong for it", () => {
+  render(
+    <MessagesProvider language="en">
+      <PaperFields
+        paper={{ print: { dpi: 300, size: 35 }, asked: { width: 3, unit: "mm" } }}
+        print={{ dpi: 300, size: 35 }}
+        unit="mm"
+        code={null}
+        onChange={() => undefined}
+      />
+    </MessagesProvider>,
+  );
+  expect(screen.getByRole("textbox", { name: "Module in dots" })).toHaveProperty("value", "");
+  expect(screen.getByRole("textbox", { name: "Width in Millimeters" })).toHaveProperty("value", "3");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+function Undrawn() {
+  const [paper, setPaper] = useState<Paper>({ print: { dpi: 300, module: 7 } });
+  return (
+    <MessagesProvider language="en">
+      <PaperFields
+        paper={paper}
+        print={paper.print ?? { dpi: 300 }}
+        unit="mm"
+        code={null}
+        onChange={setPaper}
+      />
+    </MessagesProvider>
+  );
+}
+
+test("the dots of a module stay as they are typed while the code is still being drawn", async () => {
+  render(<Undrawn />);
+  const field = screen.getByRole("textbox", { name: "Module in dots" });
+  expect(field).toHaveProperty("value", "7");
+  await userEvent.clear(field);
+  await userEvent.type(field, "12");
+  expect(field).toHaveProperty("value", "12");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
