@@ -13,9 +13,9 @@ export interface PressTexts {
   bar_width_reduction?: string | undefined;
 }
 
-/** Mm: printers ask for 2 to 5, and for up to 15 where a poster is folded. */
+/** Mm: a limit of ours, of no standard. */
 const MOST_BLEED = 20;
-/** Mm: flexography on corrugated board, which spreads most, asks for 0.3. */
+/** Mm: a limit of ours, of no standard. */
 const MOST_REDUCTION = 0.5;
 
 /** What `page` takes. */

@@ -13,7 +13,7 @@ export interface Press {
   bleed: number;
   /** Lines outside of the page, where the paper is cut. */
   cropMarks: boolean;
-  /** Mm by which bars and modules are narrower than they are to be, for the ink that spreads (ISO/IEC 15421). */
+  /** Mm by which bars and modules are narrower than they are to be, for the ink that spreads. */
   barWidthReduction: number;
 }
 

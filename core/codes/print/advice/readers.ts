@@ -96,7 +96,6 @@ function warehouseRule(symbology: Symbology): ModuleRule {
   if (symbology === "QR Code")
     return {
       least: 0.743,
-      most: 1.5,
       kind: "standard",
       source: "GS1 General Specifications: 1.5 times the 0.495 mm of bars",
     };
