@@ -93,10 +93,10 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
     });
   const asked = hasSize(design.print);
   const bars = dotsWithin(LABEL_BARS.min, dpi);
-  const trial = asked ? makeBarcode(format, content, design) : made({ barWidth: TRIAL, barHeight: bars });
+  const trial = asked ? makeBarcode(format, content, design) : made({ barWidth: 1, barHeight: bars });
   if (!trial.ok) return { ok: false, message: `${trial.message}.` };
   if (asked) return { ok: true, code: trial };
-  const modules = trial.drawing.width / TRIAL;
+  const modules = trial.drawing.width;
   const least = dotsFrom(leastModule(format), dpi);
   const widest = Math.max(least, dotsWithin(WIDEST_BAR, dpi));
   const dots = Math.min(Math.floor(width / modules), widest);
