@@ -19,7 +19,10 @@ const run = async (rows: string | Record<string, string>, args: string[]) => {
 describe("a sheet is made", () => {
   it("with a barcode of more than 400 modules, where its label is wide enough", async () => {
     const wide = ["--label", "250x30mm", "--page", "260x100mm"];
-    const { code, stderr, pdf } = await run(`barcode_format,type,content\nCODE128,barcode,${"A".repeat(62)}`, wide);
+    const { code, stderr, pdf } = await run(
+      `barcode_format,type,content\nCODE128,barcode,${"A".repeat(62)}`,
+      wide,
+    );
     expect([code, stderr]).toEqual([0, expect.any(String)]);
     expect(pdf).toMatch(/^%PDF/);
   });
