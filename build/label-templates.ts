@@ -93,7 +93,7 @@ const gridOf = ({ attributes }: Element): number[] => [
   ...["x0", "y0", "dx", "dy"].map((name) => mm(attributes[name] || "0")),
 ];
 
-/** By the first part number: the maker's own dimensions, where gLabels has measured others. */
+/** By the first part number: the size that the maker names, in the middle of the sheet, where gLabels has measured others. */
 const CORRECTED: Readonly<Record<string, Pick<Family, "label" | "grids">>> = {
   "Avery 7160": { label: ["rectangle", 63.5, 38.1, 1.764], grids: [[3, 7, 7.21, 15.15, 66.04, 38.1]] },
   "Avery 7163": { label: ["rectangle", 99.1, 38.1, 1.764], grids: [[2, 7, 4.65, 15.15, 101.6, 38.1]] },

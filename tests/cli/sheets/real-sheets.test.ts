@@ -9,7 +9,7 @@ import { temporaryFolder } from "../../support/temporary-folder.ts";
 const DPI = 300;
 const PX = DPI / 25.4;
 
-/** Dimensions as the makers print them on the pack or in their own templates, mm. */
+/** The sizes that makers name for these sheets, mm; where they name no margins, the labels stand in the middle of the sheet. */
 interface Sheet {
   options: string[];
   page: [number, number];
