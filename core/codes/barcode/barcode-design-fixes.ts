@@ -19,7 +19,7 @@ export function barcodeDesignFixes(design: BarcodeDesign): DesignFix<BarcodeChan
   if (colors) fixes.push(colors);
   if (design.quietZone !== null) fixes.push(quietZoneFix());
   if (design.canvas) fixes.push(designFix("fix.canvas_none", { canvas: null }));
-  if (design.barWidth < BAR_WIDTH.default)
+  if (design.barWidth < BAR_WIDTH.default && !design.print)
     fixes.push(designFix("fix.bar_width", { barWidth: BAR_WIDTH.default }));
   return fixes;
 }

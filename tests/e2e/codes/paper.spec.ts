@@ -25,7 +25,7 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
   await page.getByLabel("Printer resolution").selectOption("600");
   await expect(width).toHaveValue("30");
   await expect(
-    page.getByText("Printed 29.972 × 29.972 mm, with modules of 0.804 mm: 19 dots at 600 dpi."),
+    page.getByText("Printed 29.97 × 29.97 mm, with modules of 0.804 mm: 19 dots at 600 dpi."),
   ).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
@@ -92,3 +92,29 @@ test(
     await expect(page.getByLabel("Printer resolution")).toHaveValue("1200");
   },
 );
+
+test("a barcode gets a size on paper, in its files and in the history", async ({ page }, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/barcode-generator#settings");
+  await page.getByText("EAN-13", { exact: true }).click();
+  await page.getByRole("radio", { name: "Inches" }).check({ force: true });
+  await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
+  await page.getByLabel("Printer resolution").selectOption("600");
+  await page.getByRole("textbox", { name: "Module in dots" }).fill("6");
+  const height = page.getByRole("textbox", { name: "Bar height in Millimeters" });
+  await height.fill("15,5");
+  await expect(page.getByText("with modules of 0.254 mm: 6 dots at 600 dpi.")).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await expectAccessibleInBothThemes(page);
+  await step(page, "Download").click();
+  const png = await downloaded(page, info, () => page.getByRole("button", { name: "Download PNG" }).click());
+  expect(await sharp(png.path).metadata()).toMatchObject({ width: 6 * (11 + 95 + 7), density: 600 });
+  await openLive(page, "/customer/history");
+  await page.getByRole("button", { name: /^More for/ }).click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await expect(page).toHaveURL(/\/barcode-generator/);
+  await step(page, "Settings").click();
+  await expect(page.getByRole("textbox", { name: "Module in dots" })).toHaveValue("6");
+  await expect(page.getByLabel("Printer resolution")).toHaveValue("600");
+  await expect(height).toHaveValue("15.49");
+});

@@ -89,6 +89,7 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
         {step === 1 ? (
           <BarcodeSettingsStep
             draft={draft}
+            made={made}
             onFormat={(format) => setDraft((now) => withFormat(now, format))}
             onChange={change}
             onNext={() => goTo(2)}
@@ -136,7 +137,7 @@ function previewOf(
   t: Translate,
 ): PreviewState {
   if (content.trim() === "") return { kind: "empty", message: t("barcodes.preview_empty") };
-  if (made.ok) return { kind: "ready", drawing: made.drawing };
+  if (made.ok) return { kind: "ready", drawing: made.drawing, printedWidth: made.printed?.width };
   return step === 2
     ? { kind: "empty", message: t("generator.see_content") }
     : { kind: "failed", message: t(made.code, made.values) };

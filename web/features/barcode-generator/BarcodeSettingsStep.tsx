@@ -15,28 +15,39 @@ import { Button } from "../../components/Button.tsx";
 import { ColorFields } from "../../generator/design/ColorFields.tsx";
 import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
+import { unitOf } from "../../generator/paper/paper.ts";
+import { UnitChoice } from "../../generator/paper/UnitChoice.tsx";
+import { later } from "../../components/loading/later.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
+import { withUnit } from "./barcode-paper.ts";
+import type { BarcodeAttempt } from "./use-barcode.ts";
 import { FormatCards } from "./FormatCards.tsx";
 import { NativeColorField } from "./NativeColorField.tsx";
+
+const paperFields = later(async () => (await import("./BarcodePaperFields.tsx")).BarcodePaperFields);
 
 type Sized = "barWidth" | "barHeight" | "margin" | "fontSize";
 
 /** Step 1: format, colors, size, text. */
 export function BarcodeSettingsStep({
   draft,
+  made,
   onFormat,
   onChange,
   onNext,
 }: {
   draft: BarcodeDraft;
+  made: BarcodeAttempt;
   onFormat: (format: BarcodeFormat) => void;
   onChange: (patch: Partial<BarcodeDraft>) => void;
   onNext: () => void;
 }) {
   const t = useMessages();
+  const unit = unitOf(draft);
   const { label, quietZone } = barcodeFormats[draft.format];
   const slider = (field: Sized) => ({
     value: draft[field],
@@ -64,10 +75,23 @@ export function BarcodeSettingsStep({
         />
       </ColorFields>
       <div className="grid gap-2">
-        <SizeFields size={draft} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} onChange={onChange}>
-          <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
-          <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
-        </SizeFields>
+        <UnitChoice unit={unit} onChoose={(chosen) => onChange(withUnit(chosen, draft))} />
+        {unit !== "px" && draft.print ? (
+          <paperFields.Part
+            draft={draft}
+            print={draft.print}
+            unit={unit}
+            made={made}
+            onChange={onChange}
+            onFailed={() => onChange(withUnit("px", draft))}
+            fallback={<Skeleton className="h-64 w-full" />}
+          />
+        ) : (
+          <SizeFields size={draft} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} onChange={onChange}>
+            <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
+            <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
+          </SizeFields>
+        )}
         <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
         <QuietZoneField
           value={draft.quietZone ?? Math.max(quietZone.left, quietZone.right)}

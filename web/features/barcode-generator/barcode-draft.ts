@@ -10,6 +10,7 @@ import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import type { BarcodeFix } from "../../../core/codes/barcode/problem.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { exportPixels } from "../../../core/codes/export-size.ts";
+import { askedSchema } from "../../generator/paper/paper.ts";
 
 const { canvas: _canvas, ...designShape } = barcodeDesignSchema.shape;
 
@@ -22,6 +23,8 @@ export const barcodeDraftSchema = z.object({
   source: z.nullable(z.string()),
   /** Shown beside a code that was made by "Use CODE128 instead". */
   note: z.nullable(z.literal("barcode.made_as_code128")),
+  /** The height of its bars on paper, as it was typed. */
+  asked: askedSchema,
   customSize: z.boolean(),
   width: exportPixels,
   height: exportPixels,

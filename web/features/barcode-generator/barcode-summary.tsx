@@ -1,6 +1,7 @@
 import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import { ColorPair } from "../../generator/design/ColorPair.tsx";
 import type { SummaryRow } from "../../generator/wizard/SummaryList.tsx";
+import { inUnit } from "../../generator/paper/paper.ts";
 import type { Translate } from "../../messages/translator.ts";
 import type { BarcodeDraft } from "./barcode-draft.ts";
 import type { BarcodeAttempt } from "./use-barcode.ts";
@@ -10,12 +11,17 @@ export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
   const { barWidth, barHeight, width, height, foreground, background } = draft;
   return [
     { name: t("barcodes.format"), value: barcodeFormats[draft.format].label },
-    {
-      name: t("barcodes.size"),
-      value: draft.customSize
-        ? t("generator.size_px", { width, height })
-        : t("barcodes.bars_size", { barWidth, barHeight }),
-    },
+    // on paper the export size says it
+    ...(draft.print
+      ? []
+      : [
+          {
+            name: t("barcodes.size"),
+            value: draft.customSize
+              ? t("generator.size_px", { width, height })
+              : t("barcodes.bars_size", { barWidth, barHeight }),
+          },
+        ]),
     {
       name: t("generator.colors"),
       value: <ColorPair foreground={foreground} background={background} />,
@@ -50,6 +56,12 @@ export function summaryRows(draft: BarcodeDraft, made: BarcodeAttempt, t: Transl
   const { width, height } = made.drawing;
   return rows.toSpliced(1, 0, {
     name: t("generator.export_size"),
-    value: t("generator.size_px", { width, height }),
+    value: made.printed
+      ? t("paper.size", {
+          width: inUnit(made.printed.width, "mm"),
+          height: inUnit(made.printed.height, "mm"),
+          dpi: made.printed.dpi,
+        })
+      : t("generator.size_px", { width, height }),
   });
 }

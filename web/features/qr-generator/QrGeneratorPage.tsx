@@ -15,6 +15,7 @@ import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
 import { Robustness } from "../../generator/preview/Robustness.tsx";
 import { useDownload } from "../../generator/download/use-download.ts";
 import { useDownloadWhenReady } from "../../generator/download/use-download-when-ready.ts";
+import { inUnit } from "../../generator/paper/paper.ts";
 import { UndoButtons } from "../../generator/undo/UndoButtons.tsx";
 import { useWizardStep } from "../../generator/wizard/use-wizard-step.ts";
 import type { WizardStep } from "../../generator/wizard/wizard-step.ts";
@@ -242,5 +243,5 @@ function exportedSize(made: QrAttempt, draft: QrDraft, t: Translate): string {
   const { widthPx, drawing, printed } = made.code;
   if (!printed) return t("generator.size_px", { width: widthPx, height: pixelHeight(drawing, widthPx) });
   const { width, height, dpi } = printed;
-  return t("paper.size", { width: Number(width.toFixed(2)), height: Number(height.toFixed(2)), dpi });
+  return t("paper.size", { width: inUnit(width, "mm"), height: inUnit(height, "mm"), dpi });
 }

@@ -13,17 +13,17 @@ import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { RadioCards } from "../../components/fields/RadioCards.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/design.ts";
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
-import { unitOf, withUnit } from "../../generator/paper/paper.ts";
+import { unitOf } from "../../generator/paper/paper.ts";
+import { UnitChoice } from "../../generator/paper/UnitChoice.tsx";
+import { withUnit } from "./qr-paper.ts";
 import { useSession } from "../../session/session.tsx";
 import { typedContent, type QrDraft } from "./qr-draft.ts";
 
-const UNIT_CHOICES = ["px", "mm", "in"] as const;
-const paperFields = later(async () => (await import("../../generator/paper/PaperFields.tsx")).PaperFields);
+const paperFields = later(async () => (await import("./QrPaperFields.tsx")).QrPaperFields);
 const saveBrand = later(async () => (await import("./brands/SaveBrand.tsx")).SaveBrand);
 const qrBrands = later(async () => (await import("./brands/QrBrands.tsx")).QrBrands);
 /** The step works without them. */
@@ -72,13 +72,7 @@ export function QrSettingsStep({
         onChange={onChange}
       />
       <div className="grid gap-2">
-        <RadioCards
-          legend={t("generator.size")}
-          look="segments"
-          value={unit}
-          choices={UNIT_CHOICES.map((value) => ({ value, title: t(`paper.${value}`) }))}
-          onChoose={(chosen) => onChange(withUnit(chosen, draft))}
-        />
+        <UnitChoice unit={unit} onChoose={(chosen) => onChange(withUnit(chosen, draft))} />
         {unit !== "px" && draft.print ? (
           <paperFields.Part
             paper={draft}

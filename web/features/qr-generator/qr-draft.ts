@@ -14,10 +14,10 @@ import type { QrChange } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { levelOf } from "../../../core/codes/texts/form-level.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { logoFileSchema } from "../../codes/logo-file.ts";
-import { paperShape } from "../../generator/paper/paper.ts";
 import { drawnLook, styleDraftSchema } from "../../generator/style/look.ts";
 import { CONTENT_KINDS, type ContentKind, type FormKind } from "./contents/content-kinds.ts";
 import { filledFormSchema, type FilledForm } from "./contents/filled-form.ts";
+import { qrPaperShape } from "./qr-paper.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
@@ -39,7 +39,7 @@ export const qrDraftSchema = z.object({
   size: exportPixels,
   width: exportPixels,
   height: exportPixels,
-  ...paperShape,
+  ...qrPaperShape,
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
   /** Scans are to be counted, where the content is a web address. */

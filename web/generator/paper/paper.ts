@@ -1,89 +1,66 @@
 import * as z from "zod/mini";
 import { MM_PER_INCH } from "../../../core/codes/print/length.ts";
-import { MODULE_DOTS, PRINT_DOTS, qrPrintSchema, type QrPrint } from "../../../core/codes/print/print.ts";
-import { DPI, dotsWithin, mmOfDots, nearestDots } from "../../../core/codes/print/resolution.ts";
+import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
+import { dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
 
 /** Units of a size on paper: their millimeters, the decimals that tell dots apart, and by how much an arrow key changes them. */
 export const UNITS = {
-  mm: { mm: 1, decimals: 2, step: 1, first: 25 },
-  in: { mm: MM_PER_INCH, decimals: 3, step: 0.1, first: 1 },
+  mm: { mm: 1, decimals: 2, step: 1 },
+  in: { mm: MM_PER_INCH, decimals: 3, step: 0.1 },
 } as const;
 export type Unit = keyof typeof UNITS;
-
-/** What a draft holds of its size on paper. Nothing: the size is px. */
-export const paperShape = {
-  print: z.optional(qrPrintSchema),
-  /** The width as it was typed: the print has whole dots, which are a little less. */
-  asked: z.optional(z.object({ width: z.number().check(z.positive()), unit: z.enum(["mm", "in"]) })),
-};
-const paperSchema = z.object(paperShape);
-export type Paper = z.infer<typeof paperSchema>;
+export const UNIT_CHOICES = ["px", "mm", "in"] as const;
 
 /** Resolutions of label printers, of office printers and of plate setters, dots per inch. */
 export const RESOLUTIONS = [203, 300, 600, 1200] as const;
 
-const within = (dots: number, { min, max }: { min: number; max: number }): number =>
+/** A length as it was typed: the print has whole dots, which are a little less. */
+export const askedSchema = z.optional(
+  z.object({ length: z.number().check(z.positive()), unit: z.enum(["mm", "in"]) }),
+);
+export type Asked = z.infer<typeof askedSchema>;
+
+/** The unit of the sizes: px where there is no print, millimeters where nobody chose another. */
+export const unitOf = ({ print, asked }: { print?: object | undefined; asked?: Asked }): Unit | "px" =>
+  print ? (asked?.unit ?? "mm") : "px";
+
+export const within = (dots: number, { min, max }: { min: number; max: number }): number =>
   Math.min(max, Math.max(min, dots));
-const sideDots = (mm: number, dpi: number): number => within(dotsWithin(mm, dpi), PRINT_DOTS);
 
-export const unitOf = ({ print, asked }: Paper): Unit | "px" => (print ? (asked?.unit ?? "mm") : "px");
+/** The dots of a side that has room for this length, as far as a picture may have them. */
+export const sideDots = (length: number, unit: Unit, dpi: number): number =>
+  within(dotsWithin(length * UNITS[unit].mm, dpi), PRINT_DOTS);
 
-/** The size in another unit; of the same width where it was one on paper already. */
-export function withUnit(unit: Unit | "px", paper: Paper): Paper {
-  if (unit === "px") return { print: undefined, asked: undefined };
-  if (!paper.print) return withWidth(UNITS[unit].first, unit, DPI.default);
-  const { width, unit: before } = paper.asked ?? { width: UNITS.mm.first, unit: "mm" };
-  const { mm, decimals } = UNITS[unit];
-  return {
-    print: paper.print,
-    asked: { width: Number(((width * UNITS[before].mm) / mm).toFixed(decimals)), unit },
-  };
+/** So many dots of one resolution in the dots of another. */
+export const dotsAt = (dots: number, from: number, to: number): number =>
+  sideDots(mmOfDots(dots, from), "mm", to);
+
+/** Whether the dots of a side are still those of the length that was typed: a brand has others. */
+export const isAsked = (asked: Asked, dots: number, dpi: number): asked is NonNullable<Asked> =>
+  asked !== undefined && sideDots(asked.length, asked.unit, dpi) === dots;
+
+/** What the field of a length shows: what was typed, else what is printed. @param dots that are printed */
+export function shownLength(asked: Asked, unit: Unit, dots: number, dpi: number): number {
+  if (asked?.unit === unit && isAsked(asked, dots, dpi)) return asked.length;
+  return inUnit(mmOfDots(dots, dpi), unit);
 }
 
-/** A square of this width, quiet zone included. */
-export const withWidth = (width: number, unit: Unit, dpi: number): Paper => ({
-  print: { dpi, size: sideDots(width * UNITS[unit].mm, dpi) },
-  asked: { width, unit },
-});
-
-/** As large as modules of so many dots make it. */
-export const withModule = (dots: number, dpi: number, asked: Paper["asked"]): Paper => ({
-  print: { dpi, module: within(dots, MODULE_DOTS) },
-  asked,
-});
-
-/** The same size in the dots of another printer. */
-export function withDpi(dpi: number, paper: Paper): Paper {
-  const { print, asked } = paper;
-  if (!print) return paper;
-  const { size, module } = print;
-  const again = (dots: number) => sideDots(mmOfDots(dots, print.dpi), dpi);
-  const changed: QrPrint = { dpi };
-  if (module !== undefined)
-    changed.module = within(nearestDots(mmOfDots(module, print.dpi), dpi), MODULE_DOTS);
-  else if (typeof size === "object") changed.size = { width: again(size.width), height: again(size.height) };
-  else if (asked && isAsked(paper)) changed.size = sideDots(asked.width * UNITS[asked.unit].mm, dpi);
-  else if (size !== undefined) changed.size = again(size);
-  return { print: changed, asked };
-}
-
-/** Whether the width is still the one that was typed: that of a brand is another, or follows from its modules. */
-const isAsked = ({ print, asked }: Paper): boolean =>
-  asked !== undefined &&
-  print?.size === sideDots(asked.width * UNITS[asked.unit].mm, print?.dpi ?? DPI.default);
-
-/** What the field of the width shows. @param printedMm the width that is printed */
-export function shownWidth(paper: Paper, unit: Unit, printedMm: number): number {
-  if (paper.asked?.unit === unit && isAsked(paper)) return paper.asked.width;
-  return Number((printedMm / UNITS[unit].mm).toFixed(UNITS[unit].decimals));
-}
-
-/** The widths that can be printed. @param dpi dots per inch */
-export function widthRange(unit: Unit, dpi: number): { min: number; max: number } {
+/** The lengths of a side that can be printed. @param dpi dots per inch */
+export function lengthRange(unit: Unit, dpi: number): { min: number; max: number } {
   const { mm, decimals } = UNITS[unit];
   const steps = 10 ** decimals;
   return {
     min: Math.ceil((mmOfDots(PRINT_DOTS.min, dpi) / mm) * steps) / steps,
     max: Math.floor((mmOfDots(PRINT_DOTS.max, dpi) / mm) * steps) / steps,
   };
+}
+
+/** Millimeters in another unit, with the decimals that it is written with. */
+export const inUnit = (mm: number, unit: Unit): number =>
+  Number((mm / UNITS[unit].mm).toFixed(UNITS[unit].decimals));
+
+/** The length that was typed, in the unit that was chosen now. @param first where nothing was typed */
+export function askedIn(unit: Unit, asked: Asked, first: number): NonNullable<Asked> {
+  if (!asked) return { length: first, unit };
+  return asked.unit === unit ? asked : { length: inUnit(asked.length * UNITS[asked.unit].mm, unit), unit };
 }

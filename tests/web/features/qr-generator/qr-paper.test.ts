@@ -2,20 +2,13 @@ import { expect, test } from "vitest";
 import { createQr } from "../../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
-import {
-  shownWidth,
-  unitOf,
-  widthRange,
-  withDpi,
-  withModule,
-  withUnit,
-  withWidth,
-} from "../../../../web/generator/paper/paper.ts";
+import { withDpi, withModule, withUnit, withWidth } from "../../../../web/features/qr-generator/qr-paper.ts";
+import { lengthRange, shownLength, unitOf } from "../../../../web/generator/paper/paper.ts";
 
 test("a size on paper begins with 25 mm or an inch at 300 dpi, and is gone with px", () => {
   const mm = withUnit("mm", {});
-  expect(mm).toEqual({ print: { dpi: 300, size: 295 }, asked: { width: 25, unit: "mm" } });
-  expect(withUnit("in", {})).toEqual({ print: { dpi: 300, size: 300 }, asked: { width: 1, unit: "in" } });
+  expect(mm).toEqual({ print: { dpi: 300, size: 295 }, asked: { length: 25, unit: "mm" } });
+  expect(withUnit("in", {})).toEqual({ print: { dpi: 300, size: 300 }, asked: { length: 1, unit: "in" } });
   expect(unitOf(withUnit("px", mm))).toBe("px");
 });
 
@@ -23,19 +16,19 @@ test("another unit says the same size, and the width that was typed outlasts oth
   const typed = withWidth(40, "mm", 300);
   const inches = withUnit("in", typed);
   expect(inches.print).toBe(typed.print);
-  expect(inches.asked).toEqual({ width: 1.575, unit: "in" });
+  expect(inches.asked).toEqual({ length: 1.575, unit: "in" });
   let paper = typed;
   for (const dpi of [203, 1200, 72, 600, 300]) {
     paper = withDpi(dpi, paper);
-    expect(shownWidth(paper, "mm", 0)).toBe(40);
+    expect(shownLength(paper.asked, "mm", Number(paper.print?.size), dpi)).toBe(40);
   }
   expect(paper).toEqual(typed);
 });
 
 test("where modules give the size, or a brand does, the field says what is printed", () => {
-  const byModule = withModule(9, 300, { width: 25, unit: "mm" });
+  const byModule = withModule(9, 300, { length: 25, unit: "mm" });
   expect(byModule.print).toEqual({ dpi: 300, module: 9 });
-  expect(shownWidth(byModule, "mm", 28.194)).toBe(28.19);
+  expect(shownLength(byModule.asked, "mm", 333, 300)).toBe(28.19);
   expect(withDpi(600, byModule).print).toEqual({ dpi: 600, module: 18 });
   const brand = { print: { dpi: 300, size: { width: 600, height: 300 } } };
   expect(unitOf(brand)).toBe("mm");
@@ -43,7 +36,7 @@ test("where modules give the size, or a brand does, the field says what is print
 });
 
 test("a picture has at most 4,000 dots, whatever is asked for", () => {
-  const { max } = widthRange("mm", 1200);
+  const { max } = lengthRange("mm", 1200);
   expect(max).toBe(84.66);
   expect(withWidth(max, "mm", 1200).print?.size).toBe(3999);
   expect(withWidth(500, "mm", 1200).print?.size).toBe(4000);

@@ -3,16 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
-import type { Paper } from "../../../../web/generator/paper/paper.ts";
-import { PaperFields } from "../../../../web/generator/paper/PaperFields.tsx";
+import type { QrPaper } from "../../../../web/features/qr-generator/qr-paper.ts";
+import { QrPaperFields } from "../../../../web/features/qr-generator/QrPaperFields.tsx";
 
 afterEach(cleanup);
 
 test("without a code to print there is no number of dots, and no field is called wrong for it", () => {
   render(
     <MessagesProvider language="en">
-      <PaperFields
-        paper={{ print: { dpi: 300, size: 35 }, asked: { width: 3, unit: "mm" } }}
+      <QrPaperFields
+        paper={{ print: { dpi: 300, size: 35 }, asked: { length: 3, unit: "mm" } }}
         print={{ dpi: 300, size: 35 }}
         unit="mm"
         code={null}
@@ -26,10 +26,10 @@ test("without a code to print there is no number of dots, and no field is called
 });
 
 function Undrawn() {
-  const [paper, setPaper] = useState<Paper>({ print: { dpi: 300, module: 7 } });
+  const [paper, setPaper] = useState<QrPaper>({ print: { dpi: 300, module: 7 } });
   return (
     <MessagesProvider language="en">
-      <PaperFields
+      <QrPaperFields
         paper={paper}
         print={paper.print ?? { dpi: 300 }}
         unit="mm"

@@ -1,0 +1,46 @@
+import { PRINT_DOTS, type BarcodePrint } from "../../../core/codes/print/print.ts";
+import { useMessages } from "../../components/messages.tsx";
+import { LengthField } from "../../generator/paper/LengthField.tsx";
+import { shownLength, type Unit } from "../../generator/paper/paper.ts";
+import { PaperFields } from "../../generator/paper/PaperFields.tsx";
+import type { BarcodeDraft } from "./barcode-draft.ts";
+import { withBarHeight, withDpi, withModule, type BarcodePaper } from "./barcode-paper.ts";
+import type { BarcodeAttempt } from "./use-barcode.ts";
+
+/** How large a barcode is on paper: the height of its bars, and the dots of its modules, which give its width. */
+export function BarcodePaperFields({
+  draft: { asked, barHeight },
+  print,
+  unit,
+  made,
+  onChange,
+}: {
+  draft: BarcodeDraft;
+  print: BarcodePrint;
+  unit: Unit;
+  made: BarcodeAttempt;
+  onChange: (paper: BarcodePaper) => void;
+}) {
+  const t = useMessages();
+  const { dpi } = print;
+  const dots = (made.ok ? made.module : print.barWidth) ?? 1;
+  const widest = made.ok ? Math.floor((PRINT_DOTS.max / made.drawing.width) * made.module) : PRINT_DOTS.max;
+  return (
+    <PaperFields
+      unit={unit}
+      dpi={dpi}
+      module={{ dots: print.barWidth ?? dots, max: widest }}
+      code={made.ok ? made : null}
+      onModule={(next) => onChange({ print: withModule(next, print), asked })}
+      onDpi={(next) => onChange({ print: withDpi(next, print, asked), asked })}
+    >
+      <LengthField
+        label={t("barcodes.bar_height")}
+        value={shownLength(asked, unit, print.barHeight ?? barHeight * (made.ok ? made.scale : 1), dpi)}
+        unit={unit}
+        dpi={dpi}
+        onChange={(next) => onChange(withBarHeight(next, unit, print))}
+      />
+    </PaperFields>
+  );
+}

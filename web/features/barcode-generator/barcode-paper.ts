@@ -1,0 +1,66 @@
+import { MODULE_DOTS, type BarcodePrint } from "../../../core/codes/print/print.ts";
+import { DPI, mmOfDots, nearestDots, dotsWithin } from "../../../core/codes/print/resolution.ts";
+import {
+  askedIn,
+  dotsAt,
+  isAsked,
+  sideDots,
+  within,
+  type Asked,
+  type Unit,
+} from "../../generator/paper/paper.ts";
+
+/** What a draft holds of its size on paper; `asked` is the height of its bars. Nothing: the size is px. */
+export interface BarcodePaper {
+  print?: BarcodePrint | undefined;
+  asked?: Asked;
+}
+
+/**
+ * Where a size on paper begins, mm: the X-dimension and the bars of an EAN-13 at its nominal size (GS1 General Specifications §5.2.6.6).
+ */
+const NOMINAL = { module: 0.33, height: { mm: 22.85, in: 0.9 } } as const;
+
+/** The size in another unit; the same where it was one on paper already. */
+export function withUnit(unit: Unit | "px", { print, asked }: BarcodePaper): BarcodePaper {
+  if (unit === "px") return { print: undefined, asked: undefined };
+  const first = NOMINAL.height[unit];
+  if (print) return { print, asked: askedIn(unit, asked, first) };
+  const dpi = DPI.default;
+  return {
+    print: { dpi, barWidth: nearestDots(NOMINAL.module, dpi), barHeight: sideDots(first, unit, dpi) },
+    asked: { length: first, unit },
+  };
+}
+
+export const withBarHeight = (height: number, unit: Unit, print: BarcodePrint): BarcodePaper => ({
+  print: { ...print, barHeight: sideDots(height, unit, print.dpi) },
+  asked: { length: height, unit },
+});
+
+export const withModule = (dots: number, print: BarcodePrint): BarcodePrint => ({
+  ...print,
+  barWidth: within(dots, MODULE_DOTS),
+});
+
+/** The same size in the dots of another printer. */
+export function withDpi(dpi: number, print: BarcodePrint, asked: Asked): BarcodePrint {
+  const { barWidth, barHeight, canvas, margin, fontSize, dpi: before } = print;
+  const again = (dots: number) => dotsWithin(mmOfDots(dots, before), dpi);
+  return {
+    dpi,
+    ...(barWidth !== undefined && {
+      barWidth: within(nearestDots(mmOfDots(barWidth, before), dpi), MODULE_DOTS),
+    }),
+    ...(barHeight !== undefined && {
+      barHeight: isAsked(asked, barHeight, before)
+        ? sideDots(asked.length, asked.unit, dpi)
+        : dotsAt(barHeight, before, dpi),
+    }),
+    ...(canvas && {
+      canvas: { width: dotsAt(canvas.width, before, dpi), height: dotsAt(canvas.height, before, dpi) },
+    }),
+    ...(margin !== undefined && { margin: again(margin) }),
+    ...(fontSize !== undefined && { fontSize: Math.max(1, again(fontSize)) }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { MODULE_DOTS, PRINT_DOTS, type QrPrint } from "../../../core/codes/print/print.ts";
+import { mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { qrPixelSize } from "../../../core/codes/qr/design.ts";
+import { useMessages } from "../../components/messages.tsx";
+import { LengthField } from "../../generator/paper/LengthField.tsx";
+import { inUnit, shownLength, UNITS, type Unit } from "../../generator/paper/paper.ts";
+import { PaperFields } from "../../generator/paper/PaperFields.tsx";
+import { withDpi, withModule, withWidth, type QrPaper } from "./qr-paper.ts";
+
+/** How large a QR code is on paper: its width, or the dots of its modules. */
+export function QrPaperFields({
+  paper,
+  print,
+  unit,
+  code,
+  onChange,
+}: {
+  paper: QrPaper;
+  print: QrPrint;
+  unit: Unit;
+  /** As it is drawn; null while there is none. */
+  code: MadeQr | null;
+  onChange: (paper: QrPaper) => void;
+}) {
+  const t = useMessages();
+  const { dpi, size } = print;
+  // a size follows from modules with the code that has them
+  const drawn = code ? qrPixelSize(code.design) : { width: 0, height: 0 };
+  const { width, height } = typeof size === "number" ? { width: size, height: size } : (size ?? drawn);
+  const modules = code ? code.symbol.size + 2 * code.design.margin : null;
+  const most = Math.min(MODULE_DOTS.max, Math.floor(PRINT_DOTS.max / (modules ?? 1)));
+  // as they were asked for, and not as they are drawn: a code that takes its time must not take back what is typed
+  const asked = print.module && Math.min(print.module, most);
+  const dots = asked ?? (modules ? Math.floor(Math.min(width, height) / modules) : 0);
+  const { decimals } = UNITS[unit];
+  return (
+    <PaperFields
+      unit={unit}
+      dpi={dpi}
+      // a size in which no module has a dot is said below, and is no fault of that field
+      module={{ dots: dots === 0 ? null : dots, max: most }}
+      code={code}
+      problem={
+        modules && dots === 0
+          ? t("paper.too_small", {
+              dpi,
+              unit,
+              // rounded up: less would not do
+              needed: Number((inUnit(mmOfDots(modules, dpi), unit) + 10 ** -decimals).toFixed(decimals)),
+            })
+          : null
+      }
+      onModule={(next) => onChange(withModule(next, dpi, paper.asked))}
+      onDpi={(next) => onChange(withDpi(next, paper))}
+    >
+      <LengthField
+        label={t("generator.width")}
+        value={width === 0 ? null : shownLength(paper.asked, unit, width, dpi)}
+        unit={unit}
+        dpi={dpi}
+        onChange={(next) => onChange(withWidth(next, unit, dpi))}
+      />
+    </PaperFields>
+  );
+}

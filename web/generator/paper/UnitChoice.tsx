@@ -1,0 +1,17 @@
+import { RadioCards } from "../../components/fields/RadioCards.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { UNIT_CHOICES, type Unit } from "./paper.ts";
+
+/** Whether a size is px or a length on paper. */
+export function UnitChoice({ unit, onChoose }: { unit: Unit | "px"; onChoose: (unit: Unit | "px") => void }) {
+  const t = useMessages();
+  return (
+    <RadioCards
+      legend={t("generator.size")}
+      look="segments"
+      value={unit}
+      choices={UNIT_CHOICES.map((value) => ({ value, title: t(`paper.${value}`) }))}
+      onChoose={onChoose}
+    />
+  );
+}
