@@ -25,8 +25,10 @@ const paperText = ({ paper, page }: Pick<LabelTemplate, "paper" | "page">): stri
 export function searchTemplates(templates: readonly LabelTemplate[], search: string): LabelTemplate[] {
   const words = search
     .toLowerCase()
-    .replaceAll(/(\d)\s*(?:mm)?\s*[x×]\s*(\d)/g, "$1x$2")
     .split(/\s+/)
+    .join(" ")
+    .replaceAll(/(\d) ?(?:mm ?)?[x×] ?(\d)/g, "$1x$2")
+    .split(" ")
     .filter((word) => word !== "" && word !== "mm");
   const found = templates.filter((template) => words.every((word) => suits(template, word)));
   const isNamed = ({ part }: LabelTemplate) => words.some((word) => comparable(word) === comparable(part));

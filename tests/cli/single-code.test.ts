@@ -204,7 +204,7 @@ describe("a code that cannot be made", () => {
 
   it.each([
     ["no name for the file", ["qr", "x", "-o", ""], /error: -o: name a file that ends in/],
-    ["an unknown extension", ["qr", "x", "-o", "code.gif"], /should end in \.png, \.svg or \.pdf/],
+    ["an unknown extension", ["qr", "x", "-o", "code.gif"], /should end in \.png, \.svg, \.pdf or \.eps/],
     ["a size out of range", ["qr", "x", "--size", "20"], /--size: "20" is out of range: at least 64 px/],
     [
       "a size too small for the code",
