@@ -34,8 +34,12 @@ const done = () => Promise.resolve();
 type Answer = (body: unknown) => Response;
 const takesAll: Answer = () => Response.json({ url: "/media/qr-logos/a.png" });
 
-/** A session whose server keeps what it was sent, and takes everything for which `answers` has nothing else, by its path. */
-function fakeSession(state: SessionState, sent: Sent[], answers: Record<string, Answer>): SessionClient {
+/** A session whose server keeps what it was asked for and sent, and takes everything for which `answers` has nothing else, by its path. */
+function fakeSession(
+  state: SessionState,
+  { asked, sent }: { asked: string[]; sent: Sent[] },
+  answers: Record<string, Answer>,
+): SessionClient {
   return {
     state: () => state,
     subscribe: () => () => undefined,
@@ -51,7 +55,8 @@ function fakeSession(state: SessionState, sent: Sent[], answers: Record<string, 
     signOut: done,
     fetch: (path, init) => {
       const body: unknown = typeof init?.body === "string" ? JSON.parse(init.body) : init?.body;
-      sent.push({ path, body });
+      asked.push(path);
+      if (body !== undefined) sent.push({ path, body });
       return new Promise((resolve) => resolve((answers[path] ?? takesAll)(body)));
     },
   };
@@ -88,6 +93,7 @@ export function showPage(
   const state: SessionState = signedIn
     ? { ...ann, user: { ...ann.user, passwordChangeRequired } }
     : { ...nobody, why: away ? "away" : "nobody" };
+  const asked: string[] = [];
   const sent: Sent[] = [];
   const router = createMemoryRouter(
     [
@@ -104,10 +110,10 @@ export function showPage(
   );
   const view = render(
     <SiteProvider value={{ ...publicDefaults, site_url: "http://localhost", ...settings }}>
-      <SessionProvider client={fakeSession(state, sent, answers)}>
+      <SessionProvider client={fakeSession(state, { asked, sent }, answers)}>
         <RouterProvider router={router} />
       </SessionProvider>
     </SiteProvider>,
   );
-  return { ...view, router, sent, user: userEvent.setup() };
+  return { ...view, router, asked, sent, user: userEvent.setup() };
 }

@@ -51,8 +51,9 @@ export function useLoaded<T>(
   const hash = hashKey(key);
   const reload = useCallback(async () => {
     if (!isAsked) return;
-    // a first answer that is still under way may have been read before what this reload is for, and refetch would wait for that one
-    await queries.cancelQueries({ predicate: ({ queryHash }) => queryHash === hash });
+    // refetch would wait for a first answer that is still under way, which may have been read before what this reload is for
+    if (queries.getQueryCache().get(hash)?.state.data === undefined)
+      await queries.cancelQueries({ predicate: ({ queryHash }) => queryHash === hash });
     await refetch();
   }, [isAsked, refetch, hash]);
   const loaded: LoadState<T> = error

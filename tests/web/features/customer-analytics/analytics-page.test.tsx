@@ -74,9 +74,9 @@ test("without a tracked code the page says what one is and where to make it", as
 });
 
 test("another period is asked for at once", async () => {
-  const { user, sent } = open(() => Response.json(report(1)));
+  const { user, asked } = open(() => Response.json(report(1)));
   await user.click(await screen.findByRole("button", { name: "Daily" }));
-  expect(sent.map(({ path }) => path)).toContain("/api/me/analytics?period=daily");
+  expect(asked).toContain("/api/me/analytics?period=daily");
   expect(screen.getByRole("button", { name: "Daily" }).getAttribute("aria-pressed")).toBe("true");
 });
 
