@@ -11,6 +11,7 @@ export type DesignFix<Change> = Fix<Change, DesignFixCode>;
 export const designFixMessages = {
   "fix.colors": "Use colors that scan",
   "fix.size": "Make it {width} px wide",
+  "fix.print_size": "Print it {mm} mm wide",
   "fix.margin": "Widen the quiet zone to {margin} modules",
   "fix.quiet_zone": "Use a full quiet zone",
   "fix.contrast": "Use darker ink on a lighter background",

@@ -21,6 +21,16 @@ function wasShown(): boolean {
   }
 }
 
+/** @returns false where it cannot be stored, as in storage that is full */
+function markShown(): boolean {
+  try {
+    sessionStorage.setItem(SHOWN, "1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * One window in a session of the browser. It comes before anybody has begun to work, or not on this page: it never covers a form that is
  * being filled in, another window or a download.
@@ -36,8 +46,7 @@ export function AdPopup({ ad }: { ad: ShownAd }) {
     const timer = setTimeout(() => {
       leaveAlone();
       if (document.querySelector("dialog[open],[role=dialog],[role=alertdialog]") || document.hidden) return;
-      sessionStorage.setItem(SHOWN, "1");
-      setIsOpen(true);
+      if (markShown()) setIsOpen(true);
     }, WAIT_MS);
     const stop = () => {
       leaveAlone();

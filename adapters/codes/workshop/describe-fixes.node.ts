@@ -4,6 +4,8 @@ import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { findDesignFixes } from "../../../core/codes/design-fix.ts";
 import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
+import { mmText } from "../../../core/codes/print/length.ts";
+import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import { qrDesignFixes } from "../../../core/codes/qr/qr-design-fixes.ts";
@@ -46,12 +48,13 @@ export async function qrFixes(
     ),
   );
   return (found ?? []).map(({ message, change: { design: changed, removeLogo } }) => {
-    const { size, logoSize, style, ...same } = changed;
+    const { size, logoSize, style, print, ...same } = changed;
     return {
       message,
       change: {
         ...same,
         ...(typeof size === "object" ? size : size !== undefined && { size }),
+        ...(print?.module && { size: null, module: mmText(mmOfDots(print.module, print.dpi)) }),
         ...(style && changedTexts(style, design.style)),
         ...(logoSize !== undefined && { logo_size: logoSize }),
         ...(removeLogo && { logo: null }),

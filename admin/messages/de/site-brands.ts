@@ -3,6 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"site-brands"> = {
   "design_file.not_json": "„{file}“ ist kein JSON",
   "design_file.not_object": "„{file}“ ist kein einzelnes JSON-Objekt",
+  "design_file.too_large": "„{file}“ ist größer als {mb} MB; so groß ist kein Design",
   "design_file.version": "„{file}“ hat Version {version}; dieses Programm liest Version {known}",
   "design_file.unknown": "„{file}“ enthält Angaben, die zu keinem Design gehören: {names}",
   "design_file.value": "Der Wert von {name} in „{file}“ ist ungültig",

@@ -3,6 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"site-brands"> = {
   "design_file.not_json": "«{file}» no es JSON",
   "design_file.not_object": "«{file}» no es un único objeto JSON",
+  "design_file.too_large": "«{file}» ocupa más de {mb} MB, más de lo que necesita cualquier diseño",
   "design_file.version": "«{file}» es de la versión {version} y este programa lee la versión {known}",
   "design_file.unknown": "«{file}» tiene campos que no son de un diseño: {names}",
   "design_file.value": "El valor de {name} en «{file}» no es válido",

@@ -3,6 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"site-brands"> = {
   "design_file.not_json": "« {file} » n’est pas du JSON",
   "design_file.not_object": "« {file} » n’est pas un objet JSON unique",
+  "design_file.too_large": "« {file} » dépasse {mb} Mo, plus qu’il n’en faut pour un design",
   "design_file.version": "« {file} » est de version {version}, et ce programme lit la version {known}",
   "design_file.unknown": "« {file} » contient des champs qui ne font pas partie d’un design : {names}",
   "design_file.value": "La valeur de {name} dans « {file} » n’est pas valide",

@@ -3,6 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"site-brands"> = {
   "design_file.not_json": "«{file}» non è JSON",
   "design_file.not_object": "«{file}» non è un singolo oggetto JSON",
+  "design_file.too_large": "«{file}» supera {mb} MB, più di quanto serva a qualsiasi design",
   "design_file.version": "«{file}» è della versione {version}, e questo programma legge la versione {known}",
   "design_file.unknown": "«{file}» contiene campi che non appartengono a un design: {names}",
   "design_file.value": "Il valore di {name} in «{file}» non è valido",

@@ -3,6 +3,7 @@ import type { Texts } from "../areas.ts";
 export const messages: Texts<"site-brands"> = {
   "design_file.not_json": "“{file}” não é JSON",
   "design_file.not_object": "“{file}” não é um único objeto JSON",
+  "design_file.too_large": "“{file}” tem mais de {mb} MB, mais do que qualquer design precisa",
   "design_file.version": "“{file}” é da versão {version}, e este programa lê a versão {known}",
   "design_file.unknown": "“{file}” tem campos que não são de um design: {names}",
   "design_file.value": "O valor de {name} em “{file}” não é válido",

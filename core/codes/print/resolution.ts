@@ -15,6 +15,9 @@ const TINY = 0.01;
 /** The most whole dots that a length has room for. @param mm its millimeters @param dpi dots per inch */
 export const dotsWithin = (mm: number, dpi: number): number => Math.floor((mm / MM_PER_INCH) * dpi + TINY);
 
+/** The fewest whole dots that are at least this long. @param mm its millimeters @param dpi dots per inch */
+export const dotsOver = (mm: number, dpi: number): number => Math.ceil((mm / MM_PER_INCH) * dpi - TINY);
+
 /** The whole dots that come nearest to a length, at least one. @param mm its millimeters @param dpi dots per inch */
 export const nearestDots = (mm: number, dpi: number): number =>
   Math.max(1, Math.round((mm / MM_PER_INCH) * dpi));

@@ -47,7 +47,11 @@ export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign)
   const pixels = modulePixels(Math.min(width, height), symbol.size + 2 * design.margin);
   const mm = design.print && mmOfDots(pixels, design.print.dpi);
   if (mm !== undefined && mm < SCANNER_MODULE)
-    return caution("caution.fine", { mm: Math.floor(mm * 1000) / 1000, needed: SCANNER_MODULE }, null);
+    return caution(
+      "caution.fine",
+      { mm: Math.floor(mm * 1000) / 1000, needed: SCANNER_MODULE },
+      sizeFix(symbol, design),
+    );
   // less than one px a module is a problem of its own (size-problem.ts)
   if (pixels < 1 || pixels >= MIN_MODULE_PX) return null;
   return caution("caution.dense", { pixels }, sizeFix(symbol, design));

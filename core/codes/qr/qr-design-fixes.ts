@@ -3,6 +3,9 @@ import { BLACK, contrastRatio, flatten, formatColor, parseColor, WHITE } from ".
 import { contrastCaution } from "../contrast-caution.ts";
 import { designFix, type DesignFix } from "../design-fix.ts";
 import { EXPORT_SIZE } from "../export-size.ts";
+import { PRINT_DOTS } from "../print/print.ts";
+import { dotsOver, mmOfDots } from "../print/resolution.ts";
+import { SCANNER_MODULE } from "../print/advice/scanner-module.ts";
 import { LOGO_SIZE, QR_MARGIN, qrPixelSize, type QrDesign } from "./design.ts";
 import { showsForeground, styleFault } from "./style/style-inks.ts";
 import { isPlainCode, type ModuleShape, PLAIN_STYLE } from "./style/style.ts";
@@ -33,12 +36,13 @@ function inkCaution(design: QrDesign): Caution<QrChange> | null {
 export const marginFix = (): DesignFix<QrChange> =>
   designFix("fix.margin", { design: { margin: QR_MARGIN.needed } }, { margin: QR_MARGIN.needed });
 
-/** A picture in which each module has COMFORTABLE_PX; null where it has them already, and where its size is one on paper. */
+/** A picture in which each module has COMFORTABLE_PX, and SCANNER_MODULE on paper; null where it has them already. */
 export function sizeFix(symbol: Pick<QrSymbol, "size">, design: QrDesign): DesignFix<QrChange> | null {
-  if (design.print) return null;
   const { width, height } = qrPixelSize(design);
   const side = Math.min(width, height);
-  const wanted = Math.min(EXPORT_SIZE.max, COMFORTABLE_PX * (symbol.size + 2 * design.margin));
+  const modules = symbol.size + 2 * design.margin;
+  if (design.print) return printedSizeFix(side, modules, design.print.dpi);
+  const wanted = Math.min(EXPORT_SIZE.max, COMFORTABLE_PX * modules);
   if (side >= wanted) return null;
   const grown = (length: number) => Math.min(EXPORT_SIZE.max, Math.round((length * wanted) / side));
   const size = { width: grown(width), height: grown(height) };
@@ -47,6 +51,15 @@ export function sizeFix(symbol: Pick<QrSymbol, "size">, design: QrDesign): Desig
     { design: { size: typeof design.size === "number" ? wanted : size } },
     { width: size.width },
   );
+}
+
+/** @param side of the code and its quiet zone, dots @param modules of that side */
+function printedSizeFix(side: number, modules: number, dpi: number): DesignFix<QrChange> | null {
+  const needed = Math.max(COMFORTABLE_PX, dotsOver(SCANNER_MODULE, dpi));
+  const module = Math.min(needed, Math.floor(PRINT_DOTS.max / modules));
+  if (module <= Math.floor(side / modules)) return null;
+  const mm = Number(mmOfDots(module * modules, dpi).toFixed(1));
+  return designFix("fix.print_size", { design: { print: { dpi, module } } }, { mm });
 }
 
 /** What may be wrong with a QR code that does not scan, likely causes first, each with the change that puts it right. */

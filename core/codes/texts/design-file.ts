@@ -36,11 +36,19 @@ const NAMED = 5;
 export const designFileMessages = {
   "design_file.not_json": "{file} is not JSON",
   "design_file.not_object": "{file} is not one object",
+  "design_file.too_large": "{file} is larger than {mb} MB, more than any design needs",
   "design_file.version": "{file} is of version {version}, and this program reads version {known}",
   "design_file.unknown": "{file} has members that are none of a design: {names}",
   "design_file.value": "{file} has a value for {name} that cannot be read",
   "design_file.logo": "{file} has a logo that is no JPEG, PNG, GIF or WebP picture as a data URI",
 } as const;
+
+/** Megabytes of a file that is read: a logo of 2 MB is less in base64. */
+const FILE_MB = 3;
+
+/** Why a file of so many bytes is not read; null where it is. */
+export const fileSizeRefusal = (bytes: number, file: string): DomainError | null =>
+  bytes > FILE_MB * 1024 ** 2 ? refusal("too_large", { file, mb: FILE_MB }) : null;
 
 /** A design as it is written to a file: named as the columns of a batch and the fields of the API. */
 export interface DesignFile {

@@ -17,7 +17,7 @@ async function proveQr(content: string, design: object, withLogo: boolean, chang
   const full = qrDesignSchema.parse(Object.assign({}, design, ...changes.map((change) => change.design)));
   const picture = withLogo && !changes.some(({ removeLogo }) => removeLogo) ? logo() : null;
   const made = createQr(qrEncoder, content, full, picture);
-  const pixels = rasterise(made.drawing, qrPixelSize(full).width);
+  const pixels = rasterise(made.drawing, qrPixelSize(made.design).width);
   const proof = await prove({ format: "QR Code", content }, pixels, judgesOf("QR Code", decoders));
   return { ...made, proof };
 }
@@ -37,6 +37,7 @@ describe("a QR code that does not scan is fixed by what is wrong with it", () =>
     ["inverted colors", { foreground: "#ffffff", background: "#000000" }, ["fix.colors"]],
     ["too few pixels", { size: 64, level: "H" }, ["fix.size"]],
     ["too few pixels and no contrast", { size: 64, foreground: "#ffffff" }, ["fix.colors", "fix.size"]],
+    ["too small on paper", { print: { dpi: 203, size: 70 }, level: "H" }, ["fix.print_size"]],
   ])("%s", async (_, design, codes) => {
     const { proof, fixes } = await fixQr(
       "a text that is long enough to need many modules ".repeat(3),

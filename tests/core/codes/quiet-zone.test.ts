@@ -40,6 +40,14 @@ test("modules that are too small to print are named, and a size is offered at wh
   expect(qrCautions({ size: 177 }, qrDesignSchema.parse({ size: 100 }))).toEqual([]);
 });
 
+test("modules that are too small on paper are named, and a width is offered at which they are not", () => {
+  const [fine, ...others] = cautionsOf({ size: 64, print: { dpi: 600, size: 64 } });
+  expect(others).toEqual([]);
+  expect(fine?.code).toBe("caution.fine");
+  expect(fine?.fix?.message).toBe("Print it 7.4 mm wide");
+  expect(cautionsOf({ size: 6 * 29, ...fine?.fix?.change.design })).toEqual([]);
+});
+
 test("each symbology has its own least quiet zone, and less is named", () => {
   const needed = Object.fromEntries(
     BARCODE_FORMATS.map((format) => {

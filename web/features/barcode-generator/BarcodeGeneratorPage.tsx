@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
 import { CodePreview, type PreviewState } from "../../generator/preview/CodePreview.tsx";
 import { CodeWizard } from "../../generator/wizard/CodeWizard.tsx";
-import { DownloadPanel } from "../../generator/download/DownloadPanel.tsx";
+import { DownloadPanel, missingText } from "../../generator/download/DownloadPanel.tsx";
 import { DesignFixButton } from "../../generator/design/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -58,6 +58,7 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
   const download = useDownload(offer, downloadTexts(t), keepDraft);
   const ready = upToDate && made.ok;
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
+  const preview = previewOf(draft, made, step, t);
   const fixButton = fixes ? <DesignFixButton fixes={fixes} onFix={(changes) => fix(...changes)} /> : null;
 
   return (
@@ -75,7 +76,7 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
         onStep={goTo}
         preview={
           <CodePreview
-            state={previewOf(draft, made, step, t)}
+            state={preview}
             shape="wide"
             onRefresh={() => change({})}
             // step 2 has them at the field
@@ -113,7 +114,7 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
               offer={offer}
               title={t("barcodes.title")}
               disabled={!ready}
-              onContent={made.ok ? null : () => goTo(2)}
+              missing={made.ok ? null : { message: missingText(preview, t), onContent: () => goTo(2) }}
               fix={fixButton}
             />
             <SummaryList title={t("generator.summary")} rows={summaryRows(draft, made, t)} />

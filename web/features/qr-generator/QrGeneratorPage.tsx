@@ -5,9 +5,9 @@ import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
 import { useAskedParameters } from "../../generator/wizard/asked-parameters.ts";
-import { CodePreview, type PreviewState } from "../../generator/preview/CodePreview.tsx";
+import { CodePreview } from "../../generator/preview/CodePreview.tsx";
 import { CodeWizard } from "../../generator/wizard/CodeWizard.tsx";
-import { DownloadPanel } from "../../generator/download/DownloadPanel.tsx";
+import { DownloadPanel, missingText } from "../../generator/download/DownloadPanel.tsx";
 import { DesignFixButton } from "../../generator/design/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
@@ -18,8 +18,6 @@ import { useDownloadWhenReady } from "../../generator/download/use-download-when
 import { inUnit } from "../../generator/paper/paper.ts";
 import { UndoButtons } from "../../generator/undo/UndoButtons.tsx";
 import { useWizardStep } from "../../generator/wizard/use-wizard-step.ts";
-import type { WizardStep } from "../../generator/wizard/wizard-step.ts";
-import { errorText } from "../../api/error-text.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { later } from "../../components/loading/later.tsx";
 import { useSiteUrl } from "../../api/public-settings.ts";
@@ -36,6 +34,7 @@ import { QrSettingsStep } from "./QrSettingsStep.tsx";
 import { downloadTexts, offerOf } from "./qr-offer.ts";
 import { useKindInAddress } from "./use-kind-in-address.ts";
 import { useQrDraft } from "./use-qr-draft.ts";
+import { previewOf } from "./qr-preview.ts";
 import { useQr } from "./use-qr.ts";
 
 const trackOption = later(async () => (await import("./TrackOption.tsx")).TrackOption);
@@ -74,6 +73,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
     qr.made.kind === "made" && !draft.print
       ? sizeProblem(qr.made.code.symbol.size, qr.made.code.design)
       : null;
+  const preview = previewOf(qr, kind, step, t);
   const fixButton = qr.fixes ? <DesignFixButton fixes={qr.fixes} onFix={fix} /> : null;
 
   const generate = () => {
@@ -102,7 +102,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
         onStep={goTo}
         preview={
           <CodePreview
-            state={previewOf(qr, kind, step, t)}
+            state={preview}
             shape="square"
             onRefresh={() => set({})}
             tools={<UndoButtons undo={undo} />}
@@ -207,7 +207,11 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
               offer={offer}
               title={t("qr.title")}
               disabled={!ready}
-              onContent={qr.made.kind === "made" && complete ? null : () => goTo(2)}
+              missing={
+                qr.made.kind === "made" && complete
+                  ? null
+                  : { message: missingText(preview, t), onContent: () => goTo(2) }
+              }
               fix={fixButton}
             />
           </QrDownloadStep>
@@ -216,25 +220,6 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
       <QrSeoSection />
     </>
   );
-}
-
-function previewOf(
-  { made, slow }: ReturnType<typeof useQr>,
-  kind: ContentKind,
-  step: WizardStep,
-  t: Translate,
-): PreviewState {
-  if (slow) return { kind: "busy", message: t("qr.preview_busy") };
-  if (made.kind === "empty")
-    return { kind: "empty", message: t(kind === "text" ? "qr.preview_empty" : "qr.preview_form") };
-  if (made.kind === "made")
-    return { kind: "ready", drawing: made.code.drawing, printedWidth: made.code.printed?.width };
-  if (made.kind === "too_long" && step === 2) return { kind: "empty", message: t("generator.see_content") };
-  const message =
-    made.kind === "too_long"
-      ? t("qr.too_long", { n: made.bytes })
-      : t("qr.preview_failed", { message: errorText(t, made.error) });
-  return { kind: "failed", message };
 }
 
 /** Of the picture, its frame included. */

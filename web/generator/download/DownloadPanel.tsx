@@ -7,9 +7,15 @@ import { Button } from "../../components/Button.tsx";
 import { CopyButtons } from "./CopyButtons.tsx";
 import { DownloadButtons } from "./DownloadButtons.tsx";
 import type { DownloadOffer } from "./use-download.ts";
+import type { PreviewState } from "../preview/CodePreview.tsx";
+import type { Translate } from "../../messages/translator.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { loadToasts } from "../../components/toasts/toast.ts";
+
+/** Why there is nothing to download, by what the preview shows. */
+export const missingText = (preview: PreviewState, t: Translate): string =>
+  preview.kind === "failed" ? preview.message : t("download.content_first");
 
 /** The buttons for files, the clipboard and other apps, and above them what there is to know first: no code yet, a failed proof. */
 export function DownloadPanel({
@@ -17,7 +23,7 @@ export function DownloadPanel({
   offer,
   title,
   disabled,
-  onContent,
+  missing,
   fix,
 }: {
   download: {
@@ -30,8 +36,8 @@ export function DownloadPanel({
   /** Of what is shared. */
   title: string;
   disabled: boolean;
-  /** Leads to the content where there is none to make a code of; null where there is a code. */
-  onContent: (() => void) | null;
+  /** Why there is no code, with the way to its content; null where there is one. */
+  missing: { message: string; onContent: () => void } | null;
   fix: ReactNode;
 }) {
   const t = useMessages();
@@ -39,11 +45,11 @@ export function DownloadPanel({
   useEffect(() => void Promise.all([loadFileParts(), loadToasts()]).catch(() => undefined), []);
   return (
     <div className="grid gap-4">
-      {onContent ? (
+      {missing ? (
         <Notice tone="info">
           <div className="grid justify-items-start gap-2">
-            <p>{t("download.content_first")}</p>
-            <Button size="sm" onClick={onContent}>
+            <p>{missing.message}</p>
+            <Button size="sm" onClick={missing.onContent}>
               {t("download.to_content")}
             </Button>
           </div>

@@ -45,13 +45,13 @@ export function shownLength(asked: Asked, unit: Unit, dots: number, dpi: number)
   return inUnit(mmOfDots(dots, dpi), unit);
 }
 
-/** The lengths of a side that can be printed. @param dpi dots per inch */
+/** The lengths of a side that can be printed, those included that stand for the fewest and the most dots. @param dpi dots per inch */
 export function lengthRange(unit: Unit, dpi: number): { min: number; max: number } {
   const { mm, decimals } = UNITS[unit];
   const steps = 10 ** decimals;
   return {
-    min: Math.ceil((mmOfDots(PRINT_DOTS.min, dpi) / mm) * steps) / steps,
-    max: Math.floor((mmOfDots(PRINT_DOTS.max, dpi) / mm) * steps) / steps,
+    min: Number((mmOfDots(PRINT_DOTS.min, dpi) / mm).toFixed(decimals + 1)),
+    max: Math.ceil((mmOfDots(PRINT_DOTS.max, dpi) / mm) * steps) / steps,
   };
 }
 

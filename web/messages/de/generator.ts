@@ -52,6 +52,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Lesbare Farben verwenden",
   "fix.size": "Auf {width} px Breite vergrößern",
+  "fix.print_size": "In {mm} mm Breite drucken",
   "fix.margin": "Ruhezone auf {margin} Module verbreitern",
   "fix.contrast": "Dunklere Farbe auf hellerem Grund verwenden",
   "fix.modules_rounded": "Abgerundete Module verwenden",

@@ -23,6 +23,7 @@ export const messages: Texts<"styles"> = {
 
   "design_file.not_json": "„{file}“ ist kein JSON",
   "design_file.not_object": "„{file}“ ist kein einzelnes JSON-Objekt",
+  "design_file.too_large": "„{file}“ ist größer als {mb} MB; so groß ist kein Design",
   "design_file.version": "„{file}“ hat Version {version}; dieses Programm liest Version {known}",
   "design_file.unknown": "„{file}“ enthält Angaben, die zu keinem Design gehören: {names}",
   "design_file.value": "Der Wert von {name} in „{file}“ ist ungültig",

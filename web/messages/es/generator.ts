@@ -48,6 +48,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Usar colores legibles",
   "fix.size": "Cambiar el ancho a {width} px",
+  "fix.print_size": "Imprimirlo a {mm} mm de ancho",
   "fix.margin": "Ampliar la zona de silencio a {margin} módulos",
   "fix.contrast": "Usar tinta más oscura sobre un fondo más claro",
   "fix.modules_rounded": "Usar módulos redondeados",

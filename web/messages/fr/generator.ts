@@ -51,6 +51,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Utiliser des couleurs lisibles",
   "fix.size": "Passer à {width} px de large",
+  "fix.print_size": "L’imprimer à {mm} mm de large",
   "fix.margin": "Élargir la zone de silence à {margin} modules",
   "fix.contrast": "Utiliser une encre plus foncée sur un fond plus clair",
   "fix.modules_rounded": "Utiliser des modules arrondis",

@@ -48,6 +48,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Usa colori leggibili",
   "fix.size": "Porta la larghezza a {width} px",
+  "fix.print_size": "Stampalo largo {mm} mm",
   "fix.margin": "Allarga la zona di quiete a {margin} moduli",
   "fix.contrast": "Usa un inchiostro più scuro su uno sfondo più chiaro",
   "fix.modules_rounded": "Usa moduli arrotondati",

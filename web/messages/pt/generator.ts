@@ -45,6 +45,7 @@ export const messages: Texts<"generator"> = {
 
   "fix.colors": "Usar cores legíveis",
   "fix.size": "Mudar para {width} px de largura",
+  "fix.print_size": "Imprimir com {mm} mm de largura",
   "fix.margin": "Ampliar a zona de silêncio para {margin} módulos",
   "fix.contrast": "Usar tinta mais escura sobre um fundo mais claro",
   "fix.modules_rounded": "Usar módulos arredondados",

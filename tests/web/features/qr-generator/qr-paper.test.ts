@@ -37,8 +37,11 @@ test("where modules give the size, or a brand does, the field says what is print
 
 test("a picture has at most 4,000 dots, whatever is asked for", () => {
   const { max } = lengthRange("mm", 1200);
-  expect(max).toBe(84.66);
-  expect(withWidth(max, "mm", 1200).print?.size).toBe(3999);
+  expect(max).toBe(84.67);
+  expect(withWidth(max, "mm", 1200).print?.size).toBe(4000);
+  const { min } = lengthRange("mm", 300);
+  expect(min).toBe(1.778);
+  expect(withWidth(min, "mm", 300).print?.size).toBe(21);
   expect(withWidth(500, "mm", 1200).print?.size).toBe(4000);
   expect(withDpi(2400, withWidth(300, "mm", 300)).print?.size).toBe(4000);
 });

@@ -22,3 +22,11 @@ test("a picture that is too small for the modules of its code says what it needs
   const sentence = "64 px is too small: this code and its quiet zone need at least 185 px.";
   expect(await screen.findByText(sentence)).toBeDefined();
 });
+
+test("a content that is too long is what the download step names, not one that is missing", async () => {
+  saveDraft("qr", { ...newQrDraft(null), content: "x".repeat(2954) });
+  showPage(QrGeneratorPage, "/qr-generator#download", {});
+  const sentence = "This is 1 byte more than a QR code can hold. Shorten it.";
+  expect(await screen.findAllByText(sentence)).toHaveLength(2);
+  expect(screen.getByRole("button", { name: "Go to the content" })).toBeDefined();
+});

@@ -11,5 +11,7 @@ test("a file without a name of its own gives the brand the name that it has", as
 
 test("a file that is larger than any brand is not read", async () => {
   const huge = file("huge.json", "x".repeat(3 * 1024 * 1024 + 1));
-  await expect(readBrandFile(huge)).rejects.toMatchObject({ message: "File size should be less than 2MB" });
+  await expect(readBrandFile(huge)).rejects.toMatchObject({
+    message: "huge.json is larger than 3 MB, more than any design needs.",
+  });
 });
