@@ -2,6 +2,8 @@ import { formFileName } from "../file-name.ts";
 import { emailContent } from "../payloads/forms/email.ts";
 import { dialedNumber } from "../payloads/forms/dialed-number.ts";
 import type { ContentFieldName } from "./content-field.ts";
+import { calendarFile } from "./calendar-file.ts";
+import { mecardAsVcard } from "./mecard-contact.ts";
 import { readContent } from "./read-content.ts";
 import { readEvent } from "./read-event.ts";
 import { readPlace } from "./read-place.ts";
@@ -18,8 +20,9 @@ const WALLET = /^(?:upi:\/\/pay\?|bitcoin:|lightning:)[\x21-\x7e]+$/i;
 /**
  * What to offer for a content beside copying it; null: nothing. Web addresses have checks of their own. Addresses are made anew of
  * what was read, so that nothing else is in them.
+ * @param now when a file is made
  */
-export function offeredAction(text: string): OfferedAction | null {
+export function offeredAction(text: string, now: Date): OfferedAction | null {
   const content = text.trim();
   const { kind, action, fields } = readContent(content);
   const field = (name: ContentFieldName): string => fields.find((one) => one.name === name)?.value ?? "";
@@ -36,12 +39,15 @@ export function offeredAction(text: string): OfferedAction | null {
     };
     return { action: "email", href: emailContent(mail) };
   }
-  if (kind === "vcard")
-    return { action: "contact", fileName: formFileName("contact", field("name"), "vcf"), content: text };
+  if (kind === "vcard") return { action: "contact", fileName: contactFile(field("name")), content: text };
+  if (/^mecard:/i.test(content))
+    return { action: "contact", fileName: contactFile(field("name")), content: mecardAsVcard(content) };
   if (action === "place") return map(content);
-  if (action === "event") return calendar(content);
+  if (action === "event") return calendar(content, now);
   return WALLET.test(content) ? { action: "wallet", href: content } : null;
 }
+
+const contactFile = (name: string): string => formFileName("contact", name, "vcf");
 
 function dialing(
   action: "call" | "message",
@@ -78,13 +84,9 @@ function map(content: string): OfferedAction | null {
   return { action: "map", href: `https://www.openstreetmap.org/?${query}` };
 }
 
-/** With a calendar around it where it is an event alone (RFC 5545 §3.4). */
-function calendar(content: string): OfferedAction | null {
+function calendar(content: string, now: Date): OfferedAction | null {
   const event = readEvent(content);
   if (event === null) return null;
-  const lines = /^BEGIN:VCALENDAR/i.test(content)
-    ? [content]
-    : ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Quietzone//EN", content, "END:VCALENDAR"];
-  const calendarText = `${lines.join("\n").replace(/\r\n?|\n/g, "\r\n")}\r\n`;
-  return { action: "calendar", fileName: formFileName("event", event.summary, "ics"), content: calendarText };
+  const fileName = formFileName("event", event.summary, "ics");
+  return { action: "calendar", fileName, content: calendarFile(content, now) };
 }

@@ -53,16 +53,16 @@ export function vcardContent(form: VcardForm): string {
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${escapeText(form.lastName)};${escapeText(form.firstName)};;;`,
-    `FN:${escapeText(shown)}`,
-    ...line("ORG", escapeText(form.organization)),
-    ...line("TITLE", escapeText(form.title)),
-    ...line("TEL", escapeText(form.phone)),
-    ...line("EMAIL", escapeText(form.email)),
+    `N:${propertyEscaped(form.lastName)};${propertyEscaped(form.firstName)};;;`,
+    `FN:${propertyEscaped(shown)}`,
+    ...line("ORG", propertyEscaped(form.organization)),
+    ...line("TITLE", propertyEscaped(form.title)),
+    ...line("TEL", propertyEscaped(form.phone)),
+    ...line("EMAIL", propertyEscaped(form.email)),
     // a URI is not escaped (RFC 2426 §3.6.8)
     ...line("URL", withScheme(form.website)),
-    ...line("ADR", address.some(Boolean) ? `;;${address.map(escapeText).join(";")}` : ""),
-    ...line("NOTE", escapeText(form.note)),
+    ...line("ADR", address.some(Boolean) ? `;;${address.map(propertyEscaped).join(";")}` : ""),
+    ...line("NOTE", propertyEscaped(form.note)),
     "END:VCARD",
   ];
   return lines.map((text) => `${text}\r\n`).join("");
@@ -71,7 +71,7 @@ export function vcardContent(form: VcardForm): string {
 const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
 
 /** RFC 2426 §4 and §5: backslash, semicolon, comma and line break are escaped; other control characters have no place. */
-const escapeText = (text: string): string =>
+export const propertyEscaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n?|\n|\u2028|\u2029/gu, "\\n")

@@ -26,7 +26,7 @@ const ICONS: Record<OfferedAction["action"], LucideIcon> = {
 /** Does what a phone would do with the content: calls, writes, shows the place, adds to the calendar or the contacts, pays. */
 export function ActionButton({ text }: { text: string }) {
   const t = useMessages();
-  const offered = offeredAction(text);
+  const offered = offeredAction(text, new Date());
   if (offered === null) return null;
   const Icon = ICONS[offered.action];
   const icon = <Icon aria-hidden="true" />;

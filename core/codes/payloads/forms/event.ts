@@ -46,6 +46,8 @@ export const eventSchema = z
       (form) => momentIssue(form, "end"),
       (form) => {
         if (!isRight(form.start) || !isRight(form.end)) return null;
+        // a time that does not exist has a sentence already
+        if (momentIssue(form, "start") ?? momentIssue(form, "end")) return null;
         if (isDay(form.start) !== isDay(form.end)) return ["end", formProblem("event.kinds")];
         return endsTooEarly(form) ? ["end", formProblem("event.order")] : null;
       },
@@ -104,8 +106,8 @@ export function eventContent(form: EventForm, now: Date): string {
     "PRODID:-//Quietzone//EN",
     "BEGIN:VEVENT",
     // the same event made again changes the one of before instead of standing beside it
-    `UID:${identifier(event.join("\n"))}`,
-    `DTSTAMP:${basic(now)}`,
+    `UID:${eventIdentifier(event.join("\n"))}`,
+    `DTSTAMP:${basicMoment(now)}`,
     ...event,
     "END:VEVENT",
     "END:VCALENDAR",
@@ -122,17 +124,19 @@ function timeLine(property: string, moment: string, timezone: string, further: n
   if (time === undefined) {
     const date = new Date(`${day}T00:00:00Z`);
     date.setUTCDate(date.getUTCDate() + further);
-    return `${property};VALUE=DATE:${basic(date).slice(0, 8)}`;
+    return `${property};VALUE=DATE:${basicMoment(date).slice(0, 8)}`;
   }
   const at = new Date(pointOf(moment, timezone));
   const isLocal = offset === undefined && timezone === "";
-  return `${property}:${isLocal ? basic(at).slice(0, -1) : basic(at)}`;
+  return `${property}:${isLocal ? basicMoment(at).slice(0, -1) : basicMoment(at)}`;
 }
 
 /** 20260704T160000Z */
-const basic = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+export const basicMoment = (moment: Date): string =>
+  `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-function identifier(text: string): string {
+/** The same for the same text, for a `UID` (§3.8.4.7). */
+export function eventIdentifier(text: string): string {
   const hash = createSha256();
   hash.update(utf8Bytes(text, utf8Length(text)));
   return hash.hex().slice(0, 32);

@@ -10,6 +10,7 @@ import {
 } from "../forms/form-fields.ts";
 import { formProblem, type FormProblem } from "../forms/form-messages.ts";
 import { amountProblem, fixedAmount, plainAmount, type AmountRange } from "./amount.ts";
+import { isCountryCode } from "../country-code.ts";
 import { ibanProblem, plainIban } from "./iban.ts";
 import { creditorReferenceProblem, qrReferenceProblem } from "./references.ts";
 
@@ -24,7 +25,7 @@ const latin = onlyOf(/[ -~\u00a0-\u017f\u0218-\u021b\u20ac]/u);
 const text = (max: number) => lineText(latin, maxLength(max));
 
 const countryProblem = (country: string): FormProblem | null =>
-  /^[A-Z]{2}$/.test(country) ? null : formProblem("swiss.country", { country });
+  isCountryCode(country) ? null : formProblem("swiss.country", { country });
 const currencyProblem = (currency: string): FormProblem | null =>
   CURRENCIES.includes(currency) ? null : formProblem("swiss.currency", { currency });
 
@@ -122,6 +123,8 @@ const NOBODY = Array.from({ length: 7 }, () => "");
  */
 export function swissQrContent(form: SwissQrForm): string {
   const { reference } = form;
+  // the second line is for a second procedure: one alone is the first
+  const procedures = [form.procedure1, form.procedure2].filter((procedure) => procedure !== "");
   return [
     "SPC",
     "0200",
@@ -136,7 +139,7 @@ export function swissQrContent(form: SwissQrForm): string {
     reference,
     form.message,
     "EPD",
-    ...withoutEmptyEnd([form.billInformation, form.procedure1, form.procedure2]),
+    ...withoutEmptyEnd([form.billInformation, ...procedures]),
   ].join("\n");
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { offeredAction } from "../../../../core/codes/contents/offered-action.ts";
 import { sampleForms } from "../../../support/codes/sample-forms.ts";
 
+const NOW = new Date("2026-01-02T03:04:05Z");
 const content = (kind: keyof typeof sampleForms): string => sampleForms[kind].content;
 
 test.each([
@@ -28,21 +29,62 @@ test.each([
     { action: "calendar", fileName: "event-Fête;-très,-grande.ics", content: content("event") },
   ],
 ])("for %j it is %j", (text, offered) => {
-  expect(offeredAction(text)).toEqual(offered);
+  expect(offeredAction(text, NOW)).toEqual(offered);
 });
 
-test("an event alone gets a calendar around it", () => {
-  const event = "BEGIN:VEVENT\nSUMMARY:Fair\nDTSTART:20260704\nEND:VEVENT";
-  expect(offeredAction(event)).toEqual({
-    action: "calendar",
-    fileName: "event-Fair.ics",
-    content: `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Quietzone//EN\r\n${event.replaceAll("\n", "\r\n")}\r\nEND:VCALENDAR\r\n`,
+test("an event alone gets what a calendar needs around it and in it, and long lines are folded", () => {
+  const summary = "Fair with 日本茶 and cake, ".repeat(5).trim();
+  const event = `BEGIN:VEVENT\nSUMMARY:${summary}\nDTSTART:20260704\nEND:VEVENT`;
+  const offered = offeredAction(event, NOW);
+  const { content: file } = offered as { content: string };
+  const lines = file.split("\r\n");
+  expect(lines.slice(0, 6)).toEqual([
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Quietzone//EN",
+    "BEGIN:VEVENT",
+    expect.stringMatching(/^UID:[0-9a-f]{32}$/),
+    "DTSTAMP:20260102T030405Z",
+  ]);
+  expect(lines.slice(-4)).toEqual(["DTSTART:20260704", "END:VEVENT", "END:VCALENDAR", ""]);
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(file.replaceAll("\r\n ", "")).toContain(`SUMMARY:${summary}\r\n`);
+  expect((offeredAction(event, new Date(0)) as { content: string }).content.split("\r\n")[4]).toBe(lines[4]);
+});
+
+test("an event that has its identifier keeps it", () => {
+  const event =
+    "BEGIN:VEVENT\r\nUID:mine\r\nDTSTAMP:20200101T000000Z\r\nSUMMARY:Fair\r\nDTSTART:20260704\r\nEND:VEVENT";
+  const { content: file } = offeredAction(event, NOW) as { content: string };
+  expect(file.match(/UID|DTSTAMP/g)).toEqual(["UID", "DTSTAMP"]);
+});
+
+test("a MECARD becomes a vCard, which address books import", () => {
+  const card =
+    "MECARD:N:Doe\\, Jr,John;TEL:+15550100;TEL:+15550101;EMAIL:j@example.com;URL:https\\://example.com;ADR:1 Main St, Springfield;NOTE:a\\;b;;";
+  expect(offeredAction(card, NOW)).toEqual({
+    action: "contact",
+    fileName: "contact-John-Doe,-Jr.vcf",
+    content: [
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:Doe\\, Jr;John;;;",
+      "FN:John Doe\\, Jr",
+      "TEL:+15550100",
+      "TEL:+15550101",
+      "EMAIL:j@example.com",
+      "URL:https://example.com",
+      "ADR:;;1 Main St\\, Springfield;;;;",
+      "NOTE:a\\;b",
+      "END:VCARD",
+      "",
+    ].join("\r\n"),
   });
 });
 
 test("a contact becomes a file of its own", () => {
   const card = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Lovelace\r\nEND:VCARD\r\n";
-  expect(offeredAction(card)).toEqual({
+  expect(offeredAction(card, NOW)).toEqual({
     action: "contact",
     fileName: "contact-Ada-Lovelace.vcf",
     content: card,
@@ -60,5 +102,5 @@ test.each([
   content("swiss-qr"),
   content("pix"),
 ])("for %j nothing is offered", (text) => {
-  expect(offeredAction(text)).toBeNull();
+  expect(offeredAction(text, NOW)).toBeNull();
 });

@@ -155,6 +155,22 @@ describe("an event", () => {
           "2026-03-29T02:30 does not exist in Europe/Berlin: clocks go forward then, from 02:00 to 03:00",
       },
     ],
+    // one sentence is enough: whether the event ends in time is not known yet
+    [
+      { start: "2026-03-29T02:30", end: "2026-03-29T02:10", timezone: "Europe/Berlin" },
+      {
+        start:
+          "2026-03-29T02:30 does not exist in Europe/Berlin: clocks go forward then, from 02:00 to 03:00",
+        end: "2026-03-29T02:10 does not exist in Europe/Berlin: clocks go forward then, from 02:00 to 03:00",
+      },
+    ],
+    [
+      { start: "2026-03-29T02:30", end: "2026-03-29T03:10", timezone: "Europe/Berlin" },
+      {
+        start:
+          "2026-03-29T02:30 does not exist in Europe/Berlin: clocks go forward then, from 02:00 to 03:00",
+      },
+    ],
     [
       { start: "2026-03-08T02:00", timezone: "America/New_York" },
       {

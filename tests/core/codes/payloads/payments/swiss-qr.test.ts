@@ -106,6 +106,12 @@ describe("a Swiss QR-bill", () => {
     expect(readSwissQr(swissQrContent(parsed).replaceAll("\n", "\r\n"))).toEqual(parsed);
   });
 
+  it("puts an alternative procedure that is alone on the first of their lines", () => {
+    const form = { ...EXAMPLES[0]![1], billInformation: "" };
+    const lines = content({ ...form, procedure1: "" }).split("\n");
+    expect(lines.slice(-3)).toEqual(["EPD", "", "Name AV2: XY;XYService;54321"]);
+  });
+
   it("is shown with its parties in one piece", () => {
     const { action, fields } = readContent(content(EXAMPLES[1]![1]));
     expect(action).toBe("swiss_qr");
@@ -158,6 +164,13 @@ describe("a Swiss QR-bill", () => {
     ],
     [{ currency: "USD" }, { currency: "USD is not a currency of the QR-bill: enter CHF or EUR" }],
     [{ creditorCountry: "CHE" }, { creditorCountry: "CHE is not a country: enter two letters such as CH" }],
+    // the unknown, a group of states, a country that is no more
+    ...["ZZ", "EU", "SU", "QX"].map((code): [object, Record<string, string>] => [
+      { creditorCountry: code },
+      { creditorCountry: `${code} is not a country: enter two letters such as CH` },
+    ]),
+    [{ creditorCountry: "LI" }, {}],
+    [{ creditorCountry: "xk" }, {}],
     [{ amount: "0.001" }, { amount: "0.001 has 3 decimals: an amount in CHF has at most 2" }],
     [{ message: "漢" }, { message: "漢 cannot be part of this" }],
     [

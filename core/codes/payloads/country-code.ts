@@ -1,0 +1,12 @@
+/** Codes of the Unicode region names that are no country's: groups of states, remote islands together, tests, and the unknown. */
+const NO_COUNTRY = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
+
+const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Whether two capitals stand for a country or territory today (ISO 3166-1 alpha-2, and XK for Kosovo, as banks use it). */
+export const isCountryCode = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  !NO_COUNTRY.has(code) &&
+  names.of(code) !== undefined &&
+  // a withdrawn code, such as SU, stands for another one
+  Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
