@@ -8,6 +8,7 @@ import {
   Wallet,
   type LucideIcon,
 } from "lucide-react";
+import { useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
 import { offeredAction, type OfferedAction } from "../../../core/codes/contents/offered-action.ts";
 import { Button, LinkButton } from "../../components/Button.tsx";
@@ -26,7 +27,8 @@ const ICONS: Record<OfferedAction["action"], LucideIcon> = {
 /** Does what a phone would do with the content: calls, writes, shows the place, adds to the calendar or the contacts, pays. */
 export function ActionButton({ text }: { text: string }) {
   const t = useMessages();
-  const offered = offeredAction(text, new Date());
+  const [now] = useState(() => new Date());
+  const offered = offeredAction(text, now);
   if (offered === null) return null;
   const Icon = ICONS[offered.action];
   const icon = <Icon aria-hidden="true" />;
