@@ -1,15 +1,9 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type {
-  ColorGradient,
-  Drawing,
-  Layer,
-  PathCommand,
-  Picture,
-  RectsLayer,
-} from "../../../core/codes/drawing.ts";
+import type { ColorGradient, Drawing, Layer, Picture, RectsLayer } from "../../../core/codes/drawing.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import { base64 } from "./base64.ts";
 import { encodePng, type Deflate } from "./encode-png.ts";
+import { pathData, short } from "./svg-path.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 
 /**
@@ -83,20 +77,6 @@ function rectsPath(rects: RectsLayer["rects"]): string {
   return path.join("");
 }
 
-/** The `d` of a path (SVG 1.1 §8.3). */
-export const pathData = (commands: readonly PathCommand[]): string => commands.map(pathPart).join("");
-
-function pathPart(command: PathCommand): string {
-  if (command.op === "Z") return "Z";
-  const numbers =
-    command.op === "C"
-      ? [command.x1, command.y1, command.x2, command.y2, command.x, command.y]
-      : command.op === "Q"
-        ? [command.x1, command.y1, command.x, command.y]
-        : [command.x, command.y];
-  return command.op + numbers.map((value, index) => (index === 0 ? short(value) : pair(value))).join("");
-}
-
 const pictures = new WeakMap<Picture, Map<Deflate, string>>();
 
 /** A batch draws the same logo on every code: it is encoded once. */
@@ -122,11 +102,6 @@ function hex({ red, green, blue }: Color): string {
 /** Three decimals of a module or of a design pixel are finer than any printer. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-function short(value: number): string {
-  const text = String(round(value));
-  return text.replace(/^(-?)0\./, "$1.");
 }
 
 /** A number after another one: its minus sign, where it has one, already separates them. */

@@ -1,4 +1,4 @@
-import { pathData } from "../../../adapters/codes/files/render-svg.ts";
+import { pathData } from "../../../adapters/codes/files/svg-path.ts";
 import { EYE, eyeBall, eyeFrame, eyePlaces } from "../../../core/codes/qr/style/draw-eyes.ts";
 import { moduleShapes } from "../../../core/codes/qr/style/draw-modules.ts";
 import type { EyeShape, ModuleShape } from "../../../core/codes/qr/style/style.ts";

@@ -9,7 +9,7 @@ import { createBarcode } from "../../../../core/codes/barcode/create-barcode.ts"
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
 import type { Drawing } from "../../../../core/codes/drawing.ts";
 import { createQr } from "../../../../core/codes/qr/create-qr.ts";
-import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { type DesignTexts, readQrDesign } from "../../../../core/codes/texts/design-texts.ts";
 import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
 import { SAMPLE_CONTENTS, samples } from "../../../../web/features/home/samples.ts";
 import { readFileIndependently } from "../../../support/codes/independent-decoder.ts";
@@ -20,16 +20,20 @@ const FILES = join(import.meta.dirname, "../../../../web/features/home/samples")
 type Name = keyof typeof SAMPLE_CONTENTS;
 const names = Object.keys(SAMPLE_CONTENTS) as Name[];
 
-const DESIGNS: Partial<Record<Name, object>> = {
-  designed: { foreground: "#211a52", logoSize: 70 },
-  colored: { level: "M", foreground: "#7a1450", background: "#ffe9d6" },
+/** Styled codes, as the command line takes their designs. */
+const DESIGNS: Partial<Record<Name, DesignTexts>> = {
+  designed: { foreground: "#211a52", logo_size: "70", modules: "connected", eyes: "rounded" },
+  colored: { preset: "sunset", level: "M" },
+  social: { preset: "rose", level: "L" },
 };
 
 function drawingOf(name: Name): Drawing {
   const content = SAMPLE_CONTENTS[name];
   if (name === "barcode")
     return createBarcode(jsbarcodeEncoder, "EAN13", content, barcodeDesignSchema.parse({})).drawing;
-  const design = qrDesignSchema.parse(DESIGNS[name] ?? { level: "L" });
+  const reading = readQrDesign(DESIGNS[name] ?? { level: "L" });
+  if (!reading.ok) throw new Error(`The design of ${name} is none`);
+  const { design } = reading;
   return name === "designed"
     ? withCup(createQr(qrEncoder, content, design, CUP_PLACE).drawing)
     : createQr(qrEncoder, content, design, null).drawing;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
-import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
-import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
-import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
-import { BLACK } from "../../../core/codes/color.ts";
-import { createQr } from "../../../core/codes/qr/create-qr.ts";
-import { qrDesignSchema } from "../../../core/codes/qr/design.ts";
+import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
+import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
+import { storedZlib } from "../../../../adapters/codes/files/stored-zlib.ts";
+import { BLACK } from "../../../../core/codes/color.ts";
+import { createQr } from "../../../../core/codes/qr/create-qr.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import {
   CLEAR,
   decoders,
@@ -16,7 +16,7 @@ import {
   pixelsOf,
   RED,
   rects,
-} from "../../support/codes/codes.ts";
+} from "../../../support/codes/codes.ts";
 
 const qr = (design: object, withLogo = false) =>
   createQr(qrEncoder, "https://example.com/a?b=1&c=2", qrDesignSchema.parse(design), withLogo ? logo() : null)
