@@ -38,15 +38,17 @@ const pointsAsked = (commands: PathCommand[]): number[][] =>
     return command.op === "Q" ? [[command.x1, command.y1], end] : [end];
   });
 
+/** A shape with every kind of line. */
+const corner = (x: number): PathCommand[] => [
+  { op: "M", x, y: 0.5 },
+  { op: "L", x: x + 1, y: 0.5 },
+  { op: "L", x: x + 1, y: -0.25 },
+  { op: "C", x1: x + 1, y1: -0.5, x2: x + 0.5, y2: -0.75, x, y: -0.75 },
+  { op: "C", x1: x - 0.5, y1: -0.75, x2: x - 1, y2: -0.5, x: x - 1, y: 0 },
+  { op: "Z" },
+];
+
 test("shapes that repeat have the same text, without letters and blanks that nothing needs", () => {
-  const corner = (x: number): PathCommand[] => [
-    { op: "M", x, y: 0.5 },
-    { op: "L", x: x + 1, y: 0.5 },
-    { op: "L", x: x + 1, y: -0.25 },
-    { op: "C", x1: x + 1, y1: -0.5, x2: x + 0.5, y2: -0.75, x, y: -0.75 },
-    { op: "C", x1: x - 0.5, y1: -0.75, x2: x - 1, y2: -0.5, x: x - 1, y: 0 },
-    { op: "Z" },
-  ];
   const d = pathData([...corner(1), ...corner(11)]);
   expect(d).toBe("m1 .5h1v-.75c0-.25-.5-.5-1-.5s-1 .25-1 .75zm10 0h1v-.75c0-.25-.5-.5-1-.5s-1 .25-1 .75z");
 });
