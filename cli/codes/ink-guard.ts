@@ -13,7 +13,6 @@ export const guardInk = (
   format: ExportFormat,
   hasLogo: boolean,
 ): void => {
-  if (pressOf(options, format).ink !== "k") return;
-  const problem = inkProblem(design, hasLogo);
+  const problem = inkProblem(design, hasLogo, pressOf(options, format).ink);
   if (problem !== null) throw refuseOption([problem]);
 };

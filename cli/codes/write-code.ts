@@ -24,6 +24,7 @@ import { storageError } from "../../adapters/codes/batch/output/storage-error.ts
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
+import { NATIVE_NOTICE } from "../../core/codes/print/label-printer.ts";
 import { printedSentence } from "../../core/codes/print/printed-size.ts";
 import { warn } from "../output/warn.ts";
 import { guardProof } from "./proof-guard.ts";
@@ -53,14 +54,14 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
   }
   if (output === undefined && json === true) throw new WrongUse("--json needs a file: add -o.");
   if (output === undefined) return format === null ? { kind: "terminal" } : { kind: "stdout", format };
-  if (output === "") throw new WrongUse("-o: name a file that ends in .png, .svg, .pdf or .eps.");
+  if (output === "") throw new WrongUse("-o: name a file that ends in .png, .svg, .pdf, .eps or .zpl.");
   if (output === "-") return { kind: "stdout", format: format ?? "png" };
   const named = format ?? formatOfName(output);
   if (named === null && isFolder(output))
     throw new WrongUse(`${output} is a folder: name a file in it, such as ${join(output, "code.png")}.`);
   if (named === null) {
     throw new WrongUse(
-      `${output} should end in .png, .svg, .pdf or .eps, or --format should say what to write.`,
+      `${output} should end in .png, .svg, .pdf, .eps or .zpl, or --format should say what to write.`,
     );
   }
   return { kind: "file", path: output, format: named };
@@ -95,6 +96,7 @@ export const writeCode = async (
     // the readers are loaded only to test something
     options.verify ? import("../../adapters/codes/prove/prove-file.node.ts") : null,
   ]);
+  if (press.native) warn("note", NATIVE_NOTICE);
   prover?.loadReaders(code.asked.format);
   const bytes = await render(code, new Date());
   const proven = prover && (await prover.proveFile(bytes, destination.format, code, { isSearched: true }));

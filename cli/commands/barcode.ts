@@ -7,6 +7,7 @@ import { guardContrast } from "../codes/contrast-guard.ts";
 import { correctedContent } from "../../core/codes/texts/corrected-content.ts";
 import { type DesignTexts, readBarcodeDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
+import { textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { askedLength } from "../../core/codes/print/print-texts.ts";
 import { makeBarcode } from "../../adapters/codes/encode/make-barcode.ts";
 import { refuseOption } from "../options/option-problem.ts";
@@ -26,7 +27,9 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   const destination = destinationOf(options);
   const format = findBarcodeFormat(formatName);
   if (format === null) throw new WrongUse(formatProblem(formatName, text));
-  const design = readBarcodeDesign(options.design);
+  const texts =
+    destination.kind === "terminal" ? options.design : textsAtPrinterDpi(options.design, destination.format);
+  const design = readBarcodeDesign(texts);
   if (!design.ok) throw refuseOption(design.problems);
   if (destination.kind !== "terminal") guardInk(design.design, options, destination.format, false);
   if (destination.kind !== "terminal") guardContrast(design.design, "barcode", options.force ?? false);

@@ -10,6 +10,7 @@ import type { BatchOptions } from "../../adapters/codes/batch/batch-options.node
 import { ON_DUPLICATE } from "../../adapters/codes/batch/output/file-names.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import { EXPORT_FORMATS } from "../../core/codes/file-format.ts";
+import { textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
@@ -54,7 +55,7 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
         press,
         output: options.output,
         folder: options.output.toLowerCase().endsWith(".zip") ? null : options.output,
-        defaults: { ...defaults, ink: press.ink },
+        defaults: { ...defaults, design: textsAtPrinterDpi(defaults.design, format), ink: press.ink },
         verify: options.verify,
         onError: chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop",
         onDuplicate: chosen("--on-duplicate", options.onDuplicate, ON_DUPLICATE) ?? "refuse",

@@ -7,6 +7,7 @@ import {
   FONT_SIZE,
 } from "../../core/codes/barcode/design.ts";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
+import { LABEL_PRINTER_DPI } from "../../core/codes/print/label-printer.ts";
 import { DPI } from "../../core/codes/print/resolution.ts";
 import { LOGO_SIZE, QR_MARGIN, QR_SIZE } from "../../core/codes/qr/design.ts";
 import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
@@ -30,7 +31,10 @@ const OPTIONS = {
   ],
   print: [
     ["--module <length>", "X-dimension on paper, such as 0.4mm: the nearest whole number of dots"],
-    ["--dpi <number>", `dots per inch of lengths, ${range(DPI)} (default: ${DPI.default})`],
+    [
+      "--dpi <number>",
+      `dots per inch of lengths, ${range(DPI)} (default: ${DPI.default}; of ZPL: ${LABEL_PRINTER_DPI.default})`,
+    ],
   ],
   qr: [
     [
@@ -123,11 +127,11 @@ export const addOutputOptions = (command: Command): Command =>
     command
       .option(
         "-o, --output <file>",
-        "file to write: .png, .svg, .pdf or .eps (default: drawn in the terminal)",
+        "file to write: .png, .svg, .pdf, .eps or .zpl (default: drawn in the terminal)",
       )
       .option(
         "--format <format>",
-        "png, svg, pdf or eps, where the file name does not say; without -o to stdout",
+        "png, svg, pdf, eps or zpl (for label printers), where the file name does not say; without -o to stdout",
       ),
   )
     .option("--no-verify", "do not read the code back before it is written")

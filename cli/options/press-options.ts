@@ -11,13 +11,15 @@ export interface PressOptions {
   bleed?: string;
   cropMarks?: boolean;
   barWidthReduction?: string;
+  native?: boolean;
+  copies?: string;
 }
 
 export const addPressOptions = (command: Command): Command =>
   command
     .option(
       "--page <page>",
-      "of a PDF: a4, letter, code for one as large as the code, or 100x150mm (default: a4)",
+      "of a PDF, or the label of ZPL: a4, letter, code for one as large as the code, or 100x150mm (default: a4; of ZPL: code)",
     )
     .option("--ink <ink>", `of PDF and EPS: ${INKS.join(" or ")}, k being black ink alone (default: rgb)`)
     .option("--bleed <length>", "of PDF and EPS: how far the background goes on beyond the page, such as 3mm")
@@ -25,17 +27,27 @@ export const addPressOptions = (command: Command): Command =>
     .option(
       "--bar-width-reduction <length>",
       "of PDF and EPS: by how much bars and square modules are narrower, such as 0.02mm",
-    );
+    )
+    .option("--native", "of ZPL: let the printer draw the code, by a command of its own")
+    .option("--copies <number>", "of ZPL: how often the label is printed (default: 1)");
 
 /**
  * How a file is to stand on its paper.
  * @throws WrongUse for what is none, and for what a file of this format cannot have
  */
 export const pressOf = (
-  { page, ink, bleed, cropMarks, barWidthReduction }: PressOptions,
+  { page, ink, bleed, cropMarks, barWidthReduction, native, copies }: PressOptions,
   format: ExportFormat,
 ): Press => {
-  const texts = { page, ink, bleed, crop_marks: cropMarks, bar_width_reduction: barWidthReduction };
+  const texts = {
+    page,
+    ink,
+    bleed,
+    crop_marks: cropMarks,
+    bar_width_reduction: barWidthReduction,
+    native,
+    copies,
+  };
   const { press, problems } = readPress(texts, format);
   if (problems.length > 0) throw refuseOption(problems);
   return press;

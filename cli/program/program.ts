@@ -110,7 +110,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
   )
     .description("make a code of every row of a file")
     .requiredOption("-o, --output <folder>", "folder for the files, or a .zip")
-    .option("--format <format>", "png, svg, pdf or eps", "png");
+    .option("--format <format>", "png, svg, pdf, eps or zpl (for label printers)", "png");
   addPressOptions(makeBatch)
     .option("--input-format <format>", "csv, tsv, jsonl or xlsx, where the file name does not say")
     .option("--sheet <name>", "name or number of the sheet of a workbook (default: the first)")

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { ExportFormat } from "../codes/file-format.ts";
 import { readLength } from "../codes/print/length.ts";
 import { readPage } from "../codes/print/page.ts";
+import { MOST_COPIES } from "../codes/print/label-printer.ts";
 import { INKS, type Press } from "../codes/print/press.ts";
 import { PAGE_ADVICE, type PressTexts, readPress } from "../codes/print/press-texts.ts";
 import { DomainError } from "../errors.ts";
@@ -25,7 +26,7 @@ export const pressFields = {
     )
     .check(
       z.describe(
-        "Of a PDF: a4, letter, code for one as large as the code, or a size such as 100x150mm; a4 if none is given",
+        "Of a PDF: a4, letter, code for one as large as the code, or a size such as 100x150mm; a4 if none is given. Of ZPL: the size of the label; code if none is given",
       ),
     ),
   ink: z
@@ -48,18 +49,39 @@ export const pressFields = {
         "Of PDF and EPS: by how much bars and square modules are narrower, for ink that spreads, such as 0.02mm",
       ),
     ),
+  native: z
+    .optional(z.boolean())
+    .check(
+      z.describe(
+        "Of ZPL: the printer draws the code itself, by a command of its own; what it draws is not read back",
+      ),
+    ),
+  copies: z
+    .optional(z.int().check(z.minimum(1), z.maximum(MOST_COPIES)))
+    .check(z.describe("Of ZPL: how often the label is printed; once if nothing is said")),
 };
 
+/** The fields as programs have them. */
+type PressFields = Omit<PressTexts, "copies"> & { copies?: number | undefined };
+
 /**
- * How a file of this format is to stand on its paper. A page means something for PDF files alone, and is none of the others' business.
+ * How a file of this format is to stand on its paper. A page means something for PDF and ZPL files alone, and is none of the others' business.
  * @throws DomainError `validation_failed` for what a file of this format cannot have
  */
 export function pressOf(
-  { page, ink, bleed, crop_marks, bar_width_reduction }: PressTexts,
+  { page, ink, bleed, crop_marks, bar_width_reduction, native, copies }: PressFields,
   format: ExportFormat,
 ): Press {
   const { press, problems } = readPress(
-    { page: format === "pdf" ? page : undefined, ink, bleed, crop_marks, bar_width_reduction },
+    {
+      page: format === "pdf" || format === "zpl" ? page : undefined,
+      ink,
+      bleed,
+      crop_marks,
+      bar_width_reduction,
+      native,
+      copies: copies === undefined ? undefined : String(copies),
+    },
     format,
   );
   const [problem] = problems;

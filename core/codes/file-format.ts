@@ -2,8 +2,8 @@
 export const FILE_FORMATS = ["png", "svg", "pdf"] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** What the command line, batches and the API write: files for print shops as well. */
-export const EXPORT_FORMATS = [...FILE_FORMATS, "eps"] as const;
+/** What the command line, batches and the API write: files for print shops and labels for label printers as well. */
+export const EXPORT_FORMATS = [...FILE_FORMATS, "eps", "zpl"] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The format that a file name asks for by its extension, or null. */

@@ -3,6 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { drawnLabel } from "../support/codes/drawn-labels.ts";
+import { readPixels } from "../support/codes/independent-decoder.ts";
 import { programHere } from "../support/programs/program-here.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -47,6 +49,14 @@ describe("a code for print", () => {
     for (const [args, sentence] of [
       [["-o", "a.png", "--page", "a4"], "--page: Only PDF files have a page"],
       [["-o", "a.svg", "--ink", "k"], "--ink: This is for print shops"],
+      [["-o", "a.png", "--native"], "--native: This is for label printers, in ZPL files"],
+      [["-o", "a.zpl", "--copies", "1.5"], '--copies: "1.5" is no number of labels: write a whole number'],
+      [["-o", "a.zpl", "--dpi", "250"], "--dpi: Label printers have 203, 300, 600 dots per inch"],
+      [
+        ["-o", "a.zpl", "--gradient", "linear 45 #0f766e #4c1d95"],
+        "--gradient: A label printer prints no gradient",
+      ],
+      [["-o", "a.zpl", "--page", "20x20mm"], "too large for a label of 20 mm by 20 mm"],
       [
         ["-o", "a.pdf", "--ink", "k", "--preset", "ocean"],
         "--gradient: Black ink alone prints no gradient: leave it out, or print in rgb.",
@@ -84,6 +94,37 @@ describe("a batch for print", () => {
     expect(await facts("000002.png")).toMatchObject({ width: 185, density: 300 });
     expect((await facts("000003.png")).width).toBe(300);
     expect((await facts("000004.png")).width).toBe(300);
+  });
+
+  it("makes labels for label printers, at 203 dpi if nothing is said", async () => {
+    const cwd = await temporaryFolder();
+    const single = ["wifi", "--ssid", "Garden", "--password", "tomatoes", "--module", "0.5mm"];
+    const made = await programHere([...single, "-o", "a.zpl", "--page", "50x30mm", "--copies", "2"], cwd);
+    expect([made.code, made.stderr]).toEqual([
+      0,
+      expect.stringMatching(/modules of 0\.5 mm: 4 dots at 203 dpi/),
+    ]);
+    const zpl = readFileSync(join(cwd, "a.zpl"), "latin1");
+    expect(zpl).toMatch(/\^PW399\n\^LL239\n[\s\S]*\^PQ2\n/);
+    expect(await readPixels(await drawnLabel(zpl))).toEqual(["WIFI:T:WPA;S:Garden;P:tomatoes;;"]);
+
+    await writeFile(join(cwd, "rows.csv"), "content,file,dpi\nhello,a,\nworld,b.zpl,300\n");
+    const batch = ["batch", "rows.csv", "-o", "out", "--format", "zpl", "--size", "25mm", "--verify"];
+    expect(await programHere(batch, cwd)).toMatchObject({ code: 0 });
+    for (const [name, content] of [
+      ["a.zpl", "hello"],
+      ["b.zpl", "world"],
+    ] as const)
+      expect(await readPixels(await drawnLabel(readFileSync(join(cwd, "out", name), "latin1")))).toEqual([
+        content,
+      ]);
+
+    await writeFile(join(cwd, "rows.csv"), "content,foreground\nhello,#0f766e\n");
+    const colored = await programHere([...batch, "--restart"], cwd);
+    expect([colored.code, colored.stderr]).toEqual([
+      1,
+      expect.stringContaining("A label printer does not print #0f766e"),
+    ]);
   });
 
   it("makes EPS files, each with the name and the size of its row", async () => {

@@ -204,7 +204,11 @@ describe("a code that cannot be made", () => {
 
   it.each([
     ["no name for the file", ["qr", "x", "-o", ""], /error: -o: name a file that ends in/],
-    ["an unknown extension", ["qr", "x", "-o", "code.gif"], /should end in \.png, \.svg, \.pdf or \.eps/],
+    [
+      "an unknown extension",
+      ["qr", "x", "-o", "code.gif"],
+      /should end in \.png, \.svg, \.pdf, \.eps or \.zpl/,
+    ],
     ["a size out of range", ["qr", "x", "--size", "20"], /--size: "20" is out of range: at least 64 px/],
     [
       "a size too small for the code",

@@ -8,7 +8,7 @@ export interface BatchOptions {
   file: RowFile;
   inputFormat: InputFormat;
   format: ExportFormat;
-  /** How PDF and EPS files stand on their paper; plainly if nothing is said. */
+  /** How PDF, EPS and ZPL files stand on their paper; plainly if nothing is said. */
   press?: Press;
   /** Path of a folder or a ZIP. */
   output: string;

@@ -8,7 +8,7 @@ import { makeQr } from "../encode/make-qr.ts";
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
-import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
+import { plainPress, type Press } from "../../../core/codes/print/press.ts";
 import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import { writeNewFile } from "./output/new-file.node.ts";
@@ -19,7 +19,7 @@ import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
   format: ExportFormat;
-  /** How PDF and EPS files stand on their paper; plainly if nothing is said. */
+  /** How PDF, EPS and ZPL files stand on their paper; plainly if nothing is said. */
   press?: Press | undefined;
   /** Folder that the files are written to; null: they are returned for a ZIP. */
   folder: string | null;
@@ -48,7 +48,7 @@ type MakeFile = (job: Job, now: Date) => Promise<JobResult>;
 
 /** Makes the files of jobs. What goes wrong with a job is part of its result. */
 export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFile> => {
-  const { format, folder, verify, press = PLAIN_PRESS } = options;
+  const { format, folder, verify, press = plainPress(format) } = options;
   const render = await loadRenderer(format, press);
   const logos = createLogoCache();
   const unfinished = folder === null ? null : join(folder, unfinishedName(options.worker));
@@ -173,4 +173,4 @@ const pack = (name: string, bytes: Uint8Array, format: ExportFormat): PackedFile
   size: bytes.length,
 });
 
-const isText = (format: ExportFormat): boolean => format === "svg" || format === "eps";
+const isText = (format: ExportFormat): boolean => format === "svg" || format === "eps" || format === "zpl";

@@ -34,6 +34,7 @@ export function makeQr(
     ...code,
     asked: { format: "QR Code", content },
     widthPx,
+    module,
     printed: print ? printedSize(print.dpi, pixels) : null,
     boxOn: (page) => qrPdfBox(drawing, page),
   };

@@ -1,12 +1,19 @@
 import { deflateSync } from "node:zlib";
 import { loadVectorRenderer, type RenderFile } from "./load-vector-renderer.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
-import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
+import { plainPress, type Press } from "../../../core/codes/print/press.ts";
 import { sizeOnPaper } from "./pdf-box.ts";
 import { withResolution } from "./png-resolution.ts";
 
-/** What writes files of this format; PNG files are deflated by Node's zlib. @param press how PDF and EPS stand on their paper */
-export const loadRenderer = async (format: ExportFormat, press: Press = PLAIN_PRESS): Promise<RenderFile> => {
+/** What writes files of this format; PNG files are deflated by Node's zlib. @param press how PDF, EPS and ZPL stand on their paper */
+export const loadRenderer = async (
+  format: ExportFormat,
+  press: Press = plainPress(format),
+): Promise<RenderFile> => {
+  if (format === "zpl") {
+    const { renderZpl } = await import("./render-zpl.ts");
+    return (code) => renderZpl(code, press);
+  }
   if (format === "eps") {
     const { renderEps } = await import("./render-eps.ts");
     return (code, now) => renderEps(code.drawing, sizeOnPaper(code), now, deflateSync, press);

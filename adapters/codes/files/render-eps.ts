@@ -1,7 +1,7 @@
 import { BLACK, type Color, flatten, WHITE } from "../../../core/codes/color.ts";
 import type { ColorGradient, Drawing, ImageLayer, Layer } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
-import { PLAIN_PRESS, type Ink, type Press } from "../../../core/codes/print/press.ts";
+import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { layOutPress } from "../../../core/codes/print/press-page.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import type { Deflate } from "./encode-png.ts";
@@ -86,7 +86,7 @@ const placeOn = (height: number, left: number, top: number, scaleX: number, scal
 const boxPath = (box: PageBox, { x, y, wide, high }: Place): string =>
   `${x(box.x)} ${y(box.y + box.height)} ${wide(box.width)} ${high(box.height)} re`;
 
-function painted(layer: Layer, under: Color, place: Place, ink: Ink, deflate: Deflate): string[] {
+function painted(layer: Layer, under: Color, place: Place, ink: Press["ink"], deflate: Deflate): string[] {
   if (layer.kind === "image") return picture(layer, under, place, deflate);
   const path = pathOf(layer, place);
   const { fill } = layer;
@@ -154,7 +154,7 @@ function picture(layer: ImageLayer, under: Color, { x, y, wide, high }: Place, d
   ];
 }
 
-const setInk = (color: Color, ink: Ink): string =>
+const setInk = (color: Color, ink: Press["ink"]): string =>
   ink === "k" ? `0 0 0 ${short(1 - color.red / 255)} setcmykcolor` : `${rgb(color)} setrgbcolor`;
 
 const rgb = ({ red, green, blue }: Color): string =>

@@ -3,7 +3,7 @@ import type { jsPDF } from "jspdf";
 import { BLACK, type Color } from "../../../core/codes/color.ts";
 import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
 import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
-import { type Ink, PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
+import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { layOutPress, type PressPage } from "../../../core/codes/print/press-page.ts";
 import { encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
@@ -128,7 +128,7 @@ function setBoxes(page: jsPDF, { paper, trim, bleed }: PressPage): void {
   pageContext["bleedBox"] = box(bleed);
 }
 
-function setInk(page: jsPDF, { red, green, blue }: Color, ink: Ink): void {
+function setInk(page: jsPDF, { red, green, blue }: Color, ink: Press["ink"]): void {
   if (ink === "k") page.setFillColor(0, 0, 0, 1 - red / 255);
   else page.setFillColor(Math.round(red), Math.round(green), Math.round(blue));
 }

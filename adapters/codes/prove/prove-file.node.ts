@@ -4,6 +4,7 @@ import { type Proof, UNTESTED } from "../../../core/codes/proof.ts";
 import type { ExpectedCode } from "../../../core/codes/reading.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { grayOf } from "../scan/scan-gray.ts";
+import { blackAndWhite } from "../raster/bits.ts";
 import { rasterise } from "../raster/rasterise.ts";
 import { quickZxingDecoderNode } from "../decode/zxing-decoder.node.ts";
 import { loadZxing } from "../decode/zxing-module.ts";
@@ -23,7 +24,8 @@ export interface FileProof {
 
 /**
  * Reads the bytes of a file of a code and compares. Quick readers come first; all others decide about a code that
- * these do not read. Of PDF and EPS, for which there is no renderer here, the pixels of its drawing are read.
+ * these do not read. Of PDF and EPS, for which there is no renderer here, the pixels of its drawing are read; of ZPL the black and white
+ * dots that are sent.
  * @param isSearched whether a code that no reader finds is searched for as `quietzone scan` would, for up to a second
  */
 export const proveFile = async (
@@ -53,6 +55,7 @@ export const loadReaders = (format: ExpectedCode["format"]): void => {
 };
 
 const load = async (bytes: Uint8Array, format: ExportFormat, code: MadeCode): Promise<BandedPicture> => {
+  if (format === "zpl") return bandsOf(blackAndWhite(code.drawing, code.widthPx));
   if (format === "pdf" || format === "eps") return bandsOf(rasterise(code.drawing, code.widthPx));
   if (format === "png") {
     const picture = readIndexedPng(bytes) ?? (await import("./read-png.ts")).readPng(bytes);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pkg from "../../../package.json" with { type: "json" };
 import { BATCH_ROWS } from "../../../core/api/batch-requests.ts";
+import { textsAtPrinterDpi } from "../../../core/codes/print/label-printer.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { limitConcurrency } from "../../../core/limit-concurrency.ts";
 import type { BatchOrder, BatchResult, Caller } from "../../../core/ports/code-workshop.ts";
@@ -67,7 +68,7 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
         defaults: {
           type,
           barcodeFormat,
-          design: {},
+          design: textsAtPrinterDpi({}, file),
           logo: null,
           ...(press && { ink: press.ink }),
           fix,

@@ -4,7 +4,8 @@ import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { qrCautions, qrShapeCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import type { PayloadProblem } from "../../../core/codes/payloads/messages.ts";
 import { inkProblem } from "../../../core/codes/print/ink-problem.ts";
-import { PLAIN_PRESS } from "../../../core/codes/print/press.ts";
+import { NATIVE_NOTICE } from "../../../core/codes/print/label-printer.ts";
+import { plainPress } from "../../../core/codes/print/press.ts";
 import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
 import { verdictOf } from "../../../core/codes/verdict.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
@@ -40,9 +41,9 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
     cautions,
     findFixes,
   } = wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
-  const { press = PLAIN_PRESS } = wanted;
-  const unprintable =
-    press.ink === "k" ? inkProblem(wanted.design, wanted.kind === "qr" && wanted.logo !== null) : null;
+  const { press = plainPress(file) } = wanted;
+  const hasLogo = wanted.kind === "qr" && wanted.logo !== null;
+  const unprintable = inkProblem(wanted.design, hasLogo, press.ink);
   if (unprintable) {
     const { name, message } = unprintable;
     throw new DomainError("validation_failed", message, { fields: { [name]: message } });
@@ -58,6 +59,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
     if (proof.payload) throw unusable(proof.payload);
     throw unreadable(`${proof.message}.`, await findFixes());
   }
+  if (press.native) notices.push(NATIVE_NOTICE);
   if (contrast) notices.push(contrast.message);
   if (damage !== null) notices.push(`${damage}.`);
   return { bytes, proof, verdict: damage === null ? verdictOf(proof, cautions) : "fails", facts, notices };

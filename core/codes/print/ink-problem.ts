@@ -1,7 +1,9 @@
 import { parseColor } from "../color.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
+import { labelDpiProblem } from "./label-printer.ts";
+import type { Press } from "./press.ts";
 
-/** All colors of a design, a QR code's or a barcode's. */
+/** All colors of a design, a QR code's or a barcode's, and the resolution that it is printed with. */
 interface Inks {
   foreground: string;
   background: string;
@@ -14,24 +16,36 @@ interface Inks {
       }
     | undefined;
   frame?: { color: string | null } | undefined;
+  print?: { dpi: number } | undefined;
 }
 
 const problem = (name: string, message: string): TextProblem => ({ name, message });
 
-const ELSE = "or print in rgb";
+/** What prints black alone, and what else could be done. */
+const BLACK_ALONE = {
+  k: { subject: "Black ink alone", otherwise: "or print in rgb" },
+  thermal: { subject: "A label printer", otherwise: "or choose the format png, svg, pdf or eps" },
+} as const;
 
 /**
- * Why a design cannot be printed with black ink alone, and what would do; null where it can. A gray would be screened into dots,
- * which are as large as modules.
+ * Why a design cannot be printed with its ink, and what would do; null where it can. A gray would be screened into dots, which are as
+ * large as modules.
  */
-export function inkProblem(
+export function inkProblem(design: Inks, hasLogo: boolean, ink: Press["ink"]): TextProblem | null {
+  if (ink === "rgb") return null;
+  const dpi = ink === "thermal" && design.print ? labelDpiProblem(design.print.dpi) : null;
+  return dpi === null ? blackProblem(design, hasLogo, ink) : problem("dpi", dpi);
+}
+
+function blackProblem(
   { foreground, background, style, frame }: Inks,
   hasLogo: boolean,
+  ink: keyof typeof BLACK_ALONE,
 ): TextProblem | null {
-  if (style?.gradient)
-    return problem("gradient", `Black ink alone prints no gradient: leave it out, ${ELSE}.`);
-  if (style?.eyeGradient)
-    return problem("eye_gradient", `Black ink alone prints no gradient: leave it out, ${ELSE}.`);
+  const { subject, otherwise } = BLACK_ALONE[ink];
+  const gradient = `${subject} prints no gradient: leave it out, ${otherwise}.`;
+  if (style?.gradient) return problem("gradient", gradient);
+  if (style?.eyeGradient) return problem("eye_gradient", gradient);
   const colors = [
     ["foreground", foreground],
     ["background", background],
@@ -42,10 +56,10 @@ export function inkProblem(
   for (const [name, color] of colors) {
     if (color && !isPlain(color)) {
       const choice = name === "background" ? "choose #ffffff or transparent" : "choose #000000";
-      return problem(name, `Black ink alone does not print ${color}: ${choice}, ${ELSE}.`);
+      return problem(name, `${subject} does not print ${color}: ${choice}, ${otherwise}.`);
     }
   }
-  return hasLogo ? problem("logo", `Black ink alone prints no picture: leave it out, ${ELSE}.`) : null;
+  return hasLogo ? problem("logo", `${subject} prints no picture: leave it out, ${otherwise}.`) : null;
 }
 
 /** Black, white or nothing at all. */

@@ -2,7 +2,8 @@ import type { ExportFormat } from "../file-format.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
 import { mmText, readLength } from "./length.ts";
 import { readPage } from "./page.ts";
-import { INKS, PLAIN_PRESS, type Press } from "./press.ts";
+import { MOST_COPIES } from "./label-printer.ts";
+import { INKS, plainPress, PLAIN_PRESS, type Press } from "./press.ts";
 
 /** Options of a command and fields of the API that say how a code stands on its paper. */
 export interface PressTexts {
@@ -11,6 +12,8 @@ export interface PressTexts {
   bleed?: string | undefined;
   crop_marks?: boolean | undefined;
   bar_width_reduction?: string | undefined;
+  native?: boolean | undefined;
+  copies?: string | undefined;
 }
 
 /** Mm: a limit of ours, of no standard. */
@@ -31,18 +34,19 @@ export function readPress(
 ): { press: Press; problems: TextProblem[] } {
   const problems: TextProblem[] = [];
   const refuse = (name: keyof PressTexts, message: string) => problems.push({ name, message });
-  const press = { ...PLAIN_PRESS };
+  const press = { ...(format === null ? PLAIN_PRESS : plainPress(format)) };
 
   if (texts.page !== undefined) {
     const page = readPage(texts.page);
     if (page === null) refuse("page", `"${texts.page}" is none: ${PAGE_ADVICE}.`);
     else press.page = page;
-    if (format !== "pdf") refuse("page", "Only PDF files have a page: choose the format pdf.");
+    if (format !== "pdf" && format !== "zpl")
+      refuse("page", "Only PDF files have a page, and ZPL files a label: choose the format pdf or zpl.");
   }
   if (texts.ink !== undefined) {
     const ink = INKS.find((each) => each === texts.ink?.trim().toLowerCase());
     if (ink === undefined) refuse("ink", `"${texts.ink}" is not one of ${INKS.join(", ")}.`);
-    else press.ink = ink;
+    else if (format !== "zpl") press.ink = ink;
   }
   press.cropMarks = texts.crop_marks ?? false;
 
@@ -59,11 +63,26 @@ export function readPress(
 
   if (format !== "pdf" && format !== "eps")
     for (const [name, said] of [
-      ["ink", press.ink !== "rgb"],
+      ["ink", texts.ink !== undefined && texts.ink.trim().toLowerCase() !== "rgb"],
       ["bleed", press.bleed > 0],
       ["crop_marks", press.cropMarks],
       ["bar_width_reduction", press.barWidthReduction > 0],
     ] as const)
       if (said) refuse(name, "This is for print shops, in PDF and EPS files: choose the format pdf or eps.");
+
+  press.native = texts.native ?? false;
+  const copies = Number(/^\d{1,6}$/.exec(texts.copies?.trim() ?? "1")?.[0] ?? Number.NaN);
+  if (copies >= 1 && copies <= MOST_COPIES) press.copies = copies;
+  else
+    refuse(
+      "copies",
+      `"${texts.copies}" is no number of labels: write a whole number from 1 to ${MOST_COPIES}.`,
+    );
+  if (format !== "zpl")
+    for (const [name, said] of [
+      ["native", press.native],
+      ["copies", texts.copies !== undefined],
+    ] as const)
+      if (said) refuse(name, "This is for label printers, in ZPL files: choose the format zpl.");
   return { press, problems };
 }

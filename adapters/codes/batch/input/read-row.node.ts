@@ -4,7 +4,7 @@ import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { formatColor, parseColor } from "../../../../core/codes/color.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { inkProblem } from "../../../../core/codes/print/ink-problem.ts";
-import type { Ink } from "../../../../core/codes/print/press.ts";
+import type { Press } from "../../../../core/codes/print/press.ts";
 import { readLength } from "../../../../core/codes/print/length.ts";
 import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
 import { type RowType, rowTypeProblem, findRowType } from "../../../../core/codes/texts/row-types.ts";
@@ -33,8 +33,8 @@ export interface RowDefaults {
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;
   logo: string | null;
-  /** That of the files; `rgb` if none is given. Black ink alone does not print every design. */
-  ink?: Ink;
+  /** That of the files; `rgb` if none is given. Black ink alone and label printers do not print every design. */
+  ink?: Press["ink"];
   /** Corrects wrong check digits instead of refusing them. */
   fix: boolean;
   /** Accepts colors that scanners cannot distinguish, contents that phones cannot use, and numbers that look damaged. */
@@ -61,7 +61,7 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
   };
 
   const unprintable = (design: QrDesign | BarcodeDesign, hasLogo: boolean): TextProblem | null =>
-    defaults.ink === "k" ? inkProblem(design, hasLogo) : null;
+    inkProblem(design, hasLogo, defaults.ink ?? "rgb");
 
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { row, foreign } = withoutForeign(given, COMMON_WORDS);

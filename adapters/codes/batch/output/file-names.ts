@@ -26,7 +26,7 @@ export interface NamedFile {
   note: TextProblem | null;
 }
 
-const EXTENSION = /\.(png|svg|pdf|eps)$/i;
+const EXTENSION = /\.(png|svg|pdf|eps|zpl)$/i;
 
 /**
  * Names the files of a batch, row after row, in a few bytes a name: the column `file`, else the number of the row;

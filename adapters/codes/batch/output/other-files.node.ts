@@ -25,7 +25,7 @@ function* codeFiles(folder: string): Generator<string> {
   const entries = opendirSync(folder);
   try {
     for (let entry = entries.readSync(); entry !== null; entry = entries.readSync()) {
-      if (entry.isFile() && /\.(?:png|svg|pdf|eps)$/i.test(entry.name)) yield entry.name;
+      if (entry.isFile() && /\.(?:png|svg|pdf|eps|zpl)$/i.test(entry.name)) yield entry.name;
     }
   } finally {
     entries.closeSync();

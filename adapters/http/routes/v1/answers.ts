@@ -79,7 +79,7 @@ const barcodeFacts = z.object({
 });
 
 const PICTURES = { "image/png": FILE, "image/svg+xml": FILE, "application/pdf": FILE } as const;
-const FILES = { ...PICTURES, "application/postscript": FILE } as const;
+const FILES = { ...PICTURES, "application/postscript": FILE, "application/zpl": FILE } as const;
 
 const HEADERS = {
   "X-Quietzone-Proof":

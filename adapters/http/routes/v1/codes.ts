@@ -9,6 +9,7 @@ import {
 import { pressOf } from "../../../../core/api/press-fields.ts";
 import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
+import { atPrinterDpi } from "../../../../core/codes/print/label-printer.ts";
 import { EXPORT_FORMATS, type ExportFormat } from "../../../../core/codes/file-format.ts";
 import type { CodeRequest } from "../../../../core/ports/code-workshop.ts";
 import { barcodeAnswers, CODE_REFUSALS, qrAnswers } from "./answers.ts";
@@ -23,7 +24,7 @@ export const LOGO_BODY_BYTES = 3 * 1024 * 1024;
 const KEPT_SECONDS = 3600;
 
 const AS =
-  "PNG, SVG, PDF or EPS by the extension of the path or the Accept header; JSON with the file inside and every fact of its proof by `Accept: application/json`.";
+  "PNG, SVG, PDF, EPS or ZPL by the extension of the path or the Accept header; JSON with the file inside and every fact of its proof by `Accept: application/json`.";
 const PROVEN = `Every code is read back by decoders before it is returned: the verdict is in \`X-Quietzone-Proof\`. One that does not scan is refused with 422 and what to fix, unless \`force\` takes it. In an address, \`+\` is a blank: write a plus as \`%2B\`. ${AS}`;
 
 const FILES = { file: EXPORT_FORMATS };
@@ -31,7 +32,7 @@ const FILES = { file: EXPORT_FORMATS };
 export const wantedQr = (request: QrRequest, file: ExportFormat): CodeRequest => ({
   kind: "qr",
   content: request.content,
-  design: qrDesignOf(request),
+  design: qrDesignOf(atPrinterDpi(request, file)),
   logo: logoBytes(request.logo),
   press: pressOf(request, file),
 });
@@ -40,7 +41,7 @@ export const wantedBarcode = (request: BarcodeRequest, file: ExportFormat): Code
   kind: "barcode",
   format: request.format,
   content: request.content,
-  design: barcodeDesignOf(request),
+  design: barcodeDesignOf(atPrinterDpi(request, file)),
   fix: request.fix,
   press: pressOf(request, file),
 });

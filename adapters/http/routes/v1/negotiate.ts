@@ -7,6 +7,7 @@ export const MEDIA_TYPES: Record<ExportFormat, string> = {
   svg: "image/svg+xml",
   pdf: "application/pdf",
   eps: "application/postscript",
+  zpl: "application/zpl",
 };
 const JSON_TYPE = "application/json";
 const TEXT_TYPE = "text/plain";

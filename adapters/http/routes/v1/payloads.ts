@@ -1,8 +1,8 @@
 import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import { pressOf } from "../../../../core/api/press-fields.ts";
-import type { PressTexts } from "../../../../core/codes/print/press-texts.ts";
 import { qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { payloadForms, type PayloadKind, signedForm } from "../../../../core/api/payload-requests.ts";
+import { atPrinterDpi } from "../../../../core/codes/print/label-printer.ts";
 import { EXPORT_FORMATS } from "../../../../core/codes/file-format.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
@@ -21,14 +21,14 @@ interface Dependencies {
 
 type Form = (typeof payloadForms)[PayloadKind];
 type Request = Parameters<typeof qrDesignOf>[0] &
-  PressTexts & {
+  Parameters<typeof pressOf>[0] & {
     logo?: string | undefined;
     force: boolean;
     name?: string | undefined;
   };
 
 const DESCRIPTION =
-  "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf`, `application/postscript` or an extension of the path a QR code of it, with the design fields of `/qr`.";
+  "What the form becomes. `Accept: application/json` (where nothing is said) or `text/plain` gives its text; `image/png`, `image/svg+xml`, `application/pdf`, `application/postscript`, `application/zpl` or an extension of the path a QR code of it, with the design fields of `/qr`.";
 
 const SIGNING =
   "A security level above `basic` signs in the name of the key's account, for which the key needs the scope `sign` as well.";
@@ -66,7 +66,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
       } else ctx.body = { content, notices };
       return;
     }
-    const design = qrDesignOf(request);
+    const design = qrDesignOf(atPrinterDpi(request, as.file));
     await answerCode(ctx, {
       code: {
         kind: "qr",

@@ -104,6 +104,7 @@ test("pictures and documents are said to be such", async () => {
     "application/json",
     "application/pdf",
     "application/postscript",
+    "application/zpl",
     "image/png",
     "image/svg+xml",
   ]);

@@ -11,7 +11,15 @@ describe("how a code stands on its paper", () => {
   test("is read from texts", () => {
     const texts = { page: "code", ink: "K", bleed: "3mm", crop_marks: true, bar_width_reduction: "0.02mm" };
     expect(readPress(texts, "pdf")).toEqual({
-      press: { page: "code", ink: "k", bleed: 3, cropMarks: true, barWidthReduction: 0.02 },
+      press: {
+        page: "code",
+        ink: "k",
+        bleed: 3,
+        cropMarks: true,
+        barWidthReduction: 0.02,
+        native: false,
+        copies: 1,
+      },
       problems: [],
     });
   });
@@ -50,7 +58,7 @@ describe("how a code stands on its paper", () => {
 const problemOf = (texts: DesignTexts, hasLogo = false) => {
   const reading = readQrDesign(texts);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return inkProblem(reading.design, hasLogo);
+  return inkProblem(reading.design, hasLogo, "k");
 };
 
 describe("black ink alone", () => {
@@ -76,7 +84,9 @@ describe("black ink alone", () => {
 
   test("refuses a picture, and the colors of bars", () => {
     expect(problemOf({}, true)).toMatchObject({ name: "logo" });
-    expect(inkProblem(barcodeDesignSchema.parse({ foreground: "#00008b" }), false)?.name).toBe("foreground");
+    expect(inkProblem(barcodeDesignSchema.parse({ foreground: "#00008b" }), false, "k")?.name).toBe(
+      "foreground",
+    );
   });
 });
 

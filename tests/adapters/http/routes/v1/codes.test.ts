@@ -81,6 +81,25 @@ describe("a code for print", () => {
     expect(eps.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
   });
 
+  test("is a label for a label printer, as large and as often as was asked", async () => {
+    const label = { page: "50x30mm", copies: "3", size: "25mm" };
+    const zpl = await api(`/qr.zpl?${query({ content: "x", ...label })}`);
+    expect([zpl.status, zpl.headers.get("content-type")]).toEqual([200, "application/zpl"]);
+    expect(zpl.headers.get("x-quietzone-proof")).toBe('scans; decoders="qr, zxing-wasm"');
+    const text = Buffer.from(zpl.bytes).toString("latin1");
+    expect(text).toMatch(/^\^XA\n\^PW399\n\^LL239\n\^LH0,0\n\^FO\d+,\d+\^GFA,[\s\S]*\^FS\n\^PQ3\n\^XZ\n$/);
+    const own = { format: "CODE128", content: "x", native: true, module: 3 };
+    const { json: made } = await api("/barcode.zpl", { json: own, headers: asJson });
+    expect(made).toMatchObject({ notices: [expect.stringContaining("scan the first label") as string] });
+    for (const [wrong, sentence] of [
+      [{ foreground: "#0f766e" }, "A label printer does not print #0f766e: choose #000000"],
+      [{ dpi: "250" }, "Label printers have 203, 300, 600 dots per inch, not 250"],
+    ] as const) {
+      const { status, json } = await api(`/qr.zpl?${query({ content: "x", ...wrong })}`);
+      expect([status, json?.["message"]]).toEqual([400, expect.stringContaining(sentence)]);
+    }
+  });
+
   test("has black ink alone, a bleed and crop marks where a print shop wants them", async () => {
     const press = { ink: "k", bleed: "3mm", crop_marks: "true", bar_width_reduction: "0.02mm", page: "code" };
     const pdf = await api(
@@ -106,6 +125,9 @@ describe("a code for print", () => {
     [{ page: "a7x" }, "page", "Write a4, letter, code"],
     [{ bleed: "3" }, "bleed", "Write a length such as 3mm"],
     [{ ink: "k" }, "ink", "in PDF and EPS files"],
+    [{ native: "true" }, "native", "in ZPL files: choose the format zpl"],
+    [{ copies: "2" }, "copies", "in ZPL files"],
+    [{ copies: "0" }, "copies", "1"],
   ])("of %o is refused at its field %s with a sentence", async (wrong, name, sentence) => {
     const { status, json } = await api(`/qr.png?${query({ content: "x".repeat(200), ...wrong })}`);
     expect([400, 422]).toContain(status);
@@ -442,7 +464,7 @@ test("what no answer can be written as, and what no body is read as, is refused 
   const accept = await api("/qr?content=x", { headers: { Accept: "image/webp" } });
   expect(accept).toMatchObject({ status: 406, json: { code: "not_acceptable" } });
   expect(String(accept.json?.["message"])).toContain(
-    "image/png, image/svg+xml, application/pdf, application/postscript, application/json",
+    "image/png, image/svg+xml, application/pdf, application/postscript, application/zpl, application/json",
   );
   expect((await api("/qr.svg?content=x", { headers: { Accept: "image/png" } })).status).toBe(406);
   const type = await api("/qr", { body: "content=x", headers: { "Content-Type": "text/plain" } });

@@ -1,0 +1,54 @@
+import { mmText } from "../../../core/codes/print/length.ts";
+import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
+import type { Press } from "../../../core/codes/print/press.ts";
+import { dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { DomainError } from "../../../core/errors.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { bitsOf, emptyBits, stamp } from "../raster/bits.ts";
+import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import { nativeField } from "../zpl/zpl-native.ts";
+import { graphicFields } from "../zpl/zpl-graphic.ts";
+import { zplLabel } from "../zpl/zpl-label.ts";
+
+/**
+ * A code as a label in ZPL II: a px of its picture is a dot of the printer. It is sent as the picture that was read back, or as the
+ * command by which the printer draws such a code itself.
+ * @param code in black and white alone
+ * @param press the page is the label: one as large as the code, or one in whose middle it stands; bleed and marks mean nothing
+ * @throws DomainError `validation_failed` for a label that is smaller than the code, and for a code that no command draws
+ */
+export function renderZpl(
+  code: MadeCode,
+  press: Pick<Press, "page" | "native" | "copies">,
+): Uint8Array<ArrayBuffer> {
+  const { drawing, widthPx } = code;
+  const heightPx = pixelHeight(drawing, widthPx);
+  const label = labelSize(code, press.page, heightPx);
+  const left = Math.floor((label.width - widthPx) / 2);
+  const top = Math.floor((label.height - heightPx) / 2);
+  const fields = press.native ? [nativeField(code, { left, top })] : graphic(code, label, { left, top });
+  return new TextEncoder().encode(zplLabel({ ...label, copies: press.copies, fields }));
+}
+
+function graphic(
+  { drawing, widthPx }: MadeCode,
+  label: { width: number; height: number },
+  place: { left: number; top: number },
+): string[] {
+  const bits = emptyBits(label.width, label.height);
+  stamp(bits, bitsOf(drawing, widthPx), place.left, place.top);
+  return graphicFields(bits);
+}
+
+/** Dots of a label. */
+function labelSize({ widthPx, printed }: MadeCode, page: Press["page"], heightPx: number) {
+  if (page === "code") return { width: widthPx, height: heightPx };
+  const dpi = printed?.dpi ?? LABEL_PRINTER_DPI.default;
+  const label = { width: dotsWithin(page.width, dpi), height: dotsWithin(page.height, dpi) };
+  if (widthPx <= label.width && heightPx <= label.height) return label;
+  const [width, height] = [widthPx, heightPx].map((dots) => mmText(mmOfDots(dots, dpi)));
+  throw new DomainError(
+    "validation_failed",
+    `The code is ${width} wide and ${height} high at ${dpi} dpi, too large for a label of ${mmText(page.width)} by ${mmText(page.height)}: choose a larger label, a smaller size or module, or a label that is just as large as the code.`,
+  );
+}

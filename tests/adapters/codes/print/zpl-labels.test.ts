@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
+import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
+import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { loadRenderer } from "../../../../adapters/codes/files/load-renderer.node.ts";
+import { frameLettering } from "../../../../adapters/codes/letters/frame-lettering.node.ts";
+import { proveFile } from "../../../../adapters/codes/prove/prove-file.node.ts";
+import { blackAndWhite } from "../../../../adapters/codes/raster/bits.ts";
+import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
+import { BARCODE_FORMATS, type BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
+import { plainPress, type Press } from "../../../../core/codes/print/press.ts";
+import {
+  type DesignTexts,
+  readBarcodeDesign,
+  readQrDesign,
+} from "../../../../core/codes/texts/design-texts.ts";
+import { drawnLabel } from "../../../support/codes/drawn-labels.ts";
+import { type Pixels, readPixels } from "../../../support/codes/independent-decoder.ts";
+
+const CONTENT = "https://quietzone.example/menu";
+const NOW = new Date("2026-11-29T00:00:00Z");
+
+const qrOf = async (texts: DesignTexts, content = CONTENT): Promise<MadeCode> => {
+  const reading = readQrDesign(texts);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return makeQr(content, reading.design, null, await frameLettering(reading.design));
+};
+const barcodeOf = (format: BarcodeFormat, texts: DesignTexts, content?: string): MadeCode => {
+  const reading = readBarcodeDesign(texts);
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  const made = makeBarcode(format, content ?? barcodeFormats[format].example, reading.design);
+  if (!made.ok) throw new Error(made.message);
+  return made;
+};
+
+const zplOf = async (code: MadeCode, press: Partial<Press> = {}): Promise<string> => {
+  const render = await loadRenderer("zpl", { ...plainPress("zpl"), ...press });
+  return new TextDecoder().decode(await render(code, NOW));
+};
+
+/** Whether each pixel is dark, row by row. */
+const darkOf = ({ data }: { data: Uint8Array | Uint8ClampedArray }): string =>
+  Array.from({ length: data.length / 4 }, (_, at) => (data[at * 4]! < 128 ? "1" : "0")).join("");
+
+const pixelsOf = ({ drawing, widthPx }: MadeCode) => {
+  const { width, height, rgba } = blackAndWhite(drawing, widthPx);
+  return { width, height, data: rgba };
+};
+
+interface Dots extends Omit<Pixels, "data"> {
+  data: Uint8Array | Uint8ClampedArray;
+}
+
+/** Where the first row with the most changes turns from light to dark and back, dots from the left. */
+const edgesOf = ({ data, width, height }: Dots): number[] => {
+  let best: number[] = [];
+  for (let y = 0; y < height; y++) {
+    const edges: number[] = [];
+    for (let x = 1; x < width; x++)
+      if (data[(y * width + x) * 4]! < 128 !== data[(y * width + x - 1) * 4]! < 128) edges.push(x);
+    if (edges.length > best.length) best = edges;
+  }
+  return best;
+};
+
+describe.each(LABEL_PRINTER_DPI.all)("at %i dpi", (dpi) => {
+  const texts = { dpi: String(dpi) };
+
+  test.each(BARCODE_FORMATS)("%s is printed dot by dot as it was drawn and proved", async (format) => {
+    const code = barcodeOf(format, { ...texts, module: "0.4mm" });
+    const zpl = await zplOf(code);
+    const label = await drawnLabel(zpl);
+    expect([label.width, label.height]).toEqual([code.widthPx, pixelsOf(code).height]);
+    expect(darkOf(label) === darkOf(pixelsOf(code))).toBe(true);
+    const { proof } = await proveFile(new TextEncoder().encode(zpl), "zpl", code, { isSearched: false });
+    expect(proof.scans).toBe(true);
+  });
+
+  test.each<DesignTexts>([
+    { size: "30mm" },
+    { size: "30mm", background: "transparent", level: "H" },
+    { size: "40mm", modules: "dots", eyes: "circle" },
+    { size: "40mm", modules: "rounded", eyes: "leaf" },
+    { size: "40mm", frame: "label", frame_text: "Scan me" },
+  ])("a QR code of %o is, too, and another reader reads it", async (style) => {
+    const code = await qrOf({ ...texts, ...style });
+    const label = await drawnLabel(await zplOf(code));
+    expect(darkOf(label) === darkOf(pixelsOf(code))).toBe(true);
+    expect(await readPixels(label)).toEqual([CONTENT]);
+  });
+
+  test("has modules that are as wide as was said", async () => {
+    const code = await qrOf({ ...texts, module: "0.5mm" });
+    const label = await drawnLabel(await zplOf(code, { page: { width: 50, height: 40 } }));
+    expect([label.width, label.height]).toEqual([50, 40].map((mm) => Math.floor((mm / 25.4) * dpi)));
+    const edges = edgesOf(label);
+    const [first = 0] = edges;
+    for (const edge of edges) {
+      const modules = Math.round((((edge - first) / dpi) * 25.4) / code.printed!.module);
+      expect(((edge - first) / dpi) * 25.4).toBeCloseTo(modules * code.printed!.module, 2);
+    }
+    expect(await readPixels(label)).toEqual([CONTENT]);
+  });
+});
+
+describe("a label", () => {
+  test("says its size and how often it is printed", async () => {
+    const zpl = await zplOf(await qrOf({ size: "25mm", dpi: "203" }), {
+      page: { width: 50, height: 30 },
+      copies: 25,
+    });
+    expect(zpl).toMatch(/^\^XA\n\^PW399\n\^LL239\n\^LH0,0\n\^FO\d+,\d+\^GFA,/);
+    expect(zpl).toMatch(/\n\^PQ25\n\^XZ\n$/);
+    expect(zpl).not.toMatch(/[^\n -~]/);
+  });
+
+  test("is refused where the code is larger, with what would do", async () => {
+    const code = await qrOf({ size: "40mm", dpi: "300" });
+    await expect(zplOf(code, { page: { width: 50, height: 30 } })).rejects.toThrow(
+      /^The code is 39\.\d+ mm wide and .* at 300 dpi, too large for a label of 50 mm by 30 mm: choose/,
+    );
+  });
+
+  test("of more bytes than a graphic may have is sent in strips", async () => {
+    const code = await qrOf({ size: "50mm", dpi: "600" });
+    const zpl = await zplOf(code);
+    expect(zpl.match(/\^GFA,(\d+)/g)!.length).toBeGreaterThan(1);
+    expect(darkOf(await drawnLabel(zpl)) === darkOf(pixelsOf(code))).toBe(true);
+  });
+
+  test("that is white on black comes out so", async () => {
+    const code = await qrOf({ size: "25mm", dpi: "203", foreground: "#fff", background: "#000" });
+    const zpl = await zplOf(code);
+    expect(darkOf(await drawnLabel(zpl)) === darkOf(pixelsOf(code))).toBe(true);
+  });
+});
+
+const native = { native: true } as const;
+
+/** The first and the last row with a dark dot. */
+const darkRows = (pixels: { data: Uint8Array | Uint8ClampedArray; width: number }): number[] => {
+  const dots = darkOf(pixels);
+  return [dots.indexOf("1"), dots.lastIndexOf("1")].map((at) => Math.floor(at / pixels.width));
+};
+
+describe("the command of the printer itself", () => {
+  test.each([
+    ["EAN13", "4006381333931"],
+    ["ITF", "12345678901231"],
+    ["CODE39", "HELLO-1 $/+%."],
+    ["CODE128", "Hello ^~_ World 12345678"],
+    ["CODE128", "00123456789012345678"],
+  ] as const)("draws %s of %s", async (format, content) => {
+    const code = barcodeOf(format, { dpi: "203", module: "3" }, content);
+    const zpl = await zplOf(code, { ...native, page: { width: 150, height: 40 } });
+    expect(zpl).not.toContain("^GF");
+    const label = await drawnLabel(zpl);
+    expect(await readPixels(label)).toEqual([content]);
+    const [ours, theirs] = [edgesOf(pixelsOf(code)), edgesOf(label)];
+    expect(theirs.at(-1)! - theirs[0]!).toBe(ours.at(-1)! - ours[0]!);
+  });
+
+  test.each([
+    CONTENT,
+    "0123456789",
+    "^XA ~JR _5E\r\nBEGIN:VCARD, \\& 100 %",
+    "HELLO WORLD",
+    `text ${"x".repeat(300)}`,
+  ])("draws a QR code of %j where ours stands", async (content) => {
+    const code = await qrOf({ dpi: "300", module: "4" }, content);
+    const zpl = await zplOf(code, native);
+    expect(zpl).not.toContain("^GF");
+    const label = await drawnLabel(zpl);
+    expect(await readPixels(label)).toEqual([content]);
+    expect(darkRows(label)).toEqual(darkRows(pixelsOf(code)));
+  });
+
+  // the renderer draws neither
+  test("has a command for EAN-8 and UPC-A, which work out their check digit", async () => {
+    const [ean8, upc] = [
+      barcodeOf("EAN8", { module: "2" }),
+      barcodeOf("UPC", { module: "2", display_value: "no" }),
+    ];
+    expect(await zplOf(ean8, native)).toMatch(/\^BY2,3,(\d+)\^FO\d+,\d+\^B8N,\1,Y,N\^FD1234567\^FS/);
+    expect(await zplOf(upc, native)).toMatch(/\^BY2,3,(\d+)\^FO\d+,\d+\^BUN,\1,N,N,Y\^FD12345678901\^FS/);
+  });
+
+  test.each<[string, () => Promise<MadeCode>, string]>([
+    ["a style", () => qrOf({ modules: "dots" }), "plain codes only"],
+    ["a frame", () => qrOf({ frame: "label", frame_text: "Scan" }), "plain codes only"],
+    ["inverted colors", () => qrOf({ foreground: "#fff", background: "#000" }), "black on white"],
+    ["wide modules", () => qrOf({ module: "11" }), "at most 10 dots, and these have 11"],
+    ["letters beyond ASCII", () => qrOf({}, "Grüße"), "letters beyond ASCII"],
+    ["mixed modes", () => qrOf({ level: "L" }, `a${"1".repeat(60)}`), "larger code"],
+    ["control characters", async () => barcodeOf("CODE128", {}, "a\tb"), "no control characters"],
+    ["a >", async () => barcodeOf("CODE128", {}, "a>b"), '">"'],
+    ["MSI", async () => barcodeOf("MSI", {}), "no MSI"],
+    ["pharmacode", async () => barcodeOf("pharmacode", {}), "no pharmacode"],
+  ])("refuses %s, and says that a graphic would do", async (_, made, sentence) => {
+    const code = await made();
+    await expect(zplOf(code, native)).rejects.toThrow(sentence);
+    await expect(zplOf(code, native)).rejects.toThrow(/: print it as a graphic, without native\.$/);
+    expect(await zplOf(code)).toContain("^GFA");
+  });
+});
