@@ -56,6 +56,7 @@ const OPTIONS = {
     ["--gradient <gradient>", STYLE_HINTS.gradient],
     ["--eye-gradient <gradient>", STYLE_HINTS.eye_gradient],
     ["--logo-backing <backing>", STYLE_HINTS.logo_backing],
+    ["--corners <corners>", STYLE_HINTS.corners],
     ["--frame <frame>", FRAME_HINTS.frame],
     ["--frame-text <text>", FRAME_HINTS.frame_text],
     ["--frame-color <color>", FRAME_HINTS.frame_color],

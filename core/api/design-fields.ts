@@ -64,6 +64,7 @@ export const qrDesignFields = {
   gradient: styleField("gradient"),
   eye_gradient: styleField("eye_gradient"),
   logo_backing: styleField("logo_backing"),
+  corners: styleField("corners"),
   frame: z
     .optional(z.nullable(z.enum([...FRAME_KINDS, NO_FRAME])))
     .check(

@@ -20,6 +20,8 @@ export interface Drawing {
   symbol?: DrawingPart;
   /** Where the code is with its quiet zone; only of one in a frame. */
   framed?: DrawingPart;
+  /** User units of each corner, in both directions, that may be clear; only of one whose background has round corners. */
+  corner?: number;
 }
 
 /** A part of a drawing, in user units. */

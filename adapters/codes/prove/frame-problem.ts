@@ -27,7 +27,10 @@ export function frameProblem({ asked, drawing, widthPx }: MadeCode, picture: Ban
   const zone = drawing.framed
     ? snapped(drawing.framed, scaleX, scaleY)
     : { left: 0, top: 0, right: width, bottom: height };
-  return isFrameClear(picture, box, zone, isQr) ? null : "The quiet zone around the code is not clear";
+  const corner = Math.ceil((drawing.corner ?? 0) * scaleX);
+  return isFrameClear(picture, box, zone, { isAround: isQr, corner })
+    ? null
+    : "The quiet zone around the code is not clear";
 }
 
 /**
@@ -70,16 +73,25 @@ const snapped = (
 /**
  * @param zone how far it has to be clear: all of the picture, or what a frame stands around
  * @param isAround whether the zone lies above and below as well: bars have theirs on both sides, and text below
+ * @param corner px of each corner of the picture, in both directions, that may be cut off
  */
-function isFrameClear({ bands }: BandedPicture, box: CodeBox, zone: CodeBox, isAround: boolean): boolean {
+function isFrameClear(
+  { width, height, bands }: BandedPicture,
+  box: CodeBox,
+  zone: CodeBox,
+  { isAround, corner }: { isAround: boolean; corner: number },
+): boolean {
   const background = zoneColor(bands, box, zone, isAround);
   let y = 0;
   return bands.every(({ rows, pixels }) => {
     const [start, end] = [y, (y += rows)];
     if (end <= zone.top || start >= zone.bottom) return true;
     // all rows of a band are the same, also where it goes over an edge of the code
-    if (start < box.top || end > box.bottom)
-      return !isAround || isUniform(pixels, zone.left, zone.right, background);
+    if (start < box.top || end > box.bottom) {
+      const cut = start < corner || end > height - corner ? corner : 0;
+      const [left, right] = [Math.max(zone.left, cut), Math.min(zone.right, width - cut)];
+      return !isAround || isUniform(pixels, left, right, background);
+    }
     return (
       isUniform(pixels, zone.left, box.left, background) &&
       isUniform(pixels, box.right, zone.right, background)
@@ -88,11 +100,12 @@ function isFrameClear({ bands }: BandedPicture, box: CodeBox, zone: CodeBox, isA
 }
 
 /**
- * The first pixel is one of the zone, unless a code without a quiet zone begins there: then a frame of pixels that made up no
- * whole module lies behind it (`drawQr`, `fitCanvas`).
+ * A pixel of the zone beside the code, or above it; of a code without a quiet zone there one of the last row or column, where a
+ * frame of pixels that made up no whole module lies behind it (`drawQr`, `fitCanvas`).
  */
 function zoneColor(bands: BandedPicture["bands"], box: CodeBox, zone: CodeBox, isAround: boolean): number {
-  if (box.left > zone.left || box.top > zone.top) return rowAt(bands, zone.top)[zone.left]!;
+  if (box.left > zone.left) return rowAt(bands, box.top)[zone.left]!;
+  if (box.top > zone.top) return rowAt(bands, zone.top)[box.left]!;
   return rowAt(bands, isAround ? zone.bottom - 1 : zone.top)[zone.right - 1]!;
 }
 

@@ -10,7 +10,8 @@ import { styledLayers } from "./style/draw-style.ts";
 import { widestLogo } from "./logo-budget.ts";
 import { modulePixels } from "./module-pixels.ts";
 import { isBehindSwissCross, swissCross } from "./swiss-cross.ts";
-import { isPlainCode, PLAIN_STYLE } from "./style/style.ts";
+import { allCorners, type Box, roundedBox } from "./style/shapes.ts";
+import { isPlainCode, PLAIN_STYLE, type QrStyle } from "./style/style.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 /**
@@ -65,15 +66,45 @@ export function drawQr(
       })
     : describeDrawing("drawing.qr", { format: "QR Code", content: described });
   const drawing = { width, height, background, title: "QR code", description, layers };
-  if (!frame) return isPlain ? drawing : { ...drawing, symbol: place };
+  if (!frame) {
+    const whole = onCard(drawing, style, place, CORNER * Math.min(width, height));
+    return isPlain ? whole : { ...whole, symbol: place };
+  }
   const ink = parseColor(design.frame?.color ?? style.gradient?.from ?? design.foreground) ?? BLACK;
-  return {
+  const framed = {
     ...drawing,
     width: frame.left + width + frame.right,
     height: frame.top + height + frame.bottom,
     layers: [...layers, ...frame.layers(ink, background)],
+  };
+  return {
+    ...onCard(framed, style, place, frame.corner),
     symbol: place,
     framed: { x: frame.left, y: frame.top, width, height },
+  };
+}
+
+/** Part of the shorter side that rounded corners of the background take. */
+const CORNER = 0.12;
+
+/**
+ * With a background whose corners are rounded where the style says so, and clear behind them; they lie outside of the code.
+ * @param radius at most
+ */
+function onCard(drawing: Drawing, { corners }: QrStyle, code: Box, radius: number): Drawing {
+  const { width, height, background } = drawing;
+  const room = Math.min(code.x, code.y, width - code.x - code.width, height - code.y - code.height, radius);
+  if (corners === "square" || background.alpha === 0 || room <= 0) return drawing;
+  const card: Layer = {
+    kind: "path",
+    fill: background,
+    commands: roundedBox({ x: 0, y: 0, width, height }, allCorners(room)),
+  };
+  return {
+    ...drawing,
+    background: { ...background, alpha: 0 },
+    corner: room,
+    layers: [card, ...drawing.layers],
   };
 }
 

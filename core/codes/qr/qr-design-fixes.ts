@@ -8,7 +8,7 @@ import { dotsOver, mmOfDots } from "../print/resolution.ts";
 import { SCANNER_MODULE } from "../print/advice/scanner-module.ts";
 import { LOGO_SIZE, QR_MARGIN, qrPixelSize, type QrDesign } from "./design.ts";
 import { showsForeground, styleFault } from "./style/style-inks.ts";
-import { isPlainCode, type ModuleShape, PLAIN_STYLE } from "./style/style.ts";
+import { isPlainCode, type ModuleShape, PLAIN_STYLE, withSurroundings } from "./style/style.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 export interface QrChange {
@@ -75,7 +75,7 @@ export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boole
   if (style && style.modules !== "square")
     fixes.push(designFix("fix.modules", { design: { style: { ...style, modules: "square" } } }));
   if (style && !isPlainCode(style)) {
-    const plain = { ...PLAIN_STYLE, logoBacking: style.logoBacking };
+    const plain = withSurroundings(PLAIN_STYLE, style);
     // what lay behind the gradient was not seen
     const foreground = style.gradient ? { foreground: style.gradient.from } : {};
     fixes.push(designFix("fix.style_none", { design: { ...foreground, style: plain } }));

@@ -91,7 +91,7 @@ export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
   else if (SIZES.some((name) => own[name]?.trim())) delete kept.module;
   if (!own.preset?.trim()) return { ...kept, ...own };
   for (const name of ["foreground", "background", ...STYLE_NAMES] as const)
-    if (name !== "logo_backing") delete kept[name];
+    if (name !== "logo_backing" && name !== "corners") delete kept[name];
   return { ...kept, ...own };
 }
 

@@ -1,4 +1,5 @@
 import {
+  CORNERS,
   EYE_SHAPES,
   type Gradient,
   gradientSchema,
@@ -18,6 +19,7 @@ export const STYLE_NAMES = [
   "gradient",
   "eye_gradient",
   "logo_backing",
+  "corners",
 ] as const;
 export type StyleName = (typeof STYLE_NAMES)[number];
 type StyleTexts = { [Name in StyleName]?: string | null | undefined };
@@ -34,6 +36,7 @@ export const STYLE_HINTS: Readonly<Record<StyleName, string>> = {
     'over the whole code: linear or radial, an angle, two colors, such as "linear 45 #0f766e #4c1d95"',
   eye_gradient: "over each eye, written likewise",
   logo_backing: `what lies behind the logo: ${LOGO_BACKINGS.join(", ")}`,
+  corners: `corners of the background: ${CORNERS.join(", ")}`,
 };
 
 interface StyleReading {
@@ -100,6 +103,7 @@ export function readStyle(texts: StyleTexts): StyleReading {
     gradient: gradient("gradient"),
     eyeGradient: gradient("eye_gradient"),
     logoBacking: word("logo_backing", written("logo_backing"), LOGO_BACKINGS),
+    corners: word("corners", written("corners"), CORNERS),
   };
   const isSaid = Object.values(values).some((value) => value !== undefined);
   return { style: isSaid && problems.length === 0 ? qrStyleSchema.parse(values) : null, problems };
@@ -142,5 +146,6 @@ export function styleTexts(style: QrStyle): Record<StyleName, string | null> {
     gradient: gradientText(style.gradient),
     eye_gradient: gradientText(style.eyeGradient),
     logo_backing: style.logoBacking,
+    corners: style.corners,
   };
 }

@@ -21,7 +21,7 @@ import {
 } from "../../../core/codes/qr/design.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { blockLayout } from "../../../core/codes/qr/capacity.ts";
-import { EYE_SHAPES, LOGO_BACKINGS, MODULE_SHAPES } from "../../../core/codes/qr/style/style.ts";
+import { CORNERS, EYE_SHAPES, LOGO_BACKINGS, MODULE_SHAPES } from "../../../core/codes/qr/style/style.ts";
 import { sampleContents } from "./sample-contents.ts";
 
 interface Range {
@@ -121,6 +121,7 @@ export function designsFrom(random: () => number) {
           gradient: chance(0.4) ? gradient(ink) : null,
           eyeGradient: chance(0.2) ? gradient(ink) : null,
           logoBacking: pick(LOGO_BACKINGS),
+          corners: pick(CORNERS),
         },
       }),
     };

@@ -18,9 +18,9 @@ const LOOKS = PRESET_NAMES.flatMap((name) => {
 const isSameLook = (one: Look, { foreground, background, style }: Look): boolean =>
   one.foreground === foreground && one.background === background && styleText(one.style) === styleText(style);
 
-/** One text for all that is drawn alike without a logo, whatever order a stored style has its parts in. */
+/** One text for all whose code is drawn alike without a logo, whatever order a stored style has its parts in. */
 const styleText = (style: Look["style"]): string =>
-  JSON.stringify(styleDraftSchema.parse({ ...style, logoBacking: undefined }));
+  JSON.stringify(styleDraftSchema.parse({ ...style, logoBacking: undefined, corners: undefined }));
 
 /** The presets, each with the content at hand, so that one sees what one gets. */
 export function PresetTiles({

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  CORNERS,
   EYE_SHAPES,
   type EyeShape,
   isPlainLook,
@@ -7,6 +8,7 @@ import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   type QrStyle,
+  withSurroundings,
 } from "../../../core/codes/qr/style/style.ts";
 import { Button } from "../../components/Button.tsx";
 import { SelectField } from "../../components/fields/SelectField.tsx";
@@ -59,7 +61,7 @@ export function StyleFields({
         content={content}
         look={look}
         onChoose={({ style: chosen = PLAIN_STYLE, ...colors }) =>
-          onChange({ ...colors, style: { ...chosen, logoBacking: style.logoBacking } })
+          onChange({ ...colors, style: withSurroundings(chosen, style) })
         }
       />
       <ShapeTiles
@@ -109,6 +111,12 @@ export function StyleFields({
           onChoose={(logoBacking) => change({ logoBacking })}
         />
       ) : null}
+      <SelectField
+        label={t("style.corners")}
+        value={style.corners}
+        options={CORNERS.map((value) => ({ value, text: t(`style.corners.${value}`) }))}
+        onChoose={(corners) => change({ corners })}
+      />
       <FrameFields
         frame={look.frame}
         foreground={foreground}

@@ -3,7 +3,14 @@ import { type FrameKind, type QrFrame, shownText } from "./frame.ts";
 import { arrow } from "./layouts/arrow.ts";
 import { border } from "./layouts/border.ts";
 import { bubble } from "./layouts/bubble.ts";
-import { type FramedCode, type LaidOutFrame, LETTERS, type Plan } from "./layouts/frame-layout.ts";
+import {
+  CORNER,
+  type FramedCode,
+  type LaidOutFrame,
+  LETTERS,
+  OUTSIDE,
+  type Plan,
+} from "./layouts/frame-layout.ts";
 import { label } from "./layouts/label.ts";
 import { ribbon } from "./layouts/ribbon.ts";
 import { type SetText, setText } from "./set-text.ts";
@@ -20,7 +27,14 @@ const NO_TEXT: SetText = { width: 0, height: 0, commands: [] };
  * Lays out a frame around a code. The code keeps its size and quiet zone. Lines and letters grow with the code, so that all frames look alike.
  * @param lettering null while the fonts are loading: room is left for one line of text
  */
-export function layOutFrame(frame: QrFrame, code: FramedCode, lettering: Lettering | null): LaidOutFrame {
+export function layOutFrame(
+  frame: QrFrame,
+  code: FramedCode,
+  lettering: Lettering | null,
+): LaidOutFrame & {
+  /** Radius of a background that has the middle of its corners where the lines of a frame have it. */
+  corner: number;
+} {
   const line = Math.max(1, Math.round(Math.min(code.width, code.height) / SMALLEST_CODE));
   const plan: Plan = {
     ...code,
@@ -31,7 +45,7 @@ export function layOutFrame(frame: QrFrame, code: FramedCode, lettering: Letteri
         ? { ...NO_TEXT, height: CAPITAL_HEIGHT * size * line }
         : setText(shownText(frame), { width, size: size * line, lines }, lettering),
   };
-  return LAYOUTS[frame.kind](plan);
+  return { ...LAYOUTS[frame.kind](plan), corner: (OUTSIDE + CORNER) * line };
 }
 
 const LAYOUTS: Record<FrameKind, (plan: Plan) => LaidOutFrame> = {

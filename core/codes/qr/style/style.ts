@@ -21,6 +21,9 @@ export type EyeShape = (typeof EYE_SHAPES)[number];
 export const LOGO_BACKINGS = ["circle", "rounded", "square", "none", "knockout"] as const;
 export type LogoBacking = (typeof LOGO_BACKINGS)[number];
 
+/** Corners of the background: rounded ones lie within the quiet zone, and nothing is behind them. */
+export const CORNERS = ["square", "rounded"] as const;
+
 /** Ink of a style: PDF has no gradient that is see-through, and an eye that is would be a trap. */
 export const inkText = z
   .string()
@@ -57,17 +60,27 @@ export const qrStyleSchema = z.object({
   /** Over each eye; one with a color of its own has that. */
   eyeGradient: z._default(z.nullable(gradientSchema), null),
   logoBacking: z._default(z.enum(LOGO_BACKINGS), "circle"),
+  corners: z._default(z.enum(CORNERS), "square"),
 });
 export type QrStyle = z.infer<typeof qrStyleSchema>;
 
 export const PLAIN_STYLE: QrStyle = qrStyleSchema.parse({});
 
-/** Whether a style draws the modules and eyes of a plain code, whatever lies behind its logo. */
-export const isPlainCode = ({ logoBacking, ...style }: QrStyle): boolean =>
-  Object.entries({ ...PLAIN_STYLE, logoBacking }).every(
-    ([name, value]) => name === "logoBacking" || style[name as keyof typeof style] === value,
+/** Whether a style draws the modules and eyes of a plain code, whatever lies behind its logo and whatever its background is. */
+export const isPlainCode = (style: QrStyle): boolean =>
+  Object.entries(withSurroundings(PLAIN_STYLE, style)).every(
+    ([name, value]) => style[name as keyof typeof style] === value,
   );
+
+/** A style with what another one has around its code: behind the logo, and at the corners of its background. */
+export const withSurroundings = (
+  style: QrStyle,
+  { logoBacking, corners }: Pick<QrStyle, "logoBacking" | "corners">,
+): QrStyle => ({ ...style, logoBacking, corners });
 
 /** Whether a code is drawn as one without a style; what lies behind a logo counts only where there is one. */
 export const isPlainLook = (style: QrStyle | undefined, hasLogo: boolean): boolean =>
-  style === undefined || (isPlainCode(style) && (!hasLogo || style.logoBacking === PLAIN_STYLE.logoBacking));
+  style === undefined ||
+  (isPlainCode(style) &&
+    style.corners === PLAIN_STYLE.corners &&
+    (!hasLogo || style.logoBacking === PLAIN_STYLE.logoBacking));

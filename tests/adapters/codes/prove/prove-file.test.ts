@@ -83,6 +83,45 @@ test.each(["png", "svg", "pdf"] as const)(
   },
 );
 
+const framed = { kind: "border", text: "Scan" };
+
+test.each<[string, object]>([
+  ["one alone", { background: "#fef3c7", style: { corners: "rounded" } }],
+  ["one in a frame", { style: { corners: "rounded" }, frame: framed }],
+  [
+    "one with a logo on a wide canvas",
+    { size: { width: 500, height: 300 }, style: { corners: "rounded", modules: "dots" } },
+  ],
+])("a background with round corners is clear behind them, and no damage: %s", async (_, asked) => {
+  const design = qrDesignSchema.parse(asked);
+  const code = makeQr("https://example.com", design, design.frame ? null : picture);
+  const drawn = rasterise(code.drawing, code.widthPx);
+  const alphaAt = (x: number, y: number) => drawn.rgba[4 * (y * drawn.width + x) + 3];
+  const [right, bottom] = [drawn.width - 1, drawn.height - 1];
+  expect([alphaAt(0, 0), alphaAt(right, 0), alphaAt(0, bottom), alphaAt(right, bottom)]).toEqual([
+    0, 0, 0, 0,
+  ]);
+  expect(alphaAt(Math.floor(right / 2), 0)).toBe(255);
+  const { corner = 0, symbol, framed: inFrame } = code.drawing;
+  expect(corner).toBeGreaterThan(0);
+  expect(corner).toBeLessThanOrEqual(Math.min(symbol?.x ?? corner, symbol?.y ?? corner));
+  for (const format of ["png", "svg", "pdf", "eps"] as const) {
+    const render = await loadRenderer(format);
+    const { proof, damage } = await proveFile(await render(code, new Date()), format, code, {
+      isSearched: false,
+    });
+    expect([format, damage, proof.code]).toEqual([format, null, "scans"]);
+  }
+  // a dot in the quiet zone, beside a corner
+  const px = drawn.width / code.drawing.width;
+  const place = {
+    x: Math.ceil(((inFrame?.x ?? 0) + corner + 1) * px),
+    y: Math.ceil(((inFrame?.y ?? 0) + 1) * px),
+  };
+  drawn.rgba.set([0, 0, 0, 255], 4 * (place.y * drawn.width + place.x));
+  expect(frameProblem(code, bandsOf(drawn))).toBe("The quiet zone around the code is not clear");
+});
+
 /** 95 modules of 2 px on a canvas of one px more. */
 const bareBars = barcodeDesignSchema.parse({
   canvas: { width: 191, height: 80 },

@@ -51,6 +51,7 @@ describe("the file of a brand", () => {
       eye_color: "#1d4ed8,same",
       gradient: "linear 45 #0f766e #4c1d95",
       logo_backing: "rounded",
+      corners: "rounded",
       frame: "bubble",
       frame_text: "Order here",
       frame_color: "#112233",

@@ -42,6 +42,7 @@ describe("readStyle", () => {
     [{ gradient: "linear 400 #123 #456" }, /0 to 359 degrees/],
     [{ eye_gradient: "#12345678 #000" }, /Write a color as #/],
     [{ logo_backing: "star" }, /is not one of circle/],
+    [{ corners: "leaf" }, /is not one of square, rounded/],
   ])("refuses %j with one sentence", (texts, message) => {
     const { style, problems } = readStyle(texts);
     expect(style).toBeNull();
