@@ -1,35 +1,24 @@
-import {
-  closeSync,
-  constants,
-  existsSync,
-  fstatSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import { DomainError } from "../../core/errors.ts";
+import { join } from "node:path";
 import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
 import { EXPORT_FORMATS, type ExportFormat, formatOfName } from "../../core/codes/file-format.ts";
 import type { Robustness } from "../../core/codes/qr/robustness.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
-import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
+import type { PrintableCode } from "../../adapters/codes/report/make-report.node.ts";
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { narrowed } from "../../adapters/codes/files/press-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
-import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
-import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
 import { NATIVE_NOTICE } from "../../core/codes/print/label-printer.ts";
 import { printedSentence } from "../../core/codes/print/printed-size.ts";
 import { warn } from "../output/warn.ts";
+import { type ReportOptions, wantedReport } from "../options/report-options.ts";
 import { guardProof } from "./proof-guard.ts";
+import { printReport } from "./print-report.ts";
+import { writeWhole } from "./write-whole.ts";
 
-export interface OutputOptions extends PressOptions {
+export interface OutputOptions extends PressOptions, ReportOptions {
   output?: string;
   format?: string;
   verify: boolean;
@@ -37,14 +26,18 @@ export interface OutputOptions extends PressOptions {
   json?: boolean;
 }
 
-/** Where a single code goes: a file, standard output as a file of that format, or drawn in the terminal. */
+/**
+ * Where a single code goes: a file, standard output as a file of that format, drawn in the terminal, or nowhere, as it is only reported on:
+ * as a PDF would come out.
+ */
 export type Destination =
   | { kind: "file"; path: string; format: ExportFormat }
   | { kind: "stdout"; format: ExportFormat }
+  | { kind: "report"; format: "pdf" }
   | { kind: "terminal" };
 
 /** @throws WrongUse for a file name or a format that means none of ours */
-export const destinationOf = ({ output, format: asked, json }: OutputOptions): Destination => {
+export const destinationOf = ({ output, format: asked, json, report }: OutputOptions): Destination => {
   const format = EXPORT_FORMATS.find((each) => each === asked?.toLowerCase()) ?? null;
   if (asked !== undefined && format === null) {
     throw new WrongUse(`--format: "${asked}" is not one of ${EXPORT_FORMATS.join(", ")}.`);
@@ -52,6 +45,8 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
   if (output === "-" && json === true) {
     throw new WrongUse("--json needs a file: with -o -, standard output is the code itself.");
   }
+  if (output === undefined && format === null && report !== undefined)
+    return { kind: "report", format: "pdf" };
   if (output === undefined && json === true) throw new WrongUse("--json needs a file: add -o.");
   if (output === undefined) return format === null ? { kind: "terminal" } : { kind: "stdout", format };
   if (output === "") throw new WrongUse("-o: name a file that ends in .png, .svg, .pdf, .eps or .zpl.");
@@ -70,12 +65,13 @@ export const destinationOf = ({ output, format: asked, json }: OutputOptions): D
 /**
  * Writes a code as a file, reads the bytes back, then writes them. A code that does not scan is not written unless
  * forced.
+ * A report on how it prints comes last.
  * @param cautions about the code, for its verdict
  * @param more `askedLength`: how large it was to be, where that was a length; what else --json says of it
  * @throws DomainError `storage_failed`; `validation_failed` for a code that does not scan
  */
 export const writeCode = async (
-  made: MadeCode,
+  made: PrintableCode,
   destination: Destination,
   options: OutputOptions,
   cautions: readonly object[],
@@ -89,8 +85,16 @@ export const writeCode = async (
     process.stdout.write(renderTerminal(made.drawing, { color: isTerminal(process.stdout) }));
     return;
   }
+  const wanted = wantedReport(options, made.printed);
   const press = pressOf(options, destination.format);
   const code = narrowed(made, destination.format, press);
+  const makeReport = () =>
+    wanted && printReport(code, made, { ...wanted, asked: askedLength, isJson: options.json ?? false });
+  if (destination.kind === "report") {
+    const report = await makeReport();
+    if (options.json) process.stdout.write(`${JSON.stringify({ report })}\n`);
+    return;
+  }
   const [render, prover] = await Promise.all([
     loadRenderer(destination.format, press),
     // the readers are loaded only to test something
@@ -103,6 +107,7 @@ export const writeCode = async (
   if (proven) guardProof(proven, options.force ?? false);
   if (destination.kind === "stdout") {
     process.stdout.write(bytes);
+    await makeReport();
     return;
   }
   writeWhole(destination.path, bytes);
@@ -120,7 +125,9 @@ export const writeCode = async (
   };
   const asked = askedLength === undefined ? "" : `${askedLength} asked, `;
   if (code.printed) warn("note", `${asked}printed ${printedSentence(code.printed)}.`);
-  process.stdout.write(options.json ? `${JSON.stringify(written)}\n` : `${destination.path}\n`);
+  if (!options.json) process.stdout.write(`${destination.path}\n`);
+  const report = await makeReport();
+  if (options.json) process.stdout.write(`${JSON.stringify({ ...written, ...(report && { report }) })}\n`);
 };
 
 const holds = ({ proof, damage }: FileProof): boolean => proof.scans && damage === null;
@@ -129,40 +136,3 @@ const NOT_READ: ProvenBy = { readers: [], independent: false };
 
 /** Node leaves `isTTY` undefined where there is no terminal, whatever its types say. */
 const isTerminal = (stream: { isTTY?: boolean }): boolean => stream.isTTY ?? false;
-
-/** An existing file stays as it was until the new one is whole. What is no ordinary file, like /dev/stdout, is written to. */
-const writeWhole = (path: string, bytes: Uint8Array): void => {
-  const folder = dirname(path);
-  if (!existsSync(folder)) {
-    throw new DomainError(
-      "storage_failed",
-      `Cannot write ${path}: there is no folder ${folder}. Make it first, or name another place with -o.`,
-    );
-  }
-  if (!isFolder(folder))
-    throw new DomainError("storage_failed", `Cannot write ${path}: ${folder} is a file, not a folder.`);
-  const existing = statSync(path, { throwIfNoEntry: false });
-  const unfinished = join(folder, `.quietzone-${process.pid}.part`);
-  try {
-    if (existing && !existing.isFile()) {
-      writeToDevice(path, bytes);
-      return;
-    }
-    writeNewFile(unfinished, bytes);
-    renameSync(unfinished, path);
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    throw storageError(path, error);
-  }
-};
-
-/** What was looked at by its name may be another file by now, laid there by somebody else who may write to the folder. */
-const writeToDevice = (path: string, bytes: Uint8Array): void => {
-  const device = openSync(path, constants.O_WRONLY);
-  try {
-    if (fstatSync(device).isFile()) throw new Error("it was replaced by a file meanwhile");
-    writeFileSync(device, bytes);
-  } finally {
-    closeSync(device);
-  }
-};

@@ -14,6 +14,7 @@ import { PRESET_NAMES } from "../../core/codes/texts/presets.ts";
 import { FRAME_HINTS } from "../../core/codes/texts/frame-texts.ts";
 import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
 import { addPressOptions } from "./press-options.ts";
+import { addReportOptions } from "./report-options.ts";
 import { readDesignFile } from "../input/read-design-file.ts";
 import { DESIGN_NAMES, overrule, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
 
@@ -124,16 +125,18 @@ export const addBatchDesignOptions = (command: Command): Command =>
 
 /** Where a single code goes, and what is done about one that does not scan. */
 export const addOutputOptions = (command: Command): Command =>
-  addPressOptions(
-    command
-      .option(
-        "-o, --output <file>",
-        "file to write: .png, .svg, .pdf, .eps or .zpl (default: drawn in the terminal)",
-      )
-      .option(
-        "--format <format>",
-        "png, svg, pdf, eps or zpl (for label printers), where the file name does not say; without -o to stdout",
-      ),
+  addReportOptions(
+    addPressOptions(
+      command
+        .option(
+          "-o, --output <file>",
+          "file to write: .png, .svg, .pdf, .eps or .zpl (default: drawn in the terminal)",
+        )
+        .option(
+          "--format <format>",
+          "png, svg, pdf, eps or zpl (for label printers), where the file name does not say; without -o to stdout",
+        ),
+    ),
   )
     .option("--no-verify", "do not read the code back before it is written")
     .option("--force", "write a code even if scanners cannot read it")

@@ -19,7 +19,8 @@ const DECODERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder
 export const provePicture = async (asked: ExpectedCode, picture: Picture): Promise<Proof> =>
   prove(asked, picture, await judgesFor(asked));
 
-const judgesFor = ({ format }: ExpectedCode): Promise<CodeDecoder[]> =>
+/** The decoders that have to read a code, loaded. */
+export const judgesFor = ({ format }: ExpectedCode): Promise<CodeDecoder[]> =>
   Promise.all(judgesOf(format, DECODERS).map((load) => load()));
 
 /** Loaded with the first code that no other reader reads. */

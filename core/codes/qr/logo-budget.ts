@@ -83,7 +83,7 @@ export function blockOf(codeword: number, { blocks, dataCodewords }: BlockLayout
 }
 
 /** Error correction codewords that small symbols keep back to notice a wrong reading (ISO/IEC 18004 table 9, note b). */
-function misdecodeProtection(version: number, level: ErrorCorrectionLevel): number {
+export function misdecodeProtection(version: number, level: ErrorCorrectionLevel): number {
   if (version === 1) return { L: 3, M: 2, Q: 1, H: 1 }[level];
   if (version === 2 && level === "L") return 2;
   return version === 3 && level === "L" ? 1 : 0;

@@ -1,0 +1,30 @@
+/** Shares of a module: how far apart the gains lie that are tried, and how exactly a limit is found. */
+const STEP = 0.1;
+const EXACT = 0.01;
+/** What is narrower by more than this is gone, whatever reads it. */
+const MOST = 1;
+
+/**
+ * The largest gain, as a share of a module, up to which a code is read: the first that fails is looked for in steps, and then closed in
+ * on by halves. The same each time.
+ * @param direction 1: bars get wider, -1: narrower
+ * @returns null where a gain of a whole module is read as well
+ */
+export async function gainLimit(
+  isRead: (share: number) => Promise<boolean>,
+  direction: 1 | -1,
+): Promise<number | null> {
+  let reads = 0;
+  let fails = STEP;
+  while (await isRead(direction * fails)) {
+    reads = fails;
+    fails += STEP;
+    if (fails > MOST + 1e-9) return null;
+  }
+  while (fails - reads > EXACT) {
+    const middle = (reads + fails) / 2;
+    if (await isRead(direction * middle)) reads = middle;
+    else fails = middle;
+  }
+  return direction * reads;
+}

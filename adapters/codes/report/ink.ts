@@ -1,0 +1,77 @@
+import type { Picture } from "../../../core/codes/drawing.ts";
+import { inkSpread } from "../robustness/camera.ts";
+import { type Gray, scaled } from "../scan/scan-gray.ts";
+
+/** Px of a module at which ink is spread: fine enough for a percent of a module, since a part of a pixel is a gray one. */
+const FINE_PX = 12;
+/** Dots of a module above which a picture is made smaller. */
+const COARSE_DOTS = 16;
+
+/** The px that a module of so many dots gets. */
+export const finePx = (dots: number): number =>
+  dots > COARSE_DOTS ? FINE_PX : dots * Math.max(1, Math.round(FINE_PX / dots));
+
+/** A picture of dots with so many px a module, edges where they were. */
+export function refined(gray: Gray, dots: number): Gray {
+  if (dots > COARSE_DOTS) return scaled(gray, FINE_PX / dots);
+  const times = finePx(dots) / dots;
+  if (times === 1) return gray;
+  const [width, height] = [gray.width * times, gray.height * times];
+  const light = new Uint8Array(width * height);
+  for (let y = 0, to = 0; y < gray.height; y++) {
+    for (let x = 0; x < gray.width; x++, to += times)
+      light.fill(gray.light[y * gray.width + x]!, to, to + times);
+    const row = to - width;
+    for (let copy = 1; copy < times; copy++, to += width) light.copyWithin(to, row, row + width);
+  }
+  return { width, height, light };
+}
+
+/**
+ * Ink that spreads or dries up by any part of a pixel.
+ * @returns takes the px that what is dark grows by on each side, negative where it shrinks
+ */
+export function spreader(gray: Gray): (px: number) => Gray {
+  // each step makes the next
+  const steps = new Map<number, Gray>([[0, gray]]);
+  const whole = (px: number): Gray => {
+    const known = steps.get(px);
+    if (known) return known;
+    const sign = Math.sign(px);
+    const made = inkSpread(whole(px - sign), sign);
+    steps.set(px, made);
+    return made;
+  };
+  return (px) => {
+    const sign = px < 0 ? -1 : 1;
+    const full = Math.floor(Math.abs(px));
+    const part = Math.abs(px) - full;
+    const less = whole(sign * full);
+    if (part < 1e-6) return less;
+    const more = whole(sign * (full + 1)).light;
+    const light = new Uint8Array(more.length);
+    for (let at = 0; at < light.length; at++)
+      light[at] = less.light[at]! + part * (more[at]! - less.light[at]!) + 0.5;
+    return { ...less, light };
+  };
+}
+
+/** Shares of light that the values of an sRGB channel stand for, of 255 (IEC 61966-2-1). */
+const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
+  const share = channel / 255;
+  return 255 * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+});
+
+/** What an opaque picture reflects, 0 to 255: of white light, or of the red of scanners that read bars. */
+export function reflectanceOf(picture: Picture, light: "white" | "red"): Gray {
+  const { width, height, rgba } = picture;
+  const reflected = new Uint8Array(width * height);
+  for (let at = 0, from = 0; at < reflected.length; at++, from += 4) {
+    const red = LINEAR[rgba[from]!]!;
+    reflected[at] =
+      light === "red"
+        ? red + 0.5
+        : 0.2126 * red + 0.7152 * LINEAR[rgba[from + 1]!]! + 0.0722 * LINEAR[rgba[from + 2]!]! + 0.5;
+  }
+  return { width, height, light: reflected };
+}

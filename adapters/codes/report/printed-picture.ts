@@ -1,0 +1,63 @@
+import type { Picture } from "../../../core/codes/drawing.ts";
+import { onWhite } from "../../../core/codes/on-ground.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { type CodeBox, codeBox } from "../prove/frame-problem.ts";
+import { rasterise } from "../raster/rasterise.ts";
+import { pixelHeight } from "../raster/rasterise-indexed.ts";
+
+/** A code as a printer sets its dots, and where it lies. */
+interface PrintedCode {
+  picture: Picture;
+  /** Dots of a module. */
+  module: number;
+  /** Around all modules or bars, dots. */
+  box: CodeBox;
+}
+
+/** Modules around a code that are looked at: a quiet zone, and what comes behind it. */
+const AROUND = 12;
+/** Modules of the height of bars: more of the same takes time and says nothing. */
+const HEIGHT = 16;
+
+/**
+ * The dots of a printer around a code, on white paper: all of a QR code, and the middle of bars.
+ * @param code as it goes to the printer
+ * @param made the same before its bars were made narrower for the press, for its places
+ */
+export function printedDots(code: MadeCode, made: MadeCode, module: number): PrintedCode {
+  const { drawing, asked, widthPx } = made;
+  const isQr = asked.format === "QR Code";
+  const scale = [widthPx / drawing.width, pixelHeight(drawing, widthPx) / drawing.height] as const;
+  const box = codeBox(drawing, ...scale, isQr);
+  const dots = onWhite(rasterise(code.drawing, widthPx));
+  const spare = isQr ? 0 : Math.max(0, Math.floor((box.bottom - box.top - HEIGHT * module) / 2));
+  const [left, right] = [before(box.left, module), after(box.right, dots.width, module)];
+  const top = isQr ? before(box.top, module) : box.top + spare;
+  const bottom = isQr ? after(box.bottom, dots.height, module) : box.bottom - spare;
+  return {
+    picture: cut(dots, { left, top, right, bottom }),
+    module,
+    box: {
+      left: box.left - left,
+      right: box.right - left,
+      top: Math.max(0, box.top - top),
+      bottom: Math.min(box.bottom, bottom) - top,
+    },
+  };
+}
+
+/** Whole modules before the code, as far as there are any. */
+const before = (edge: number, module: number): number =>
+  edge - module * Math.min(AROUND, Math.floor(edge / module));
+const after = (edge: number, side: number, module: number): number =>
+  edge + module * Math.min(AROUND, Math.floor((side - edge) / module));
+
+function cut({ width, rgba }: Picture, { left, top, right, bottom }: CodeBox): Picture {
+  const [across, down] = [right - left, bottom - top];
+  const part = new Uint8ClampedArray(4 * across * down);
+  for (let y = 0; y < down; y++) {
+    const from = 4 * ((top + y) * width + left);
+    part.set(rgba.subarray(from, from + 4 * across), 4 * y * across);
+  }
+  return { width: across, height: down, rgba: part };
+}

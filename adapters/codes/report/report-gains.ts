@@ -1,0 +1,64 @@
+import {
+  type Gain,
+  type GainRange,
+  type PrintReport,
+} from "../../../core/codes/print/report/print-report.ts";
+import { mmText } from "../../../core/codes/print/length.ts";
+import { INK, type ReportPage } from "./report-page.ts";
+
+/** Mm of the names of readers beside the scale. */
+const NAMES = 28;
+const ROW = 6.5;
+
+/**
+ * Draws how much wider or narrower bars may come out, a line for each reader, on a scale of a module to both sides.
+ * @param width mm
+ * @returns where it ends, mm from the top of the page
+ */
+export function drawGains(
+  page: ReportPage,
+  { limits, printed, gain }: Pick<PrintReport, "limits" | "printed" | "gain">,
+  { x, y, width }: { x: number; y: number; width: number },
+): number {
+  if (limits === null) {
+    page.text("Not every reader reads it as it is printed, without any gain.", x, y + 4, { ink: INK.bad });
+    return y + 8;
+  }
+  const middle = x + NAMES + (width - NAMES) / 2;
+  const scale = (width - NAMES) / 2 - 8;
+  const at = (share: number) => middle + share * scale;
+  const rows = limits.readers;
+  const bottom = y + 6 + rows.length * ROW;
+  for (const share of [-1, -0.5, 0, 0.5, 1]) {
+    page.box(at(share) - 0.1, y + 4, 0.2, bottom - y - 4, INK.rule);
+    const label =
+      share === 0 ? "as drawn" : `${share > 0 ? "+" : "-"}${mmText(Math.abs(share) * printed.module)}`;
+    page.text(label, at(share), y + 2.4, { size: 7, ink: INK.quiet, align: "center" });
+  }
+  rows.forEach((row, place) => drawRow(page, row, { x, top: y + 5 + place * ROW }, at));
+  if (gain.mm !== 0) {
+    page.box(at(gain.share) - 0.2, y + 4, 0.4, bottom - y - 4, INK.fair);
+    page.text("measured", at(gain.share), bottom + 3, { size: 7, ink: INK.fair, align: "center" });
+  }
+  return bottom + 5;
+}
+
+function drawRow(
+  page: ReportPage,
+  { name, growth, shrinkage }: GainRange & { name: string },
+  { x, top }: { x: number; top: number },
+  at: (share: number) => number,
+): void {
+  page.text(name, x, top + 4.4, { isBold: true });
+  const [from, to] = [at(shrinkage?.share ?? -1), at(growth?.share ?? 1)];
+  page.box(from, top + 2, to - from, 3.2, INK.good);
+  const inside = { size: 7, ink: INK.ground } as const;
+  const beside = { size: 7, ink: INK.quiet } as const;
+  if (shrinkage === null) page.text("and more", from + 1, top + 4.4, inside);
+  else page.text(sideText(shrinkage), from - 1, top + 4.4, { ...beside, align: "right" });
+  if (growth === null) page.text("and more", to - 1, top + 4.4, { ...inside, align: "right" });
+  else page.text(sideText(growth), to + 1, top + 4.4, beside);
+}
+
+const sideText = (gain: Gain): string =>
+  `${gain.mm < 0 ? "-" : "+"}${mmText(Math.abs(gain.mm))} (${Math.round(Math.abs(gain.share) * 100)} %)`;

@@ -1,0 +1,43 @@
+import type { PrintReport } from "../../core/codes/print/report/print-report.ts";
+import { reportLines } from "../../core/codes/print/report/report-words.ts";
+import type { PrintableCode } from "../../adapters/codes/report/make-report.node.ts";
+import type { ReportTarget } from "../options/report-options.ts";
+import { printLine } from "../output/print.ts";
+import { writeWhole } from "./write-whole.ts";
+
+/**
+ * Reports how a code prints.
+ * @param code as it goes to the printer
+ * @param made the same before its bars were made narrower
+ */
+export async function printReport(
+  code: PrintableCode,
+  made: PrintableCode,
+  {
+    target,
+    gain,
+    asked,
+    isJson,
+  }: { target: ReportTarget; gain: number; asked: string | undefined; isJson: boolean },
+): Promise<PrintReport> {
+  const now = new Date();
+  const { makeReport } = await import("../../adapters/codes/report/make-report.node.ts");
+  const report = await makeReport(code, made, { gain, asked, now });
+  if (target.kind === "stdout") printLine(reportLines(report).join("\n"));
+  if (target.kind !== "file") return report;
+  writeWhole(target.path, await bytesOf(report, code, target.format, now));
+  if (!isJson) printLine(target.path);
+  return report;
+}
+
+async function bytesOf(
+  report: PrintReport,
+  code: PrintableCode,
+  format: Extract<ReportTarget, { kind: "file" }>["format"],
+  now: Date,
+): Promise<Uint8Array> {
+  if (format === "json") return Buffer.from(`${JSON.stringify(report, null, 2)}\n`);
+  if (format === "txt") return Buffer.from(`${reportLines(report).join("\n")}\n`);
+  const { renderReport } = await import("../../adapters/codes/report/render-report.node.ts");
+  return renderReport(report, code, now);
+}

@@ -1,0 +1,53 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { DomainError } from "../../core/errors.ts";
+import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
+import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
+import { isFolder } from "../input/is-folder.ts";
+
+/** An existing file stays as it was until the new one is whole. What is no ordinary file, like /dev/stdout, is written to. */
+export const writeWhole = (path: string, bytes: Uint8Array): void => {
+  const folder = dirname(path);
+  if (!existsSync(folder)) {
+    throw new DomainError(
+      "storage_failed",
+      `Cannot write ${path}: there is no folder ${folder}. Make it first, or name another place.`,
+    );
+  }
+  if (!isFolder(folder))
+    throw new DomainError("storage_failed", `Cannot write ${path}: ${folder} is a file, not a folder.`);
+  const existing = statSync(path, { throwIfNoEntry: false });
+  const unfinished = join(folder, `.quietzone-${process.pid}.part`);
+  try {
+    if (existing && !existing.isFile()) {
+      writeToDevice(path, bytes);
+      return;
+    }
+    writeNewFile(unfinished, bytes);
+    renameSync(unfinished, path);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw storageError(path, error);
+  }
+};
+
+/** What was looked at by its name may be another file by now, laid there by somebody else who may write to the folder. */
+const writeToDevice = (path: string, bytes: Uint8Array): void => {
+  const device = openSync(path, constants.O_WRONLY);
+  try {
+    if (fstatSync(device).isFile()) throw new Error("it was replaced by a file meanwhile");
+    writeFileSync(device, bytes);
+  } finally {
+    closeSync(device);
+  }
+};

@@ -1,0 +1,23 @@
+import { edgesOf } from "./scan-profile.ts";
+import { extremes, globalThreshold, type Reflectances } from "./symbol-contrast.ts";
+
+/** What one line across printed bars shows: the profile of its reflectances, and where its elements lie. */
+export interface BarScan extends Reflectances {
+  profile: Float64Array;
+  /** Left end of the first bar to right end of the last, in steps of the profile. */
+  edges: number[];
+  /** Widths of the bars and the spaces between them, in turn. */
+  widths: number[];
+}
+
+export function barScan(profile: Float64Array): BarScan {
+  const range = extremes(profile);
+  const edges = edgesOf(profile, globalThreshold(range));
+  return { ...range, profile, edges, widths: edges.slice(1).map((edge, at) => edge - edges[at]!) };
+}
+
+/** The steps of each element, the quiet zones at both ends included. */
+export function elementsOf({ profile, edges }: BarScan): Float64Array[] {
+  const ends = [0, ...edges.map((edge) => Math.round(edge)), profile.length];
+  return ends.slice(1).map((end, at) => profile.subarray(ends[at], Math.max(end, ends[at]! + 1)));
+}

@@ -1,0 +1,60 @@
+import { gradeOfAtMost, type Steps } from "./grade.ts";
+import { measure, type Measure } from "./measure.ts";
+import { edgesOf } from "./scan-profile.ts";
+import type { QrSamples } from "./qr-samples.ts";
+import { extremes, globalThreshold } from "./symbol-contrast.ts";
+
+/** Both read in public: Cognex VisionPro, "CogIDProcessControlMetricsISO15415". */
+const AXIAL: Steps = [0.06, 0.08, 0.1, 0.12];
+const GRID: Steps = [0.38, 0.5, 0.63, 0.75];
+
+/** The module at which the timing pattern begins with the light one beside the finder pattern, and the middle of that pattern. */
+const FIRST = 7;
+const FINDER_MIDDLE = 3.5;
+
+interface Spacing {
+  /** From one module to the next, in steps of the profile. */
+  mean: number;
+  /** By how much a module of the timing pattern is off its place at most, modules. */
+  farthest: number;
+}
+
+/**
+ * Where the modules of a timing pattern lie.
+ * @param size of the symbol, modules
+ * @returns null where its modules run into each other
+ */
+function spacingOf(profile: Float64Array, size: number, threshold: number): Spacing | null {
+  // dark from its first step to its last: the finder patterns at its ends
+  const edges = [0, ...edgesOf(profile, threshold), profile.length];
+  const middles = edges.slice(1).map((edge, at) => (edge + edges[at]!) / 2);
+  // two finder patterns, and single modules between them
+  if (middles.length !== size - 12 || profile[0]! >= threshold) return null;
+  const [first, last] = [middles[1]!, middles.at(-2)!];
+  const mean = (last - first) / (size - 2 * FIRST - 1);
+  const ends = [middles[0]!, middles.at(-1)!] as const;
+  const ideal = (ends[1] - ends[0]) / (size - 2 * FINDER_MIDDLE);
+  const off = middles.slice(1, -1).map((middle, at) => {
+    const place = ends[0] + (at + FIRST + 0.5 - FINDER_MIDDLE) * ideal;
+    return Math.abs(middle - place) / ideal;
+  });
+  return { mean, farthest: Math.max(...off) };
+}
+
+/**
+ * By how much the spacing of modules differs across and down, |X - Y| over their mean, and by how much of a module the grid is off
+ * anywhere. Measured along the timing patterns.
+ */
+export function nonuniformity({ symbol, reflectance, timing }: QrSamples): [Measure, Measure] {
+  const threshold = globalThreshold(extremes(reflectance));
+  const across = spacingOf(timing.across, symbol.size, threshold);
+  const down = spacingOf(timing.down, symbol.size, threshold);
+  if (across === null || down === null)
+    return [measure("axial_nonuniformity", null, 0), measure("grid_nonuniformity", null, 0)];
+  const axial = Math.abs(across.mean - down.mean) / ((across.mean + down.mean) / 2);
+  const grid = Math.max(across.farthest, down.farthest);
+  return [
+    measure("axial_nonuniformity", axial, gradeOfAtMost(axial, AXIAL)),
+    measure("grid_nonuniformity", grid, gradeOfAtMost(grid, GRID)),
+  ];
+}

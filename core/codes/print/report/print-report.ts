@@ -1,0 +1,85 @@
+import type { ProvenBy } from "../../proven-by.ts";
+import type { ExpectedCode } from "../../reading.ts";
+import type { PrintedSize } from "../printed-size.ts";
+import { letterOf, lowest } from "./grade.ts";
+import type { Measure } from "./measure.ts";
+
+/** How much wider printed bars and modules are than they should be; negative: narrower. */
+export interface Gain {
+  mm: number;
+  /** Of the X-dimension. */
+  share: number;
+}
+
+/** The gains between which a code is read; null: more than a whole module. */
+export interface GainRange {
+  growth: Gain | null;
+  shrinkage: Gain | null;
+}
+
+/** Those between which all readers read it, and those of each. */
+export interface GainLimits extends GainRange {
+  readers: (GainRange & { name: string })[];
+}
+
+/** A reader that judged, and which one it was. */
+export interface ReportReader {
+  name: string;
+  version: string;
+}
+
+/** What becomes of a code on paper, as far as a picture of it can say. */
+export interface PrintReport {
+  estimate: typeof ESTIMATE;
+  /** The day in UTC, as 2026-11-29. */
+  date: string;
+  standard: "ISO/IEC 15415" | "ISO/IEC 15416";
+  format: ExpectedCode["format"];
+  content: string;
+  printed: PrintedSize;
+  /** The length that was asked for, as it was written. */
+  asked?: string;
+  /** The gain at which the measures were taken. */
+  gain: Gain;
+  /** Whether it is read with that gain. */
+  scans: boolean;
+  /** Null where it is not read without any gain. */
+  limits: GainLimits | null;
+  grade: { value: number; letter: ReturnType<typeof letterOf> };
+  /** What it was looked at with: the light, and the diameter of the spot that is measured, mm. */
+  light: "white" | "red";
+  aperture: number;
+  measures: Measure[];
+  readers: ReportReader[];
+  independent: ProvenBy["independent"];
+}
+
+export const ESTIMATE = "Estimate after ISO/IEC 15415/15416 measures, not a calibrated verifier";
+
+/** Of the X-dimension: the spot that is measured (read in public: Hand Held Products, Quick Check 890 User's Guide, "Apertures"). */
+export const APERTURE = 0.8;
+
+/** @param module the X-dimension, mm */
+export const gainOf = (mm: number, module: number): Gain => ({
+  mm: Number(mm.toFixed(4)),
+  share: Number((mm / module).toFixed(4)),
+});
+
+/** What all readers stand. */
+export const limitsOf = (readers: GainLimits["readers"]): GainLimits => ({
+  growth: leastOf(readers.map(({ growth }) => growth)),
+  shrinkage: leastOf(readers.map(({ shrinkage }) => shrinkage)),
+  readers,
+});
+
+const leastOf = (gains: (Gain | null)[]): Gain | null =>
+  gains.reduce((found, gain) => {
+    if (found === null || gain === null) return found ?? gain;
+    return Math.abs(gain.share) < Math.abs(found.share) ? gain : found;
+  }, null);
+
+/** The grade of the whole code: that of its lowest measure, or the mean of those of its scan lines. */
+export function overallGrade(measures: readonly Measure[], mean: number | null): PrintReport["grade"] {
+  const value = mean ?? lowest(measures.map(({ grade }) => grade));
+  return { value, letter: letterOf(value) };
+}

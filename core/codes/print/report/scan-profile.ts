@@ -1,0 +1,11 @@
+/** Where a profile of reflectances crosses a threshold, in steps from its beginning; between two steps it is a straight line. */
+export function edgesOf(profile: Float64Array, threshold: number): number[] {
+  const edges: number[] = [];
+  for (let at = 1; at < profile.length; at++) {
+    const [before, here] = [profile[at - 1]!, profile[at]!];
+    if (before < threshold === here < threshold) continue;
+    // a step stands for its middle
+    edges.push(at - 0.5 + (threshold - before) / (here - before));
+  }
+  return edges;
+}
