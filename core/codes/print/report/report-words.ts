@@ -13,14 +13,14 @@ export const titleOf = ({ format }: Pick<PrintReport, "format">): string =>
   format === "QR Code" ? "QR code" : `${format} barcode`;
 
 /** How far from what it should be a code may come out. */
-export function rangeText({ growth, shrinkage }: GainRange): string {
+function rangeText({ growth, shrinkage }: GainRange): string {
   const wider = growth === null ? "a whole module wider and more" : `up to ${lengthOf(growth)} wider`;
   const narrower = shrinkage === null ? "almost to nothing" : `up to ${lengthOf(shrinkage)} narrower`;
   return `${wider}, ${narrower}`;
 }
 
 /** How much ink may spread or dry up, a sentence each: for all readers, and for each where there are several. */
-export function limitSentences({ limits, format }: Pick<PrintReport, "limits" | "format">): string[] {
+function limitSentences({ limits, format }: Pick<PrintReport, "limits" | "format">): string[] {
   if (limits === null) return ["Not every reader reads it as it is printed, without any gain."];
   const { readers } = limits;
   const own = isOwnBars(format) ? ` That is our own reader, the only one here that reads ${format}.` : "";
@@ -41,11 +41,11 @@ export function gainSentence({ gain, scans }: Pick<PrintReport, "gain" | "scans"
 export const methodSentence = ({ light, aperture, standard }: PrintReport): string =>
   `After ${standard}, in ${light} light, with a spot of ${mmText(aperture)}. Paper and ink are taken as the colors of the file.`;
 
-export const gradeText = (measure: Pick<Measure, "grade">): string =>
+const gradeText = (measure: Pick<Measure, "grade">): string =>
   `${letterOf(measure.grade)} (${measure.grade})`;
 
 /** The measures as a table: what, its value, its grade, and what grade A takes. */
-export const measureRows = ({ measures }: Pick<PrintReport, "measures">): string[][] =>
+const measureRows = ({ measures }: Pick<PrintReport, "measures">): string[][] =>
   measures.map((each) => [
     MEASURES[each.name].label,
     valueText(each),

@@ -1,0 +1,96 @@
+import type { BarcodeSymbol } from "../../../core/codes/barcode/symbol.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import { barMeasures } from "../../../core/codes/print/report/bar-measures.ts";
+import type { Measure } from "../../../core/codes/print/report/measure.ts";
+import { overallGrade, type PrintReport } from "../../../core/codes/print/report/print-report.ts";
+import { qrMeasures } from "../../../core/codes/print/report/qr-measures.ts";
+import { isOwnBars } from "../../../core/codes/prove.ts";
+import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
+import { judge } from "../../../core/codes/reading.ts";
+import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import { judgesFor } from "../prove/prove-picture.node.ts";
+import { type Gray, grayOf, pictureOf, scaled } from "../scan/scan-gray.ts";
+import { finePx, reflectanceOf, refined, spreader } from "./ink.ts";
+import { printedDots } from "./printed-picture.ts";
+import { sampleBars, sampleQr } from "./sample-code.ts";
+
+/** A code with a size on paper, and its modules. */
+export type PrintableCode = MadeCode & { symbol: QrSymbol | BarcodeSymbol };
+
+/** Px of a module that readers are shown: a camera at an easy distance, and bars in as many as our own reader needs to judge widths. */
+const SEEN_PX = { qr: 4, bars: 8, ownBars: 10 } as const;
+
+/** A code on simulated paper. Gains are shares of a module by which bars and modules come out wider, or narrower where negative. */
+export interface CodeOnPaper {
+  readers: readonly CodeDecoder[];
+  light: PrintReport["light"];
+  isReadBy: (reader: CodeDecoder, gain: number) => Promise<boolean>;
+  /** By every reader. */
+  isRead: (gain: number) => Promise<boolean>;
+  /** @param isRead whether it is with this gain */
+  measure: (gain: number, isRead: boolean) => { measures: Measure[]; grade: PrintReport["grade"] };
+}
+
+/**
+ * Prints a code on a simulated printer, dot for dot, and shows it to readers as a camera or a scanner sees it.
+ * @param code as it goes to the printer: its bars may be narrower than those of `made`
+ * @param made the same as it should come out
+ * @param dots of a module
+ */
+export async function printCode(
+  code: PrintableCode,
+  made: PrintableCode,
+  dots: number,
+): Promise<CodeOnPaper> {
+  const { symbol, asked } = made;
+  const isQr = "modules" in symbol;
+  const light = isQr ? "white" : "red";
+  const { picture, box } = printedDots(code, made, dots);
+  const px = finePx(dots);
+  const fine = (gray: Gray) => spreader(refined(gray, dots));
+  const [seen, reflected] = [fine(grayOf(picture)), fine(reflectanceOf(picture, light))];
+  // half of a gain on each side of a bar
+  const spread = (gain: number) => (gain * px) / 2;
+  const seenPx = isQr ? SEEN_PX.qr : isOwnBars(asked.format) ? SEEN_PX.ownBars : SEEN_PX.bars;
+  const shown = once((gain) => pictureOf(scaled(seen(spread(gain)), seenPx / px)));
+  const times = px / dots;
+  const place = {
+    left: box.left * times,
+    top: box.top * times,
+    right: box.right * times,
+    bottom: box.bottom * times,
+  };
+
+  const readers = await judgesFor(asked);
+  const isReadBy = async (reader: CodeDecoder, gain: number): Promise<boolean> =>
+    judge(asked, [{ name: reader.name, readings: await reader.decode(shown(gain)) }]).outcome === "same";
+  return {
+    readers,
+    light,
+    isReadBy,
+    async isRead(gain) {
+      for (const reader of readers) if (!(await isReadBy(reader, gain))) return false;
+      return true;
+    },
+    measure(gain, isRead) {
+      const reflectance = reflected(spread(gain));
+      if ("modules" in symbol) {
+        const measures = qrMeasures(sampleQr(symbol, reflectance, place), isRead);
+        return { measures, grade: overallGrade(measures, null) };
+      }
+      const { measures, grade } = barMeasures(symbol, sampleBars(reflectance, place, px), isRead);
+      return { measures, grade: overallGrade(measures, grade) };
+    },
+  };
+}
+
+/** Pictures by their gain, each made once. */
+function once(make: (gain: number) => Picture): (gain: number) => Picture {
+  const made = new Map<number, Picture>();
+  return (gain) => {
+    const picture = made.get(gain) ?? make(gain);
+    made.set(gain, picture);
+    return picture;
+  };
+}
