@@ -25,7 +25,7 @@ export async function printReport(
   const report = await makeReport(code, made, { gain, asked, now });
   if (target.kind === "stdout") printLine(reportLines(report).join("\n"));
   if (target.kind !== "file") return report;
-  writeWhole(target.path, await bytesOf(report, code, target.format, now));
+  writeWhole(target.path, await bytesOf(report, code, target.format, now), "--report");
   if (!isJson) printLine(target.path);
   return report;
 }

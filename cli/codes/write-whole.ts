@@ -15,13 +15,13 @@ import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isFolder } from "../input/is-folder.ts";
 
-/** An existing file stays as it was until the new one is whole. What is no ordinary file, like /dev/stdout, is written to. */
-export const writeWhole = (path: string, bytes: Uint8Array): void => {
+/** An existing file stays as it was until the new one is whole. What is no ordinary file, like /dev/stdout, is written to. @param option that names it */
+export const writeWhole = (path: string, bytes: Uint8Array, option = "-o"): void => {
   const folder = dirname(path);
   if (!existsSync(folder)) {
     throw new DomainError(
       "storage_failed",
-      `Cannot write ${path}: there is no folder ${folder}. Make it first, or name another place.`,
+      `Cannot write ${path}: there is no folder ${folder}. Make it first, or name another place with ${option}.`,
     );
   }
   if (!isFolder(folder))
