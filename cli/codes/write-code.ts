@@ -80,12 +80,12 @@ export const writeCode = async (
     ...measured
   }: { robustness?: Robustness | undefined; askedLength?: string | undefined } = {},
 ): Promise<void> => {
+  const wanted = wantedReport(options, made.printed);
   if (destination.kind === "terminal") {
     const { renderTerminal } = await import("../../adapters/codes/files/render-terminal.ts");
     process.stdout.write(renderTerminal(made.drawing, { color: isTerminal(process.stdout) }));
     return;
   }
-  const wanted = wantedReport(options, made.printed);
   const press = pressOf(options, destination.format);
   const code = narrowed(made, destination.format, press);
   const makeReport = () =>

@@ -90,6 +90,7 @@ describe("--report", () => {
         [...QR, "-o", "a.pdf", "--gain", "0.1mm"],
         "--gain is for the report on how a code prints: add --report or --json",
       ],
+      [[...QR, "--gain", "0.1mm"], "--gain is for the report"],
       [[...QR, "--format", "png", "--report=-"], "--report: standard output is the code itself"],
       [[...QR, "--report", "a.txt", "--gain", "5"], '--gain: "5" is no length'],
       [
