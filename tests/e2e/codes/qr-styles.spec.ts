@@ -68,8 +68,12 @@ test(
     await openLive(page, "/qr-generator");
     await page.locator("summary").filter({ hasText: "Style" }).click();
     const presets = page.getByRole("group", { name: "Presets" });
+    const corners = page.getByRole("group", { name: "Corners of the background" });
+    await corners.getByRole("radio", { name: "Rounded" }).check({ force: true });
     await presets.getByRole("radio", { name: "Violet" }).check({ force: true });
     await expect(page.getByRole("button", { name: /^QR color: #4c1d95/ })).toBeVisible();
+    // a preset is a look of the code
+    await expect(corners.getByRole("radio", { name: "Rounded" })).toBeChecked();
     await expect(page.getByText("Scans", { exact: true })).toBeVisible();
     for (const name of ["Small squares", "Linear", "Custom"])
       await page.getByRole("radio", { name, exact: true }).check({ force: true });
@@ -80,6 +84,7 @@ test(
     await expect(
       page.getByRole("group", { name: "Modules" }).getByRole("radio", { name: "Square", exact: true }),
     ).toBeChecked();
+    await expect(corners.getByRole("radio", { name: "Square" })).toBeChecked();
     await expect(page.getByRole("button", { name: "Reset style" })).toBeHidden();
   },
 );

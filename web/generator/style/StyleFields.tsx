@@ -11,6 +11,7 @@ import {
   withSurroundings,
 } from "../../../core/codes/qr/style/style.ts";
 import { Button } from "../../components/Button.tsx";
+import { RadioCards } from "../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../components/fields/SelectField.tsx";
 import { useOneOpen } from "../../components/fields/use-one-open.ts";
 import { useMessages } from "../../components/messages.tsx";
@@ -111,10 +112,11 @@ export function StyleFields({
           onChoose={(logoBacking) => change({ logoBacking })}
         />
       ) : null}
-      <SelectField
-        label={t("style.corners")}
+      <RadioCards
+        look="segments"
+        legend={t("style.corners")}
         value={style.corners}
-        options={CORNERS.map((value) => ({ value, text: t(`style.corners.${value}`) }))}
+        choices={CORNERS.map((value) => ({ value, title: t(`style.corners.${value}`) }))}
         onChoose={(corners) => change({ corners })}
       />
       <FrameFields
