@@ -10,7 +10,7 @@ import { useMessages } from "../components/messages.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { loadToasts } from "../components/toasts/toast.ts";
 import { focusWrongNumber } from "../generator/wizard/focus-panel.ts";
-import { useCopyShare } from "../generator/download/use-copy-share.ts";
+import { useCopyShareOffer } from "../generator/download/use-copy-share.ts";
 import { useDownload, type DownloadOffer } from "../generator/download/use-download.ts";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { useSession } from "../session/session.tsx";
@@ -52,7 +52,7 @@ export function PayloadActions({
     },
     payload.keepDraft,
   );
-  const copyShare = useCopyShare(offer);
+  const copyShare = useCopyShareOffer(offer);
 
   // once there is a code, getting it must not need the network
   const isMade = code !== null;

@@ -9,6 +9,7 @@ import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 import {
   accessibilityFaults,
+  clipboardPicture,
   downloaded,
   openLive,
   overflow,
@@ -103,6 +104,13 @@ test("a code opens in its generator as it was made, its logo included", async ({
 
   await page.getByRole("button", { name: "Download https://example.com/made-before" }).click();
   const before = await downloaded(page, info, () => page.getByRole("menuitem", { name: "PNG file" }).click());
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Download https://example.com/made-before" }).click();
+  await page.getByRole("menuitem", { name: "Copy PNG" }).click();
+  await expectAnnounced(page, "Copied to clipboard!");
+  const copy = info.outputPath("clipboard.png");
+  await writeFile(copy, await clipboardPicture(page));
+  expect(await readFileIndependently(copy)).toEqual(["https://example.com/made-before"]);
   const more = page.getByRole("button", { name: "More for https://example.com/made-before" });
   await more.click();
   await page.getByRole("menuitem", { name: "Generate again" }).click();

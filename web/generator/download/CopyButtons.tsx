@@ -3,7 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { useLive } from "../../components/loading/use-live.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { canShare } from "./copy-share.ts";
-import { useCopyShare } from "./use-copy-share.ts";
+import { useCopyShareOffer } from "./use-copy-share.ts";
 import type { DownloadOffer } from "./use-download.ts";
 
 /** The code to the clipboard, and to other apps where the browser hands files to them. @param title of what is shared */
@@ -18,7 +18,7 @@ export function CopyButtons({
 }) {
   const t = useMessages();
   const live = useLive();
-  const { busy, copiedAs, copy, share } = useCopyShare(offer);
+  const { busy, copiedAs, copy, share } = useCopyShareOffer(offer);
   const isOff = disabled || offer === null;
   return (
     <div className="grid gap-2">

@@ -2,24 +2,33 @@ import { useState } from "react";
 import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
 import type { Proof } from "../../../core/codes/proof.ts";
 import { proofText } from "../../codes/proof-text.ts";
-import { toast } from "../../components/toasts/toast.ts";
-import { useMessages } from "../../components/messages.tsx";
 import { keepRecent } from "../../recent/keep-recent.ts";
 import { useSession } from "../../session/session.tsx";
-import { canShare, copyCode, copySvg, shareCode, type CopiedKind } from "./copy-share.ts";
+import { toast } from "../../components/toasts/toast.ts";
+import { useMessages } from "../../components/messages.tsx";
 import type { DownloadOffer } from "./use-download.ts";
+import { canShare, copyCode, copySvg, shareCode, type CopiedKind } from "./copy-share.ts";
 
 type Work = "png" | "svg" | "share";
 
+/** A code that can be copied and shared. */
+export interface TakenCode {
+  /** The same object while the code does not change. */
+  code: MadeCode;
+  /** Of the picture that is shared. */
+  fileName: () => string;
+  /** Called when it was copied or shared. */
+  onTaken?: (format: "png" | "svg") => void;
+}
+
 /** Copy and Share; Share copies where the browser cannot share. @param offer null while there is no code */
-export function useCopyShare(offer: DownloadOffer | null) {
+export function useCopyShare(offer: TakenCode | null) {
   const t = useMessages();
-  const { client } = useSession();
   const [busy, setBusy] = useState<Work | null>(null);
   /** What the clipboard holds, as long as its code is the one on screen. */
   const [copied, setCopied] = useState<{ of: MadeCode; as: CopiedKind } | null>(null);
 
-  const run = async (what: Work, work: (offer: DownloadOffer) => Promise<void>): Promise<void> => {
+  const run = async (what: Work, work: (offer: TakenCode) => Promise<void>): Promise<void> => {
     if (busy !== null || offer === null) return;
     setBusy(what);
     try {
@@ -32,29 +41,25 @@ export function useCopyShare(offer: DownloadOffer | null) {
   const warn = (proof: Proof | null) => {
     if (proof && !proof.scans) toast.warning(proofText(proof, t));
   };
-  const taken = ({ record, logo, onTaken }: DownloadOffer, format: "png" | "svg") => {
-    onTaken?.();
-    void keepRecent(client, record(format), logo);
-  };
-  const putOnClipboard = async (wanted: DownloadOffer, format: "png" | "svg"): Promise<void> => {
+  const putOnClipboard = async (wanted: TakenCode, format: "png" | "svg"): Promise<void> => {
     const { code } = wanted;
     try {
       const { as, proof } = await (format === "svg" ? copySvg(code) : copyCode(code));
       setCopied({ of: code, as });
       toast.success(t("download.copied"));
       warn(proof);
-      taken(wanted, format);
+      wanted.onTaken?.(format);
     } catch (error) {
       console.warn("The code was not copied.", error);
       toast.error(t("download.copy_failed"));
     }
   };
-  const putOnSheet = async (wanted: DownloadOffer, title: string): Promise<void> => {
+  const putOnSheet = async (wanted: TakenCode, title: string): Promise<void> => {
     if (!canShare()) return putOnClipboard(wanted, "png");
     try {
-      const proof = await shareCode(wanted.code, wanted.fileName("png"), title);
+      const proof = await shareCode(wanted.code, wanted.fileName(), title);
       warn(proof);
-      if (proof) taken(wanted, "png");
+      if (proof) wanted.onTaken?.("png");
     } catch (error) {
       console.warn("The code was not shared.", error);
       toast.error(t("download.share_failed"));
@@ -68,4 +73,19 @@ export function useCopyShare(offer: DownloadOffer | null) {
     copy: (format: "png" | "svg") => void run(format, (wanted) => putOnClipboard(wanted, format)),
     share: (title: string) => void run("share", (wanted) => putOnSheet(wanted, title)),
   };
+}
+
+/** The same for a code that is offered for download: visitors find it among the recent ones afterwards. */
+export function useCopyShareOffer(offer: DownloadOffer | null) {
+  const { client } = useSession();
+  return useCopyShare(
+    offer && {
+      code: offer.code,
+      fileName: () => offer.fileName("png"),
+      onTaken: (format) => {
+        offer.onTaken?.();
+        void keepRecent(client, offer.record(format), offer.logo);
+      },
+    },
+  );
 }

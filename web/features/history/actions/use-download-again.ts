@@ -11,6 +11,12 @@ import { toast } from "../../../components/toasts/toast.ts";
 import { useSession } from "../../../session/session.tsx";
 import { countDownload, type HistoryRow } from "../../../history/history-api.ts";
 
+/** The name of a file that is made now. */
+export const fileNameOf = (design: HistoryRow["design"], format: FileFormat): string =>
+  design.kind === "barcode"
+    ? barcodeFileName(design.barcodeFormat, new Date(), format)
+    : qrCodeFileName(new Date(), format);
+
 /**
  * Hands the code of a record out once more, by what made the first download, and counts it. A code that does not read back
  * is downloaded with a warning: its owner downloaded it knowingly the first time.
@@ -30,11 +36,7 @@ export function useDownloadAgain(
     if (!redrawn) return toast.error(t("history.not_as_it_was"));
     setBusy(true);
     try {
-      const { design } = row;
-      const file =
-        design.kind === "barcode"
-          ? barcodeFileName(design.barcodeFormat, new Date(), format)
-          : qrCodeFileName(new Date(), format);
+      const file = fileNameOf(row.design, format);
       const { proof, content } = await makeFile(format, redrawn);
       saveFile(file, content);
       toast.success(t("history.downloaded", { format: name }));

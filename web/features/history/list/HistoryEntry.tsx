@@ -1,12 +1,14 @@
 import { clsx } from "clsx";
 import {
   ChartNoAxesColumn,
+  Copy,
   Download,
   Ellipsis,
   Folder,
   FolderInput,
   PencilLine,
   QrCode,
+  Share2,
   Star,
   Tag,
   Trash2,
@@ -15,7 +17,7 @@ import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
 import { Badge } from "../../../components/Badge.tsx";
 import { Button, IconButton, LinkButton } from "../../../components/Button.tsx";
-import { Menu } from "../../../components/dialogs/Menu.tsx";
+import { Menu, type MenuItem } from "../../../components/dialogs/Menu.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import type { HistoryRow } from "../../../history/history-api.ts";
 import { codeName, contentTitle } from "../../../history/code-name.ts";
@@ -23,7 +25,10 @@ import { previewText } from "../../../history/preview-text.ts";
 import { Thumbnail } from "../../../history/Thumbnail.tsx";
 import { useRedrawn } from "../../../history/use-redrawn.ts";
 import { SelectBox } from "./ListHead.tsx";
-import { useDownloadAgain } from "../actions/use-download-again.ts";
+import { canShare } from "../../../generator/download/copy-share.ts";
+import { useCopyShare } from "../../../generator/download/use-copy-share.ts";
+import type { Translate } from "../../../messages/translator.ts";
+import { fileNameOf, useDownloadAgain } from "../actions/use-download-again.ts";
 
 /** One code of the history with what can be done with it. */
 export function HistoryEntry({
@@ -55,7 +60,9 @@ export function HistoryEntry({
   const t = useMessages();
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
   const { redrawn, logo } = useRedrawn(row);
-  const { busy, download } = useDownloadAgain(row, logo === "failed" ? null : redrawn, onChanged);
+  const whole = logo === "failed" ? null : redrawn;
+  const { busy, download } = useDownloadAgain(row, whole, onChanged);
+  const taking = useCopyShare(whole && { code: whole, fileName: () => fileNameOf(row.design, "png") });
   const link = row.short_link;
   const content = codeName(t, { ...row, link });
   const title = contentTitle(t, row);
@@ -120,16 +127,20 @@ export function HistoryEntry({
           <Star aria-hidden="true" className={row.favourite ? "fill-current text-warn" : ""} />
         </IconButton>
         <Menu
-          items={FILE_FORMATS.map((format) => ({
-            name: t("history.as", { format: format.toUpperCase() }),
-            onSelect: () => void download(format),
-          }))}
+          items={[
+            ...FILE_FORMATS.map((format) => ({
+              name: t("history.as", { format: format.toUpperCase() }),
+              icon: <Download aria-hidden="true" />,
+              onSelect: () => void download(format),
+            })),
+            ...(whole ? copyItems(taking, content, t) : []),
+          ]}
         >
           <Button
             size="sm"
             variant="quiet"
             className="size-10 px-0! pointer-coarse:size-11 [&_svg]:size-5!"
-            busy={busy || logo === "loading"}
+            busy={busy || taking.busy !== null || logo === "loading"}
             icon={<Download aria-hidden="true" />}
             aria-label={t("history.download_of", { content })}
             title={t("history.download")}
@@ -154,3 +165,19 @@ export function HistoryEntry({
     </li>
   );
 }
+
+/** @param name of what is shared */
+const copyItems = (
+  { copy, share }: ReturnType<typeof useCopyShare>,
+  name: string,
+  t: Translate,
+): MenuItem[] => [
+  ...(["png", "svg"] as const).map((format) => ({
+    name: t(`download.copy_${format}`),
+    icon: <Copy aria-hidden="true" />,
+    onSelect: () => copy(format),
+  })),
+  ...(canShare()
+    ? [{ name: t("download.share"), icon: <Share2 aria-hidden="true" />, onSelect: () => share(name) }]
+    : []),
+];
