@@ -44,8 +44,12 @@ const NUMBER_MARGIN = 7;
  */
 export const sheetOptionsOf = async (
   texts: SheetTexts,
+  format: "pdf" | "zpl",
 ): Promise<SheetDesign & { labelDesign: LabelDesign }> => {
-  const template = await templateOf(texts);
+  if (format === "zpl") refusePages(texts);
+  const template = await templateOf(
+    format === "zpl" && texts.label !== undefined ? { ...texts, page: "label" } : texts,
+  );
   const perPage = labelsOnPage(template);
   const start = wholeOf("--start", texts.start, 1, perPage, `: a page has ${perPage}`);
   const margin =
@@ -79,6 +83,26 @@ export const sheetOptionsOf = async (
     pageNumbers,
     firstPage: texts.firstPage === true,
   };
+};
+
+/** A label printer prints labels one after the other: what is said about pages was meant for a PDF. */
+const refusePages = (texts: SheetTexts): void => {
+  const stray = [
+    ["--page", texts.page !== undefined && texts.page.toLowerCase() !== "label"],
+    ["--columns", texts.columns !== undefined],
+    ["--rows", texts.rows !== undefined],
+    ["--page-margin", texts.pageMargin !== undefined],
+    ["--gap", texts.gap !== undefined],
+    ["--start", texts.start.trim() !== "1"],
+    ["--order", texts.order !== "rows"],
+    ["--cut-lines", texts.cutLines === true],
+    ["--page-numbers", texts.pageNumbers === true],
+    ["--first-page", texts.firstPage === true],
+  ].find(([, isSaid]) => isSaid === true);
+  if (stray !== undefined)
+    throw new WrongUse(
+      `${stray[0]} is about pages, and a label printer has none: leave it out, or print a PDF.`,
+    );
 };
 
 const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {

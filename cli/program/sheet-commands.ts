@@ -14,8 +14,9 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
         "rows as CSV, TSV, JSON Lines or an Excel workbook (.xlsx), or - for standard input",
       ),
   )
-    .description("print a label with the code of every row of a file, as one PDF")
-    .requiredOption("-o, --output <file>", "the PDF")
+    .description("print a label with the code of every row of a file, as one PDF or for a label printer")
+    .requiredOption("-o, --output <file>", "the file: .pdf, or .zpl for a label printer")
+    .option("--format <format>", "pdf or zpl, where the file name does not say")
     .option("--template <name>", 'sheet or roll by its part number, such as "Avery L7160"')
     .option("--label <size>", "labels by measure instead, such as 50x30mm")
     .option("--page <page>", "of labels by measure: a4, letter, 100x150mm, or label for rolls (default: a4)")
@@ -80,5 +81,5 @@ const collected = (value: string, earlier: string[]): string[] => [...earlier, v
 const SHEET_HELP = `
 The columns are those of a batch (quietzone batch --help); quantity says how many copies of a label are printed. A code is printed as
 large as its label allows, in whole dots at --dpi, or as large as --size or --module say. Every code is read back first. Print the
-PDF at 100 %, not fitted to the page. After an interruption there is no PDF, and the same command starts over.
-${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf")}`;
+PDF at 100 %, not fitted to the page. Of ZPL, every row is one label, which the printer repeats as quantity says. After an interruption there is no PDF, and the same command starts over.
+${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf", "sheet rows.csv --label 50x30mm --text name --dpi 300 -o roll.zpl")}`;

@@ -1,4 +1,6 @@
-import type { Drawing, Picture } from "../../../core/codes/drawing.ts";
+import type { Drawing, PathCommand, Picture } from "../../../core/codes/drawing.ts";
+import type { Rotation } from "../../../core/labels/label-room.ts";
+import { fillPath } from "./fill-path.ts";
 import { rasterise } from "./rasterise.ts";
 
 /** A picture of black dots on white: a bit a dot, the leftmost in the highest bit. */
@@ -27,10 +29,14 @@ const WHITE_FROM = 128;
  */
 export function blackAndWhite(drawing: Drawing, widthPx: number): Picture {
   const { width, height, rgba } = rasterise(drawing, widthPx);
-  const pixels = new Uint8ClampedArray(rgba.length).fill(255);
-  for (let at = 0; at < rgba.length; at += 4)
-    if (lightOf(rgba, at) < WHITE_FROM) pixels[at] = pixels[at + 1] = pixels[at + 2] = 0;
-  return { width, height, rgba: pixels };
+  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  const seen = new Uint8ClampedArray(rgba.length).fill(255);
+  for (let at = 0; at < pixels.length; at++) {
+    // most of a code is quite white
+    if (pixels[at] === 0xff_ff_ff_ff || lightOf(rgba, at * 4) >= WHITE_FROM) continue;
+    seen.fill(0, at * 4, at * 4 + 3);
+  }
+  return { width, height, rgba: seen };
 }
 
 /** Luma (ITU-R BT.601) of a pixel on white paper, 0 to 255. */
@@ -48,17 +54,46 @@ export function bitsOf(drawing: Drawing, widthPx: number): Bits {
   return bits;
 }
 
+/** A shape in black, of which a unit is a dot; nonzero fill rule. @param width dots, as `height` */
+export function shapeBits(commands: PathCommand[], width: number, height: number): Bits {
+  const bits = emptyBits(width, height);
+  fillPath(commands, { scaleX: 1, scaleY: 1, width, height }, (x, y, coverage) => {
+    if (coverage > 0.5) setBlack(bits, x, y);
+  });
+  return bits;
+}
+
 const setBlack = ({ bytes, stride }: Bits, x: number, y: number): void => {
   bytes[y * stride + (x >> 3)]! |= 0x80 >> (x & 7);
 };
 
-const isBlack = ({ bytes, stride }: Bits, x: number, y: number): boolean =>
-  (bytes[y * stride + (x >> 3)]! & (0x80 >> (x & 7))) !== 0;
+/** Calls back for every black dot, by rows. */
+function eachBlack({ bytes, stride, height }: Bits, visit: (x: number, y: number) => void): void {
+  for (let y = 0; y < height; y++)
+    for (let byte = 0; byte < stride; byte++) {
+      const eight = bytes[y * stride + byte]!;
+      // most of a label is white
+      if (eight === 0) continue;
+      for (let bit = 0; bit < 8; bit++) if ((eight & (0x80 >> bit)) !== 0) visit(byte * 8 + bit, y);
+    }
+}
 
 /** Adds the black dots of a picture to another one; what lies outside of that is left out. @param left dots, as `top` */
-export function stamp(onto: Bits, bits: Bits, left: number, top: number): void {
-  const [fromX, toX] = [Math.max(0, -left), Math.min(bits.width, onto.width - left)];
-  const [fromY, toY] = [Math.max(0, -top), Math.min(bits.height, onto.height - top)];
-  for (let y = fromY; y < toY; y++)
-    for (let x = fromX; x < toX; x++) if (isBlack(bits, x, y)) setBlack(onto, left + x, top + y);
+export const stamp = (onto: Bits, bits: Bits, left: number, top: number): void =>
+  eachBlack(bits, (column, row) => {
+    const [x, y] = [left + column, top + row];
+    if (x >= 0 && x < onto.width && y >= 0 && y < onto.height) setBlack(onto, x, y);
+  });
+
+/** The same dots turned clockwise. */
+export function turnedBits(bits: Bits, rotation: Rotation): Bits {
+  if (rotation === 0) return bits;
+  const { width, height } = bits;
+  const turned = rotation === 180 ? emptyBits(width, height) : emptyBits(height, width);
+  eachBlack(bits, (x, y) => {
+    if (rotation === 90) setBlack(turned, height - 1 - y, x);
+    else if (rotation === 180) setBlack(turned, width - 1 - x, height - 1 - y);
+    else setBlack(turned, y, width - 1 - x);
+  });
+  return turned;
 }

@@ -46,13 +46,16 @@ export const movedTo = ({ x, y }: LabelPlace, content: string): string =>
 /** Of a circle's radius: how far the handles of a quarter are (a cubic Bézier curve misses it by 0.03 % at most). */
 const HANDLE = 0.5523;
 
-/** The edge of a label. @param inset by which it is smaller on each side, mm */
-function labelEdge({ kind, width, height, corners, hole }: LabelShape, inset: number): PathCommand[] {
+/** The edges of a label, that of its hole behind the outer one. @param inset by which it is smaller on each side, mm */
+export function labelEdges(
+  { kind, width, height, corners, hole }: LabelShape,
+  inset: number,
+): PathCommand[][] {
   const [across, down] = [width - 2 * inset, height - 2 * inset];
-  if (kind === "rectangle") return rounded(inset, inset, across, down, Math.max(0, corners - inset));
+  if (kind === "rectangle") return [rounded(inset, inset, across, down, Math.max(0, corners - inset))];
   const middle = { x: width / 2, y: height / 2 };
   const outer = ellipse(middle, across / 2, down / 2);
-  return hole === 0 ? outer : [...outer, ...ellipse(middle, hole + inset, hole + inset)];
+  return hole === 0 ? [outer] : [outer, ellipse(middle, hole + inset, hole + inset)];
 }
 
 const curve = (x1: number, y1: number, x2: number, y2: number, x: number, y: number): PathCommand => ({
@@ -97,8 +100,11 @@ function ellipse({ x, y }: LabelPlace, across: number, down: number): PathComman
 
 /** Where a label is cut: a thin gray dashed line, so that scissors or a check of the sheet have something to follow. */
 export const cutLine = (shape: LabelShape): string =>
-  `q 0.6 G 0.1 w [1 1] 0 d ${pdfPath(labelEdge(shape, 0))} S Q`;
+  `q 0.6 G 0.1 w [1 1] 0 d ${pdfPath(labelEdges(shape, 0).flat())} S Q`;
 
-/** A black line around a label, mm within its edge. */
+/** A black line around a label: how far it lies within the edge, and how wide it is, mm. */
+export const BORDER = { inset: 0.75, width: 0.25 } as const;
+
+/** That line. */
 export const borderLine = (shape: LabelShape): string =>
-  `q 0 G 0.25 w ${pdfPath(labelEdge(shape, 0.75))} S Q`;
+  `q 0 G ${BORDER.width} w ${pdfPath(labelEdges(shape, BORDER.inset).flat())} S Q`;

@@ -1,23 +1,22 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { DomainError } from "../../../core/errors.ts";
-import { pagesFor } from "../../../core/labels/label-places.ts";
-import { labelsOnPage, templateName } from "../../../core/labels/template.ts";
+import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import { checkRows, type CheckResult } from "../batch/check/check-rows.node.ts";
 import { createRowReader, type RowDefaults } from "../batch/input/read-row.node.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "../batch/input/row-file.node.ts";
 import { verifyFile } from "../batch/verify-file.node.ts";
-import { loadLettersNode } from "../letters/load-letters.node.ts";
-import { createPdfFile, type PdfFile } from "./pdf-file.node.ts";
+import type { LabelWriter } from "./label-writer.ts";
 import { createLabelPlanner } from "./plan-label.node.ts";
 import type { PlannedLabel } from "./planned-label.ts";
-import { createSheetPages } from "./sheet-pages.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 
 export interface SheetOptions extends SheetDesign {
   file: RowFile;
   inputFormat: InputFormat;
-  /** Of the PDF. */
+  /** Labels on the pages of a PDF, or one after the other for a label printer. */
+  format: "pdf" | "zpl";
+  /** Of the file. */
   output: string;
   labelDesign: LabelDesign;
   defaults: RowDefaults;
@@ -40,19 +39,19 @@ export interface SheetSummary {
 const ROWS_A_TURN = 20;
 
 /**
- * Checks all rows, then prints their labels on the pages of one PDF, which gets its name when it is complete. Every code is read back
- * before it is printed.
+ * Checks all rows, then prints their labels into one file, which gets its name when it is complete. Every code is read back before it
+ * is printed.
  * @throws DomainError where the file of the rows or the disk makes going on impossible
  */
 export async function makeSheet(options: SheetOptions, caller: Caller): Promise<SheetSummary> {
-  const { file, inputFormat, defaults } = options;
-  const plan = createLabelPlanner(options.labelDesign);
+  const { file, inputFormat, format, defaults } = options;
+  const plan = createPlanner(options);
   let turn = 0;
   const check = await checkRows(
     {
       file,
       inputFormat,
-      format: "pdf",
+      format,
       defaults,
       onDuplicate: "number",
       async furtherProblems(row, order) {
@@ -77,19 +76,17 @@ export async function makeSheet(options: SheetOptions, caller: Caller): Promise<
     caller.report({ kind: "advice", sentence: refusal(check, options.onError) });
     return nothing;
   }
-  const { page, ...template } = options.labelDesign.template;
-  const pdf = createPdfFile(options.output, page, titleOf(options), defaults.now);
+  const writer = await openWriter(options);
   try {
-    const printed = await printLabels(options, check, plan, pdf, caller);
+    const printed = await printLabels(options, check, plan, writer, caller);
     if (printed.labels > 0 && !printed.interrupted && !printed.stopped) {
-      const pages = pagesFor(printed.labels, options.start, labelsOnPage(template));
-      await finish(options, pdf, printed.labels, pages);
+      const pages = await writer.finish(printed.labels);
       return { ...nothing, ...printed.summary, pages, complete: true };
     }
-    pdf.discard();
+    writer.discard();
     return { ...nothing, ...printed.summary, labels: 0, interrupted: printed.interrupted };
   } catch (error) {
-    pdf.discard();
+    writer.discard();
     throw error;
   }
 }
@@ -98,12 +95,11 @@ async function printLabels(
   options: SheetOptions,
   check: CheckResult,
   plan: ReturnType<typeof createLabelPlanner>,
-  pdf: PdfFile,
+  writer: LabelWriter,
   caller: Caller,
 ) {
   const { file, inputFormat, defaults } = options;
   const read = createRowReader(defaults);
-  const pages = createSheetPages(options, pdf, await lettersOf(options));
   const total = check.rows - check.badCount;
   const count = { done: 0, labels: 0, failed: check.badCount };
   const shrunk = { count: 0, line: 0, points: Infinity };
@@ -119,10 +115,10 @@ async function printLabels(
       const { order } = read(row);
       const planned = order === null ? null : await plan(row, order);
       if (planned === null || !planned.ok) throw changed(file);
-      const failure = await proofOf(planned.label);
+      const failure = await proofOf(planned.label, options.format);
       if (failure !== null) fail(row.number, row.line, failure);
       else {
-        pages.add(planned.label);
+        writer.add(planned.label);
         count.labels += planned.label.copies;
         if (planned.label.shrunk !== null) {
           if (shrunk.count === 0) shrunk.line = row.line;
@@ -139,7 +135,6 @@ async function printLabels(
   }
   const interrupted = caller.interrupted();
   if (!stopped && !interrupted && count.done !== total) throw changed(file);
-  pages.end();
   if (shrunk.count > 0) caller.report({ kind: "sentence", sentence: shrunkSentence(shrunk) });
   return {
     labels: count.labels,
@@ -150,18 +145,34 @@ async function printLabels(
 }
 
 /** As in a batch that verifies its files. @returns null where the code is read back, else a sentence */
-const proofOf = ({ code }: PlannedLabel): Promise<string | null> => verifyFile(new Uint8Array(), "pdf", code);
+const proofOf = ({ code }: PlannedLabel, format: SheetOptions["format"]): Promise<string | null> =>
+  verifyFile(new Uint8Array(), format, code);
 
-const titleOf = ({ labelDesign: { template } }: SheetOptions): string => `Labels: ${templateName(template)}`;
-
-/** What pages say beside their labels. */
-async function lettersOf({ pageNumbers }: SheetDesign) {
-  return pageNumbers ? (await loadLettersNode("0123456789/ ")).lettering : null;
+async function openWriter(options: SheetOptions): Promise<LabelWriter> {
+  const { output, format, defaults } = options;
+  if (format === "zpl") {
+    const { createZplWriter } = await import("./zpl-writer.node.ts");
+    return createZplWriter(output, { ...options, dpi: printerDpi(options) });
+  }
+  const { createPdfWriter } = await import("./pdf-writer.node.ts");
+  return createPdfWriter(output, options, defaults.now);
 }
 
-async function finish(options: SheetOptions, pdf: PdfFile, labels: number, pages: number): Promise<void> {
-  const { finishPages } = await import("./first-page.node.ts");
-  await finishPages(options, pdf, { labels, pages });
+/** Those of all labels: a printer has one print head. */
+const printerDpi = ({ defaults }: SheetOptions): number =>
+  Number(defaults.design.dpi ?? LABEL_PRINTER_DPI.default);
+
+/** Plans labels, and refuses those that the printer would print in another size. */
+function createPlanner(options: SheetOptions): ReturnType<typeof createLabelPlanner> {
+  const plan = createLabelPlanner(options.labelDesign);
+  if (options.format === "pdf") return plan;
+  const dpi = printerDpi(options);
+  return async (row, order) => {
+    const planned = await plan(row, order);
+    if (!planned.ok || planned.label.code.printed?.dpi === dpi) return planned;
+    const message = `All labels of a printer have its resolution, which is ${dpi} dots per inch: leave this cell empty.`;
+    return { ok: false, problem: { name: "dpi", message } };
+  };
 }
 
 const refusal = ({ badCount, rows }: CheckResult, onError: "stop" | "skip"): string => {

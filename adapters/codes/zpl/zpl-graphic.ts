@@ -36,27 +36,38 @@ interface ByteBox {
 /** All black dots, sides rounded to whole bytes. */
 function inkBox({ bytes, stride, height }: Bits): ByteBox | null {
   const box: ByteBox = { left: stride, top: height, right: 0, bottom: 0 };
-  bytes.forEach((byte, at) => {
-    if (byte === 0) return;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === 0) continue;
     const [x, y] = [at % stride, Math.floor(at / stride)];
     box.left = Math.min(box.left, x);
     box.right = Math.max(box.right, x + 1);
     box.top = Math.min(box.top, y);
     box.bottom = y + 1;
-  });
+  }
   return box.right === 0 ? null : box;
 }
 
 function packedRows({ bytes, stride }: Bits, { left, top, right, bottom }: ByteBox): string {
   const rows: string[] = [];
-  let above = "";
   for (let y = top; y < bottom; y++) {
-    const row = bytes.subarray(y * stride + left, y * stride + right);
-    const digits = Array.from(row, (byte) => byte.toString(16).padStart(2, "0")).join("");
-    rows.push(digits === above ? ":" : packedRow(digits.toUpperCase()));
-    above = digits;
+    const [start, end] = [y * stride + left, y * stride + right];
+    if (y > top && isSameAsAbove(bytes, stride, start, end)) {
+      rows.push(":");
+      continue;
+    }
+    let digits = "";
+    for (let at = start; at < end; at++) digits += TWO_DIGITS[bytes[at]!]!;
+    rows.push(packedRow(digits));
   }
   return rows.join("");
+}
+
+/** Of each byte. */
+const TWO_DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCase().padStart(2, "0"));
+
+function isSameAsAbove(bytes: Uint8Array, stride: number, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (bytes[at] !== bytes[at - stride]) return false;
+  return true;
 }
 
 function packedRow(digits: string): string {

@@ -12,7 +12,7 @@ const numberOf = (zpl: string, command: string): number => {
 };
 
 /** What another program than ours draws of ZPL II, a pixel a dot: all labels, which have the size of the first one. */
-async function drawnLabels(zpl: string): Promise<Pixels[]> {
+export async function drawnLabels(zpl: string): Promise<Pixels[]> {
   const { api } = await ready;
   const [width, height] = [numberOf(zpl, "PW"), numberOf(zpl, "LL")];
   const labels = await api.zplToBase64MultipleAsync(zpl, width / DOTS, height / DOTS, DOTS);

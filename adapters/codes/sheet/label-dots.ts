@@ -1,0 +1,76 @@
+import type { PathCommand } from "../../../core/codes/drawing.ts";
+import { MM_PER_INCH } from "../../../core/codes/print/length.ts";
+import { dotsWithin, nearestDots } from "../../../core/codes/print/resolution.ts";
+import type { LabelShape } from "../../../core/labels/template.ts";
+import { type Bits, bitsOf, emptyBits, shapeBits, stamp, turnedBits } from "../raster/bits.ts";
+import { BORDER, labelEdges } from "./label-content.ts";
+import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
+import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
+
+/** Around the letters of a line, em: some reach over what is measured. */
+const SPARE = 0.3;
+
+/**
+ * Draws labels as the dots of a label printer: the code as it was read back, lines of text as they stand on a sheet.
+ * @param dpi dots per inch, those of the codes as well
+ */
+export function createLabelDots(
+  { template, rotation, border }: LabelDesign,
+  offset: SheetDesign["offset"],
+  dpi: number,
+): (planned: PlannedLabel) => Bits {
+  const dots = (mm: number) => Math.sign(mm) * Math.round((Math.abs(mm) / MM_PER_INCH) * dpi);
+  const [width, height] = [dotsWithin(template.label.width, dpi), dotsWithin(template.label.height, dpi)];
+  const isTurned = rotation === 90 || rotation === 270;
+  const frame = border ? borderDots(template.label, dpi) : null;
+
+  return ({ code, box, lines }) => {
+    const content = isTurned ? emptyBits(height, width) : emptyBits(width, height);
+    stamp(content, bitsOf(code.drawing, code.widthPx), dots(box.x), dots(box.y));
+    for (const line of lines) stampLine(content, line, dpi);
+    const label = emptyBits(width, height);
+    stamp(label, turnedBits(content, rotation), dots(offset.x), dots(offset.y));
+    if (frame) stamp(label, frame, dots(offset.x), dots(offset.y));
+    return label;
+  };
+}
+
+function stampLine(onto: Bits, { line, x, y, size }: PlacedLine, dpi: number): void {
+  const scale = dpi / MM_PER_INCH;
+  const spare = SPARE * size;
+  const left = Math.floor((x - spare) * scale);
+  const top = Math.floor((y + line.top * size - spare) * scale);
+  const width = Math.ceil((x + line.width * size + spare) * scale) - left;
+  const height = Math.ceil((y + line.bottom * size + spare) * scale) - top;
+  const commands = placed(line.commands, size * scale, x * scale - left, y * scale - top);
+  if (commands.length > 0) stamp(onto, shapeBits(commands, width, height), left, top);
+}
+
+/** The dots between the edges of the line on both of its sides. */
+function borderDots(shape: LabelShape, dpi: number): Bits {
+  const scale = dpi / MM_PER_INCH;
+  const [width, height] = [dotsWithin(shape.width, dpi), dotsWithin(shape.height, dpi)];
+  const edges = (inset: number) =>
+    labelEdges(shape, inset).map((edge) => shapeBits(placed(edge, scale, 0, 0), width, height));
+  // a line is a dot wide at least
+  const half = Math.max(BORDER.width, nearestDots(BORDER.width, dpi) / scale) / 2;
+  const outer = edges(BORDER.inset - half);
+  const inner = edges(BORDER.inset + half);
+  const border = emptyBits(width, height);
+  outer.forEach((edge, at) => {
+    const other = inner[at]!.bytes;
+    edge.bytes.forEach((byte, place) => (border.bytes[place]! |= byte ^ other[place]!));
+  });
+  return border;
+}
+
+/** The same shape, larger and elsewhere. */
+const placed = (commands: readonly PathCommand[], scale: number, x: number, y: number): PathCommand[] =>
+  commands.map((step) => {
+    if (step.op === "Z") return step;
+    const end = { x: x + step.x * scale, y: y + step.y * scale };
+    if (step.op === "M" || step.op === "L") return { op: step.op, ...end };
+    const first = { x1: x + step.x1 * scale, y1: y + step.y1 * scale };
+    if (step.op === "Q") return { op: step.op, ...first, ...end };
+    return { op: step.op, ...first, x2: x + step.x2 * scale, y2: y + step.y2 * scale, ...end };
+  });

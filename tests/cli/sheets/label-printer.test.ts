@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { drawnLabels } from "../../support/codes/drawn-labels.ts";
+import { pdfPages, type Pixels, readPixels } from "../../support/codes/independent-decoder.ts";
+import { programHere } from "../../support/programs/program-here.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+const LABEL = ["--label", "50x30mm"];
+
+const run = async (rows: string, args: string[], output = "labels.zpl") => {
+  const cwd = await temporaryFolder();
+  await writeFile(join(cwd, "rows.csv"), rows);
+  const outcome = await programHere(["sheet", "rows.csv", "-o", output, ...args], cwd);
+  const path = join(cwd, output);
+  const bytes = existsSync(path) ? readFileSync(path) : null;
+  return { ...outcome, bytes, left: readdirSync(cwd).filter((name) => name !== "rows.csv") };
+};
+
+/** The labels of a run that went well. */
+const labelsOf = async (rows: string, args: string[]) => {
+  const { code, stderr, bytes } = await run(rows, args);
+  if (code !== 0 || bytes === null) throw new Error(stderr);
+  const zpl = bytes.toString("latin1");
+  return { zpl, labels: await drawnLabels(zpl), copies: [...zpl.matchAll(/\^PQ(\d+)/g)].map(([, n]) => n) };
+};
+
+const isDark = ({ data, width, height }: Pixels, x: number, y: number): boolean =>
+  x >= 0 && y >= 0 && x < width && y < height && data[(y * width + x) * 4]! < 128;
+
+/** The share of the dark dots of one that are not dark in the other, nor beside a dark dot. */
+const missing = (one: Pixels, other: Pixels): number => {
+  let [dark, lost] = [0, 0];
+  for (let y = 0; y < one.height; y++)
+    for (let x = 0; x < one.width; x++) {
+      if (!isDark(one, x, y)) continue;
+      dark += 1;
+      const near = [-1, 0, 1].some((down) =>
+        [-1, 0, 1].some((across) => isDark(other, x + across, y + down)),
+      );
+      if (!near) lost += 1;
+    }
+  return lost / dark;
+};
+
+describe("labels for a label printer", () => {
+  it("are one for every row, which the printer repeats", async () => {
+    const rows =
+      "content,name,quantity\nhttps://quietzone.example/1,One,\nhttps://quietzone.example/2,Two,250\n";
+    const { labels, copies, zpl } = await labelsOf(rows, [...LABEL, "--text", "name"]);
+    expect(copies).toEqual(["1", "250"]);
+    expect(zpl.match(/\^PW399\n\^LL239\n/g)).toHaveLength(2);
+    for (const [at, label] of labels.entries())
+      expect(await readPixels(label)).toEqual([`https://quietzone.example/${at + 1}`]);
+    expect((await labelsOf("content\nhello\n", LABEL)).copies).toEqual(["1"]);
+  });
+
+  it("say how many there are", async () => {
+    const { stderr } = await run("content,quantity\na,2\nb,3\n", LABEL);
+    expect(stderr).toContain("5 labels written to labels.zpl.");
+  });
+
+  it.each([
+    ["plain", []],
+    ["with a border, the code on the right", ["--border", "--code-side", "right"]],
+    ["turned by 90 degrees", ["--rotate", "90", "--border"]],
+    ["turned by 180 degrees", ["--rotate", "180"]],
+    ["turned by 270 degrees", ["--rotate", "270", "--text-size", "6pt"]],
+    ["moved", ["--offset", "1mm,-0.5mm"]],
+    ["at 300 dpi", ["--dpi", "300"]],
+    ["at 600 dpi, of bars", ["--dpi", "600", "--type", "barcode", "--barcode-format", "CODE128"]],
+  ])("look as those of a PDF do: %s", async (_, options) => {
+    const rows = "content,name,price\nquietzone-0815,Größe 42 – Ωμέγα,مرحبا 12\n";
+    // PDFium draws pages of whole points
+    const args = ["--label", "50.8x25.4mm", "--text", "name,price", ...options];
+    const { labels } = await labelsOf(rows, args);
+    const [label] = labels;
+    const dpi = Number(options[options.indexOf("--dpi") + 1] ?? 203) || 203;
+    const pdf = await run(rows, [...args, "--page", "label", "--dpi", String(dpi)], "labels.pdf");
+    const [page] = await pdfPages(pdf.bytes!, dpi / 72);
+    expect(await readPixels(label!)).toEqual(["quietzone-0815"]);
+    expect(missing(label!, page!)).toBeLessThan(0.005);
+    expect(missing(page!, label!)).toBeLessThan(0.005);
+  });
+
+  it("have the size of the label of a template", async () => {
+    const { zpl } = await labelsOf("content\nhello\n", ["--template", "Dymo 99012", "--dpi", "300"]);
+    expect(zpl).toContain("^PW425\n^LL1051\n");
+  });
+
+  it.each([
+    ["a start", ["--start", "2"], "--start is about pages"],
+    ["cut lines", ["--cut-lines"], "--cut-lines is about pages"],
+    ["a page", ["--page", "a4"], "--page is about pages"],
+    ["a resolution that no printer has", ["--dpi", "1200"], "--dpi: Label printers have 203, 300, 600 dots"],
+    ["another name", ["--format", "pdf"], "labels.zpl is the name of a .zpl file"],
+  ])("are refused with %s", async (_, args, sentence) => {
+    const { code, stderr, left } = await run("content\nhello\n", [...LABEL, ...args]);
+    expect([code, stderr, left]).toEqual([2, expect.stringContaining(sentence), []]);
+  });
+
+  it("are refused where a row has a color, or the resolution of another printer", async () => {
+    const colored = await run("content,foreground\nhello,#0f766e\n", LABEL);
+    expect([colored.code, colored.left]).toEqual([1, []]);
+    expect(colored.stderr).toContain("A label printer does not print #0f766e: choose #000000");
+    const other = await run("content,dpi\na,203\nb,300\n", LABEL);
+    expect([other.code, other.left]).toEqual([1, []]);
+    expect(other.stderr).toContain("line 3, dpi: All labels of a printer have its resolution, which is 203");
+  });
+});
