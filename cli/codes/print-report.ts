@@ -25,19 +25,18 @@ export async function printReport(
   const report = await makeReport(code, made, { gain, asked, now });
   if (target.kind === "stdout") printLine(reportLines(report).join("\n"));
   if (target.kind !== "file") return report;
-  writeWhole(target.path, await bytesOf(report, code, target.format, now), "--report");
+  writeWhole(target.path, await bytesOf(report, { code, made, now }, target.format), "--report");
   if (!isJson) printLine(target.path);
   return report;
 }
 
 async function bytesOf(
   report: PrintReport,
-  code: PrintableCode,
+  { code, made, now }: { code: PrintableCode; made: PrintableCode; now: Date },
   format: Extract<ReportTarget, { kind: "file" }>["format"],
-  now: Date,
 ): Promise<Uint8Array> {
   if (format === "json") return Buffer.from(`${JSON.stringify(report, null, 2)}\n`);
   if (format === "txt") return Buffer.from(`${reportLines(report).join("\n")}\n`);
   const { renderReport } = await import("../../adapters/codes/report/render-report.node.ts");
-  return renderReport(report, code, now);
+  return renderReport(report, code, made, now);
 }

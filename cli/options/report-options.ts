@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { mmText, readLength } from "../../core/codes/print/length.ts";
 import type { PrintedSize } from "../../core/codes/print/printed-size.ts";
+import { gainProblem, readGain } from "../../core/codes/print/report/gain-text.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
@@ -70,12 +70,9 @@ function targetOf({ report, json, output, format }: Parameters<typeof wantedRepo
 
 /** Mm that a text with or without a sign means. */
 function gainOf(text: string, { module }: PrintedSize): number {
-  const [, sign = "", length = ""] = /^\s*([+-]?)(.*)$/s.exec(text) ?? [];
-  const mm = readLength(length);
+  const mm = readGain(text);
   if (mm === null) throw new WrongUse(`--gain: "${text}" is no length: write one such as 0.05mm or -0.05mm.`);
-  if (mm >= module)
-    throw new WrongUse(
-      `--gain: "${text}" is out of range: its modules are ${mmText(module)}, and a gain is less than that.`,
-    );
-  return sign === "-" ? -mm : mm;
+  const problem = gainProblem(mm, module);
+  if (problem !== null) throw new WrongUse(`--gain: ${problem}`);
+  return mm;
 }

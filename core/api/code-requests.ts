@@ -3,6 +3,7 @@ import { BARCODE_FORMATS } from "../codes/barcode/symbol.ts";
 import { LOGO_BYTES } from "../codes/qr/logo-file.ts";
 import { DESIGN_FILE_VERSION } from "../codes/texts/design-file.ts";
 import { readBarcodePrint, readQrPrint } from "../codes/print/print-texts.ts";
+import { readGain } from "../codes/print/report/gain-text.ts";
 import { pressFields } from "./press-fields.ts";
 import {
   barcodeDesignFields,
@@ -23,6 +24,29 @@ export const answerFields = {
     .check(z.describe("File name of the answer, without its extension")),
 };
 
+/** What a program may ask of a code that is answered as JSON. */
+export const reportFields = {
+  report: z
+    ._default(z.boolean(), false)
+    .check(
+      z.describe(
+        "In JSON answers: how the code prints, an estimate after ISO/IEC 15415/15416 measures. Needs a size on paper, and takes some seconds",
+      ),
+    ),
+  gain: z
+    .optional(
+      z.string().check(
+        z.maxLength(20),
+        z.refine((text) => readGain(text) !== null, "Write a length such as 0.05mm or -0.05mm"),
+      ),
+    )
+    .check(
+      z.describe(
+        "Of the report: measure with bars and modules wider by so much, such as 0.05mm, or narrower (-0.05mm)",
+      ),
+    ),
+};
+
 /** Base64 takes 4 characters for 3 bytes; before it stands at most `data:image/jpeg;base64,`. */
 const LONGEST_LOGO = Math.ceil(LOGO_BYTES / 3) * 4 + 64;
 
@@ -38,32 +62,33 @@ export const logoField = {
 
 const content = z.string().check(z.describe("What scanners read from the code"));
 
+/** What the signed address of a picture can hold. */
+export const qrImageFields = { content, ...qrDesignFields, ...answerFields };
+
 /** `GET /api/v1/qr`: what a web address can hold. */
 export const qrQuery = z
-  .strictObject({ content, ...qrDesignFields, ...answerFields })
+  .strictObject({ ...qrImageFields, ...reportFields })
   .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
 
 /** `POST /api/v1/qr`: with a logo. */
 export const qrRequest = z
-  .strictObject({
-    content,
-    ...qrDesignFields,
-    ...logoField,
-    ...answerFields,
-  })
+  .strictObject({ ...qrImageFields, ...logoField, ...reportFields })
   .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
 export type QrRequest = z.infer<typeof qrRequest>;
 
+/** The same of a barcode. */
+export const barcodeImageFields = {
+  format: z.enum(BARCODE_FORMATS).check(z.describe("Symbology")),
+  content,
+  fix: z
+    ._default(z.boolean(), false)
+    .check(z.describe("Put a wrong check digit right instead of refusing it")),
+  ...barcodeDesignFields,
+  ...answerFields,
+};
+
 /** `GET` and `POST /api/v1/barcode`. */
 export const barcodeRequest = z
-  .strictObject({
-    format: z.enum(BARCODE_FORMATS).check(z.describe("Symbology")),
-    content,
-    fix: z
-      ._default(z.boolean(), false)
-      .check(z.describe("Put a wrong check digit right instead of refusing it")),
-    ...barcodeDesignFields,
-    ...answerFields,
-  })
+  .strictObject({ ...barcodeImageFields, ...reportFields })
   .check(wholeCanvas(), rightPrint(readBarcodePrint));
 export type BarcodeRequest = z.infer<typeof barcodeRequest>;

@@ -24,7 +24,7 @@ import {
   wifiFileName,
 } from "../codes/file-name.ts";
 import { DomainError } from "../errors.ts";
-import { answerFields, logoField } from "./code-requests.ts";
+import { answerFields, logoField, reportFields } from "./code-requests.ts";
 import { readQrPrint } from "../codes/print/print-texts.ts";
 import { qrDesignFields, rightPrint, textInFrame, wholeCanvas } from "./design-fields.ts";
 import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
@@ -40,7 +40,7 @@ export interface Payload {
   isLasting: boolean;
 }
 
-const designFields = { ...qrDesignFields, ...answerFields };
+const designFields = { ...qrDesignFields, ...answerFields, ...reportFields };
 
 type FormSchema<Form> = z.ZodMiniType<Form> & z.ZodMiniObject;
 

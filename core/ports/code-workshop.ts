@@ -2,6 +2,7 @@ import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import type { BarcodeFormat } from "../codes/barcode/symbol.ts";
 import type { ExportFormat } from "../codes/file-format.ts";
 import type { Press } from "../codes/print/press.ts";
+import type { PrintReport } from "../codes/print/report/print-report.ts";
 import type { PrintedSize } from "../codes/print/printed-size.ts";
 import type { Proof } from "../codes/proof.ts";
 import type { QrDesign } from "../codes/qr/design.ts";
@@ -20,6 +21,7 @@ export type CodeRequest =
       /** The bytes of a picture, of any kind that a logo may be; whatever they really are. */
       logo: Uint8Array | null;
       press?: Press;
+      report?: ReportRequest;
     }
   | {
       kind: "barcode";
@@ -29,7 +31,14 @@ export type CodeRequest =
       /** Puts a wrong check digit right instead of refusing it. */
       fix: boolean;
       press?: Press;
+      report?: ReportRequest;
     };
+
+/** A report on how the code prints. */
+export interface ReportRequest {
+  /** Mm by which bars and modules come out wider than they should, where it measures. */
+  gain: number;
+}
 
 export interface MakeOptions {
   file: ExportFormat;
@@ -75,6 +84,8 @@ export interface MadeFile {
   facts: CodeFacts;
   /** Sentences worth telling: a check digit that was added, colors that some scanners miss. */
   notices: string[];
+  /** Only where it was asked for. */
+  report?: PrintReport;
 }
 
 /** The caller, so that nobody takes all of the workshop. */

@@ -95,7 +95,7 @@ describe("--report", () => {
       [[...QR, "--report", "a.txt", "--gain", "5"], '--gain: "5" is no length'],
       [
         [...QR, "--report", "a.txt", "--gain", "1mm"],
-        '--gain: "1mm" is out of range: its modules are 0.593 mm',
+        "--gain: 1 mm is out of range: the modules are 0.593 mm",
       ],
       [[...QR, "--report", "none/a.txt"], "there is no folder none"],
     ] as const) {

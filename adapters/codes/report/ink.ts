@@ -4,18 +4,26 @@ import { type Gray, scaled } from "../scan/scan-gray.ts";
 
 /** Px of a module at which ink is spread: fine enough for a percent of a module, since a part of a pixel is a gray one. */
 const FINE_PX = 12;
-/** Dots of a module above which a picture is made smaller. */
-const COARSE_DOTS = 16;
-
-/** The px that a module of so many dots gets. */
-export const finePx = (dots: number): number =>
-  dots > COARSE_DOTS ? FINE_PX : dots * Math.max(1, Math.round(FINE_PX / dots));
+/** The same of pictures of more modules than this, which would be large. */
+const LARGE = { modules: 80 * 80, px: 6 } as const;
 
 /** A picture of dots with so many px a module, edges where they were. */
-export function refined(gray: Gray, dots: number): Gray {
-  if (dots > COARSE_DOTS) return scaled(gray, FINE_PX / dots);
-  const times = finePx(dots) / dots;
-  if (times === 1) return gray;
+export interface RefinedPicture {
+  gray: Gray;
+  /** Px of a module. */
+  px: number;
+}
+
+/** @param dots of a module */
+export function refined(gray: Gray, dots: number): RefinedPicture {
+  const modules = (gray.width * gray.height) / (dots * dots);
+  const wanted = modules > LARGE.modules ? LARGE.px : FINE_PX;
+  if (dots > (wanted * 4) / 3) return { gray: scaled(gray, wanted / dots), px: wanted };
+  const times = Math.max(1, Math.round(wanted / dots));
+  return { gray: times === 1 ? gray : enlarged(gray, times), px: dots * times };
+}
+
+function enlarged(gray: Gray, times: number): Gray {
   const [width, height] = [gray.width * times, gray.height * times];
   const light = new Uint8Array(width * height);
   for (let y = 0, to = 0; y < gray.height; y++) {

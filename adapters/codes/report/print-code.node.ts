@@ -10,9 +10,9 @@ import { judge } from "../../../core/codes/reading.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { judgesFor } from "../prove/prove-picture.node.ts";
-import { type Gray, grayOf, pictureOf, scaled } from "../scan/scan-gray.ts";
-import { finePx, reflectanceOf, refined, spreader } from "./ink.ts";
-import { printedDots } from "./printed-picture.ts";
+import { grayOf, pictureOf, scaled } from "../scan/scan-gray.ts";
+import { reflectanceOf, refined, spreader } from "./ink.ts";
+import { cornerOf, printedDots } from "./printed-picture.ts";
 import { sampleBars, sampleQr } from "./sample-code.ts";
 
 /** A code with a size on paper, and its modules. */
@@ -30,6 +30,8 @@ export interface CodeOnPaper {
   isRead: (gain: number) => Promise<boolean>;
   /** @param isRead whether it is with this gain */
   measure: (gain: number, isRead: boolean) => { measures: Measure[]; grade: PrintReport["grade"] };
+  /** Its upper left corner, as under a magnifying glass. */
+  look: (gain: number) => Picture;
 }
 
 /**
@@ -47,9 +49,9 @@ export async function printCode(
   const isQr = "modules" in symbol;
   const light = isQr ? "white" : "red";
   const { picture, box } = printedDots(code, made, dots);
-  const px = finePx(dots);
-  const fine = (gray: Gray) => spreader(refined(gray, dots));
-  const [seen, reflected] = [fine(grayOf(picture)), fine(reflectanceOf(picture, light))];
+  const { gray, px } = refined(grayOf(picture), dots);
+  const seen = spreader(gray);
+  const reflected = spreader(refined(reflectanceOf(picture, light), dots).gray);
   // half of a gain on each side of a bar
   const spread = (gain: number) => (gain * px) / 2;
   const seenPx = isQr ? SEEN_PX.qr : isOwnBars(asked.format) ? SEEN_PX.ownBars : SEEN_PX.bars;
@@ -82,6 +84,7 @@ export async function printCode(
       const { measures, grade } = barMeasures(symbol, sampleBars(reflectance, place, px), isRead);
       return { measures, grade: overallGrade(measures, grade) };
     },
+    look: (gain) => pictureOf(cornerOf(seen(spread(gain)), place, px)),
   };
 }
 

@@ -4,6 +4,7 @@ import type { MadeCode } from "../encode/made-code.ts";
 import { type CodeBox, codeBox } from "../prove/frame-problem.ts";
 import { rasterise } from "../raster/rasterise.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
+import type { Gray } from "../scan/scan-gray.ts";
 
 /** A code as a printer sets its dots, and where it lies. */
 interface PrintedCode {
@@ -60,4 +61,21 @@ function cut({ width, rgba }: Picture, { left, top, right, bottom }: CodeBox): P
     part.set(rgba.subarray(from, from + 4 * across), 4 * y * across);
   }
   return { width: across, height: down, rgba: part };
+}
+
+/** Modules of a corner, across and down. */
+const CORNER = { across: 20, down: 10 } as const;
+
+/** The upper left corner of a code with a module around it, as far as there is one. @param module px */
+export function cornerOf({ width, height, light }: Gray, box: CodeBox, module: number): Gray {
+  const left = Math.max(0, Math.round(box.left - module));
+  const top = Math.max(0, Math.round(box.top - module));
+  const across = Math.min(width - left, Math.round(CORNER.across * module));
+  const down = Math.min(height - top, Math.round(CORNER.down * module));
+  const part = new Uint8Array(across * down);
+  for (let y = 0; y < down; y++) {
+    const from = (top + y) * width + left;
+    part.set(light.subarray(from, from + across), y * across);
+  }
+  return { width: across, height: down, light: part };
 }

@@ -1,11 +1,13 @@
 import { zlibSync } from "fflate";
+import type { jsPDF } from "jspdf";
+import type { Picture } from "../../../core/codes/drawing.ts";
 import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import { mmText } from "../../../core/codes/print/length.ts";
 import { PAGES } from "../../../core/codes/print/page.ts";
 import { letterOf } from "../../../core/codes/print/report/grade.ts";
 import { MEASURES, valueText } from "../../../core/codes/print/report/measure.ts";
-import { ESTIMATE, type PrintReport } from "../../../core/codes/print/report/print-report.ts";
+import { ESTIMATE, type Gain, type PrintReport } from "../../../core/codes/print/report/print-report.ts";
 import {
   gainSentence,
   methodSentence,
@@ -28,6 +30,12 @@ const ROOM = RIGHT - LEFT;
 const CODE = { top: 38, most: 72 };
 const FACTS = LEFT + CODE.most + 10;
 
+/** A corner of the code as it comes out with a gain. */
+export interface Look {
+  gain: Gain;
+  picture: Picture;
+}
+
 const inkOf = (grade: number) => (grade >= 2.5 ? INK.good : grade >= 1.5 ? INK.fair : INK.bad);
 
 /**
@@ -37,7 +45,7 @@ const inkOf = (grade: number) => (grade >= 2.5 ? INK.good : grade >= 1.5 ? INK.f
 export async function renderReportPdf(
   report: PrintReport,
   code: MadeCode,
-  now: Date,
+  { looks, now }: { looks: readonly Look[]; now: Date },
   loadLetters: LoadLetters,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { jsPDF } = await import("jspdf");
@@ -55,8 +63,7 @@ export async function renderReportPdf(
   const scale = Math.min(1, CODE.most / printed.width, CODE.most / printed.height);
   const [width, height] = [printed.width * scale, printed.height * scale];
   pdf.addImage({
-    imageData: encodePng(onWhite(rasterise(code.drawing, code.widthPx)), (bytes) => zlibSync(bytes)),
-    format: "PNG",
+    ...pngOf(onWhite(rasterise(code.drawing, code.widthPx))),
     x: LEFT,
     y: CODE.top,
     width,
@@ -73,10 +80,37 @@ export async function renderReportPdf(
     size: 11,
     isBold: true,
   });
-  drawGains(page, report, { x: LEFT, y: table + 13, width: ROOM });
+  const gains = drawGains(page, report, { x: LEFT, y: table + 13, width: ROOM });
+  drawLooks(pdf, page, looks, gains + 3);
   writeNotice(page, report);
   return new Uint8Array(pdf.output("arraybuffer"));
 }
+
+/** Of the pictures in a row: mm between them. */
+const GAP = 6;
+/** Mm that stay free above the foot of the page. */
+const FOOT = 30;
+
+/** What it looks like at each gain, below each other's captions; left out where the page has no room. */
+function drawLooks(pdf: jsPDF, page: ReportPage, looks: readonly Look[], top: number): void {
+  const width = (ROOM - 2 * GAP) / 3;
+  looks.forEach(({ gain, picture }, place) => {
+    const height = (width * picture.height) / picture.width;
+    if (top + height + 6 > BOTTOM - FOOT) return;
+    const x = LEFT + place * (width + GAP);
+    page.box(x - 0.2, top - 0.2, width + 0.4, height + 0.4, INK.rule);
+    pdf.addImage({ ...pngOf(picture), x, y: top, width, height, compression: "FAST" });
+    page.text(gainText(gain), x, top + height + 4, { size: 7, ink: INK.quiet });
+  });
+}
+
+const gainText = ({ mm }: Gain): string =>
+  mm === 0 ? "As printed" : `${mmText(Math.abs(mm))} ${mm > 0 ? "wider" : "narrower"}`;
+
+const pngOf = (picture: Picture) => ({
+  imageData: encodePng(picture, (bytes) => zlibSync(bytes)),
+  format: "PNG" as const,
+});
 
 /** The grade of all, what the code says, and how it is printed. */
 async function writeFacts(page: ReportPage, report: PrintReport, loadLetters: LoadLetters): Promise<void> {

@@ -35,8 +35,9 @@ export async function writeContent(
     lines.forEach((line, at) => page.text(line, place.x, place.y + at * step, { isBold: true }));
     return place.y + lines.length * step;
   }
-  const { lettering } = await loadLetters(text);
-  const lines = broken(text, (line) => lettering.line(line).width * SIZE <= place.width);
+  const { lettering, missing } = await loadLetters(text);
+  const shown = missing.reduce((left, letter) => left.replaceAll(letter, "?"), text);
+  const lines = broken(shown, (line) => lettering.line(line).width * SIZE <= place.width);
   lines.forEach((line, at) => {
     const lettered = lettering.line(line);
     const x = lettering.rightToLeft ? place.x + place.width - lettered.width * SIZE : place.x;

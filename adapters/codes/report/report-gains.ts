@@ -9,6 +9,7 @@ import { INK, type ReportPage } from "./report-page.ts";
 /** Mm of the names of readers beside the scale. */
 const NAMES = 28;
 const ROW = 6.5;
+const LABEL = 23;
 
 /**
  * Draws how much wider or narrower bars may come out, a line for each reader, on a scale of a module to both sides.
@@ -54,10 +55,18 @@ function drawRow(
   page.box(from, top + 2, to - from, 3.2, INK.good);
   const inside = { size: 7, ink: INK.ground } as const;
   const beside = { size: 7, ink: INK.quiet } as const;
+  // over the lines of the scale
+  const ground = (left: number) => page.box(left, top + 2, LABEL, 3.2, INK.paper);
   if (shrinkage === null) page.text("and more", from + 1, top + 4.4, inside);
-  else page.text(sideText(shrinkage), from - 1, top + 4.4, { ...beside, align: "right" });
+  else {
+    ground(from - LABEL - 0.5);
+    page.text(sideText(shrinkage), from - 1, top + 4.4, { ...beside, align: "right" });
+  }
   if (growth === null) page.text("and more", to - 1, top + 4.4, { ...inside, align: "right" });
-  else page.text(sideText(growth), to + 1, top + 4.4, beside);
+  else {
+    ground(to + 0.5);
+    page.text(sideText(growth), to + 1, top + 4.4, beside);
+  }
 }
 
 const sideText = (gain: Gain): string =>

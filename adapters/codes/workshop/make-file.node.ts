@@ -16,6 +16,8 @@ import { loadPictureNode } from "../files/load-picture.node.ts";
 import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
+import type { PrintableCode } from "../report/print-code.node.ts";
+import { refuseReport, reportOn } from "./report-on.node.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
@@ -23,7 +25,7 @@ import { pixelHeight } from "../raster/rasterise-indexed.ts";
 import { barcodeFixes, qrFixes, type DescribedFix } from "./describe-fixes.node.ts";
 
 interface DrawnCode {
-  code: MadeCode;
+  code: PrintableCode;
   facts: CodeFacts;
   notices: string[];
   /** All that may keep the code from being read elsewhere. */
@@ -41,6 +43,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
     cautions,
     findFixes,
   } = wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
+  if (wanted.report) refuseReport(made, wanted.report);
   const { press = plainPress(file) } = wanted;
   const hasLogo = wanted.kind === "qr" && wanted.logo !== null;
   const unprintable = inkProblem(wanted.design, hasLogo, press.ink);
@@ -62,7 +65,15 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
   if (press.native) notices.push(NATIVE_NOTICE);
   if (contrast) notices.push(contrast.message);
   if (damage !== null) notices.push(`${damage}.`);
-  return { bytes, proof, verdict: damage === null ? verdictOf(proof, cautions) : "fails", facts, notices };
+  const report = wanted.report && (await reportOn(code, made, { ...wanted.report, now }));
+  return {
+    bytes,
+    proof,
+    verdict: damage === null ? verdictOf(proof, cautions) : "fails",
+    facts,
+    notices,
+    ...(report && { report }),
+  };
 }
 
 const unusable = (problem: PayloadProblem): DomainError => {

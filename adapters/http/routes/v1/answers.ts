@@ -3,6 +3,7 @@ import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
 import { PROOF_CODES } from "../../../../core/codes/proof.ts";
 import { VERDICTS } from "../../../../core/codes/verdict.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
+import { printedShape, reportShape } from "./report-answer.ts";
 import { FILE, type V1Answer } from "./route.ts";
 
 /** Shapes of answers, for the documents. */
@@ -36,15 +37,7 @@ const common = {
   width: z.int().check(z.describe("Px")),
   height: z.int().check(z.describe("Px")),
   printed: z
-    .optional(
-      z.object({
-        dpi: z.int().check(z.describe("Dots per inch")),
-        width: z.number().check(z.describe("Of the picture, mm")),
-        height: z.number().check(z.describe("Of the picture, mm")),
-        module: z.number().check(z.describe("X-dimension, mm")),
-        dots: z.int().check(z.describe("Dots of a module")),
-      }),
-    )
+    .optional(printedShape)
     .check(z.describe("The size on paper, where a length, a module or a resolution was said")),
   proof,
   verdict: z
@@ -55,6 +48,7 @@ const common = {
       ),
     ),
   notices: z.array(z.string()).check(z.describe("Sentences worth telling")),
+  report: z.optional(reportShape).check(z.describe("How it prints, where it was asked for")),
   file: z.object({
     name: z.string(),
     type: z.string(),

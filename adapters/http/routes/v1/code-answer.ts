@@ -114,12 +114,13 @@ const beginning = (content: string): string =>
     .join("");
 
 const presentMade = (
-  { bytes, proof, verdict, facts, notices }: MadeFile,
+  { bytes, proof, verdict, facts, notices, report }: MadeFile,
   { fileName, type, notices: before }: { fileName: string; type: string; notices: readonly string[] },
 ) => ({
   ...facts,
   proof: { scans: proof.scans, code: proof.code, message: proof.message, checks: proof.checks },
   verdict,
   notices: [...before, ...notices],
+  ...(report && { report }),
   file: { name: fileName, type, size: bytes.length, data: Buffer.from(bytes).toString("base64") },
 });

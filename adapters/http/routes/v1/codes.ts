@@ -5,8 +5,10 @@ import {
   qrQuery,
   qrRequest,
   type QrRequest,
+  type reportFields,
 } from "../../../../core/api/code-requests.ts";
 import { pressOf } from "../../../../core/api/press-fields.ts";
+import { reportOf } from "../../../../core/api/report-request.ts";
 import { barcodeDesignOf, qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { barcodeFileName, qrCodeFileName } from "../../../../core/codes/file-name.ts";
 import { atPrinterDpi } from "../../../../core/codes/print/label-printer.ts";
@@ -29,7 +31,10 @@ const PROVEN = `Every code is read back by decoders before it is returned: the v
 
 const FILES = { file: EXPORT_FORMATS };
 
-export const wantedQr = (request: QrRequest, file: ExportFormat): CodeRequest => ({
+export const wantedQr = (
+  request: Omit<QrRequest, keyof typeof reportFields>,
+  file: ExportFormat,
+): CodeRequest => ({
   kind: "qr",
   content: request.content,
   design: qrDesignOf(atPrinterDpi(request, file)),
@@ -37,7 +42,10 @@ export const wantedQr = (request: QrRequest, file: ExportFormat): CodeRequest =>
   press: pressOf(request, file),
 });
 
-export const wantedBarcode = (request: BarcodeRequest, file: ExportFormat): CodeRequest => ({
+export const wantedBarcode = (
+  request: Omit<BarcodeRequest, keyof typeof reportFields>,
+  file: ExportFormat,
+): CodeRequest => ({
   kind: "barcode",
   format: request.format,
   content: request.content,
@@ -56,7 +64,7 @@ export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[]
   const answerQr = ({ ctx, apiKey, params }: V1Call, request: QrRequest) => {
     const as = codeRepresentation(ctx, params["file"]);
     return answerCode(ctx, {
-      code: wantedQr(request, as.file),
+      code: { ...wantedQr(request, as.file), ...reportOf(request, as.kind === "json") },
       as,
       force: request.force,
       stem: request.name ?? (ctx.method === "POST" ? stemOf(qrCodeFileName(new Date(), "png")) : "qr-code"),
@@ -68,7 +76,7 @@ export function codeTable({ answerCode }: { answerCode: AnswerCode }): V1Route[]
     const { format } = request;
     const as = codeRepresentation(ctx, params["file"]);
     return answerCode(ctx, {
-      code: wantedBarcode(request, as.file),
+      code: { ...wantedBarcode(request, as.file), ...reportOf(request, as.kind === "json") },
       as,
       force: request.force,
       stem:

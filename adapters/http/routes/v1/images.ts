@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { shareOf } from "../../../../core/api-keys/api-key.ts";
-import { barcodeRequest, qrQuery } from "../../../../core/api/code-requests.ts";
+import { barcodeImageFields, qrImageFields } from "../../../../core/api/code-requests.ts";
 import { textInFrame, wholeCanvas } from "../../../../core/api/design-fields.ts";
 import type { ImageAddresses } from "../../../../core/api/image-addresses.ts";
 import { FILE_FORMATS, type FileFormat } from "../../../../core/codes/file-format.ts";
@@ -127,7 +127,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       ...image,
       path: "/images/qr.{file}",
       summary: "A QR code for a page",
-      query: z.strictObject({ ...qrQuery.shape, ...signatureFields }).check(wholeCanvas(), textInFrame()),
+      query: z.strictObject({ ...qrImageFields, ...signatureFields }).check(wholeCanvas(), textInFrame()),
       refusals: CODE_REFUSALS,
       handle: (call) => show(call, "qr-code", wantedQr(call.query, formatOf(call)), call.query),
     }),
@@ -135,7 +135,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       ...image,
       path: "/images/barcode.{file}",
       summary: "A barcode for a page",
-      query: z.strictObject({ ...barcodeRequest.shape, ...signatureFields }).check(wholeCanvas()),
+      query: z.strictObject({ ...barcodeImageFields, ...signatureFields }).check(wholeCanvas()),
       refusals: [...CODE_REFUSALS, "barcode_invalid"],
       handle: (call) =>
         show(call, `barcode-${call.query.format}`, wantedBarcode(call.query, formatOf(call)), call.query),
@@ -145,7 +145,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       path: "/image-urls/qr",
       summary: "The signed address of a QR code for a page",
       body: {
-        "application/json": z.strictObject({ ...qrQuery.shape, ...wantedFields }).check(wholeCanvas()),
+        "application/json": z.strictObject({ ...qrImageFields, ...wantedFields }).check(wholeCanvas()),
       },
       refusals: CODE_REFUSALS,
       handle: (call) => write(call, "qr", wantedQr(call.body, call.body.file), call.body),
@@ -155,7 +155,7 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       path: "/image-urls/barcode",
       summary: "The signed address of a barcode for a page",
       body: {
-        "application/json": z.strictObject({ ...barcodeRequest.shape, ...wantedFields }).check(wholeCanvas()),
+        "application/json": z.strictObject({ ...barcodeImageFields, ...wantedFields }).check(wholeCanvas()),
       },
       refusals: [...CODE_REFUSALS, "barcode_invalid"],
       handle: (call) => write(call, "barcode", wantedBarcode(call.body, call.body.file), call.body),

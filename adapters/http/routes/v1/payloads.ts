@@ -1,5 +1,6 @@
 import { shareOf } from "../../../../core/api-keys/api-key.ts";
 import { pressOf } from "../../../../core/api/press-fields.ts";
+import { reportOf } from "../../../../core/api/report-request.ts";
 import { qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { payloadForms, type PayloadKind, signedForm } from "../../../../core/api/payload-requests.ts";
 import { atPrinterDpi } from "../../../../core/codes/print/label-printer.ts";
@@ -21,7 +22,8 @@ interface Dependencies {
 
 type Form = (typeof payloadForms)[PayloadKind];
 type Request = Parameters<typeof qrDesignOf>[0] &
-  Parameters<typeof pressOf>[0] & {
+  Parameters<typeof pressOf>[0] &
+  Parameters<typeof reportOf>[0] & {
     logo?: string | undefined;
     force: boolean;
     name?: string | undefined;
@@ -59,6 +61,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
     const signedContent = kind === "digital-signature" ? await signed(call, request) : null;
     const { notices, stem, isLasting } = payload;
     const content = signedContent ?? payload.content;
+    const report = reportOf(request, as.kind === "json");
     if (as.kind === "content") {
       if (as.as === "text") {
         ctx.type = "text/plain; charset=utf-8";
@@ -74,6 +77,7 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
         design: { ...design, level: design.level ?? form.level },
         logo: logoBytes(request.logo),
         press: pressOf(request, as.file),
+        ...report,
       },
       as,
       force: request.force,

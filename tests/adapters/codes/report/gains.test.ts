@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { gainLimit } from "../../../../adapters/codes/report/gain-limits.ts";
-import { finePx, refined, spreader } from "../../../../adapters/codes/report/ink.ts";
+import { refined, spreader } from "../../../../adapters/codes/report/ink.ts";
 import type { PrintableCode } from "../../../../adapters/codes/report/print-code.node.ts";
 import { printedDots } from "../../../../adapters/codes/report/printed-picture.ts";
 import { type Gray, grayOf } from "../../../../adapters/codes/scan/scan-gray.ts";
@@ -26,7 +26,7 @@ const png = ({ light, width, height }: Gray) =>
 function dotsOf(code: PrintableCode) {
   if (code.printed === null) throw new Error("It has no size on paper");
   const { dots } = code.printed;
-  return { gray: refined(grayOf(printedDots(code, code, dots).picture), dots), px: finePx(dots) };
+  return refined(grayOf(printedDots(code, code, dots).picture), dots);
 }
 
 describe("ink that spreads", () => {

@@ -1,0 +1,24 @@
+import { gainProblem, NO_SIZE } from "../../../core/codes/print/report/gain-text.ts";
+import { DomainError } from "../../../core/errors.ts";
+import type { ReportRequest } from "../../../core/ports/code-workshop.ts";
+import type { MadeCode } from "../encode/made-code.ts";
+import type { makeReport } from "../report/make-report.node.ts";
+
+/** As `makeReport`, which is loaded with the first report. */
+export const reportOn: typeof makeReport = async (...asked) => {
+  const report = await import("../report/make-report.node.ts");
+  return report.makeReport(...asked);
+};
+
+/**
+ * Whether a report can be made is known before anything takes time.
+ * @throws DomainError `validation_failed` for a code without a size on paper, and for a gain as wide as its modules
+ */
+export function refuseReport({ printed }: MadeCode, { gain }: ReportRequest): void {
+  if (printed === null) throw refusal("report", `For a report, ${NO_SIZE}`);
+  const problem = gainProblem(gain, printed.module);
+  if (problem !== null) throw refusal("gain", problem);
+}
+
+const refusal = (name: "report" | "gain", sentence: string) =>
+  new DomainError("validation_failed", sentence, { fields: { [name]: sentence } });

@@ -1,0 +1,21 @@
+import { mmText, readLength } from "../length.ts";
+
+/** Millimeters of a gain such as `0.05mm` or `-0.05mm`; null for any other text, and for a length without a unit. */
+export function readGain(text: string): number | null {
+  const [, sign = "", length = ""] = /^\s*([+-]?)(.*)$/s.exec(text) ?? [];
+  const mm = readLength(length);
+  return mm !== null && sign === "-" ? -mm : mm;
+}
+
+/**
+ * Why a gain cannot be measured at, a sentence; null where it can.
+ * @param mm the gain
+ * @param module the X-dimension, mm
+ */
+export const gainProblem = (mm: number, module: number): string | null =>
+  Math.abs(mm) < module
+    ? null
+    : `${mmText(mm)} is out of range: the modules are ${mmText(module)}, and a gain is less than that.`;
+
+export const NO_SIZE =
+  "say how large the code is printed, by a size such as 25mm or a module such as 0.4mm, and the dpi of the printer.";
