@@ -4,7 +4,7 @@ import {
   type InputFormat,
   type RowFile,
 } from "../../adapters/codes/batch/input/row-file.node.ts";
-import type { RowDefaults } from "../../adapters/codes/batch/input/read-row.node.ts";
+import type { RowDefaults } from "../../adapters/codes/batch/input/row-reader.ts";
 import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
 import { isDataUri } from "../../adapters/codes/files/data-uri.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";

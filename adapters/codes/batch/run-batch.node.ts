@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { existsSync } from "node:fs";
 import { DomainError } from "../../../core/errors.ts";
 import { isOwnBars } from "../../../core/codes/prove.ts";
@@ -8,7 +9,7 @@ import { createFileNamer, type NamingOptions } from "./output/file-names.ts";
 import { claimFolder } from "./output/claim-folder.node.ts";
 import type { Job, ListResult } from "./job.ts";
 import type { BatchOutput } from "./output/output.ts";
-import { createRowReader } from "./input/read-row.node.ts";
+import { createRowReader } from "./input/row-reader.ts";
 import type { Caller, Summary } from "./batch-report.ts";
 import type { Remark } from "./remarks.ts";
 import { readRows, type RowFile, silentListener } from "./input/row-file.node.ts";
@@ -192,7 +193,7 @@ async function* jobLists(
   check: CheckResult,
   output: BatchOutput,
 ): AsyncGenerator<Job[]> {
-  const read = createRowReader({ ...options.defaults, now: output.now });
+  const read = createRowReader({ ...options.defaults, now: output.now }, resolve);
   const namer = createFileNamer(namingOf(options), options.onDuplicate === "number");
   const length = options.verify ? VERIFIED_LIST_LENGTH : LIST_LENGTH;
   let jobs: Job[] = [];

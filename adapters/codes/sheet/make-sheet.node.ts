@@ -1,9 +1,10 @@
+import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { DomainError } from "../../../core/errors.ts";
 import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import { checkRows, type CheckResult } from "../batch/check/check-rows.node.ts";
-import { createRowReader, type RowDefaults } from "../batch/input/read-row.node.ts";
+import { createRowReader, type RowDefaults } from "../batch/input/row-reader.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "../batch/input/row-file.node.ts";
 import { verifyFile } from "../batch/verify-file.node.ts";
 import type { LabelWriter } from "./label-writer.ts";
@@ -99,7 +100,7 @@ async function printLabels(
   caller: Caller,
 ) {
   const { file, inputFormat, defaults } = options;
-  const read = createRowReader(defaults);
+  const read = createRowReader(defaults, resolve);
   const total = check.rows - check.badCount;
   const count = { done: 0, labels: 0, failed: check.badCount };
   const shrunk = { count: 0, line: 0, points: Infinity };

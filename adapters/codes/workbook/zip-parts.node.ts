@@ -1,18 +1,5 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
-import { DomainError } from "../../../core/errors.ts";
-
-/** A ZIP whose parts are read by name. */
-export interface ZipParts {
-  has: (name: string) => boolean;
-  /** Bytes of a part once it is unpacked, as the list of contents says; no more than these are ever unpacked. */
-  sizeOf: (name: string) => number;
-  /** The bytes of a part, piece by piece. @throws DomainError `validation_failed` where it is damaged or encrypted */
-  read: (name: string) => AsyncIterable<Buffer>;
-  close: () => void;
-}
-
-/** More parts are no workbook; its list of contents is held in memory. */
-const MAX_PARTS = 10_000;
+import { damagedZip, MAX_PARTS, type ZipParts } from "./zip-parts.ts";
 
 /**
  * Opens a ZIP and reads its list of contents.
@@ -20,21 +7,11 @@ const MAX_PARTS = 10_000;
  * @throws DomainError `validation_failed` where it is damaged
  */
 export const openZipParts = async (path: string, name: string): Promise<ZipParts> => {
-  const damaged = (cause: unknown) =>
-    cause instanceof DomainError
-      ? cause
-      : new DomainError(
-          "validation_failed",
-          `${name} is damaged, or not an Excel workbook: open it and save it again.`,
-          {
-            cause,
-          },
-        );
   let zip: ZipFile;
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   } catch (error) {
-    throw damaged(error);
+    throw damagedZip(name, error);
   }
   const parts = new Map<string, Entry>();
   try {
@@ -45,7 +22,7 @@ export const openZipParts = async (path: string, name: string): Promise<ZipParts
     }
   } catch (error) {
     zip.close();
-    throw damaged(error);
+    throw damagedZip(name, error);
   }
   const find = (part: string) => parts.get(part.toLowerCase());
   return {
@@ -53,11 +30,11 @@ export const openZipParts = async (path: string, name: string): Promise<ZipParts
     sizeOf: (part) => find(part)?.uncompressedSize ?? 0,
     async *read(part) {
       const entry = find(part);
-      if (entry === undefined) throw damaged(new Error(`no ${part}`));
+      if (entry === undefined) throw damagedZip(name, new Error(`no ${part}`));
       try {
         for await (const chunk of await zip.openReadStreamPromise(entry)) yield chunk as Buffer;
       } catch (error) {
-        throw damaged(error);
+        throw damagedZip(name, error);
       }
     },
     close: () => zip.close(),

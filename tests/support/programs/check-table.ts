@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import type { ReportEvent } from "../../../adapters/codes/batch/batch-report.ts";
 import { checkRows } from "../../../adapters/codes/batch/check/check-rows.node.ts";
 import {
@@ -7,7 +7,7 @@ import {
   readRows,
   silentListener,
 } from "../../../adapters/codes/batch/input/row-file.node.ts";
-import { createRowReader, type RowDefaults } from "../../../adapters/codes/batch/input/read-row.node.ts";
+import { createRowReader, type RowDefaults } from "../../../adapters/codes/batch/input/row-reader.ts";
 import { workbookOf } from "../files/workbook-file.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
@@ -46,7 +46,7 @@ export const checkTable = async (path: string, wish: TableWish = {}) => {
   let error: string | null = null;
   try {
     await checkRows({ file, inputFormat: format, format: "png", defaults, onDuplicate: "number" }, caller);
-    const read = createRowReader(defaults);
+    const read = createRowReader(defaults, resolve);
     for await (const rows of readRows(file, format, silentListener)) {
       contents.push(...rows.map((row) => read(row).order?.content ?? null));
     }

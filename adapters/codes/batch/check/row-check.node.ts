@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { frameLettering } from "../../letters/frame-lettering.node.ts";
 import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
@@ -5,7 +6,7 @@ import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { DESIGN_NAMES } from "../../../../core/codes/texts/design-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
-import { createRowReader, type RowDefaults } from "../input/read-row.node.ts";
+import { createRowReader, type RowDefaults } from "../input/row-reader.ts";
 import type { Row } from "../input/row.ts";
 import type { CodeOrder } from "../job.ts";
 import { createLogoCheck } from "./logo-check.node.ts";
@@ -49,7 +50,7 @@ export type FurtherProblems = (row: Row, order: CodeOrder) => Promise<TextProble
 
 /** Checks everything about a row that can be known before its file is made. */
 export const createRowCheck = (defaults: RowDefaults, furtherProblems?: FurtherProblems) => {
-  const read = createRowReader(defaults);
+  const read = createRowReader(defaults, resolve);
   const logos = createLogoCheck();
   const marked = createMarker(defaults);
   /** By the text of a frame, which most rows share. */

@@ -18,6 +18,7 @@ import { brokenAddressDoubt } from "./doubts/doubtful-address.ts";
 import { ZERO_COLUMNS } from "./doubts/lost-zero.ts";
 import { numberNote } from "./doubts/damaged-number.ts";
 import type { Row } from "./row.ts";
+import { utf8Text } from "./text/bytes.ts";
 
 export interface JsonLineListener {
   /** Called for each set of keys that there has not been, of the first hundred. */
@@ -38,7 +39,7 @@ interface Keys {
  * else than it seems to is broken: a number with more digits than programs count with, half a character, a column named twice. Blank lines are skipped.
  */
 export async function* readJsonLineRows(
-  blocks: AsyncIterable<Buffer>,
+  blocks: AsyncIterable<Uint8Array>,
   { wish, style }: { wish: ColumnOptions; style: OptionStyle },
   listener: JsonLineListener,
 ): AsyncGenerator<Row[]> {
@@ -67,7 +68,7 @@ export async function* readJsonLineRows(
   let number = 0;
   for await (const block of blocks) {
     const rows: Row[] = [];
-    const lines = block.toString().split("\n");
+    const lines = utf8Text(block).split("\n");
     if (lines.at(-1) === "") lines.pop();
     for (const text of lines) {
       line += 1;

@@ -4,8 +4,8 @@ import { DomainError } from "../../../../core/errors.ts";
 import type { Signal } from "../../../../core/ports/signal.ts";
 import type { ReadTable, TextTable } from "../../../../core/ports/table-reader.ts";
 import { findHeader, headerLinesTogether } from "./header/find-header.ts";
-import { readCsvRecords } from "./text/csv-records.node.ts";
-import { decodeText } from "./text/decode-text.node.ts";
+import { readCsvRecords } from "./text/csv-records.ts";
+import { decodeText } from "./text/decode-text.ts";
 
 const CHUNK_BYTES = 16_384;
 /** A table about people has a few. The names of all of them are compared at once, while nobody else is answered. */

@@ -2,12 +2,13 @@ import { createReadStream } from "node:fs";
 import type { ColumnOptions } from "../../../../core/codes/texts/choose-columns.ts";
 import { readError } from "../output/storage-error.ts";
 import type { ColumnReport } from "./header/column-sentences.ts";
-import { readCsvRecords } from "./text/csv-records.node.ts";
-import { decodeText } from "./text/decode-text.node.ts";
+import { readCsvRecords } from "./text/csv-records.ts";
+import { decodeText } from "./text/decode-text.ts";
 import { readJsonLineRows } from "./json-line-rows.ts";
 import type { OptionStyle } from "./option-text.ts";
 import type { Row } from "./row.ts";
-import { checkIsText } from "../../workbook/file-kind.node.ts";
+import { fileBytes } from "../../workbook/file-kind.node.ts";
+import { checkIsText } from "../../workbook/file-kind.ts";
 import type { TableRecord } from "./table-record.ts";
 import { readTableRows, type TableListener } from "./table-rows.ts";
 
@@ -51,8 +52,8 @@ export const readRows = (file: RowFile, format: InputFormat, listener: RowListen
   return readTableRows(records, { wish, style, sparse: false }, listener);
 };
 
-async function* textOf(file: RowFile, listener: RowListener): AsyncGenerator<Buffer> {
-  await checkIsText(file, file.style);
+async function* textOf(file: RowFile, listener: RowListener): AsyncGenerator<Uint8Array> {
+  await checkIsText(fileBytes(file), file.style);
   const encoding = { name: file.encoding, style: file.style, say: listener.onSentence };
   yield* decodeText(bytesOf(file), encoding);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
 import { findEncoding } from "../../../../adapters/codes/batch/input/text/text-encoding.ts";
-import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.node.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.ts";
 
 const decode = async (bytes: Buffer, size = 5, name: string | null = null): Promise<string> => {
   async function* pieces(): AsyncGenerator<Buffer> {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
-  const blocks: Buffer[] = [];
+  const blocks: Uint8Array[] = [];
   for await (const block of decodeText(pieces(), { name, style: "flag" })) blocks.push(block);
   return Buffer.concat(blocks).toString();
 };

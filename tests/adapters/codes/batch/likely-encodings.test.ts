@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.node.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.ts";
 
 /** The bytes of a text in an encoding of one byte a letter. */
 const encoded = (text: string, encoding: string): Buffer => {

@@ -1,19 +1,23 @@
+import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { createRowReader } from "../../../../adapters/codes/batch/input/read-row.node.ts";
+import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";
 import { PLAIN_STYLE } from "../../../../core/codes/qr/style/style.ts";
 import { checkCsv } from "../../../support/programs/check-table.ts";
 
 const read = (cells: Record<string, string>, design = {}) =>
-  createRowReader({
-    type: "qr",
-    barcodeFormat: null,
-    design,
-    logo: null,
-    fix: false,
-    force: false,
-    now: new Date(0),
-    logoFolder: null,
-  })({ number: 1, line: 2, cells: { content: "hello", ...cells } });
+  createRowReader(
+    {
+      type: "qr",
+      barcodeFormat: null,
+      design,
+      logo: null,
+      fix: false,
+      force: false,
+      now: new Date(0),
+      logoFolder: null,
+    },
+    resolve,
+  )({ number: 1, line: 2, cells: { content: "hello", ...cells } });
 
 it("columns of a row are a style, and a cell overrules what the whole run has", () => {
   const { order, notes } = read(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readCsvRecords } from "../../../../adapters/codes/batch/input/text/csv-records.node.ts";
-import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.node.ts";
+import { readCsvRecords } from "../../../../adapters/codes/batch/input/text/csv-records.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.ts";
 import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 import type { Header } from "../../../../adapters/codes/batch/input/header/table-header.ts";
 import type { TableOptions } from "../../../../adapters/codes/batch/input/table-options.ts";

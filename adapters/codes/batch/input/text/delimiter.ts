@@ -1,5 +1,6 @@
 import { contentRank, fileRank, findColumn } from "../../../../../core/codes/texts/column-names.ts";
 import { findPayloadColumn } from "../../../../../core/codes/texts/payload-column-names.ts";
+import { latin1Text, utf8Text } from "./bytes.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
@@ -10,8 +11,8 @@ const LOOKED_AT = 10;
  * The line `sep=;`, which names the delimiter for Excel.
  * @param block begins with the first line of the file
  */
-export const readSeparatorLine = (block: Buffer): { delimiter: string; bytes: number } | null => {
-  const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(block.toString("latin1", 0, 16)) ?? [];
+export const readSeparatorLine = (block: Uint8Array): { delimiter: string; bytes: number } | null => {
+  const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|\n|\r)/i.exec(latin1Text(block.subarray(0, 16))) ?? [];
   return line === undefined || delimiter === undefined ? null : { delimiter, bytes: line.length };
 };
 
@@ -19,8 +20,8 @@ export const readSeparatorLine = (block: Buffer): { delimiter: string; bytes: nu
  * The delimiter that the first line uses most, or where it uses none and names no column of ours, the first line that uses one.
  * Where no line then names a column of ours, it is the one by which most columns are named, if there is one: the first line may be a title.
  */
-export const guessDelimiter = (block: Buffer): string => {
-  const lines = firstLines(block.toString("utf8", 0, 65_536));
+export const guessDelimiter = (block: Uint8Array): string => {
+  const lines = firstLines(utf8Text(block.subarray(0, 65_536)));
   const below = delimiterBelowTitle(lines.filter((line) => line.trim() !== ""));
   if (below !== null) return below;
   const used = mostUsed(lines);

@@ -1,9 +1,11 @@
+import { joinedBytes, NO_BYTES } from "./bytes.ts";
+
 /** Bytes of words of a file, one for each byte beyond ASCII that occurs in it. */
 export interface FirstWords {
   /** @param bytes of the file, in their order; a word may be cut between two calls */
-  add: (bytes: Buffer) => void;
+  add: (bytes: Uint8Array) => void;
   /** Once all bytes were added. */
-  words: () => Buffer[];
+  words: () => Uint8Array[];
 }
 
 /** Bytes of a word that are kept. */
@@ -17,29 +19,29 @@ const LONGEST_REST = 1_048_576;
  */
 export const createFirstWords = (): FirstWords => {
   const isKnown = new Uint8Array(256);
-  const found: Buffer[] = [];
-  let rest: Buffer = Buffer.alloc(0);
+  const found: Uint8Array[] = [];
+  let rest = NO_BYTES;
 
-  const look = (bytes: Buffer): void => {
+  const look = (bytes: Uint8Array): void => {
     for (let at = 0; at < bytes.length; at += 1) {
       const byte = bytes[at]!;
       if (byte < 0x80 || isKnown[byte] === 1) continue;
       const word = wordAt(bytes, at);
       isKnown[byte] = 1;
       for (const each of word) isKnown[each] = 1;
-      found.push(Buffer.from(word));
+      found.push(Uint8Array.from(word));
     }
   };
   return {
     add(bytes) {
-      const all = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
+      const all = joinedBytes(rest, bytes);
       const end = all.length > LONGEST_REST ? all.length : endOfWords(all);
       look(all.subarray(0, end));
       rest = all.subarray(end);
     },
     words() {
       look(rest);
-      rest = Buffer.alloc(0);
+      rest = NO_BYTES;
       return found;
     },
   };
@@ -49,7 +51,7 @@ export const createFirstWords = (): FirstWords => {
 const isBetween = (byte: number): boolean => byte < 0x30 || (byte >= 0x3a && byte < 0x40);
 
 /** From its first byte on: begun in the middle, characters of two bytes would be others. */
-const wordAt = (bytes: Buffer, at: number): Buffer => {
+const wordAt = (bytes: Uint8Array, at: number): Uint8Array => {
   let [start, end] = [at, at + 1];
   while (start > 0 && !isBetween(bytes[start - 1]!)) start -= 1;
   while (end < bytes.length && end - start < LONGEST_WORD && !isBetween(bytes[end]!)) end += 1;
@@ -57,7 +59,7 @@ const wordAt = (bytes: Buffer, at: number): Buffer => {
 };
 
 /** Behind the last sign that ends a word. */
-const endOfWords = (bytes: Buffer): number => {
+const endOfWords = (bytes: Uint8Array): number => {
   let end = bytes.length;
   while (end > 0 && !isBetween(bytes[end - 1]!)) end -= 1;
   return end;

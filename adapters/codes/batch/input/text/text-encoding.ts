@@ -1,4 +1,5 @@
 import { DomainError } from "../../../../../core/errors.ts";
+import { latin1Text } from "./bytes.ts";
 
 /** Turns bytes into text, chunk by chunk; without a chunk at the end, where nothing may be left over. */
 export type DecodeChunk = (chunk?: Uint8Array) => string;
@@ -66,19 +67,16 @@ const C1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“�
 const IBM850 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
 
-const latin1 = (chunk: Uint8Array): string =>
-  Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString("latin1");
-
 const decodeIbm850: DecodeChunk = (chunk) =>
   chunk === undefined
     ? ""
-    : latin1(chunk).replaceAll(/[\u0080-\u00ff]/g, (byte) => IBM850.charAt(byte.charCodeAt(0) - 0x80));
+    : latin1Text(chunk).replaceAll(/[\u0080-\u00ff]/g, (byte) => IBM850.charAt(byte.charCodeAt(0) - 0x80));
 
 /** `TextDecoder` gets these characters wrong in Node 20.18.3 to 20.19, 22.13 to 22.18 and 24.0 to 24.6 (nodejs/node#56542). */
 const decodeWindows1252: DecodeChunk = (chunk) =>
   chunk === undefined
     ? ""
-    : latin1(chunk).replaceAll(/[\u0080-\u009f]/g, (byte) => {
+    : latin1Text(chunk).replaceAll(/[\u0080-\u009f]/g, (byte) => {
         const character = C1.charAt(byte.charCodeAt(0) - 0x80);
         if (character === byte) throw undecodable("windows-1252");
         return character;

@@ -1,6 +1,6 @@
 import { DomainError } from "../../../core/errors.ts";
 import type { TableRecord } from "../batch/input/table-record.ts";
-import type { CellSource, CellText } from "./cell-text.node.ts";
+import type { CellSource, CellText } from "./cell-text.ts";
 import { createTextReader } from "./text-reader.ts";
 import { createXmlReader } from "./xml-reader.ts";
 

@@ -1,7 +1,7 @@
 const [LINE_FEED, CARRIAGE_RETURN] = [0x0a, 0x0d];
 
 /** Number of line ends (LF, CR LF or CR). */
-export const countLines = (bytes: Buffer): number => {
+export const countLines = (bytes: Uint8Array): number => {
   let count = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     if (bytes[at] === LINE_FEED || (bytes[at] === CARRIAGE_RETURN && bytes[at + 1] !== LINE_FEED)) count += 1;
@@ -10,7 +10,7 @@ export const countLines = (bytes: Buffer): number => {
 };
 
 /** Bytes of the first lines that fit into `maxBytes`; of the first line if it is longer. */
-export const lengthOfPiece = (bytes: Buffer, maxBytes: number): number => {
+export const lengthOfPiece = (bytes: Uint8Array, maxBytes: number): number => {
   if (bytes.length <= maxBytes) return bytes.length;
   const end = bytes.lastIndexOf(LINE_FEED, maxBytes - 1) + 1;
   if (end > 0) return end;
@@ -20,14 +20,14 @@ export const lengthOfPiece = (bytes: Buffer, maxBytes: number): number => {
 };
 
 /** Bytes of the line ends at the beginning. */
-export const lengthOfBlanks = (bytes: Buffer): number => {
+export const lengthOfBlanks = (bytes: Uint8Array): number => {
   let at = 0;
   while (bytes[at] === LINE_FEED || bytes[at] === CARRIAGE_RETURN) at += 1;
   return at;
 };
 
 /** Bytes of the first line, including its end. */
-export const lengthOfLine = (bytes: Buffer): number => {
+export const lengthOfLine = (bytes: Uint8Array): number => {
   const at = bytes.findIndex((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN);
   if (at < 0) return bytes.length;
   return bytes[at] === CARRIAGE_RETURN && bytes[at + 1] === LINE_FEED ? at + 2 : at + 1;

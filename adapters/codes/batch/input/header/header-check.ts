@@ -7,7 +7,7 @@ import { LISTS } from "./list-advice.ts";
 import { headerFor, missingHeader } from "./missing-header.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { quotedNames } from "../quoted-names.ts";
-import type { RowDefaults } from "../read-row.node.ts";
+import type { RowDefaults } from "../row-reader.ts";
 import type { Header } from "./table-header.ts";
 
 /** For each type, columns of which at least one of every group must be there. */

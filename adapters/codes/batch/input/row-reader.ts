@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { formatColor, parseColor } from "../../../../core/codes/color.ts";
@@ -45,8 +44,14 @@ export interface RowDefaults {
   logoFolder: string | null;
 }
 
-/** Reads rows into orders. Rows mostly share a few designs, so each is read once. */
-export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) => {
+/**
+ * Reads rows into orders. Rows mostly share a few designs, so each is read once.
+ * @param pathOf the path of a logo that a row names, from the folder that such paths start from
+ */
+export const createRowReader = (
+  defaults: RowDefaults,
+  pathOf: (folder: string, logo: string) => string,
+): ((row: Row) => ReadRow) => {
   const qrDesigns = remembering((texts) =>
     withMarginNote(judged(readQrDesign(texts), "qr", defaults.force), texts),
   );
@@ -78,7 +83,7 @@ export const createRowReader = (defaults: RowDefaults): ((row: Row) => ReadRow) 
       const message = "Rows that are sent cannot name a file: make codes with a logo one by one.";
       return refused([...problems, { name: "logo", message }], notes);
     }
-    const path = logo === null ? defaults.logo : resolve(defaults.logoFolder ?? "", logo);
+    const path = logo === null ? defaults.logo : pathOf(defaults.logoFolder ?? "", logo);
     const isNumber = row.numberFormat !== undefined && type === "qr";
     const damage = isNumber ? damagedProductNumber(payload.content) : null;
     const taken = damage !== null && defaults.force && !defaults.fix ? [withoutCorrection(damage)] : [];

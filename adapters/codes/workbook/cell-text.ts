@@ -1,6 +1,6 @@
 import type { CellProblem } from "../batch/input/table-record.ts";
 import { addsNoZeros, KEPT_DIGITS, type NumberText, numberText } from "./number-text.ts";
-import type { SharedStrings } from "./shared-strings.node.ts";
+import type { SharedStrings } from "./shared-strings.ts";
 import type { CellFormats } from "./styles.ts";
 import { unescaped } from "./text-reader.ts";
 

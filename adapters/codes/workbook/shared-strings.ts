@@ -31,7 +31,9 @@ export const readSharedStrings = async (bytes: AsyncIterable<Uint8Array>): Promi
 const MAX_TEXTS = 2 ** 26;
 
 const createTextTable = () => {
-  let bytes = Buffer.alloc(65_536);
+  const encoder = new TextEncoder();
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+  let bytes = new Uint8Array(65_536);
   let ends = new Uint32Array(1024);
   let count = 0;
   let end = 0;
@@ -39,10 +41,11 @@ const createTextTable = () => {
     add(text: string): void {
       if (count >= MAX_TEXTS)
         throw new DomainError("too_large", "The workbook has too many texts: save it as CSV.");
-      const length = Buffer.byteLength(text);
+      // no character of UTF-16 takes more than three bytes
+      const length = text.length * 3;
       if (end + length > bytes.length) {
-        const grown = Buffer.alloc(Math.max(bytes.length * 2, end + length));
-        bytes.copy(grown, 0, 0, end);
+        const grown = new Uint8Array(Math.max(bytes.length * 2, end + length));
+        grown.set(bytes.subarray(0, end));
         bytes = grown;
       }
       if (count >= ends.length) {
@@ -50,13 +53,13 @@ const createTextTable = () => {
         grown.set(ends);
         ends = grown;
       }
-      end += bytes.write(text, end);
+      end += encoder.encodeInto(text, bytes.subarray(end)).written;
       ends[count] = end;
       count += 1;
     },
     find: (index: number): string | null =>
       index >= 0 && index < count
-        ? bytes.toString("utf8", index === 0 ? 0 : ends[index - 1], ends[index])
+        ? decoder.decode(bytes.subarray(index === 0 ? 0 : ends[index - 1], ends[index]))
         : null,
   };
 };

@@ -1,6 +1,6 @@
-import { isAscii, isUtf8 } from "node:buffer";
 import { DomainError } from "../../../../../core/errors.ts";
 import { encodingAdvice, otherEncodingNote } from "./encoding-sentences.ts";
+import { indexOfBytes, isAscii, isUtf8, joinedBytes, NO_BYTES } from "./bytes.ts";
 import { createFirstWords, type FirstWords } from "./first-words.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { createDecoder, type DecodeChunk } from "./text-encoding.ts";
@@ -25,7 +25,10 @@ export interface Encoding {
  * @throws DomainError `validation_failed` that names the first line which is not text. Where it is text of another encoding, the file is
  *   read to its end before, since its last word may show which one.
  */
-export async function* decodeText(chunks: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<Buffer> {
+export async function* decodeText(
+  chunks: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+): AsyncGenerator<Uint8Array> {
   let foreign: { line: number; words: FirstWords } | null = null;
   let hasLetters = false;
   for await (const { block, line } of wholeLines(toUtf8(chunks, encoding))) {
@@ -53,11 +56,13 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>, encoding: Encod
   );
 }
 
-async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ block: Buffer; line: number }> {
-  let rest: Buffer = Buffer.alloc(0);
+async function* wholeLines(
+  chunks: AsyncIterable<Uint8Array>,
+): AsyncGenerator<{ block: Uint8Array; line: number }> {
+  let rest = NO_BYTES;
   let line = 1;
   for await (const chunk of chunks) {
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    const bytes = joinedBytes(rest, chunk);
     const end = endOfLines(bytes);
     rest = bytes.subarray(end);
     const block = bytes.subarray(0, end);
@@ -75,15 +80,15 @@ async function* wholeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<{ bloc
 }
 
 /** Where the last whole line ends. Lines of old Macs end in a carriage return alone; one at the very end may be half of a pair. */
-const endOfLines = (bytes: Buffer): number => {
+const endOfLines = (bytes: Uint8Array): number => {
   const feed = bytes.lastIndexOf(LINE_FEED) + 1;
   return feed > 0 ? feed : bytes.subarray(0, -1).lastIndexOf(CARRIAGE_RETURN) + 1;
 };
 
 async function* toUtf8(
-  chunks: AsyncIterable<Buffer>,
+  chunks: AsyncIterable<Uint8Array>,
   { name: encoding, style, say }: Encoding,
-): AsyncGenerator<Buffer> {
+): AsyncGenerator<Uint8Array> {
   let decode: DecodeChunk | null = null;
   let first = true;
   let mayBeUtf8 = false;
@@ -101,7 +106,7 @@ async function* toUtf8(
     }
     words?.add(bytes);
     if (mayBeUtf8) mayBeUtf8 = isAsciiSoFar(bytes, encoding, style);
-    if (bytes.length > 0) yield decode === null ? bytes : Buffer.from(decode(bytes));
+    if (bytes.length > 0) yield decode === null ? bytes : new TextEncoder().encode(decode(bytes));
   }
   decode?.();
   const note = words && encoding && style && otherEncodingNote(words.words(), encoding, style);
@@ -109,7 +114,7 @@ async function* toUtf8(
 }
 
 /** UTF-16 marks are left in: `TextDecoder` takes them out. */
-const byteOrderMark = (head: Buffer): { encoding: string; bytes: number } | null => {
+const byteOrderMark = (head: Uint8Array): { encoding: string; bytes: number } | null => {
   if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le", bytes: 0 };
   if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be", bytes: 0 };
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? { encoding: "utf-8", bytes: 3 } : null;
@@ -120,7 +125,7 @@ const byteOrderMark = (head: Buffer): { encoding: string; bytes: number } | null
  * letters of another encoding are never UTF-8 by accident.
  * @throws DomainError `validation_failed`
  */
-const isAsciiSoFar = (bytes: Buffer, encoding: string | null, style: OptionStyle | null): boolean => {
+const isAsciiSoFar = (bytes: Uint8Array, encoding: string | null, style: OptionStyle | null): boolean => {
   const lines = bytes.subarray(0, bytes.lastIndexOf(LINE_FEED) + 1);
   if (isAscii(lines)) return true;
   if (!isUtf8(lines)) return false;
@@ -133,14 +138,14 @@ const isAsciiSoFar = (bytes: Buffer, encoding: string | null, style: OptionStyle
 };
 
 /** A byte order mark may be cut by a short first read of a pipe. */
-async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let head: Buffer | null = Buffer.alloc(0);
+async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let head: Uint8Array | null = NO_BYTES;
   for await (const chunk of chunks) {
     if (head === null) {
       yield chunk;
       continue;
     }
-    head = Buffer.concat([head, chunk]);
+    head = joinedBytes(head, chunk);
     if (head.length < 3) continue;
     yield head;
     head = null;
@@ -149,7 +154,7 @@ async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Buffer>): AsyncGene
 }
 
 /** @throws DomainError `validation_failed` where a block is UTF-16 without a mark, or in an encoding that is made of ASCII */
-const refuseOtherText = (block: Buffer, firstLine: number, style: OptionStyle | null): void => {
+const refuseOtherText = (block: Uint8Array, firstLine: number, style: OptionStyle | null): void => {
   const nul = block.indexOf(0);
   if (nul >= 0) {
     const line = firstLine + countLineFeeds(block.subarray(0, nul));
@@ -160,7 +165,7 @@ const refuseOtherText = (block: Buffer, firstLine: number, style: OptionStyle | 
       `Line ${line} holds a NUL byte, so the file is not text, or it is UTF-16 without a byte order mark. Save it as UTF-8${style === null ? "" : `, or try ${optionText(style, "encoding", encoding)}`}.`,
     );
   }
-  const escape = TO_JAPANESE.map((sequence) => block.indexOf(sequence)).find((at) => at >= 0);
+  const escape = TO_JAPANESE.map((sequence) => indexOfBytes(block, sequence)).find((at) => at >= 0);
   if (escape === undefined) return;
   throw new DomainError(
     "validation_failed",
@@ -169,10 +174,10 @@ const refuseOtherText = (block: Buffer, firstLine: number, style: OptionStyle | 
 };
 
 /** Behind these, pairs of ASCII characters are Japanese (RFC 1468). */
-const TO_JAPANESE = ["\u001b$B", "\u001b$@"];
+const TO_JAPANESE = ["\u001b$B", "\u001b$@"].map((sequence) => new TextEncoder().encode(sequence));
 
 /** Where the first line begins that is not UTF-8. */
-const startOfForeignLine = (block: Buffer): number => {
+const startOfForeignLine = (block: Uint8Array): number => {
   let start = 0;
   for (;;) {
     const feed = block.indexOf(LINE_FEED, start);
@@ -181,7 +186,7 @@ const startOfForeignLine = (block: Buffer): number => {
   }
 };
 
-const countLineFeeds = (bytes: Buffer): number => {
+const countLineFeeds = (bytes: Uint8Array): number => {
   let count = 0;
   for (let at = bytes.indexOf(LINE_FEED); at >= 0; at = bytes.indexOf(LINE_FEED, at + 1)) count += 1;
   return count;

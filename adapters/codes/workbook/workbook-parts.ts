@@ -1,6 +1,6 @@
 import { DomainError } from "../../../core/errors.ts";
 import { readXml } from "./xml-reader.ts";
-import type { ZipParts } from "./zip-parts.node.ts";
+import type { ZipParts } from "./zip-parts.ts";
 
 export interface Sheet {
   name: string;

@@ -1,9 +1,10 @@
 import { type Info, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 import { DomainError } from "../../../../../core/errors.ts";
-import { countLines, lengthOfBlanks, lengthOfLine, lengthOfPiece } from "./byte-lines.node.ts";
+import { countLines, lengthOfBlanks, lengthOfLine, lengthOfPiece } from "./byte-lines.ts";
+import { joinedBytes, NO_BYTES, utf8Text } from "./bytes.ts";
 import { guessDelimiter, readSeparatorLine } from "./delimiter.ts";
-import { MAX_LINE_BYTES } from "./decode-text.node.ts";
+import { MAX_LINE_BYTES } from "./decode-text.ts";
 import type { TableRecord } from "../table-record.ts";
 import { quotedTextFormulas, withoutTextFormula } from "./text-formula.ts";
 
@@ -21,7 +22,7 @@ const PIECE_BYTES = 1024;
  * @throws DomainError `validation_failed`: a quote that is opened and never closed
  */
 export async function* readCsvRecords(
-  blocks: AsyncIterable<Buffer>,
+  blocks: AsyncIterable<Uint8Array>,
   delimiter: string | null,
   maxUnclosedQuotes = MAX_UNCLOSED_QUOTES,
 ): AsyncGenerator<TableRecord[]> {
@@ -45,7 +46,7 @@ export async function* readCsvRecords(
 const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: number) => {
   let records: TableRecord[] = [];
   /** Bytes given to the parser after the last complete record, and the line on which they begin. */
-  let pending: Buffer = Buffer.alloc(0);
+  let pending = NO_BYTES;
   let line = firstLine;
   /** Bytes of complete records that this parser has read. */
   let parsed = 0;
@@ -86,7 +87,7 @@ const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: n
   };
 
   /** Adds a broken record for the first pending line and starts a new parser. @returns the bytes to parse again */
-  const recover = (error: unknown): Buffer => {
+  const recover = (error: unknown): Uint8Array => {
     if (!isQuoteError(error)) throw error;
     skip(lengthOfBlanks(pending));
     const length = lengthOfLine(pending);
@@ -99,18 +100,18 @@ const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: n
     if (stray === null && (unclosedCount += 1) > maxUnclosedQuotes) throw unclosedError({ line, broken });
     skip(length);
     const rest = pending;
-    pending = Buffer.alloc(0);
+    pending = NO_BYTES;
     parser = start();
     return rest;
   };
-  const parseAll = async (block: Buffer): Promise<void> => {
+  const parseAll = async (block: Uint8Array): Promise<void> => {
     let queue = block;
     while (queue.length > 0) {
       const piece = queue.subarray(0, lengthOfPiece(queue, PIECE_BYTES));
       queue = queue.subarray(piece.length);
-      pending = pending.length === 0 ? piece : Buffer.concat([pending, piece]);
+      pending = joinedBytes(pending, piece);
       const rest = await write(parser, piece).then(() => null, recover);
-      if (rest !== null) queue = Buffer.concat([rest, queue]);
+      if (rest !== null) queue = joinedBytes(rest, queue);
       else skipBlanks();
     }
   };
@@ -120,7 +121,7 @@ const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: n
     return all;
   };
   return {
-    async parseBlock(block: Buffer): Promise<TableRecord[]> {
+    async parseBlock(block: Uint8Array): Promise<TableRecord[]> {
       await parseAll(block);
       return takeRecords();
     },
@@ -149,7 +150,7 @@ const optionsFor = (delimiter: string) => ({
 
 type Parser = ReturnType<typeof parse>;
 
-const write = (parser: Parser, block: Buffer): Promise<void> =>
+const write = (parser: Parser, block: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
     parser.write(block, (error) => (error ? reject(error) : resolve()));
   });
@@ -175,9 +176,9 @@ const codeOf = (error: unknown): string =>
 const isQuoteError = (error: unknown): boolean => QUOTE_ERRORS.has(codeOf(error));
 
 /** Describes a stray quote in a single line; null if the line has an unclosed quote instead. */
-const strayQuote = (line: Buffer, delimiter: string): string | null => {
+const strayQuote = (line: Uint8Array, delimiter: string): string | null => {
   try {
-    parseAtOnce(line, optionsFor(delimiter));
+    parseAtOnce(utf8Text(line), optionsFor(delimiter));
     return null;
   } catch (error) {
     return STRAY[codeOf(error)] ?? null;
@@ -185,8 +186,8 @@ const strayQuote = (line: Buffer, delimiter: string): string | null => {
 };
 
 /** The cells of a line whose only stray quotes belong to texts like ="0012345"; null if there are others. */
-const cellsOfTextFormulas = (line: Buffer, delimiter: string): string[] | null => {
-  const requoted = quotedTextFormulas(line.toString(), delimiter);
+const cellsOfTextFormulas = (line: Uint8Array, delimiter: string): string[] | null => {
+  const requoted = quotedTextFormulas(utf8Text(line), delimiter);
   if (requoted === null) return null;
   try {
     const [cells] = parseAtOnce(requoted, optionsFor(delimiter));

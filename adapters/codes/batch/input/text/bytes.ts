@@ -1,0 +1,50 @@
+/** What is done with bytes of text, the same in Node and in a browser. */
+export const NO_BYTES: Uint8Array = new Uint8Array(0);
+
+/** Both, one behind the other. */
+export const joinedBytes = (first: Uint8Array, second: Uint8Array): Uint8Array => {
+  if (first.length === 0) return second;
+  const all = new Uint8Array(first.length + second.length);
+  all.set(first);
+  all.set(second, first.length);
+  return all;
+};
+
+export const isAscii = (bytes: Uint8Array): boolean => {
+  for (let at = 0; at < bytes.length; at += 1) if (bytes[at]! >= 0x80) return false;
+  return true;
+};
+
+export const isUtf8 = (bytes: Uint8Array): boolean => {
+  if (isAscii(bytes)) return true;
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Text of UTF-8 bytes; a byte order mark stays in it. */
+export const utf8Text = (bytes: Uint8Array): string =>
+  new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+
+/** So few that they may be the arguments of one call. */
+const AT_ONCE = 8192;
+
+/** One character for each byte, of the same number. */
+export const latin1Text = (bytes: Uint8Array): string => {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += AT_ONCE) {
+    text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
+  }
+  return text;
+};
+
+/** Where these bytes stand for the first time; -1: nowhere. */
+export const indexOfBytes = (bytes: Uint8Array, wanted: Uint8Array): number => {
+  for (let at = bytes.indexOf(wanted[0] ?? 0); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1)) {
+    if (wanted.every((byte, place) => bytes[at + place] === byte)) return at;
+  }
+  return -1;
+};

@@ -1,0 +1,80 @@
+import { DomainError } from "../../../core/errors.ts";
+import { type OptionStyle, optionText } from "../batch/input/option-text.ts";
+import { indexOfBytes, joinedBytes, NO_BYTES, utf8Text } from "../batch/input/text/bytes.ts";
+
+/** A file that is looked into before it is read. */
+export interface FileBytes {
+  /** As people call it. */
+  name: string;
+  /** Its first bytes, `HEAD_BYTES` of them or all. */
+  head: () => Promise<Uint8Array>;
+  /** All of its bytes, piece by piece. */
+  pieces: () => AsyncIterable<Uint8Array>;
+}
+
+type FileKind = "zip" | "ole" | "text";
+
+export const HEAD_BYTES = 512;
+/** PKWARE APPNOTE 4.3.7 and 4.3.16; MS-CFB 2.2. */
+const ZIP = [
+  [0x50, 0x4b, 3, 4],
+  [0x50, 0x4b, 5, 6],
+];
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+
+const startsWith = (head: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, place) => head[place] === byte);
+
+/** What the first bytes of a file say that it is. */
+export const kindOf = (head: Uint8Array): FileKind => {
+  if (ZIP.some((signature) => startsWith(head, signature))) return "zip";
+  return startsWith(head, OLE) ? "ole" : "text";
+};
+
+export const isMarkup = (head: Uint8Array): boolean => /^\s*</.test(utf8Text(head).replace(/^\uFEFF/, ""));
+
+const SAVE = "Open it in a spreadsheet program and save it as .xlsx or CSV.";
+
+/** @throws DomainError `validation_failed` where the file is no text, with what to do about it */
+export const checkIsText = async (file: FileBytes, style: OptionStyle): Promise<void> => {
+  const kind = kindOf(await file.head());
+  if (kind === "text") return;
+  if (kind === "ole") throw refusal(await oleSentence(file));
+  const advice =
+    style === "flag" ? `, read it with ${optionText(style, "input_format", "xlsx")}` : ", send it as one";
+  throw refusal(`${file.name} is a ZIP, not text. If it is an Excel workbook${advice}.`);
+};
+
+/** @throws DomainError `validation_failed` where the file is no ZIP and so no workbook, with what to do about it */
+export const checkIsZip = async (file: FileBytes, style: OptionStyle): Promise<void> => {
+  const head = await file.head();
+  const kind = kindOf(head);
+  if (kind === "zip") return;
+  if (kind === "ole") throw refusal(await oleSentence(file));
+  if (isMarkup(head)) {
+    throw refusal(`${file.name} is a web page or XML with the name of a workbook. ${SAVE}`);
+  }
+  const advice =
+    style === "flag" ? ` If it is CSV, read it with ${optionText(style, "input_format", "csv")}.` : "";
+  throw refusal(`${file.name} is not an Excel workbook (.xlsx).${advice}`);
+};
+
+/** A workbook with a password lies in a container of the old kind, in a stream of this name (MS-OFFCRYPTO 1.3.3), in UTF-16. */
+const ENCRYPTED = Uint8Array.from([..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]));
+
+const oleSentence = async (file: FileBytes): Promise<string> =>
+  (await holds(file, ENCRYPTED))
+    ? `${file.name} is protected with a password. Open it in Excel, remove the password (File > Info > Protect Workbook), and save it again.`
+    : `${file.name} is a workbook of Excel 97 to 2003 (.xls), or another old Office file. ${SAVE}`;
+
+const holds = async ({ pieces }: FileBytes, wanted: Uint8Array): Promise<boolean> => {
+  let tail = NO_BYTES;
+  for await (const piece of pieces()) {
+    const bytes = joinedBytes(tail, piece);
+    if (indexOfBytes(bytes, wanted) >= 0) return true;
+    tail = bytes.subarray(-wanted.length);
+  }
+  return false;
+};
+
+const refusal = (sentence: string): DomainError => new DomainError("validation_failed", sentence);
