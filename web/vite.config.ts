@@ -38,6 +38,12 @@ const runBit: Plugin = {
 const unused =
   /^(?:better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(?:\/|$)/;
 
+/** Readers and writers of CSV as they are for browsers: those for Node need its streams. */
+const browserCsv = ["csv-parse", "csv-stringify"].flatMap((name) => [
+  { find: new RegExp(`^${name}$`), replacement: `${name}/browser/esm` },
+  { find: new RegExp(`^${name}/sync$`), replacement: `${name}/browser/esm/sync` },
+]);
+
 /** Modules of ours that are imported for what they export and for nothing else: where nobody uses that, they stay away. */
 const hasEffects = (id: string): boolean => !/\/(?:core|adapters\/codes|web\/components)\/.*\.tsx?$/.test(id);
 
@@ -60,7 +66,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: isSsrBuild ? { noExternal: true, external: Object.keys(pkg.dependencies) } : {},
   // React has two builds, and who installs the package sets no variable
   define: isSsrBuild ? { "process.env.NODE_ENV": '"production"' } : {},
-  resolve: { alias: command === "build" && !isSsrBuild ? routerAlias : {} },
+  resolve: {
+    alias: isSsrBuild
+      ? []
+      : [
+          ...browserCsv,
+          ...(command === "build"
+            ? Object.entries(routerAlias).map(([find, replacement]) => ({ find, replacement }))
+            : []),
+        ],
+  },
   build: isSsrBuild
     ? {
         assetsInlineLimit: 0,

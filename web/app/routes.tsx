@@ -110,6 +110,11 @@ export const routes: RouteObject[] = [
         () => import("../features/digital-signature-generator/DigitalSignatureGeneratorPage.tsx"),
         [...payloads, "digital-signature-generator"],
       ),
+      page("bulk", "features/bulk/BulkPage.tsx", () => import("../features/bulk/BulkPage.tsx"), [
+        ...payloads,
+        "barcode-generator",
+        "bulk",
+      ]),
       page("verify", "features/verify/VerifyPage.tsx", () => import("../features/verify/VerifyPage.tsx"), [
         "verify",
         "digital-signature-generator",

@@ -2,6 +2,7 @@ import {
   Barcode,
   FileSignature,
   IdCard,
+  Layers,
   PackageSearch,
   QrCode,
   ScanLine,
@@ -26,7 +27,7 @@ export interface Tool {
 
 type ThemeColor = "primary" | "secondary" | "tertiary";
 
-/** The seven tools, in the order in which menus and the home page show them. */
+/** The tools, in the order in which menus and the home page show them. */
 export const tools: readonly Tool[] = [
   {
     id: "qr",
@@ -97,5 +98,15 @@ export const tools: readonly Tool[] = [
     description: "tool.digital_signature_description",
     status: "available",
     gradient: ["primary", "tertiary"],
+  },
+  {
+    id: "bulk",
+    path: "/bulk",
+    icon: Layers,
+    name: "tool.bulk",
+    title: "tool.bulk_title",
+    description: "tool.bulk_description",
+    status: "available",
+    gradient: ["secondary", "primary"],
   },
 ];

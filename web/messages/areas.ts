@@ -3,6 +3,7 @@ import type { messages as analytics } from "./en/analytics.ts";
 import type { messages as apiDocs } from "./en/api-docs.ts";
 import type { messages as apiKeys } from "./en/api-keys.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
+import type { messages as bulk } from "./en/bulk.ts";
 import type { messages as contents } from "./en/contents.ts";
 import type { messages as customer } from "./en/customer.ts";
 import type { messages as digitalSignatureGenerator } from "./en/digital-signature-generator.ts";
@@ -37,6 +38,7 @@ interface English {
   generator: typeof generator;
   "qr-generator": typeof qrGenerator;
   "barcode-generator": typeof barcodeGenerator;
+  bulk: typeof bulk;
   accounts: typeof accounts;
   customer: typeof customer;
   profile: typeof profile;

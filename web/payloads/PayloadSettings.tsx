@@ -22,8 +22,14 @@ const brands = later(async () => (await import("./BrandChoice.tsx")).BrandChoice
 /** The settings work without them. */
 const leaveOut = (error: unknown) => console.warn("Brands could not be loaded:", error);
 
+/** The design, and what is known of the code that has it. */
+export type SettingsPayload = Pick<
+  Payload,
+  "content" | "design" | "setDesign" | "lowered" | "raised" | "size" | "grown" | "logoExtent"
+>;
+
 /** Size, quiet zone, error correction, colors, style and logo. A fix changes something here, so the focus comes here after it. */
-export function PayloadSettings({ payload }: { payload: Payload }) {
+export function PayloadSettings({ payload }: { payload: SettingsPayload }) {
   const t = useMessages();
   const { user } = useSession();
   const { brands: ofSite } = usePublicSettings();

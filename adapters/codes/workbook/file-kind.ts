@@ -60,7 +60,9 @@ export const checkIsZip = async (file: FileBytes, style: OptionStyle): Promise<v
 };
 
 /** A workbook with a password lies in a container of the old kind, in a stream of this name (MS-OFFCRYPTO 1.3.3), in UTF-16. */
-const ENCRYPTED = Uint8Array.from([..."EncryptedPackage"].flatMap((letter) => [letter.charCodeAt(0), 0]));
+const ENCRYPTED = Uint8Array.from(
+  Array.from("EncryptedPackage").flatMap((letter) => [letter.charCodeAt(0), 0]),
+);
 
 const oleSentence = async (file: FileBytes): Promise<string> =>
   (await holds(file, ENCRYPTED))

@@ -19,7 +19,11 @@ export interface WorkbookFile {
 
 const MB = 1024 ** 2;
 /** Unpacked bytes of the parts that are read: more than a full sheet of a million rows needs; of a call, more than its rows. */
-const MAX_BYTES: Record<OptionStyle, number> = { flag: 1024 * MB, query: 64 * MB };
+const MAX_BYTES: Record<OptionStyle, number> = {
+  flag: 1024 * MB,
+  query: 64 * MB,
+  page: 128 * MB,
+};
 
 /**
  * Reads a sheet of an Excel workbook (ECMA-376) row by row, and closes it; of the workbook, only its texts are held in memory.

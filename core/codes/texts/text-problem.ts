@@ -1,3 +1,5 @@
+import type { SentenceValues } from "../sentence.ts";
+
 /** What is wrong with a text that was typed, as an option or in a row. */
 export interface TextProblem {
   name: string;
@@ -5,4 +7,6 @@ export interface TextProblem {
   message: string;
   /** The text that would be right, where there is one. */
   corrected?: string;
+  /** What the sentence says, for pages that say it in another language: the code of a message, and what fills it. */
+  reason?: { code: string; values: SentenceValues };
 }

@@ -11,10 +11,10 @@ export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   es: words("total industrial personal radial"),
   fr: words(
     "total active date scan scans scanner format module pixels palette transparent type version document organisation identification " +
-      "certification description standard textile menu messages suggestions notifications modules signature contact note code codes message page pages latitude longitude altitude sessions style radial angle graphite signal rose",
+      "certification description standard textile menu messages suggestions notifications modules signature contact contacts note code codes message page pages latitude longitude altitude sessions style radial angle graphite signal rose",
   ),
   de: words(
-    "tablet computer text link name in format palette transparent download downloads scan scans scanner barcode version organisation standard system website code codes support linear radial",
+    "tablet computer text link name in format palette transparent download downloads scan scans scanner barcode barcodes version organisation standard system website code codes support linear radial",
   ),
   it: words("link privacy file tablet computer email in menu account scanner standard automotive password"),
   pt: words(

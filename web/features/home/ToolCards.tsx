@@ -3,11 +3,11 @@ import { tools } from "../../app/tools.ts";
 import { Section } from "./Section.tsx";
 import { ToolCard } from "./ToolCard.tsx";
 
-/** The first tool takes four fields of the wide grid, the last two take two each. */
+/** The first tool takes four fields of the wide grid; the others leave none empty. */
 const SPANS: Record<string, string> = {
   qr: "sm:col-span-2 lg:row-span-2",
   "product-serial": "lg:col-span-2",
-  "digital-signature": "lg:col-span-2",
+  bulk: "sm:max-lg:col-span-2",
 };
 
 /** The grid of tool cards. On a phone it is a list that fits one screen. */

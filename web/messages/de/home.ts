@@ -14,7 +14,7 @@ export const messages: Texts<"home"> = {
   "home.start_barcode": "Barcode erstellen",
   "home.quiet_zone": "Ruhezone, {n} Module",
   "home.modules": "{n} × {n} Module",
-  "home.tools": "Sieben Werkzeuge, ein Versprechen",
+  "home.tools": "Acht Werkzeuge, ein Versprechen",
   "home.tools_text":
     "Jeden Code, den Sie herunterladen, hat zuvor ein Programm gelesen, das ihn nicht gezeichnet hat.",
   "home.coming_soon": "Demnächst",

@@ -121,6 +121,10 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR-Code mit digitaler Signatur",
   "tool.digital_signature_description":
     "Sichere Echtheitscodes: mit Ihrem Schlüssel signiert, sodass jede Änderung auffällt.",
+  "tool.bulk": "Massen-Codes",
+  "tool.bulk_title": "Codes aus Tabellen",
+  "tool.bulk_description":
+    "Ein Code für jede Zeile einer Excel- oder CSV-Datei, vorher geprüft, in Ihrem Browser.",
 
   ...titles,
   "legal.label": "Rechtliches",

@@ -14,7 +14,7 @@ export const messages = {
   "home.quiet_zone": "Quiet zone, {n} modules",
   "home.modules": "{n} × {n} modules",
 
-  "home.tools": "Seven tools, one promise",
+  "home.tools": "Eight tools, one promise",
   "home.tools_text": "Every code you download has first been decoded by a program that did not draw it.",
   "home.coming_soon": "Coming Soon",
 

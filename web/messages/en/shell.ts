@@ -114,6 +114,9 @@ export const messages = {
   "tool.digital_signature_title": "Digital Signature QR",
   "tool.digital_signature_description":
     "Secure authentication codes: signed with your key, so any change shows.",
+  "tool.bulk": "Bulk",
+  "tool.bulk_title": "Bulk Code Generator",
+  "tool.bulk_description": "A code for each row of an Excel or CSV file, checked first, in your browser.",
 
   ...titles,
   "legal.label": "Legal",

@@ -14,7 +14,7 @@ export const messages: Texts<"home"> = {
   "home.start_barcode": "Crear un código de barras",
   "home.quiet_zone": "Zona de silencio, {n} módulos",
   "home.modules": "{n} × {n} módulos",
-  "home.tools": "Siete herramientas, una promesa",
+  "home.tools": "Ocho herramientas, una promesa",
   "home.tools_text": "Antes de que descargues un código, lo lee un programa distinto del que lo dibujó.",
   "home.coming_soon": "Próximamente",
   "home.why": "Por qué elegir {site}",

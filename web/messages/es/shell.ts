@@ -116,6 +116,10 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR de firma digital",
   "tool.digital_signature_description":
     "Códigos de autenticación seguros: firmados con tu clave, de modo que cualquier cambio se nota.",
+  "tool.bulk": "En serie",
+  "tool.bulk_title": "Códigos desde tablas",
+  "tool.bulk_description":
+    "Un código por cada fila de un archivo Excel o CSV, revisado antes, en tu navegador.",
 
   ...titles,
   "legal.label": "Información legal",

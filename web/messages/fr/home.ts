@@ -14,7 +14,7 @@ export const messages: Texts<"home"> = {
   "home.start_barcode": "Créer un code-barres",
   "home.quiet_zone": "Zone de silence, {n} modules",
   "home.modules": "{n} × {n} modules",
-  "home.tools": "Sept outils, une promesse",
+  "home.tools": "Huit outils, une promesse",
   "home.tools_text":
     "Chaque code que vous téléchargez a d’abord été décodé par un programme qui ne l’a pas dessiné.",
   "home.coming_soon": "Bientôt",

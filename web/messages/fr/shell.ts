@@ -118,6 +118,10 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "Code QR de signature numérique",
   "tool.digital_signature_description":
     "Codes d’authentification sûrs : signés avec votre clé, ils révèlent toute modification.",
+  "tool.bulk": "En série",
+  "tool.bulk_title": "Codes à partir de tableaux",
+  "tool.bulk_description":
+    "Un code pour chaque ligne d’un fichier Excel ou CSV, vérifié d’abord, dans votre navigateur.",
 
   ...titles,
   "legal.label": "Informations légales",

@@ -14,7 +14,7 @@ export const messages: Texts<"home"> = {
   "home.start_barcode": "Crea un codice a barre",
   "home.quiet_zone": "Zona di quiete, {n} moduli",
   "home.modules": "{n} × {n} moduli",
-  "home.tools": "Sette strumenti, una promessa",
+  "home.tools": "Otto strumenti, una promessa",
   "home.tools_text":
     "Prima che tu scarichi un codice, lo legge un programma diverso da quello che lo ha disegnato.",
   "home.coming_soon": "Prossimamente",

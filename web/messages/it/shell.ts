@@ -117,6 +117,10 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR con firma digitale",
   "tool.digital_signature_description":
     "Codici di autenticazione sicuri: firmati con la tua chiave, così ogni modifica si nota.",
+  "tool.bulk": "In serie",
+  "tool.bulk_title": "Codici da tabelle",
+  "tool.bulk_description":
+    "Un codice per ogni riga di un file Excel o CSV, controllata prima, nel tuo browser.",
 
   ...titles,
   "legal.label": "Informazioni legali",

@@ -14,7 +14,7 @@ export const messages: Texts<"home"> = {
   "home.start_barcode": "Criar um código de barras",
   "home.quiet_zone": "Zona de silêncio, {n} módulos",
   "home.modules": "{n} × {n} módulos",
-  "home.tools": "Sete ferramentas, uma promessa",
+  "home.tools": "Oito ferramentas, uma promessa",
   "home.tools_text":
     "Antes de você baixar um código, ele é lido por um programa diferente daquele que o desenhou.",
   "home.coming_soon": "Em breve",

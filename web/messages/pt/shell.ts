@@ -116,6 +116,10 @@ export const messages: Texts<"shell"> = {
   "tool.digital_signature_title": "QR de assinatura digital",
   "tool.digital_signature_description":
     "Códigos de autenticação seguros: assinados com sua chave, de modo que qualquer alteração fica evidente.",
+  "tool.bulk": "Em lote",
+  "tool.bulk_title": "Códigos a partir de tabelas",
+  "tool.bulk_description":
+    "Um código para cada linha de um arquivo Excel ou CSV, verificada antes, no seu navegador.",
 
   ...titles,
   "legal.label": "Informações legais",

@@ -74,7 +74,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   let headers: ReadonlyMap<string, string> = new Map();
   /** Columns that the table has. */
   let present: ReadonlySet<string> = new Set();
-  const issueOf = (row: Row, { name, ...problem }: TextProblem): RowIssue => ({
+  const issueOf = (row: Row, { name, reason: _reason, ...problem }: TextProblem): RowIssue => ({
     row: row.number,
     line: row.line,
     column: name,

@@ -79,9 +79,10 @@ const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextP
   if (corrected !== null && damage?.corrected === corrected && /\D/.test(content.trim())) return damage;
   const stray = strayCharacter(content, WHOLE[format] ?? 0);
   const message = stray === null ? `${check.message}.` : `${check.message}. ${stray}`;
-  if (corrected !== null) return { name: "content", message, corrected };
+  const reason = { code: check.code, values: check.values };
+  if (corrected !== null) return { name: "content", message, corrected, reason };
   if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
-  return { name: "content", message: `${message}${otherFormat(content)}` };
+  return { name: "content", message: `${message}${otherFormat(content)}`, reason };
 };
 
 /** Numbers of several lengths in one column need a format each. */

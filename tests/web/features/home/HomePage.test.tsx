@@ -51,7 +51,7 @@ const addressOf = (name: string) => screen.getByRole("link", { name }).getAttrib
 test("the seven sections stand in their order", async () => {
   await showHome();
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    "Seven tools, one promise",
+    "Eight tools, one promise",
     "Why choose Quietzone",
     "What every code comes with",
     "How to use it",

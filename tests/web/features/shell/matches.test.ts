@@ -17,8 +17,8 @@ test("a part of the title or of the description is enough, in any case", () => {
   expect(found("en", "zebra")).toEqual([]);
 });
 
-test("nothing but blanks finds everything: Home, the seven services and the two help entries", () => {
-  expect(found("en", "  ")).toHaveLength(10);
+test("nothing but blanks finds everything: Home, the eight services and the two help entries", () => {
+  expect(found("en", "  ")).toHaveLength(11);
   expect(found("en", " vcard ")).toContain("/vcard-generator");
 });
 

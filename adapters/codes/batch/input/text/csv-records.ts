@@ -152,7 +152,7 @@ type Parser = ReturnType<typeof parse>;
 
 const write = (parser: Parser, block: Uint8Array): Promise<void> =>
   new Promise((resolve, reject) => {
-    parser.write(block, (error) => (error ? reject(error) : resolve()));
+    parser.write(utf8Text(block), (error) => (error ? reject(error) : resolve()));
   });
 
 const finish = (parser: Parser): Promise<void> =>

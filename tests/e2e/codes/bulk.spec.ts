@@ -1,0 +1,248 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import { readPictureIndependently } from "../../support/codes/independent-decoder.ts";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
+import {
+  downloaded,
+  expectAccessible,
+  newCustomer,
+  openLive,
+  overflow,
+  tabTo,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+import { cell, MAIN, sheetOf, workbook } from "../../support/files/workbook-file.ts";
+
+/** As many digits as an EAN-13 has before its check digit (GS1 General Specifications 7.9.1). */
+const ean13 = (number: number): string => {
+  const digits = String(number).padStart(12, "0");
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, place) => total + digit * (place % 2 ? 3 : 1),
+    0,
+  );
+  return digits + String((10 - (sum % 10)) % 10);
+};
+
+const GOOD = Array.from({ length: 30 }, (_, index) => ean13(400_638_100_011 + index * 37));
+const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
+
+/** An Excel file with product numbers, and five kinds of trouble with them. */
+const spreadsheet = (): Buffer => {
+  const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
+  const cells = [
+    [cell("EAN"), cell("File")],
+    ...GOOD.map((text, index) => [cell(text), cell(`article ${index + 1}`)]),
+    // a wrong check digit
+    [cell("4006381333930"), cell("check digit")],
+    // zeros that a spreadsheet dropped
+    [number(12_345_678_905), cell("lost zeros")],
+    // the last digits are lost
+    [number(4_006_380_000_000), cell("rounded")],
+    // a date
+    [number(45_000, 1), cell("date")],
+    // an error of a formula
+    ['<c t="e"><v>#N/A</v></c>', cell("formula")],
+  ];
+  const rows = cells.map((each) => `<row>${each.join("")}</row>`).join("");
+  return Buffer.from(workbook(sheetOf(rows), { "xl/styles.xml": styles }));
+};
+
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
+
+const paste = (page: Page, text: string) =>
+  page.getByLabel("Or paste rows").evaluate((field, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", data);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test("an Excel file with five kinds of trouble is fixed in the page, and every code of it is read", async ({
+  page,
+}, info) => {
+  const wrong = watchPage(page);
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(page, "articles.xlsx", XLSX, spreadsheet());
+
+  await expect(page.getByRole("heading", { name: "articles.xlsx" })).toBeVisible();
+  await expect(page.getByLabel("What the codes hold")).toHaveValue("barcode");
+  await expect(page.getByLabel("Barcode format")).toHaveValue("EAN13");
+  await expect(page.getByRole("heading", { name: "35 rows" })).toBeVisible();
+  await expect(page.getByText("5 rows have problems and are left out.")).toBeVisible();
+  await page.getByText("To fix (5)").click();
+
+  // two of them have a value that is right
+  await expect(page.getByText("EAN13 check digit should be 1.")).toBeVisible();
+  await page.getByRole("button", { name: "Use 4006381333931 on line 32" }).click();
+  await expect(page.getByText("To fix (4)")).toBeVisible();
+  await page.getByRole("button", { name: "Fix 1 value" }).click();
+  await expect(page.getByText("To fix (3)")).toBeVisible();
+  // undone, and done again by the keyboard
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("To fix (4)")).toBeVisible();
+  await page.getByRole("button", { name: "Use 0012345678905 on line 33" }).press("Enter");
+  await expect(page.getByText("To fix (3)")).toBeVisible();
+  // the others are typed
+  await expect(page.getByText(/its last digits are missing/)).toBeVisible();
+  await page.getByLabel("EAN, line 34").fill(ean13(400_638_000_007));
+  await page.getByLabel("EAN, line 34").press("Enter");
+  await expect(page.getByText(/The cell holds a date, 2023-03-15/)).toBeVisible();
+  await page.getByLabel("EAN, line 35").fill(ean13(400_638_000_014));
+  await page.getByLabel("EAN, line 35").press("Enter");
+  await expect(page.getByText("To fix (1)")).toBeVisible();
+  await page.getByRole("button", { name: "Remove line 36" }).click();
+  await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
+
+  // any row is shown
+  await page.getByText(/^All/).click();
+  await page.getByRole("button", { name: "Show the code of line 3", exact: true }).click();
+  const preview = page.getByLabel("Preview", { exact: true });
+  await expect(preview.getByText("Line 3", { exact: true })).toBeVisible();
+  await expect(preview.getByText(GOOD[1] ?? "", { exact: true })).toBeVisible();
+  await expect(preview.getByText("Scans", { exact: true })).toBeVisible();
+
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const zip = await downloaded(page, info, () => page.getByRole("button", { name: "Make 34 codes" }).click());
+  expect(zip.name).toBe("articles-codes.zip");
+  await expect(
+    page.getByText("34 codes were made and read back. They are in articles-codes.zip."),
+  ).toBeVisible();
+  const files = unzipSync(await readFile(zip.path));
+  const expected = new Map([
+    ...GOOD.map((text, index) => [`article ${index + 1}.png`, text] as const),
+    ["check digit.png", "4006381333931"],
+    ["lost zeros.png", "0012345678905"],
+    ["rounded.png", ean13(400_638_000_007)],
+    ["date.png", ean13(400_638_000_014)],
+  ]);
+  expect(Object.keys(files).toSorted()).toEqual([...expected.keys(), "manifest.csv"].toSorted());
+  for (const [name, text] of expected) {
+    expect(await readPictureIndependently(files[name] ?? new Uint8Array()), name).toEqual([text]);
+  }
+  const [header, first, ...others] = strFromU8(files["manifest.csv"] ?? new Uint8Array())
+    .trim()
+    .split("\n");
+  expect(header).toBe("row,line,file,sha256,verified,verified_by,content");
+  expect(first).toMatch(/^1,2,article 1\.png,[0-9a-f]{64},yes,one independent reader,\d{13}$/);
+  expect(others).toHaveLength(33);
+  expect(wrong).toEqual([]);
+});
+
+test("pasted lines become QR codes by the keyboard alone, as SVG; what was typed waits for who signs in", async ({
+  page,
+}, info) => {
+  await openLive(page, "/bulk");
+  await page.getByLabel("Or paste rows").focus();
+  await paste(page, "https://example.com/a\nhttps://example.com/ä?b=c\n");
+  await expect(page.getByRole("heading", { name: "2 rows" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pasted rows" })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Show the code of line 2" }));
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByLabel("Preview", { exact: true }).getByText("https://example.com/ä?b=c", { exact: true }),
+  ).toBeVisible();
+  await page.getByText("SVG", { exact: true }).click();
+  const make = page.getByRole("button", { name: "Make 2 codes" });
+  // the names of the files are checked again
+  await expect(make).not.toHaveAttribute("aria-disabled");
+  await make.focus();
+  await page.keyboard.press("Enter");
+  await expectAnnounced(page, "Please sign in to download the codes");
+  await expect(page).toHaveURL(/\/login$/);
+
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await expect(page.getByRole("heading", { name: "2 rows" })).toBeVisible();
+  const zip = await downloaded(page, info, () => make.click());
+  expect(zip.name).toBe("codes-codes.zip");
+  const files = unzipSync(await readFile(zip.path));
+  expect(Object.keys(files)).toEqual(["000001.svg", "000002.svg", "manifest.csv"]);
+  const texts = await Promise.all(
+    ["000001.svg", "000002.svg"].map((name) => readPictureIndependently(files[name] ?? new Uint8Array())),
+  );
+  expect(texts.flat()).toEqual(["https://example.com/a", "https://example.com/ä?b=c"]);
+});
+
+test(
+  "columns that say nothing by their names are chosen by hand, and a batch under way can be canceled",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/bulk");
+    const lines = Array.from({ length: 400 }, (_, index) => `n${index},place ${index}`).join("\n");
+    await choose(page, "table.csv", "text/csv", Buffer.from(`foo,bar\n${lines}`));
+    await expect(page.getByText("Choose above which column holds what the codes are made of.")).toBeVisible();
+    await page.getByLabel("Content").selectOption({ label: "bar (place 0)" });
+    await page.getByLabel("File name").selectOption({ label: "foo (n0)" });
+    await expect(page.getByRole("button", { name: "Make 400 codes" })).toBeEnabled();
+    await page.getByRole("button", { name: "Make 400 codes" }).click();
+    await expect(page.getByRole("progressbar", { name: "Making codes" })).toBeVisible();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Make 400 codes" })).toBeFocused();
+    // rows are shown a part at a time
+    await expect(page.getByText("1 to 25 of 400")).toBeVisible();
+    await page.getByRole("button", { name: "Next rows" }).click();
+    await expect(page.getByLabel("bar, line 27")).toHaveValue("place 25");
+  },
+);
+
+test(
+  "100,000 pasted rows leave the page quick, and it shows the command for all of them",
+  { tag: "@once" },
+  async ({ page }) => {
+    await openLive(page, "/bulk");
+    await page.evaluate(() => {
+      const state = window as unknown as { longest: number };
+      state.longest = 0;
+      let before = performance.now();
+      const beat = () => {
+        state.longest = Math.max(state.longest, performance.now() - before);
+        before = performance.now();
+        setTimeout(beat, 0);
+      };
+      beat();
+    });
+    const text = `url\n${Array.from({ length: 100_000 }, (_, index) => `https://example.com/${index}`).join("\n")}`;
+    await paste(page, text);
+    await expect(page.getByRole("heading", { name: "5,000 rows" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Make 5,000 codes" })).toBeEnabled();
+    await expect(
+      page.getByText("quietzone batch rows.csv --output codes.zip --level M --verify"),
+    ).toBeVisible();
+    // the answer to a click may take as long on a busy machine, where a frozen page takes many seconds
+    expect(await page.evaluate(() => (window as unknown as { longest: number }).longest)).toBeLessThan(2000);
+  },
+);
+
+test("what is no table is refused with a sentence", { tag: "@once" }, async ({ page }) => {
+  await openLive(page, "/bulk");
+  for (const [name, bytes, sentence] of [
+    [
+      "renamed.xlsx",
+      Buffer.from(workbook("", { "xl/workbook.xml": "" })),
+      /is damaged|not an Excel workbook/,
+    ],
+    ["old.xls", Buffer.from("d0cf11e0a1b11ae10000", "hex"), /workbook of Excel 97 to 2003/],
+    ["empty.csv", Buffer.from(""), /There are no rows in it/],
+    ["page.xlsx", Buffer.from("<html></html>"), /is a web page or XML/],
+  ] as const) {
+    await choose(page, name, "application/octet-stream", bytes);
+    await expect(page.getByRole("alert"), name).toContainText(sentence);
+  }
+});
+
+test(
+  "empty and filled, the page is accessible in both themes and no wider than a screen of 360 px",
+  { tag: "@once" },
+  async ({ page }) => {
+    await expectAccessible(page, "/bulk", async () => {
+      await choose(page, "articles.xlsx", XLSX, spreadsheet());
+      await page.getByText("To fix (5)").click();
+      await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+    });
+  },
+);

@@ -1,0 +1,230 @@
+import { RotateCcw } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { saveFile } from "../../../browser/save-file.ts";
+import { safeFileStem } from "../../../core/codes/file-name.ts";
+import { AdSlot } from "../../ads/ads.tsx";
+import { Button } from "../../components/Button.tsx";
+import { Card } from "../../components/Card.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { useDownloadGate } from "../../generator/download/use-download-gate.ts";
+import { PayloadSettings } from "../../payloads/PayloadSettings.tsx";
+import { BarcodeLookFields } from "./look/BarcodeLookFields.tsx";
+import { RowPreview } from "./look/RowPreview.tsx";
+import { useRowCode } from "./look/use-row-code.ts";
+import { MakePanel } from "./make/MakePanel.tsx";
+import { MoreRows } from "./make/MoreRows.tsx";
+import { type MadeBatch, useBatch } from "./make/use-batch.ts";
+import type { BulkTable } from "./table/bulk-table.ts";
+import { RowTable } from "./table/RowTable.tsx";
+import { SourceFields } from "./table/SourceFields.tsx";
+import { TableFields } from "./table/TableFields.tsx";
+import { type Bulk, useBulk } from "./use-bulk.ts";
+
+const save = ({ name, zip }: MadeBatch) => saveFile(name, zip);
+const zipName = (name: string): string =>
+  `${safeFileStem(name.replace(/\.[a-z0-9]{2,4}$/i, ""), "codes")}-codes.zip`;
+
+/** Rows of a table become codes, in the browser. */
+export function Component() {
+  const t = useMessages();
+  const bulk = useBulk();
+  const { draft, patch, checked, keepDraft } = bulk;
+  const { table } = draft;
+  const [shown, setShown] = useState(0);
+  const passesGate = useDownloadGate(t("bulk.login_first"), keepDraft);
+  const batch = useBatch((made) => {
+    if (made.failures.length === 0 && made.checked) save(made);
+  });
+  const [opening, setOpening] = useState(false);
+
+  const rows = checked?.rows ?? [];
+  const ready = rows.filter(({ order }) => order !== null).length;
+  const first = rows.findIndex(({ order }) => order !== null);
+  const place = rows[shown] ? shown : Math.max(0, first);
+  const row = rows[place] ?? null;
+  const { shared, code, proof, caution } = useRowCode(row, draft.design);
+  const { state } = batch;
+  const failed = new Map(
+    state.kind === "made" ? state.batch.failures.map(({ row: at, message }) => [at, message]) : [],
+  );
+
+  const make = async () => {
+    if (!table) return;
+    setOpening(true);
+    const passed = await passesGate();
+    setOpening(false);
+    if (!passed) return;
+    const jobs = rows.flatMap(({ order, isStyled, file }, at) =>
+      order ? [{ row: at + 1, line: table.records[at]?.line ?? 0, file, order, isStyled }] : [],
+    );
+    void batch.start(
+      jobs,
+      { format: draft.format, design: draft.design, now: new Date() },
+      zipName(table.name),
+    );
+  };
+
+  return (
+    <>
+      <div className="page pt-6 pb-12 lg:pt-12">
+        <PageHead title={t("bulk.title")} description={t("bulk.description")} />
+        <div className="mb-4 lg:mb-10">
+          <h1 className="text-title font-semibold">{t("bulk.title")}</h1>
+          <p className="mt-2 text-soft">{t("bulk.intro")}</p>
+        </div>
+        <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,22rem)] lg:items-start lg:gap-8">
+          <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
+            <SourceCard bulk={bulk} table={table} />
+            {table ? (
+              <RowsCard bulk={bulk} table={table}>
+                {checked && checked.missing.length === 0 ? (
+                  <RowTable
+                    bulk={bulk}
+                    table={table}
+                    checked={checked}
+                    shown={row ? place : null}
+                    failed={failed}
+                    onShow={setShown}
+                  />
+                ) : null}
+              </RowsCard>
+            ) : null}
+            {draft.type === "barcode" ? (
+              <BarcodeLookFields
+                look={draft.look}
+                onChange={(change) => patch({ look: { ...draft.look, ...change } })}
+              />
+            ) : (
+              <PayloadSettings
+                payload={{
+                  ...shared,
+                  content: row?.order?.content ?? null,
+                  design: draft.design,
+                  setDesign: (change) => patch({ design: { ...draft.design, ...change } }),
+                }}
+              />
+            )}
+          </div>
+          <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">
+            <RowPreview
+              row={row}
+              line={table?.records[place]?.line ?? null}
+              code={code}
+              proof={proof}
+              caution={caution}
+              onRefresh={() => patch({ design: { ...draft.design } })}
+            />
+            <div className="max-lg:order-last">
+              <MakePanel
+                bulk={bulk}
+                state={state}
+                ready={ready}
+                left={rows.length - ready}
+                opening={opening}
+                onMake={() => void make()}
+                onCancel={batch.cancel}
+                onSave={save}
+              />
+            </div>
+          </div>
+        </div>
+      </div>
+      <AdSlot placement="content" />
+    </>
+  );
+}
+
+/** Where the rows come from, and how they are read. */
+function SourceCard({ bulk, table }: { bulk: Bulk; table: BulkTable | null }) {
+  const t = useMessages();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reading } = bulk;
+  const isThere = table !== null;
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    // the field that had the focus is gone
+    if (isThere !== wasThere.current) heading.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
+  return (
+    <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex items-center justify-between gap-4">
+        <h2
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="min-w-0 truncate text-lg font-semibold tracking-tight"
+        >
+          {table ? table.name || t("bulk.pasted") : t("bulk.source")}
+        </h2>
+        {table ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={bulk.clear}
+            className="-my-1 -mr-2"
+          >
+            {t("bulk.start_over")}
+          </Button>
+        ) : null}
+      </div>
+      {table ? (
+        <>
+          {table.more ? <MoreRows bulk={bulk} table={table} /> : null}
+          <TableFields bulk={bulk} table={table} />
+        </>
+      ) : (
+        <SourceFields
+          busy={reading.kind === "reading"}
+          error={reading.kind === "failed" ? reading.problem : null}
+          onFile={(file) => void bulk.read(file, file.name)}
+          onText={(text) => void bulk.read(new Blob([text]), "")}
+        />
+      )}
+    </Card>
+  );
+}
+
+function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTable; children: React.ReactNode }) {
+  const t = useMessages();
+  const id = useId();
+  const { checked, failure } = bulk;
+  const sentences = [...table.sentences, ...(checked?.sentences ?? [])];
+  return (
+    <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id={id} className="text-lg font-semibold tracking-tight">
+        {t("bulk.rows_count", { n: table.records.length })}
+      </h2>
+      {failure === null ? null : (
+        <Notice tone="danger" live>
+          {t("bulk.check_failed", { message: failure })}
+        </Notice>
+      )}
+      {checked === null && failure === null ? (
+        <output aria-label={t("bulk.checking")} className="grid gap-2">
+          <Skeleton className="h-9 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </output>
+      ) : null}
+      {checked && checked.missing.length > 0 ? (
+        <Notice tone="warn">{t("bulk.columns_missing")}</Notice>
+      ) : null}
+      {sentences.length > 0 ? (
+        <Notice tone="info">
+          <p className="mb-1 font-medium">{t("bulk.noticed")}</p>
+          <ul lang="en" className="grid list-disc gap-1 pl-4">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
+import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
+import type { RowType } from "../../../core/codes/texts/row-types.ts";
+import { newPayloadDesign, payloadDesignSchema } from "../../payloads/payload-design.ts";
+import { barcodeLookSchema, barcodeTexts } from "./look/barcode-look.ts";
+import { qrTexts } from "./look/design-texts.ts";
+import type { BulkTable } from "./table/bulk-table.ts";
+import type { BulkSettings } from "./table/check-table.ts";
+
+/** What a page makes of rows that name no type of their own. */
+export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const satisfies readonly RowType[];
+
+const byPlace = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.record(z.string(), value));
+const record = z.object({
+  line: z.int(),
+  cells: z.array(z.string()),
+  broken: z.optional(z.string()),
+  problems: byPlace(z.object({ message: z.string(), isDate: z.boolean() })),
+  looks: byPlace(z.enum(["formattedNumbers", "displayedThousands"])),
+  links: byPlace(z.string()),
+  numbers: z.optional(z.array(z.int())),
+});
+const table = z.object({
+  name: z.string(),
+  isWorkbook: z.boolean(),
+  names: z.array(z.string()),
+  header: z.nullable(record),
+  records: z.array(record),
+  more: z.boolean(),
+  encoding: z.nullable(z.string()),
+  encodings: z.array(z.string()),
+  sentences: z.array(z.string()),
+});
+
+/** What the page holds. Travels through sessionStorage as JSON. */
+export const bulkDraftSchema = z.object({
+  table: z.nullable(table) as z.ZodMiniType<BulkTable | null>,
+  type: z.enum(BULK_TYPES),
+  barcodeFormat: z.enum(BARCODE_FORMATS),
+  format: z.enum(FILE_FORMATS),
+  columns: z.record(z.string(), z.nullable(z.int())),
+  /** Places of rows that are taken as they are. */
+  kept: z.array(z.int()),
+  design: payloadDesignSchema,
+  look: barcodeLookSchema,
+});
+export type BulkDraft = z.infer<typeof bulkDraftSchema>;
+
+export const newBulkDraft = (): BulkDraft => ({
+  table: null,
+  type: "qr",
+  barcodeFormat: "CODE128",
+  format: "png",
+  columns: {},
+  kept: [],
+  design: newPayloadDesign("M"),
+  look: barcodeLookSchema.parse({}),
+});
+
+/** What the rows are checked and made by. */
+export function settingsOf({ type, barcodeFormat, format, columns, design, look }: BulkDraft): BulkSettings {
+  const { level: _level, ...texts } = qrTexts(design);
+  return {
+    type,
+    barcodeFormat,
+    format,
+    columns,
+    design: type === "barcode" ? barcodeTexts(look) : texts,
+    hasLogo: design.logo !== null,
+  };
+}

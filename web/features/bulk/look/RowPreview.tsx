@@ -1,0 +1,41 @@
+import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
+import type { Caution } from "../../../../core/codes/caution.ts";
+import type { ProofState } from "../../../codes/use-proof.ts";
+import { useMessages } from "../../../components/messages.tsx";
+import { CodePreview, type PreviewState } from "../../../generator/preview/CodePreview.tsx";
+import { ProofBadge } from "../../../generator/preview/ProofBadge.tsx";
+import type { CheckedRow } from "../table/check-table.ts";
+
+/** The code of one row. */
+export function RowPreview({
+  row,
+  line,
+  code,
+  proof,
+  caution,
+  onRefresh,
+}: {
+  row: CheckedRow | null;
+  line: number | null;
+  code: MadeCode | null;
+  proof: ProofState;
+  caution: Caution<unknown> | null;
+  onRefresh: () => void;
+}) {
+  const t = useMessages();
+  const state: PreviewState = code
+    ? { kind: "ready", drawing: code.drawing }
+    : { kind: "empty", message: t(row ? "bulk.preview_wrong" : "bulk.preview_empty") };
+  return (
+    <CodePreview
+      state={state}
+      shape={row?.order?.kind === "barcode" ? "wide" : "square"}
+      onRefresh={onRefresh}
+      remedy={null}
+    >
+      <p className="text-sm font-medium">{t("bulk.preview_line", { line: line ?? 0 })}</p>
+      <p className="line-clamp-3 font-mono text-xs break-all text-soft">{code?.asked.content}</p>
+      <ProofBadge proof={proof} caution={caution} action={null} onRetry={onRefresh} />
+    </CodePreview>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
+import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
+import { useProof } from "../../../codes/use-proof.ts";
+import { useFramed } from "../../../codes/use-framed.ts";
+import { useLogoPicture } from "../../../codes/use-logo-picture.ts";
+import { tryQr } from "../../../generator/preview/try-qr.ts";
+import type { PayloadDesign } from "../../../payloads/payload-design.ts";
+import { usePayloadCode } from "../../../payloads/use-payload-code.ts";
+import type { CheckedRow } from "../table/check-table.ts";
+
+/** The code of one row, as its file will have it, and what reading it back said. */
+export function useRowCode(row: Pick<CheckedRow, "order" | "isStyled"> | null, design: PayloadDesign) {
+  const order = row?.order ?? null;
+  const isShared = order?.kind === "qr" && row?.isStyled === false;
+  const shared = usePayloadCode(isShared ? order.content : null, design);
+
+  const styled = order?.kind === "qr" && !isShared ? order : null;
+  const { frame, lettering } = useFramed(styled?.design.frame, styled);
+  const logo = useLogoPicture(styled?.logo ? (design.logo?.dataUrl ?? null) : null);
+  const picture = logo.state === "ready" ? logo.picture : null;
+  const own = useMemo((): MadeCode | null => {
+    if (order?.kind === "barcode") {
+      const made = makeBarcode(order.format, order.content, order.design);
+      return made.ok ? made : null;
+    }
+    if (!styled) return null;
+    const made = tryQr(styled.content, { ...styled.design, frame }, picture, lettering);
+    return made.kind === "made" ? made.code : null;
+  }, [order, styled, frame, lettering, picture]);
+  const ownProof = useProof(own);
+  return {
+    shared,
+    code: isShared ? shared.code : own,
+    proof: isShared ? shared.proof : ownProof,
+    caution: isShared ? shared.caution : null,
+  };
+}

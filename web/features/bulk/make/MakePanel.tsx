@@ -1,0 +1,132 @@
+import { PackageCheck } from "lucide-react";
+import { useId, useRef } from "react";
+import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { Button } from "../../../components/Button.tsx";
+import { Card } from "../../../components/Card.tsx";
+import { RadioCards } from "../../../components/fields/RadioCards.tsx";
+import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
+import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import type { Bulk } from "../use-bulk.ts";
+import type { BatchState, MadeBatch } from "./use-batch.ts";
+
+/** The kind of file, the button that makes all codes, and what became of them. */
+export function MakePanel({
+  bulk,
+  state,
+  ready,
+  left,
+  opening,
+  onMake,
+  onCancel,
+  onSave,
+}: {
+  bulk: Bulk;
+  state: BatchState;
+  /** Rows that a code can be made of, and those that something is wrong with. */
+  ready: number;
+  left: number;
+  opening: boolean;
+  onMake: () => void;
+  onCancel: () => void;
+  onSave: (batch: MadeBatch) => void;
+}) {
+  const t = useMessages();
+  const id = useId();
+  const make = useRef<HTMLButtonElement>(null);
+  const { draft, patch, isChecking } = bulk;
+  return (
+    <Card aria-labelledby={id} className="grid gap-4">
+      <h2 id={id} className="text-lg font-semibold tracking-tight">
+        {t("bulk.make_title")}
+      </h2>
+      <RadioCards
+        look="segments"
+        legend={t("bulk.format")}
+        value={draft.format}
+        choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
+        onChoose={(format) => patch({ format })}
+      />
+      {left > 0 ? <p className="text-sm text-warn">{t("bulk.left_out", { n: left })}</p> : null}
+      {state.kind === "making" ? (
+        <BatchProgress
+          state={state}
+          onCancel={() => {
+            onCancel();
+            make.current?.focus();
+          }}
+        />
+      ) : null}
+      <Button
+        ref={make}
+        variant="primary"
+        size="lg"
+        icon={<PackageCheck aria-hidden="true" />}
+        busy={opening || isChecking || state.kind === "making"}
+        disabled={ready === 0}
+        onClick={onMake}
+      >
+        {ready === 0 ? t("bulk.make_title") : t("bulk.make", { n: ready })}
+      </Button>
+      <BatchOutcome state={state} onSave={onSave} />
+      <p className="text-sm text-faint">{t("bulk.local")}</p>
+    </Card>
+  );
+}
+
+function BatchProgress({
+  state,
+  onCancel,
+}: {
+  state: Extract<BatchState, { kind: "making" }>;
+  onCancel: () => void;
+}) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [done = "", total = ""] = [state.done, state.total].map((n) => n.toLocaleString(language));
+  return (
+    <div className="grid gap-3">
+      <ProgressBar
+        label={t("bulk.making")}
+        value={state.done}
+        max={state.total}
+        detail={t("bulk.progress", { done, total })}
+      />
+      <Button size="sm" onClick={onCancel} className="justify-self-start">
+        {t("common.cancel")}
+      </Button>
+    </div>
+  );
+}
+
+function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: MadeBatch) => void }) {
+  const t = useMessages();
+  if (state.kind === "failed") {
+    return (
+      <Notice tone="danger" live>
+        {t("bulk.broke", { message: state.problem })}
+      </Notice>
+    );
+  }
+  if (state.kind !== "made") return null;
+  const { batch } = state;
+  const { written, failures, checked, name } = batch;
+  const good = failures.length === 0 && checked;
+  return (
+    <Notice tone={good ? "good" : "warn"} live>
+      <div className="grid justify-items-start gap-2">
+        {written > 0 ? (
+          <p className="break-words">
+            {checked ? t("bulk.made", { n: written, name }) : t("bulk.made_untested", { n: written })}
+          </p>
+        ) : null}
+        {failures.length > 0 ? <p>{t("bulk.failures", { n: failures.length })}</p> : null}
+        {written > 0 ? (
+          <Button size="sm" onClick={() => onSave(batch)}>
+            {t(good ? "bulk.save_again" : "download.anyway")}
+          </Button>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { Copy, FileJson } from "lucide-react";
+import { copyText } from "../../../components/copy-text.ts";
+import { Button } from "../../../components/Button.tsx";
+import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { toast } from "../../../components/toasts/toast.ts";
+import { saveFile } from "../../../../browser/save-file.ts";
+import { designFile } from "../look/design-texts.ts";
+import { BULK_LIMIT, type BulkTable } from "../table/bulk-table.ts";
+import type { Bulk } from "../use-bulk.ts";
+import { batchCommand, DESIGN_FILE } from "./batch-command.ts";
+
+/** A table has more rows than a page makes: the command that makes the same of all of them. */
+export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { settings, draft } = bulk;
+  const { text, needsDesign } = batchCommand(table, {
+    ...settings,
+    ...(settings.type === "barcode" ? {} : { design: { ...settings.design, level: draft.design.level } }),
+  });
+  const copy = async () => {
+    if (await copyText(text)) toast.success(t("bulk.command_copied"));
+    else toast.error(t("bulk.command_not_copied"));
+  };
+  const saveDesign = () => {
+    const json = JSON.stringify(designFile(draft.design, draft.design.logo?.dataUrl ?? null), null, 2);
+    saveFile(DESIGN_FILE, new TextEncoder().encode(json));
+  };
+  return (
+    <Notice tone="info" live>
+      <div className="grid gap-3">
+        <p>{t("bulk.more", { limit: BULK_LIMIT.toLocaleString(language) })}</p>
+        <pre className="overflow-x-auto rounded-inner bg-inset p-3 font-mono text-xs whitespace-pre-wrap break-words">
+          {text}
+        </pre>
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+            {t("bulk.command_copy")}
+          </Button>
+          {needsDesign ? (
+            <Button size="sm" icon={<FileJson aria-hidden="true" />} onClick={saveDesign}>
+              {t("bulk.design_file")}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </Notice>
+  );
+}

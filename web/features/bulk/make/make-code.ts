@@ -1,0 +1,116 @@
+import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
+import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
+import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { loadVectorRenderer } from "../../../../adapters/codes/files/load-vector-renderer.ts";
+import { withResolution } from "../../../../adapters/codes/files/png-resolution.ts";
+import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
+import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import { shownText, type QrFrame } from "../../../../core/codes/qr/frame/frame.ts";
+import type { Lettering } from "../../../../core/codes/qr/frame/lettering.ts";
+import { createSha256 } from "../../../../core/codes/sha256.ts";
+import { logoPicture } from "../../../codes/logo-file.ts";
+import { loadPart } from "../../../codes/load-part.ts";
+import { readBackHere } from "../../../codes/read-back.ts";
+import { loadLettering } from "../../../codes/use-framed.ts";
+import { makePayloadCode } from "../../../payloads/make-payload-code.ts";
+import type { PayloadDesign } from "../../../payloads/payload-design.ts";
+
+/** A row that a code is made of. */
+export interface BulkJob {
+  /** 1 is the first row. */
+  row: number;
+  line: number;
+  file: string;
+  order: CodeOrder;
+  /** The row has a design of its own; the others have the one of the page. */
+  isStyled: boolean;
+}
+
+/** What all codes of a batch share. */
+export interface BulkLook {
+  format: FileFormat;
+  /** Of QR codes. */
+  design: PayloadDesign;
+  /** The time that the files carry. */
+  now: Date;
+}
+
+export interface BulkFile {
+  job: BulkJob;
+  /** Null where the code could not be made, or does not scan. */
+  bytes: Uint8Array<ArrayBuffer> | null;
+  /** What a scanner reads. */
+  content: string;
+  /** Hex; "" where there is no file. */
+  sha256: string;
+  /** Null: not every reader could be loaded. */
+  verified: true | null;
+  /** An English sentence; null where there is a file. */
+  failure: string | null;
+}
+
+/** Makes the files of rows one by one, and has each read back by programs that did not draw it. */
+export function createBulkMaker({ format, design, now }: BulkLook) {
+  const letters = new Map<string, Promise<Lettering>>();
+  const letteringOf = async (frame: QrFrame | undefined): Promise<Lettering | null> => {
+    if (!frame) return null;
+    const text = shownText(frame);
+    const known = letters.get(text) ?? loadLettering(text);
+    letters.set(text, known);
+    return known;
+  };
+  const logo = design.logo ? logoPicture(design.logo) : Promise.resolve(null);
+
+  const draw = async ({ order, isStyled }: BulkJob): Promise<MadeCode> => {
+    if (order.kind === "barcode") {
+      const made = makeBarcode(order.format, order.content, order.design);
+      if (!made.ok) throw new Error(made.message);
+      return made;
+    }
+    if (isStyled) {
+      const picture = order.logo === null ? null : await logo;
+      return makeQr(order.content, order.design, picture, await letteringOf(order.design.frame));
+    }
+    const made = makePayloadCode(order.content, design, await logo, await letteringOf(design.frame));
+    if (made.kind === "made") return made.code;
+    if (made.kind === "failed" && made.error instanceof Error) throw made.error;
+    throw new Error("The content does not fit into a code");
+  };
+
+  return async (job: BulkJob): Promise<BulkFile> => {
+    const failed = (content: string, failure: string): BulkFile => ({
+      job,
+      bytes: null,
+      content,
+      sha256: "",
+      verified: null,
+      failure,
+    });
+    let code: MadeCode;
+    try {
+      code = await draw(job);
+    } catch (error) {
+      return failed(job.order.content, error instanceof Error ? error.message : String(error));
+    }
+    const { content } = code.asked;
+    const { proof, png } = await readBackHere(code, { png: format === "png" });
+    const untested = proof.code === "untested";
+    if (!proof.scans && !untested) return failed(content, proof.message);
+    const bytes = png ? withResolution(png, code.printed) : await renderVector(format, code, now);
+    const hash = createSha256();
+    hash.update(bytes);
+    return {
+      job,
+      bytes,
+      content,
+      sha256: hash.hex(),
+      verified: untested ? null : true,
+      failure: null,
+    };
+  };
+}
+
+async function renderVector(format: FileFormat, code: MadeCode, now: Date): Promise<Uint8Array<ArrayBuffer>> {
+  const render = await loadPart(() => loadVectorRenderer(format === "svg" ? "svg" : "pdf"));
+  return new Uint8Array(await render(code, now));
+}

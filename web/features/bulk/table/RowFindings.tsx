@@ -1,0 +1,106 @@
+import { CircleX, Info } from "lucide-react";
+import { Button } from "../../../components/Button.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import type { MessageKey } from "../../../messages/areas.ts";
+import type { Translate } from "../../../messages/translator.ts";
+import type { Bulk } from "../use-bulk.ts";
+import type { CheckedRow, Finding } from "./check-table.ts";
+import { columnLabel } from "./column-label.ts";
+
+/** What is wrong with a row, and what is worth knowing, with the fixes one click away. */
+export function RowFindings({
+  bulk,
+  row,
+  line,
+  result: { problems, notes, canKeep },
+  failure,
+}: {
+  bulk: Bulk;
+  row: number;
+  line: number;
+  result: CheckedRow;
+  /** Why no code could be made of it. */
+  failure: string | undefined;
+}) {
+  const t = useMessages();
+  const fix = ({ place, corrected }: Finding) =>
+    place !== null && corrected !== undefined ? (
+      <Button
+        size="sm"
+        aria-label={t("bulk.use_on", { text: corrected, line })}
+        onClick={() => bulk.edit([{ row, place, text: corrected }])}
+      >
+        <span className="max-w-56 truncate">{t("bulk.use", { text: corrected })}</span>
+      </Button>
+    ) : null;
+  const ways = (
+    <div className="-ml-2 flex flex-wrap gap-x-2">
+      {canKeep ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t("bulk.keep_on", { line })}
+          onClick={() => bulk.keep(row)}
+        >
+          {t("bulk.keep")}
+        </Button>
+      ) : null}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={t("bulk.remove_on", { line })}
+        onClick={() => bulk.remove(row)}
+      >
+        {t("bulk.remove")}
+      </Button>
+    </div>
+  );
+  return (
+    // beside a wide table, what is said about a row stays in sight
+    <div className="sticky left-3 grid w-[calc(100cqw-1.5rem)] max-w-2xl gap-2">
+      {problems.map((finding, at) => (
+        <div key={finding.column + finding.message} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Sentence t={t} finding={finding} isProblem />
+          {fix(finding)}
+          {at === problems.length - 1 ? ways : null}
+        </div>
+      ))}
+      {failure === undefined ? null : (
+        <Sentence t={t} finding={{ column: "", place: null, message: failure }} isProblem />
+      )}
+      {notes.map((finding) => (
+        <Sentence key={finding.column + finding.message} t={t} finding={finding} />
+      ))}
+    </div>
+  );
+}
+
+function Sentence({
+  t,
+  finding,
+  isProblem = false,
+}: {
+  t: Translate;
+  finding: Finding;
+  isProblem?: boolean;
+}) {
+  const { column, message, reason } = finding;
+  const Icon = isProblem ? CircleX : Info;
+  return (
+    <p className="flex min-w-0 items-start gap-2">
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-4 shrink-0 ${isProblem ? "text-danger" : "text-accent"}`}
+      />
+      <span className="min-w-0 break-words">
+        {column === "" ? null : <span className="font-medium">{columnLabel(t, column)}: </span>}
+        {reason ? (
+          `${t(reason.code as MessageKey, reason.values)}.`
+        ) : (
+          // the rules of the batch speak English
+          <span lang="en">{message}</span>
+        )}
+      </span>
+    </p>
+  );
+}

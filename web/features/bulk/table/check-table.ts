@@ -1,0 +1,154 @@
+import {
+  contentColumn,
+  createDoubtFinder,
+} from "../../../../adapters/codes/batch/input/doubts/doubtful-contents.ts";
+import { createRecordReader } from "../../../../adapters/codes/batch/input/record-to-row.ts";
+import type { ReadRow } from "../../../../adapters/codes/batch/input/read-row.ts";
+import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
+import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";
+import { createTableFindings } from "../../../../adapters/codes/batch/check/table-findings.ts";
+import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
+import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
+import { DESIGN_NAMES, type DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
+import type { RowType } from "../../../../core/codes/texts/row-types.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { type BulkTable, tableRecord } from "./bulk-table.ts";
+import { chooseFields, type ColumnWishes, neededColumns } from "./choose-fields.ts";
+
+/** What codes are made of the rows, and how they look. */
+export interface BulkSettings {
+  type: RowType;
+  barcodeFormat: BarcodeFormat;
+  format: FileFormat;
+  /** Of every row that has no design of its own. */
+  design: DesignTexts;
+  hasLogo: boolean;
+  /** Columns that were chosen by hand. */
+  columns: ColumnWishes;
+}
+
+/** Something about a row. */
+export interface Finding {
+  /** Our name of the column; "": the whole row. */
+  column: BatchColumn | "";
+  /** Its place in the table; null where no cell of the table holds it. */
+  place: number | null;
+  /** An English sentence. */
+  message: string;
+  corrected?: string;
+  reason?: TextProblem["reason"];
+}
+
+export interface CheckedRow {
+  problems: Finding[];
+  notes: Finding[];
+  /** A code can be made of it as it is, if somebody says so. */
+  canKeep: boolean;
+  /** Null where something is wrong. */
+  order: CodeOrder | null;
+  /** It has a design of its own. */
+  isStyled: boolean;
+  file: string;
+}
+
+export interface CheckedTable {
+  fields: ChosenField[];
+  /** Of each group, one column is missing without which no code can be made. */
+  missing: BatchColumn[][];
+  rows: CheckedRow[];
+  /** What is worth knowing about all rows, in English. */
+  sentences: string[];
+}
+
+/** The path that a row's logo would have: its file is not here. */
+const LOGO = "logo";
+
+/**
+ * Checks all rows by the rules of the batch. A table of 5,000 takes a few tenths of a second: for a worker.
+ * @param kept places of rows that are to be taken as they are
+ */
+export function checkTable(
+  table: BulkTable,
+  settings: BulkSettings,
+  kept: ReadonlySet<number>,
+): CheckedTable {
+  const { type, barcodeFormat, format, design, hasLogo, columns: wishes } = settings;
+  const { names, isWorkbook } = table;
+  const wish = { type, content: null, file: null };
+  const { fields, sentences } = chooseFields(table, type, wishes);
+  const columns = fields.map(({ column }) => column);
+  const missing = neededColumns(type, columns);
+  if (missing.length > 0) return { fields, missing, rows: [], sentences };
+
+  const toRow = createRecordReader(
+    names,
+    { fields, unknown: [], doubts: [] },
+    { wish, sparse: isWorkbook, style: "page" },
+  );
+  const contentPlace = fields.find(({ column }) => column === "content")?.index ?? -1;
+  const contents = contentColumn(names[contentPlace] ?? null, columns.includes("type"));
+  const findDoubts = createDoubtFinder(type, isWorkbook);
+  const defaults = {
+    type,
+    barcodeFormat,
+    design,
+    logo: hasLogo ? LOGO : null,
+    fix: false,
+    now: new Date(),
+    logoFolder: null,
+  };
+  const [read, readKept] = [false, true].map((force) =>
+    createRowReader({ ...defaults, force }, (_folder, logo) => logo),
+  ) as [(row: Row) => ReadRow, (row: Row) => ReadRow];
+  const namer = createFileNamer({ format, onDuplicate: "number", fix: true }, columns.includes("file"));
+  const findings = createTableFindings({ type, force: false, hasTotals: true });
+
+  const rows = table.records.map((record, index): CheckedRow => {
+    const row = toRow(tableRecord(record), index + 1);
+    if (row.broken === undefined) findDoubts(row, contents, record.links?.[contentPlace]);
+    const isKept = kept.has(index);
+    const { order, problems, notes, isWrongNumber = false } = (isKept ? readKept : read)(row);
+    const named = namer.nameOf(row);
+    findings.look(row, { problems, notes, isWrongNumber });
+    const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
+    return {
+      problems: problems.map(finding),
+      notes: [...notes, ...(named.note ? [named.note] : [])].map(finding),
+      canKeep: problems.length > 0 && !isKept && readKept(row).problems.length === 0,
+      order: problems.length === 0 ? order : null,
+      isStyled: DESIGN_NAMES.some((name) => row.cells[name]?.trim()),
+      file: named.name,
+    };
+  });
+  for (const { row, column, ...issue } of findings.issues()) {
+    const checked = rows[row - 1];
+    if (!checked || kept.has(row - 1)) continue;
+    const cells = table.records[row - 1]?.cells ?? [];
+    checked.problems.push(findingOf({ name: column, message: issue.message }, fields, cells));
+    checked.order = null;
+    checked.canKeep = true;
+  }
+  const headers = new Map(fields.map(({ column, index }) => [column, names[index] ?? ""]));
+  const events = findings.events(headers, []);
+  return {
+    fields,
+    missing,
+    rows,
+    sentences: [...sentences, ...events.flatMap((event) => ("sentence" in event ? event.sentence : []))],
+  };
+}
+
+const findingOf = (
+  { name, ...problem }: TextProblem,
+  fields: readonly ChosenField[],
+  cells: readonly string[],
+): Finding => {
+  const field = fields.find(({ column }) => column === name);
+  const isFilled = (place: number) => (cells[place] ?? "").trim() !== "";
+  const place = field && [field.index, ...(field.others ?? [])].find(isFilled);
+  return { column: name as Finding["column"], place: place ?? field?.index ?? null, ...problem };
+};

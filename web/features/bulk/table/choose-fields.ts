@@ -1,0 +1,76 @@
+import { readHeader } from "../../../../adapters/codes/batch/input/header/table-header.ts";
+import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { chooseColumns, type ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
+import { likelyType } from "../../../../core/codes/texts/likely-type.ts";
+import { NEEDED_FIELDS } from "../../../../core/codes/texts/payload-fields.ts";
+import type { RowType } from "../../../../core/codes/texts/row-types.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { type BulkTable, tableRecord } from "./bulk-table.ts";
+
+/** Places of columns that were chosen by hand; null: the column is not read. */
+export type ColumnWishes = Partial<Record<BatchColumn, number | null>>;
+
+/** Rows that show what a column holds. */
+const LOOKED_AT = 200;
+
+const headerOf = (table: BulkTable, type: RowType) =>
+  readHeader(
+    {
+      names: table.names,
+      line: table.header?.line ?? 0,
+      isBelowOthers: false,
+      hidden: new Set(),
+      rest: table.records.slice(0, LOOKED_AT).map(tableRecord),
+    },
+    { wish: { type, content: null, file: null }, sparse: table.isWorkbook, style: "page" },
+  );
+
+/** Which column is read as what: as their names say, and as was chosen by hand. */
+export function chooseFields(
+  table: BulkTable,
+  type: RowType,
+  wishes: ColumnWishes,
+): { fields: ChosenField[]; sentences: string[] } {
+  let fields: readonly ChosenField[];
+  const sentences: string[] = [];
+  try {
+    fields = headerOf(table, type).choice.fields;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    // a column that is named twice: the first is read until another one is chosen
+    sentences.push(error.message);
+    fields = chooseColumns(table.names, { type, content: null, file: null }).fields;
+  }
+  const wished = Object.entries(wishes) as [BatchColumn, number | null][];
+  const own = fields.filter(
+    ({ column }, at) =>
+      wishes[column] === undefined && fields.findIndex((other) => other.column === column) === at,
+  );
+  const chosen = wished.flatMap(([column, index]) => (index === null ? [] : [{ column, index }]));
+  return { fields: [...own, ...chosen].toSorted((one, other) => one.index - other.index), sentences };
+}
+
+/** For a type, columns of which at least one of every group must be there, and none is. */
+export function neededColumns(type: RowType, columns: readonly BatchColumn[]): BatchColumn[][] {
+  if (columns.includes("type")) return [];
+  const groups: readonly (readonly BatchColumn[])[] =
+    type === "qr" || type === "barcode" ? [["content"]] : NEEDED_FIELDS[type];
+  return groups
+    .filter((group) => !group.some((column) => columns.includes(column)))
+    .map((group) => [...group]);
+}
+
+/** What a table was probably made for: contacts, networks, product numbers; null: contents of QR codes. */
+export function likelySettings(table: BulkTable): { type: RowType; barcodeFormat?: BarcodeFormat } | null {
+  try {
+    const { header } = headerOf(table, "barcode");
+    if (header.namesFormats) return { type: "barcode" };
+    const [format, ...others] = header.formats;
+    if (format !== undefined && others.length === 0) return { type: "barcode", barcodeFormat: format };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+  }
+  const type = likelyType(table.names);
+  return type === null ? null : { type };
+}

@@ -1,0 +1,112 @@
+import {
+  findHeader,
+  headerLinesTogether,
+  type FoundHeader,
+} from "../../../../adapters/codes/batch/input/header/find-header.ts";
+import { headerFor, missingHeader } from "../../../../adapters/codes/batch/input/header/missing-header.ts";
+import { createSkippedParts } from "../../../../adapters/codes/batch/input/skipped-parts.ts";
+import { isFilled, type TableRecord } from "../../../../adapters/codes/batch/input/table-record.ts";
+import { readCsvRecords } from "../../../../adapters/codes/batch/input/text/csv-records.ts";
+import { decodeText } from "../../../../adapters/codes/batch/input/text/decode-text.ts";
+import { checkIsText, HEAD_BYTES, isMarkup, kindOf } from "../../../../adapters/codes/workbook/file-kind.ts";
+import { readWorkbookParts } from "../../../../adapters/codes/workbook/read-workbook.ts";
+import { openZipPartsWeb } from "../../../../adapters/codes/workbook/zip-parts.web.ts";
+import { chooseColumns } from "../../../../core/codes/texts/choose-columns.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { type BulkTable, bulkRecord } from "./bulk-table.ts";
+import { findTextEncodings } from "./find-encodings.ts";
+
+/** What is to be read. */
+export interface TableSource {
+  file: Blob;
+  /** "" for what was pasted. */
+  name: string;
+  /** Of a text, as `findEncoding` names it; null: UTF-8, or what its bytes suggest. */
+  encoding: string | null;
+  /** Rows that are read. */
+  limit: number;
+}
+
+/** Bytes that are read at a time: the rows of one piece are in memory together. */
+const PIECE = 65_536;
+const WISH = { type: "qr", content: null, file: null } as const;
+
+async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < file.size; start += PIECE)
+    yield new Uint8Array(await file.slice(start, start + PIECE).arrayBuffer());
+}
+
+/**
+ * Reads a file or a pasted text as the command line reads it, up to the limit of rows: no more of the file than these need.
+ * @throws DomainError where it is no table
+ */
+export async function readTable({ file, name, encoding, limit }: TableSource): Promise<BulkTable> {
+  const sentences: string[] = [];
+  const say = (sentence: string) => void sentences.push(sentence);
+  const title = name || "The text";
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const bytes = { name: title, head: async () => head, pieces: () => piecesOf(file) };
+  if (kindOf(head) === "zip") {
+    const zip = await openZipPartsWeb(file, title);
+    const records = readWorkbookParts(zip, { name: title, sheet: null, style: "page" }, say);
+    const table = await tableOf(records, true, limit);
+    return { ...table, name, encoding: null, encodings: [], sentences: [...sentences, ...table.sentences] };
+  }
+  await checkIsText(bytes, "page");
+  if (isMarkup(head) && /\.xlsx?$/i.test(name)) {
+    throw new DomainError(
+      "validation_failed",
+      `${title} is a web page or XML with the name of a workbook. Open it in a spreadsheet program and save it as .xlsx or CSV.`,
+    );
+  }
+  const encodings = await findTextEncodings(file);
+  const chosen = encoding ?? encodings[0] ?? null;
+  const blocks = decodeText(piecesOf(file), { name: chosen, style: null });
+  const delimiter = /\.(?:tsv|tab)$/i.test(name) ? "\t" : null;
+  const table = await tableOf(readCsvRecords(blocks, delimiter), false, limit);
+  return { ...table, name, encoding: chosen, encodings, sentences: [...sentences, ...table.sentences] };
+}
+
+type ReadLines = Pick<BulkTable, "isWorkbook" | "names" | "header" | "records" | "more" | "sentences">;
+
+async function tableOf(
+  records: AsyncIterable<TableRecord[]>,
+  isWorkbook: boolean,
+  limit: number,
+): Promise<ReadLines> {
+  let found: { names: string[]; header: TableRecord | null } | null = null;
+  let skipped = createSkippedParts([], isWorkbook);
+  const rows: TableRecord[] = [];
+  for await (const block of headerLinesTogether(records)) {
+    let rest: readonly TableRecord[] = block;
+    if (found === null) {
+      const header = findHeader(block, WISH);
+      const line = block.find((record) => record.line === header.line) ?? null;
+      const own = namesWithoutHeader(header);
+      found = own === null ? { names: header.names, header: line } : { names: own, header: null };
+      rest = own === null || line === null ? header.rest : [line, ...header.rest];
+      skipped = createSkippedParts(found.names, isWorkbook);
+    }
+    for (const record of rest) if (skipped.takes(record)) rows.push(record);
+    if (rows.length > limit) break;
+  }
+  if (found === null || rows.length === 0)
+    throw new DomainError("validation_failed", "There are no rows in it.");
+  return {
+    isWorkbook,
+    names: found.names,
+    header: found.header && bulkRecord(found.header),
+    records: rows.slice(0, limit).map(bulkRecord),
+    more: rows.length > limit,
+    sentences: skipped.sentences(),
+  };
+}
+
+/** Names for a table whose first line is a row as the others, such as a list of addresses; null: it names the columns. */
+function namesWithoutHeader({ names, rest }: FoundHeader): string[] | null {
+  if (chooseColumns(names, WISH).fields.length > 0) return null;
+  const below = rest.find(isFilled)?.cells ?? [];
+  const missing = missingHeader(names, below, WISH.type);
+  if (missing !== null) return missing;
+  return names.filter((name) => name !== "").length === 1 ? headerFor(names, names.findIndex(Boolean)) : null;
+}

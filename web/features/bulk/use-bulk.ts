@@ -1,0 +1,149 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { withBrand } from "../../payloads/payload-design.ts";
+import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
+import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
+import { BULK_TYPES, bulkDraftSchema, type BulkDraft, newBulkDraft, settingsOf } from "./bulk-draft.ts";
+import {
+  BULK_LIMIT,
+  type BulkTable,
+  type Edit,
+  withEdits,
+  withHeader,
+  withoutRows,
+} from "./table/bulk-table.ts";
+import type { CheckedTable } from "./table/check-table.ts";
+import { createTableClient } from "./table/table-client.ts";
+import type { TableAnswers } from "./table/table.worker.ts";
+
+/** Rows are checked this long after the last change, ms. */
+const CHECK_MS = 150;
+/** Steps that can be undone. */
+const REMEMBERED = 20;
+
+export type Reading =
+  | { kind: "idle" }
+  | { kind: "reading"; name: string }
+  | { kind: "failed"; problem: string };
+
+/** The types that the page offers; another one, which a table suggests, is left to its own column. */
+const offered = (likely: TableAnswers["read"]["likely"]): Partial<BulkDraft> => ({
+  type: BULK_TYPES.find((type) => type === likely?.type) ?? "qr",
+  ...(likely?.barcodeFormat && { barcodeFormat: likely.barcodeFormat }),
+});
+
+const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The table of the page, what its checks say, and the ways to change it. */
+export function useBulk() {
+  const [draft, setDraft, keepDraft, begin] = useStoredDraft<BulkDraft>({
+    name: "bulk",
+    schema: bulkDraftSchema,
+    make: newBulkDraft,
+    isFor: () => true,
+  });
+  useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, design: { ...fresh.design, ...withBrand(brand) } }));
+  const [reading, setReading] = useState<Reading>({ kind: "idle" });
+  const [checked, setChecked] = useState<{ of: object; result: CheckedTable } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [past, setPast] = useState<Pick<BulkDraft, "table" | "kept">[]>([]);
+  const [source, setSource] = useState<{ file: Blob; name: string } | null>(null);
+  const latest = useRef<Blob>(null);
+  const [client] = useState(createTableClient);
+  useEffect(() => () => client.close(), [client]);
+
+  const { table, type, barcodeFormat, format, columns, kept, design, look } = draft;
+  const settings = useMemo(
+    () => settingsOf({ table: null, kept: [], type, barcodeFormat, format, columns, design, look }),
+    [type, barcodeFormat, format, columns, design, look],
+  );
+  const wanted = useMemo(() => ({ table, settings, kept }), [table, settings, kept]);
+  useEffect(() => {
+    if (!wanted.table) return undefined;
+    let stale = false;
+    const { table: rows, ...rest } = wanted;
+    const check = async () => {
+      try {
+        const result = await client.ask({
+          kind: "check",
+          table: rows,
+          settings: rest.settings,
+          kept: new Set(rest.kept),
+        });
+        if (stale) return;
+        setFailure(null);
+        setChecked({ of: wanted, result });
+      } catch (error) {
+        if (!stale) setFailure(problemOf(error));
+      }
+    };
+    const timer = setTimeout(() => void check(), CHECK_MS);
+    return () => {
+      stale = true;
+      clearTimeout(timer);
+    };
+  }, [client, wanted]);
+
+  const patch = (change: Partial<BulkDraft>) => setDraft((now) => ({ ...now, ...change }));
+  const change = (next: BulkTable, nextKept: number[] = kept) => {
+    setPast((before) => [...before.slice(1 - REMEMBERED), { table, kept }]);
+    patch({ table: next, kept: nextKept });
+  };
+  const read = async (file: Blob, name: string, encoding: string | null = null) => {
+    latest.current = file;
+    setSource({ file, name });
+    setReading({ kind: "reading", name });
+    try {
+      const answer = await client.ask({ kind: "read", source: { file, name, encoding, limit: BULK_LIMIT } });
+      if (latest.current !== file) return;
+      setReading({ kind: "idle" });
+      setPast([]);
+      setChecked(null);
+      patch({ table: answer.table, columns: {}, kept: [], ...offered(answer.likely) });
+    } catch (error) {
+      if (latest.current === file) setReading({ kind: "failed", problem: problemOf(error) });
+    }
+  };
+
+  return {
+    draft,
+    patch,
+    keepDraft,
+    settings,
+    reading,
+    /** Of the table as it was at the last check; null before the first one. */
+    checked: table ? (checked?.result ?? null) : null,
+    isChecking: table !== null && failure === null && checked?.of !== wanted,
+    failure,
+    read,
+    /** Reads the same file once more; null where it is gone, as after a reload. */
+    readAs: source ? (encoding: string) => void read(source.file, source.name, encoding) : null,
+    clear: () => {
+      latest.current = null;
+      setSource(null);
+      setReading({ kind: "idle" });
+      setChecked(null);
+      setPast([]);
+      patch({ table: null, columns: {}, kept: [] });
+    },
+    edit: (edits: readonly Edit[]) => table && change(withEdits(table, edits)),
+    remove: (row: number) => {
+      if (!table) return;
+      const moved = kept.filter((each) => each !== row).map((each) => (each > row ? each - 1 : each));
+      change(withoutRows(table, new Set([row])), moved);
+    },
+    keep: (row: number) => table && change(table, [...kept, row]),
+    setHeader: (has: boolean) => {
+      if (table) change(withHeader(table, has), []);
+      patch({ columns: {} });
+    },
+    undo:
+      past.length === 0
+        ? null
+        : () => {
+            const last = past.at(-1);
+            setPast((before) => before.slice(0, -1));
+            if (last) patch(last);
+          },
+  };
+}
+export type Bulk = ReturnType<typeof useBulk>;
