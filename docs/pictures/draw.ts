@@ -7,7 +7,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumLaunch } from "../../tests/support/chromium.ts";
+import { chromiumLaunch } from "../../tests/support/browser/chromium.ts";
 import { measuredCode } from "../../web/features/home/measured-code.ts";
 
 const TO = "web/public";

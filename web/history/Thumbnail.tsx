@@ -15,13 +15,13 @@ export function Thumbnail({
   small?: boolean;
 }) {
   const t = useMessages();
-  // a QR code on a long canvas is in its middle: the empty ends are left out
-  const isQr = redrawn?.asked.format === "QR Code";
+  // a QR code on a long canvas is in its middle: the empty ends are left out, but no part of a frame
+  const isCropped = redrawn?.asked.format === "QR Code" && !redrawn.drawing.framed;
   return (
     <div
       style={{ backgroundColor: redrawn && background !== "transparent" ? background : "#ffffff" }}
       className={clsx(
-        "grid shrink-0 place-items-center overflow-hidden rounded-box ring-1 ring-line",
+        "grid shrink-0 grid-cols-1 grid-rows-1 place-items-center overflow-hidden rounded-box ring-1 ring-line",
         small ? "size-14" : "size-18 sm:size-20",
       )}
     >
@@ -29,7 +29,7 @@ export function Thumbnail({
         <DrawingPicture
           drawing={redrawn.drawing}
           alt=""
-          className={isQr ? "size-full object-cover" : "max-h-full max-w-full"}
+          className={clsx("size-full", isCropped ? "object-cover" : "object-contain")}
         />
       ) : (
         <span title={t("history.no_picture")} className="text-black/60">
