@@ -4,6 +4,7 @@ import { type BarScan, barScan } from "./bar-scan.ts";
 import { decodability } from "./decodability.ts";
 import { lowest, passOrFail } from "./grade.ts";
 import { measure, type Measure } from "./measure.ts";
+import { barQuietZone } from "./quiet-zone.ts";
 import { symbolContrast } from "./symbol-contrast.ts";
 
 /** Lines across the bars that are measured, as verifiers take them (read in public: Cognex, "ISO/IEC 15416"). */
@@ -35,4 +36,5 @@ const lineMeasures = (symbol: BarcodeSymbol, scan: BarScan, isRead: boolean): Me
   ...edgeMeasures(scan),
   defects(scan),
   decodability(symbol, scan.widths),
+  barQuietZone(symbol, scan),
 ];

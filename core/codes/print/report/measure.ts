@@ -6,6 +6,7 @@ export const MEASURES = {
   symbol_contrast: { label: "Symbol contrast", unit: "share", best: "70 % or more" },
   modulation: { label: "Modulation", unit: "share", best: "50 % or more" },
   fixed_pattern_damage: { label: "Fixed pattern damage", unit: "modules", best: "no module" },
+  quiet_zone: { label: "Quiet zone", unit: "modules", best: "all that the code needs" },
   format_information: { label: "Format information", unit: "modules", best: "no module" },
   version_information: { label: "Version information", unit: "modules", best: "no module" },
   axial_nonuniformity: { label: "Axial nonuniformity", unit: "share", best: "6 % or less" },

@@ -3,6 +3,7 @@ import { modulation, unusedErrorCorrection } from "./error-correction.ts";
 import { fixedPatternDamage, formatInformationDamage, versionInformationDamage } from "./fixed-patterns.ts";
 import { measure, type Measure } from "./measure.ts";
 import { nonuniformity } from "./nonuniformity.ts";
+import { qrQuietZone } from "./quiet-zone.ts";
 import { marginsOf, type QrSamples } from "./qr-samples.ts";
 import { extremes, symbolContrast } from "./symbol-contrast.ts";
 
@@ -20,6 +21,7 @@ export function qrMeasures(samples: QrSamples, isRead: boolean): Measure[] {
     symbolContrast(extremes(reflectance)),
     modulation(symbol, margins.margins),
     fixedPatternDamage(symbol, margins, quiet),
+    qrQuietZone(margins, quiet),
     formatInformationDamage(symbol, margins),
     ...(version ? [version] : []),
     ...nonuniformity(samples),

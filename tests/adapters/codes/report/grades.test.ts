@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PrintableCode } from "../../../../adapters/codes/report/print-code.node.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { WHITE } from "../../../../core/codes/color.ts";
+import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import { logo, rects } from "../../../support/codes/codes.ts";
 import { measured, printedBars, printedQr, reportOn } from "./printed.ts";
 
@@ -24,6 +25,17 @@ const scratched = <Code extends PrintableCode>(code: Code, ...boxes: number[][])
   ...code,
   drawing: { ...code.drawing, layers: [...code.drawing.layers, rects(boxes.flat(), WHITE)] },
 });
+
+/** The quiet zone of a QR code with so many modules of it. */
+const cut = async (margin: string) =>
+  measured(printedQr(CONTENT, { module: "0.5mm", dpi: "300", margin }), "quiet_zone");
+/** That of bars. */
+const barsZone = async (texts: DesignTexts, gain = 0) =>
+  measured(
+    printedBars("EAN13", CONTENTS.EAN13, { module: "0.5mm", dpi: "300", ...texts }),
+    "quiet_zone",
+    gain,
+  );
 
 describe("a perfect print", () => {
   it.each([
@@ -77,6 +89,19 @@ describe("a print that is not", () => {
     expect(measures.filter(({ grade }) => grade < 4).map(({ name }) => name)).toEqual([
       "fixed_pattern_damage",
     ]);
+  });
+
+  it("fails where its quiet zone is cut", async () => {
+    expect([await cut("4"), await cut("6"), await cut("3"), await cut("0")]).toEqual([
+      { value: 4, grade: 4 },
+      { value: 4, grade: 4 },
+      { value: 3, grade: 0 },
+      { value: 0, grade: 0 },
+    ]);
+    expect(await barsZone({})).toMatchObject({ grade: 4 });
+    // what the ink takes of it does not count
+    expect(await barsZone({}, 0.2)).toMatchObject({ grade: 4 });
+    expect(await barsZone({ quiet_zone: "5", margin: "0mm" })).toEqual({ value: 5, grade: 0 });
   });
 
   it("has damage of fixed patterns that costs more the more of it there is", async () => {
