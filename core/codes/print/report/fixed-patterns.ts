@@ -14,8 +14,8 @@ interface Segment {
 }
 
 /**
- * One bad module costs a grade, four fail. Read in public: Hand Held Products, Quick Check, where it stands for the core symbol of Aztec
- * codes. Which segments a QR code has is read in Cognex, "ISO 18004 QR Code Grading Parameters", which says nothing about the number of
+ * One bad module costs a grade, four fail. Read in public: Hand Held Products, manual of the IT4x80 and IT4410 (PQA report), where it stands
+ * for the core symbol of Aztec codes. Which segments a QR code has is read in Cognex, "ISO 18004 QR Code Grading Parameters", which says nothing about the number of
  * modules.
  */
 const BAD_MODULES: Steps = [0, 1, 2, 3];
