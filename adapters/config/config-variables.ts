@@ -48,6 +48,7 @@ export const VARIABLES = {
   SMTP_URL: { secret: true },
   MAIL_FROM: {},
   OUTBOUND_ALLOW: {},
+  PRINTERS: {},
   LOG_LEVEL: { default: "info" },
   LOG_FORMAT: {},
   METRICS_TOKEN: { secret: true },

@@ -188,6 +188,13 @@ export const variableWarnings = (environment: Environment = process.env): string
 ];
 
 /**
+ * Label printers that the command line may send labels to, as the operator lists them: `printer:9100, 192.0.2.7`.
+ * @param environment of the process
+ */
+export const allowedPrinters = (environment: Environment = process.env): string[] =>
+  (readVariable(environment, "PRINTERS") ?? "").split(/[\s,]+/).filter((entry) => entry !== "");
+
+/**
  * Time that files of a batch carry: now, or the seconds since 1970 of SOURCE_DATE_EPOCH, with which the same rows give the
  * same bytes (reproducible-builds.org/specs/source-date-epoch).
  * @throws DomainError `config_invalid`

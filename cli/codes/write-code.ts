@@ -7,6 +7,7 @@ import type { PrintableCode } from "../../adapters/codes/report/print-code.node.
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { narrowed } from "../../adapters/codes/files/press-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
+import { printerText } from "../../adapters/codes/printer/printer-address.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
@@ -15,33 +16,50 @@ import { printedSentence } from "../../core/codes/print/printed-size.ts";
 import { warn } from "../output/warn.ts";
 import { type ReportOptions, wantedReport } from "../options/report-options.ts";
 import { guardProof } from "./proof-guard.ts";
+import { printerOf, sentText } from "./printer.ts";
 import { printReport } from "./print-report.ts";
 import { writeWhole } from "./write-whole.ts";
 
 export interface OutputOptions extends PressOptions, ReportOptions {
   output?: string;
   format?: string;
+  /** Address of a label printer. */
+  print?: string;
   verify: boolean;
   force?: boolean;
   json?: boolean;
 }
 
 /**
- * Where a single code goes: a file, standard output as a file of that format, drawn in the terminal, or nowhere, as it is only reported on:
+ * Where a single code goes: a file, a label printer alone, standard output as a file of that format, drawn in the terminal, or nowhere, as it is only reported on:
  * as a PDF would come out.
  */
 export type Destination =
   | { kind: "file"; path: string; format: ExportFormat }
   | { kind: "stdout"; format: ExportFormat }
+  | { kind: "printer"; format: "zpl" }
   | { kind: "report"; format: "pdf" }
   | { kind: "terminal" };
 
 /** @throws WrongUse for a file name or a format that means none of ours */
-export const destinationOf = ({ output, format: asked, json, report }: OutputOptions): Destination => {
+export const destinationOf = (options: OutputOptions): Destination => {
+  const destination = namedDestination(options);
+  if (options.print === undefined) return destination;
+  printerOf(options.print);
+  if (destination.kind === "printer" || (destination.kind === "file" && destination.format === "zpl"))
+    return destination;
+  throw new WrongUse(
+    "--print sends labels in ZPL: leave -o and --format out, or name a file that ends in .zpl.",
+  );
+};
+
+const namedDestination = ({ output, format: asked, json, report, print }: OutputOptions): Destination => {
   const format = EXPORT_FORMATS.find((each) => each === asked?.toLowerCase()) ?? null;
   if (asked !== undefined && format === null) {
     throw new WrongUse(`--format: "${asked}" is not one of ${EXPORT_FORMATS.join(", ")}.`);
   }
+  if (output === undefined && print !== undefined && (format ?? "zpl") === "zpl")
+    return { kind: "printer", format: "zpl" };
   if (output === "-" && json === true) {
     throw new WrongUse("--json needs a file: with -o -, standard output is the code itself.");
   }
@@ -110,10 +128,12 @@ export const writeCode = async (
     await makeReport();
     return;
   }
-  writeWhole(destination.path, bytes);
+  if (destination.kind === "file") writeWhole(destination.path, bytes);
+  const sent = options.print === undefined ? null : await print(options.print, bytes, press.copies);
   const { format, content } = code.asked;
   const written = {
-    file: destination.path,
+    ...(destination.kind === "file" && { file: destination.path }),
+    ...(sent && { printer: sent.printer, labels: press.copies }),
     format,
     content,
     bytes: bytes.length,
@@ -125,9 +145,17 @@ export const writeCode = async (
   };
   const asked = askedLength === undefined ? "" : `${askedLength} asked, `;
   if (code.printed) warn("note", `${asked}printed ${printedSentence(code.printed)}.`);
-  if (!options.json) process.stdout.write(`${destination.path}\n`);
+  if (!options.json && destination.kind === "file") process.stdout.write(`${destination.path}\n`);
+  if (!options.json && sent) process.stdout.write(`${sent.sentence}.\n`);
   const report = await makeReport();
   if (options.json) process.stdout.write(`${JSON.stringify({ ...written, ...(report && { report }) })}\n`);
+};
+
+const print = async (address: string, bytes: Uint8Array, copies: number) => {
+  const { sendToPrinter } = await import("../../adapters/codes/printer/send-to-printer.node.ts");
+  const printer = printerOf(address);
+  const count = await sendToPrinter([bytes], printer);
+  return { printer: printerText(printer), sentence: sentText(copies, count, printer) };
 };
 
 const holds = ({ proof, damage }: FileProof): boolean => proof.scans && damage === null;

@@ -1,3 +1,6 @@
+import { createReadStream, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sheet.node.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
@@ -8,6 +11,9 @@ import { chosen, rowOptionsOf, type RowTexts } from "../batch/row-options.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
+import { printerOf, sentText } from "../codes/printer.ts";
+import { type PrinterAddress, printerText } from "../../adapters/codes/printer/printer-address.ts";
+import { reportError } from "../output/report-error.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { sheetOptionsOf, type SheetTexts } from "../options/sheet-options.ts";
 import { printLine } from "../output/print.ts";
@@ -15,8 +21,10 @@ import { printLine } from "../output/print.ts";
 const SHEET_FORMATS = ["pdf", "zpl"] as const;
 
 export interface SheetCommandOptions extends RowTexts, SheetTexts {
-  output: string;
+  output?: string;
   format?: string;
+  /** Address of a label printer. */
+  print?: string;
   /** Columns, several of them with commas. */
   text: string[];
   onError: string;
@@ -27,6 +35,7 @@ export interface SheetCommandOptions extends RowTexts, SheetTexts {
 /** `quietzone sheet`. @returns the exit code */
 export const sheet = async (source: string, options: SheetCommandOptions): Promise<number> => {
   const format = formatOf(options);
+  const printer = options.print === undefined ? null : printerOf(options.print);
   const dpi = format === "zpl" && options.design.dpi ? labelDpiProblem(Number(options.design.dpi)) : null;
   if (dpi !== null) throw refuseOption([{ name: "dpi", message: dpi }]);
   const texts = options.text.flatMap((names) => names.split(",")).map((name) => name.trim());
@@ -38,8 +47,12 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
   const design = await sheetOptionsOf(options, format);
   const onError = chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop";
   const file = await openRowFile(source);
+  // labels are sent once all of them are made: a row that fails must not leave half of them printed
+  const folder = options.output === undefined ? mkdtempSync(join(tmpdir(), "quietzone-labels-")) : null;
+  const output = options.output ?? join(folder ?? "", "labels.zpl");
   const interrupt = onInterrupt();
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);
+  const interrupted = () => Atomics.load(interrupt.flag, 0) !== 0;
   try {
     const summary = await makeSheet(
       {
@@ -47,25 +60,40 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
         file: { name: file.name, path: file.path, ...rows },
         inputFormat,
         format,
-        output: options.output,
+        output,
         defaults: { ...defaults, ink: plainPress(format).ink, now: sourceDate() },
         onError,
       },
       {
         report: report.add,
         flush: () => Promise.resolve(),
-        interrupted: () => Atomics.load(interrupt.flag, 0) !== 0,
+        interrupted,
       },
     );
     report.close();
-    if (options.json) printLine(JSON.stringify({ event: "done", ...summary }));
-    else {
-      if (summary.complete) printLine(summary.output);
-      report.add({ kind: "sentence", sentence: summaryText(summary, format) });
+    const wanted = folder === null ? `${output} was not written` : "nothing was printed";
+    if (options.json) {
+      const place = folder === null ? {} : { output: null };
+      printLine(JSON.stringify({ event: "done", ...summary, ...place }));
+    } else {
+      if (summary.complete && folder === null) printLine(output);
+      if (!summary.complete || folder === null)
+        report.add({ kind: "sentence", sentence: summaryText(summary, format, wanted) });
+    }
+    if (printer !== null && summary.complete) {
+      const bytes = await sendLabels(output, printer, interrupted);
+      const { labels } = summary;
+      const sent = { event: "printed", printer: printerText(printer), bytes, labels };
+      printLine(options.json ? JSON.stringify(sent) : `${sentText(labels, bytes, printer)}.`);
     }
     if (summary.interrupted) return interrupt.exitCode();
     return summary.failed > 0 ? 1 : 0;
+  } catch (error) {
+    if (!interrupted()) throw error;
+    await reportError(error, options.json);
+    return interrupt.exitCode();
   } finally {
+    if (folder !== null) rmSync(folder, { recursive: true, force: true });
     report.close();
     interrupt.release();
     file.close();
@@ -74,11 +102,30 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
+const sendLabels = async (path: string, printer: PrinterAddress, interrupted: () => boolean) => {
+  const { sendToPrinter } = await import("../../adapters/codes/printer/send-to-printer.node.ts");
+  return sendToPrinter(createReadStream(path) as AsyncIterable<Uint8Array>, printer, interrupted);
+};
+
 /** @throws WrongUse */
-const formatOf = ({
-  output,
-  format: asked,
-}: Pick<SheetCommandOptions, "output" | "format">): "pdf" | "zpl" => {
+const formatOf = (options: Pick<SheetCommandOptions, "output" | "format" | "print">): "pdf" | "zpl" => {
+  const format =
+    options.output === undefined ? formatWithoutFile(options) : formatOfFile(options.output, options);
+  if (options.print === undefined || format === "zpl") return format;
+  throw new WrongUse(
+    "--print sends labels in ZPL: leave -o and --format out, or name a file that ends in .zpl.",
+  );
+};
+
+const formatWithoutFile = ({ format, print }: Pick<SheetCommandOptions, "format" | "print">) => {
+  if (print === undefined)
+    throw new WrongUse(
+      "Say where the labels go: -o labels.pdf or labels.zpl, or --print tcp://printer:9100.",
+    );
+  return chosen("--format", format, SHEET_FORMATS) ?? "zpl";
+};
+
+const formatOfFile = (output: string, { format: asked }: Pick<SheetCommandOptions, "format">) => {
   const named = SHEET_FORMATS.find((each) => output.toLowerCase().endsWith(`.${each}`));
   const format = chosen("--format", asked, SHEET_FORMATS) ?? named;
   if (format === undefined || isFolder(output))
@@ -89,12 +136,14 @@ const formatOf = ({
   throw new WrongUse(`-o: ${output} is the name of a .${named} file, and --format says ${format}.`);
 };
 
+/** @param missed what did not happen, where it did not */
 const summaryText = (
   { labels, pages, failed, output, complete, interrupted }: SheetSummary,
   format: "pdf" | "zpl",
+  missed: string,
 ): string => {
-  if (interrupted) return `Interrupted: ${output} was not written. The same command starts over.`;
-  if (!complete) return `Stopped: ${output} was not written.`;
+  if (interrupted) return `Interrupted: ${missed}. The same command starts over.`;
+  if (!complete) return `Stopped: ${missed}.`;
   const rows = failed === 0 ? "" : ` ${counted(failed, "row")} failed.`;
   const printed = format === "zpl" ? "" : ` on ${counted(pages, "page")}`;
   return `${counted(labels, "label")}${printed} written to ${output}.${rows}`;

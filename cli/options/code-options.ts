@@ -15,6 +15,7 @@ import { FRAME_HINTS } from "../../core/codes/texts/frame-texts.ts";
 import { STYLE_HINTS } from "../../core/codes/texts/style-texts.ts";
 import { addPressOptions } from "./press-options.ts";
 import { addReportOptions } from "./report-options.ts";
+import { PRINT_HELP } from "../codes/printer.ts";
 import { readDesignFile } from "../input/read-design-file.ts";
 import { DESIGN_NAMES, overrule, type DesignTexts } from "../../core/codes/texts/design-texts.ts";
 
@@ -138,6 +139,7 @@ export const addOutputOptions = (command: Command): Command =>
         ),
     ),
   )
+    .option("--print <printer>", PRINT_HELP)
     .option("--no-verify", "do not read the code back before it is written")
     .option("--force", "write a code even if scanners cannot read it")
     .option("--json", "print the result as JSON");

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { SheetCommandOptions } from "../commands/sheet.ts";
 import { addBatchDesignOptions, designOptionsOf } from "../options/code-options.ts";
+import { PRINT_HELP } from "../codes/printer.ts";
 import { example } from "./example.ts";
 import type { Json } from "../output/print.ts";
 
@@ -15,8 +16,9 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
       ),
   )
     .description("print a label with the code of every row of a file, as one PDF or for a label printer")
-    .requiredOption("-o, --output <file>", "the file: .pdf, or .zpl for a label printer")
+    .option("-o, --output <file>", "the file: .pdf, or .zpl for a label printer")
     .option("--format <format>", "pdf or zpl, where the file name does not say")
+    .option("--print <printer>", PRINT_HELP)
     .option("--template <name>", 'sheet or roll by its part number, such as "Avery L7160"')
     .option("--label <size>", "labels by measure instead, such as 50x30mm")
     .option("--page <page>", "of labels by measure: a4, letter, 100x150mm, or label for rolls (default: a4)")

@@ -1,0 +1,124 @@
+import { connect, type Socket } from "node:net";
+import { DomainError } from "../../../core/errors.ts";
+import { type PrinterAddress, printerText } from "./printer-address.ts";
+
+/** Milliseconds. */
+export interface PrinterPatience {
+  /** Until it answers. */
+  connect: number;
+  /** For each piece: a printer whose memory is full takes no more until it has printed. */
+  write: number;
+  /** Until it closes the connection, once it has everything. */
+  close: number;
+}
+
+const PATIENCE: PrinterPatience = { connect: 5000, write: 30_000, close: 15_000 };
+
+/** Bytes that are sent at a time. */
+const PIECE = 16_384;
+
+/** Between two looks whether it was interrupted, milliseconds. */
+const LOOK = 100;
+
+/**
+ * Sends labels to a printer as they are, once: what has begun to print is never sent again.
+ * @param chunks in this order
+ * @param interrupted asked all the time; once it is true, nothing more is sent
+ * @returns how many bytes the printer took
+ * @throws DomainError `unavailable` where it refuses, keeps silent, or closes the connection before it has everything
+ */
+export async function sendToPrinter(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  printer: PrinterAddress,
+  interrupted: () => boolean = () => false,
+  patience: PrinterPatience = PATIENCE,
+): Promise<number> {
+  const name = printerText(printer);
+  const socket = connect(printer);
+  const wait = waiting(socket, name, interrupted);
+  // whatever it answers is of no interest, and must not fill up
+  socket.resume();
+  let sent = 0;
+  try {
+    await wait(
+      (done) => socket.once("connect", done),
+      patience.connect,
+      () =>
+        `${name} did not answer within ${secondsText(patience.connect)}: is the printer on, and is this its address?`,
+    );
+    for await (const chunk of chunks)
+      for (let at = 0; at < chunk.length; at += PIECE) {
+        const piece = chunk.subarray(at, at + PIECE);
+        await wait(
+          (done) => socket.write(piece, (error) => error ?? done()),
+          patience.write,
+          () =>
+            `${name} took nothing for ${secondsText(patience.write)}, after ${bytesText(sent)}: is it paused, open or out of labels? Look what it has printed before you print again.`,
+          () =>
+            `${name} closed the connection after ${bytesText(sent)}: look what it has printed before you print again.`,
+        );
+        sent += piece.length;
+      }
+    socket.end();
+    await wait(
+      (done) => socket.once("close", (hadError) => hadError || done()),
+      patience.close,
+      () =>
+        `${name} took ${bytesText(sent)}, but did not close the connection within ${secondsText(patience.close)}: it may be paused or busy. Look what it has printed before you print again.`,
+      () =>
+        `${name} closed the connection before it had all ${bytesText(sent)}: look what it has printed before you print again.`,
+    );
+    return sent;
+  } finally {
+    socket.destroy();
+  }
+}
+
+/** @returns what waits for one step of a connection: until it is done, it takes too long, the connection ends, or somebody interrupts */
+function waiting(socket: Socket, name: string, interrupted: () => boolean) {
+  let failure: Error | null = null;
+  let isClosed = false;
+  socket.on("error", (error) => (failure = error));
+  socket.on("close", () => (isClosed = true));
+  return (
+    begin: (done: () => void) => void,
+    milliseconds: number,
+    tooLong: () => string,
+    ended: () => string = () => `${name} closed the connection at once.`,
+  ) =>
+    new Promise<void>((resolve, reject) => {
+      const finish = (problem: string | null): void => {
+        clearTimeout(timer);
+        clearInterval(look);
+        socket.off("close", onClose);
+        if (problem === null) resolve();
+        else reject(new DomainError("unavailable", problem));
+      };
+      const onClose = (): void => finish(failure === null ? ended() : failureText(failure, name, ended));
+      const timer = setTimeout(() => finish(tooLong()), milliseconds);
+      const look = setInterval(() => {
+        if (interrupted()) finish(`Interrupted: ${name} may print what it has already.`);
+      }, LOOK);
+      begin(() => finish(null));
+      if (isClosed) onClose();
+      else socket.on("close", onClose);
+    });
+}
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "refused the connection: is this the port of the printer, and is another program printing?",
+  ENOTFOUND: "is not known: is the name of the printer right?",
+  EAI_AGAIN: "cannot be looked up at the moment: is there a network?",
+  EHOSTUNREACH: "cannot be reached: is the printer on, and in this network?",
+  ENETUNREACH: "cannot be reached: is there a network?",
+  ETIMEDOUT: "does not answer: is the printer on?",
+};
+
+const failureText = (error: Error, name: string, ended: () => string): string => {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  const refusal = REFUSALS[code];
+  return refusal === undefined ? ended() : `${name} ${refusal}`;
+};
+
+const secondsText = (milliseconds: number): string => `${milliseconds / 1000} s`;
+const bytesText = (bytes: number): string => `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;

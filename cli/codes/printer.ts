@@ -1,0 +1,33 @@
+import { allowedPrinters } from "../../adapters/config/config.ts";
+import {
+  isListed,
+  type PrinterAddress,
+  printerText,
+  readPrinterAddress,
+} from "../../adapters/codes/printer/printer-address.ts";
+import { DomainError } from "../../core/errors.ts";
+import { WrongUse } from "../input/wrong-use.ts";
+
+/** The help of --print. */
+export const PRINT_HELP =
+  "send the labels, in ZPL, to a label printer that the variable PRINTERS lists, such as tcp://printer:9100";
+
+/**
+ * The printer that --print names.
+ * @throws WrongUse for what is no address; DomainError `forbidden` for one that the operator does not list
+ */
+export const printerOf = (text: string): PrinterAddress => {
+  const printer = readPrinterAddress(text);
+  if (printer === null)
+    throw new WrongUse(`--print: "${text}" is no address of a printer, such as tcp://printer:9100.`);
+  if (isListed(printer, allowedPrinters())) return printer;
+  const entry = printerText(printer).replace("tcp://", "");
+  throw new DomainError(
+    "forbidden",
+    `${printerText(printer)} is not in the list of printers: whoever runs this adds it to the variable PRINTERS, such as PRINTERS=${entry}.`,
+  );
+};
+
+/** What was sent, in a sentence without its full stop. */
+export const sentText = (labels: number, bytes: number, printer: PrinterAddress): string =>
+  `${labels} ${labels === 1 ? "label" : "labels"} (${bytes} bytes) sent to ${printerText(printer)}`;

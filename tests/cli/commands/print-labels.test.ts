@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { drawnLabels } from "../../support/codes/drawn-labels.ts";
+import { readPixels } from "../../support/codes/independent-decoder.ts";
+import { programHere } from "../../support/programs/program-here.ts";
+import { tcpPrinter, workingPrinter } from "../../support/servers/tcp-printer.ts";
+import { temporaryFolder } from "../../support/temporary-folder.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+const allow = ({ host, port }: { host: string; port: number }): string => {
+  vi.stubEnv("PRINTERS", `printer.invalid, ${host}:${port}`);
+  return `tcp://${host}:${port}`;
+};
+
+const contentsOf = async (zpl: Buffer): Promise<string[]> => {
+  const labels = await drawnLabels(zpl.toString("latin1"));
+  return (await Promise.all(labels.map(readPixels))).flat();
+};
+
+const temporaryLabels = () => readdirSync(tmpdir()).filter((name) => name.startsWith("quietzone-labels-"));
+
+describe("--print", () => {
+  it("sends a code to the printer, and says what was sent", async () => {
+    const printer = await workingPrinter();
+    const address = allow(printer);
+    const args = ["qr", "hello", "--module", "0.5mm", "--copies", "3", "--print", address];
+    const { code, stdout } = await programHere(args);
+    const bytes = printer.received().length;
+    expect([code, stdout]).toEqual([0, `3 labels (${bytes} bytes) sent to ${address}.\n`]);
+    expect(await contentsOf(printer.received())).toEqual(["hello"]);
+  });
+
+  it("says it as JSON, and writes the file that is named as well", async () => {
+    const printer = await workingPrinter();
+    const address = allow(printer);
+    const cwd = await temporaryFolder();
+    const bars = ["barcode", "EAN13", "4006381333931", "--module", "0.33mm"];
+    const { code, stdout } = await programHere([...bars, "-o", "a.zpl", "--print", address, "--json"], cwd);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ file: "a.zpl", printer: address, labels: 1, verified: true });
+    expect(readFileSync(join(cwd, "a.zpl")).equals(printer.received())).toBe(true);
+  });
+
+  it("sends the labels of the rows of a file", async () => {
+    const printer = await workingPrinter();
+    const address = allow(printer);
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content,name,quantity\na-1,One,2\na-2,Two,3\n");
+    const args = ["sheet", "rows.csv", "--label", "50x30mm", "--text", "name", "--print", address];
+    const { code, stdout } = await programHere(args, cwd);
+    const sent = printer.received();
+    expect([code, stdout]).toEqual([0, `5 labels (${sent.length} bytes) sent to ${address}.\n`]);
+    expect(await contentsOf(sent)).toEqual(["a-1", "a-2"]);
+    expect(readdirSync(cwd)).toEqual(["rows.csv"]);
+    expect(temporaryLabels()).toEqual([]);
+  });
+
+  it("sends nothing where a row is wrong", async () => {
+    const printer = await workingPrinter();
+    const address = allow(printer);
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content,quantity\na,1\nb,0\n");
+    const args = ["sheet", "rows.csv", "--label", "50x30mm", "--print", address];
+    const { code, stderr } = await programHere(args, cwd);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("Stopped: nothing was printed.")]);
+    expect(printer.received()).toHaveLength(0);
+    expect(temporaryLabels()).toEqual([]);
+  });
+
+  it("fails where the printer closes early, with what to look at", async () => {
+    const address = allow(await tcpPrinter((socket) => socket.resetAndDestroy()));
+    const { code, stdout, stderr } = await programHere(["qr", "hello", "--print", address]);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^error: tcp:\/\/127\.0\.0\.1:\d+ closed the connection/m);
+  });
+
+  it("fails for a printer that the operator does not list, with what to add", async () => {
+    const printer = await workingPrinter();
+    const address = `tcp://${printer.host}:${printer.port}`;
+    vi.stubEnv("PRINTERS", "printer.invalid");
+    const { code, stderr } = await programHere(["qr", "hello", "--print", address]);
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`PRINTERS=127.0.0.1:${printer.port}.`)]);
+    expect(printer.received()).toHaveLength(0);
+  });
+
+  it.each([
+    [
+      "no address",
+      ["qr", "x", "--print", "http://printer"],
+      '--print: "http://printer" is no address of a printer',
+    ],
+    ["a PNG", ["qr", "x", "--print", "tcp://printer.invalid", "-o", "a.png"], "--print sends labels in ZPL"],
+    [
+      "a PDF",
+      ["qr", "x", "--print", "tcp://printer.invalid", "--format", "pdf"],
+      "--print sends labels in ZPL",
+    ],
+    [
+      "pages",
+      ["sheet", "rows.csv", "--label", "50x30mm", "--print", "tcp://printer.invalid", "-o", "a.pdf"],
+      "--print sends labels in ZPL",
+    ],
+    ["no place", ["sheet", "rows.csv", "--label", "50x30mm"], "Say where the labels go"],
+  ])("is refused with %s", async (_, args, sentence) => {
+    vi.stubEnv("PRINTERS", "printer.invalid");
+    const { code, stderr } = await programHere(args, await temporaryFolder());
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+});
