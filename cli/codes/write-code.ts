@@ -137,7 +137,9 @@ export const writeCode = async (
     format,
     content,
     bytes: bytes.length,
-    verified: proven && holds(proven),
+    // what the printer draws was read by nobody
+    verified: proven && holds(proven) && !press.native,
+    ...(press.native && { native: true }),
     ...(proven ? provenBy(format, proven.proof) : NOT_READ),
     verdict: proven && (proven.damage === null ? verdictOf(proven.proof, cautions) : "fails"),
     ...measured,

@@ -45,6 +45,18 @@ describe("--print", () => {
     expect(readFileSync(join(cwd, "a.zpl")).equals(printer.received())).toBe(true);
   });
 
+  it("does not call a code verified that the printer draws itself", async () => {
+    const printer = await workingPrinter();
+    const args = ["qr", "hello", "--module", "4", "--native", "--print", allow(printer), "--json"];
+    const { code, stdout, stderr } = await programHere(args);
+    expect([code, JSON.parse(stdout)]).toEqual([
+      0,
+      expect.objectContaining({ native: true, verified: false }),
+    ]);
+    expect(stderr).toContain("scan the first label");
+    expect(await contentsOf(printer.received())).toEqual(["hello"]);
+  });
+
   it("sends the labels of the rows of a file", async () => {
     const printer = await workingPrinter();
     const address = allow(printer);
