@@ -24,7 +24,7 @@ export const printerOf = (text: string): PrinterAddress => {
   const entry = printerText(printer).replace("tcp://", "");
   throw new DomainError(
     "forbidden",
-    `${printerText(printer)} is not in the list of printers: whoever runs this adds it to the variable PRINTERS, such as PRINTERS=${entry}.`,
+    `${printerText(printer)} is not in the list of printers. Add it to the variable PRINTERS, such as PRINTERS=${entry}.`,
   );
 };
 

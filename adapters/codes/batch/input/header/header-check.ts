@@ -95,7 +95,7 @@ const typeAdvice = (names: readonly string[], asked: RowType, style: OptionStyle
   return ` The columns look like ${LISTS[type]}: ${verb} ${optionText(style, "type", type)}.`;
 };
 
-/** Stands for the name of a column in an advice: no column is called this, so whoever copies it is asked again. */
+/** Stands for the name of a column in an advice: no column is called this, so a copy of it is asked about again. */
 const ANY_COLUMN = "...";
 
 /** How a column that is there under another name becomes the missing one. */
