@@ -1,14 +1,19 @@
 import { resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { deflateSync } from "node:zlib";
 import { DomainError } from "../../../core/errors.ts";
 import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
 import type { Caller } from "../batch/batch-report.ts";
 import { checkRows, type CheckResult } from "../batch/check/check-rows.node.ts";
 import { createRowReader, type RowDefaults } from "../batch/input/row-reader.ts";
 import { type InputFormat, readRows, type RowFile, silentListener } from "../batch/input/row-file.node.ts";
+import { createLogoCache } from "../batch/logo-cache.node.ts";
 import { verifyFile } from "../batch/verify-file.node.ts";
+import { frameLettering } from "../letters/frame-lettering.node.ts";
+import { loadLettersNode } from "../letters/load-letters.node.ts";
+import { createFileSink } from "./file-sink.node.ts";
 import type { LabelWriter } from "./label-writer.ts";
-import { createLabelPlanner } from "./plan-label.node.ts";
+import { createLabelPlanner } from "./plan-label.ts";
 import type { PlannedLabel } from "./planned-label.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 
@@ -152,11 +157,12 @@ const proofOf = ({ code }: PlannedLabel, format: SheetOptions["format"]): Promis
 async function openWriter(options: SheetOptions): Promise<LabelWriter> {
   const { output, format, defaults } = options;
   if (format === "zpl") {
-    const { createZplWriter } = await import("./zpl-writer.node.ts");
-    return createZplWriter(output, { ...options, dpi: printerDpi(options) });
+    const { createZplWriter } = await import("./zpl-writer.ts");
+    return createZplWriter(createFileSink(output), { ...options, dpi: printerDpi(options) });
   }
-  const { createPdfWriter } = await import("./pdf-writer.node.ts");
-  return createPdfWriter(output, options, defaults.now);
+  const { createPdfWriter } = await import("./pdf-writer.ts");
+  const parts = { sink: createFileSink(output), deflate: deflateSync, loadLetters: loadLettersNode };
+  return createPdfWriter(parts, options, defaults.now);
 }
 
 /** Those of all labels: a printer has one print head. */
@@ -165,7 +171,12 @@ const printerDpi = ({ defaults }: SheetOptions): number =>
 
 /** Plans labels, and refuses those that the printer would print in another size. */
 function createPlanner(options: SheetOptions): ReturnType<typeof createLabelPlanner> {
-  const plan = createLabelPlanner(options.labelDesign);
+  const logos = createLogoCache();
+  const plan = createLabelPlanner(options.labelDesign, {
+    loadLogo: (path) => logos.load(path),
+    lettering: frameLettering,
+    loadLetters: loadLettersNode,
+  });
   if (options.format === "pdf") return plan;
   const dpi = printerDpi(options);
   return async (row, order) => {

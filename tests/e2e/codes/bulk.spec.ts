@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
-import { readPictureIndependently } from "../../support/codes/independent-decoder.ts";
+import { drawnLabels } from "../../support/codes/drawn-labels.ts";
+import { pdfPages, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
 import { expectAnnounced, test } from "../../support/browser/announcements.ts";
 import {
   downloaded,
@@ -189,6 +190,42 @@ test(
     await expect(page.getByLabel("bar, line 27")).toHaveValue("place 25");
   },
 );
+
+test("the codes stand on a sheet of labels from the first one that is left, and on labels for a printer", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  const lines = GOOD.slice(0, 20).map((text, index) => `${text},Shelf ${index + 1},${index === 0 ? 2 : 1}`);
+  await choose(page, "shelves.csv", "text/csv", Buffer.from(`EAN,Name,Quantity\n${lines.join("\n")}`));
+  await page.getByText("Label sheets", { exact: true }).click();
+  await page.getByLabel("Find labels").fill("avery l7160");
+  await expect(page.getByLabel("Labels", { exact: true })).toHaveValue("Avery L7160");
+  await page.getByLabel("First label").fill("22");
+  await expect(page.getByText("The sheet has labels 1 to 21.")).toBeVisible();
+  await page.getByLabel("First label").fill("5");
+  await page.getByLabel("Text beside the code").selectOption({ label: "Name" });
+  const make = page.getByRole("button", { name: "Make labels of 20 rows" });
+  const pdf = await downloaded(page, info, () => make.click());
+  expect(pdf.name).toBe("shelves-labels.pdf");
+  const pages = await pdfPages(await readFile(pdf.path), 300 / 72);
+  // 17 of 21 labels are left on the first sheet, and the first row has two
+  expect(pages).toHaveLength(2);
+  const texts = await Promise.all(pages.map(readPixels));
+  // of codes that are alike, zbar names one
+  expect(texts.map((each) => new Set(each))).toEqual([
+    new Set(GOOD.slice(0, 16)),
+    new Set(GOOD.slice(16, 20)),
+  ]);
+
+  await page.getByText("Label printer", { exact: true }).click();
+  await page.getByLabel("Resolution of the printer").selectOption("300");
+  await expect(make).not.toHaveAttribute("aria-disabled");
+  const zpl = await downloaded(page, info, () => make.click());
+  expect(zpl.name).toBe("shelves-labels.zpl");
+  const labels = await drawnLabels(await readFile(zpl.path, "utf8"));
+  expect((await Promise.all(labels.map(readPixels))).flat()).toEqual(GOOD.slice(0, 20));
+});
 
 test(
   "100,000 pasted rows leave the page quick, and it shows the command for all of them",

@@ -16,6 +16,7 @@ import { RowPreview } from "./look/RowPreview.tsx";
 import { useRowCode } from "./look/use-row-code.ts";
 import { MakePanel } from "./make/MakePanel.tsx";
 import { MoreRows } from "./make/MoreRows.tsx";
+import { workOf } from "./make/work-of.ts";
 import { type MadeBatch, useBatch } from "./make/use-batch.ts";
 import type { BulkTable } from "./table/bulk-table.ts";
 import { RowTable } from "./table/RowTable.tsx";
@@ -23,9 +24,9 @@ import { SourceFields } from "./table/SourceFields.tsx";
 import { TableFields } from "./table/TableFields.tsx";
 import { type Bulk, useBulk } from "./use-bulk.ts";
 
-const save = ({ name, zip }: MadeBatch) => saveFile(name, zip);
-const zipName = (name: string): string =>
-  `${safeFileStem(name.replace(/\.[a-z0-9]{2,4}$/i, ""), "codes")}-codes.zip`;
+const save = ({ name, file }: MadeBatch) => saveFile(name, file);
+const fileName = (name: string, ending: string): string =>
+  `${safeFileStem(name.replace(/\.[a-z0-9]{2,4}$/i, ""), "codes")}-${ending}`;
 
 /** Rows of a table become codes, in the browser. */
 export function Component() {
@@ -52,19 +53,13 @@ export function Component() {
   );
 
   const make = async () => {
-    if (!table) return;
+    if (!table || !checked) return;
     setOpening(true);
     const passed = await passesGate();
     setOpening(false);
     if (!passed) return;
-    const jobs = rows.flatMap(({ order, isStyled, file }, at) =>
-      order ? [{ row: at + 1, line: table.records[at]?.line ?? 0, file, order, isStyled }] : [],
-    );
-    void batch.start(
-      jobs,
-      { format: draft.format, design: draft.design, now: new Date() },
-      zipName(table.name),
-    );
+    const work = await workOf(bulk, table, checked);
+    if (work) void batch.start(work.work, ready, fileName(table.name, work.ending));
   };
 
   return (

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
+import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import type { RowType } from "../../../core/codes/texts/row-types.ts";
 import { newPayloadDesign, payloadDesignSchema } from "../../payloads/payload-design.ts";
@@ -33,6 +34,9 @@ const table = z.object({
   sentences: z.array(z.string()),
 });
 
+export const OUTPUTS = ["files", "sheet", "printer"] as const;
+const FIRST_TEMPLATE = "Avery L7160";
+
 /** What the page holds. Travels through sessionStorage as JSON. */
 export const bulkDraftSchema = z.object({
   table: z.nullable(table) as z.ZodMiniType<BulkTable | null>,
@@ -40,6 +44,16 @@ export const bulkDraftSchema = z.object({
   barcodeFormat: z.enum(BARCODE_FORMATS),
   format: z.enum(FILE_FORMATS),
   columns: z.record(z.string(), z.nullable(z.int())),
+  /** Files in a ZIP, sheets of labels, or labels for a label printer. */
+  output: z._default(z.enum(OUTPUTS), "files"),
+  /** Name of a template of labels. */
+  template: z._default(z.string(), FIRST_TEMPLATE),
+  /** The first label of the first sheet, as it is typed. */
+  start: z._default(z.string(), "1"),
+  /** Place of the column whose text stands on labels beside the code. */
+  textColumn: z._default(z.nullable(z.int()), null),
+  /** Of a label printer, dots per inch. */
+  dpi: z._default(z.int(), LABEL_PRINTER_DPI.default),
   /** Places of rows that are taken as they are. */
   kept: z.array(z.int()),
   design: payloadDesignSchema,
@@ -53,13 +67,26 @@ export const newBulkDraft = (): BulkDraft => ({
   barcodeFormat: "CODE128",
   format: "png",
   columns: {},
+  output: "files",
+  template: FIRST_TEMPLATE,
+  start: "1",
+  textColumn: null,
+  dpi: LABEL_PRINTER_DPI.default,
   kept: [],
   design: newPayloadDesign("M"),
   look: barcodeLookSchema.parse({}),
 });
 
 /** What the rows are checked and made by. */
-export function settingsOf({ type, barcodeFormat, format, columns, design, look }: BulkDraft): BulkSettings {
+export function settingsOf({
+  type,
+  barcodeFormat,
+  format,
+  columns,
+  design,
+  look,
+  output,
+}: Omit<BulkDraft, "table" | "kept">): BulkSettings {
   const { level: _level, ...texts } = qrTexts(design);
   return {
     type,
@@ -68,5 +95,6 @@ export function settingsOf({ type, barcodeFormat, format, columns, design, look 
     columns,
     design: type === "barcode" ? barcodeTexts(look) : texts,
     hasLogo: design.logo !== null,
+    ink: output === "printer" ? "thermal" : "rgb",
   };
 }

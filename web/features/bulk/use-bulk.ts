@@ -51,10 +51,10 @@ export function useBulk() {
   const [client] = useState(createTableClient);
   useEffect(() => () => client.close(), [client]);
 
-  const { table, type, barcodeFormat, format, columns, kept, design, look } = draft;
+  const { table, type, barcodeFormat, format, columns, kept, design, look, output } = draft;
   const settings = useMemo(
-    () => settingsOf({ table: null, kept: [], type, barcodeFormat, format, columns, design, look }),
-    [type, barcodeFormat, format, columns, design, look],
+    () => settingsOf({ ...newBulkDraft(), type, barcodeFormat, format, columns, design, look, output }),
+    [type, barcodeFormat, format, columns, design, look, output],
   );
   const wanted = useMemo(() => ({ table, settings, kept }), [table, settings, kept]);
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useBulk() {
       setReading({ kind: "idle" });
       setPast([]);
       setChecked(null);
-      patch({ table: answer.table, columns: {}, kept: [], ...offered(answer.likely) });
+      patch({ table: answer.table, columns: {}, textColumn: null, kept: [], ...offered(answer.likely) });
     } catch (error) {
       if (latest.current === file) setReading({ kind: "failed", problem: problemOf(error) });
     }

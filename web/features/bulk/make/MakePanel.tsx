@@ -8,6 +8,8 @@ import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { Bulk } from "../use-bulk.ts";
+import { OUTPUTS } from "../bulk-draft.ts";
+import { LabelFields } from "./LabelFields.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
 
 /** The kind of file, the button that makes all codes, and what became of them. */
@@ -42,11 +44,22 @@ export function MakePanel({
       </h2>
       <RadioCards
         look="segments"
-        legend={t("bulk.format")}
-        value={draft.format}
-        choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
-        onChoose={(format) => patch({ format })}
+        legend={t("bulk.output")}
+        value={draft.output}
+        choices={OUTPUTS.map((value) => ({ value, title: t(`bulk.output_${value}`) }))}
+        onChoose={(output) => patch({ output })}
       />
+      {draft.output === "files" ? (
+        <RadioCards
+          look="segments"
+          legend={t("bulk.format")}
+          value={draft.format}
+          choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
+          onChoose={(format) => patch({ format })}
+        />
+      ) : (
+        <LabelFields bulk={bulk} table={draft.table} />
+      )}
       {left > 0 ? <p className="text-sm text-warn">{t("bulk.left_out", { n: left })}</p> : null}
       {state.kind === "making" ? (
         <BatchProgress
@@ -66,7 +79,9 @@ export function MakePanel({
         disabled={ready === 0}
         onClick={onMake}
       >
-        {ready === 0 ? t("bulk.make_title") : t("bulk.make", { n: ready })}
+        {ready === 0
+          ? t("bulk.make_title")
+          : t(draft.output === "files" ? "bulk.make" : "bulk.make_labels", { n: ready })}
       </Button>
       <BatchOutcome state={state} onSave={onSave} />
       <p className="text-sm text-faint">{t("bulk.local")}</p>

@@ -6,7 +6,7 @@ const AT_A_TIME = 8;
 /** More make a phone slow and hot. */
 const MOST_WORKERS = 4;
 
-export interface BatchWork {
+export interface FilesToMake {
   jobs: readonly BulkJob[];
   look: BulkLook;
   /** Called with each file as it is made, in any order. */
@@ -15,7 +15,7 @@ export interface BatchWork {
 }
 
 /** Makes codes in several workers. @throws Error where a worker cannot go on; its `signal`'s reason where it is aborted */
-export async function makeBatch({ jobs, look, onFile, signal }: BatchWork): Promise<void> {
+export async function makeBatch({ jobs, look, onFile, signal }: FilesToMake): Promise<void> {
   const count = Math.max(
     1,
     Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1, Math.ceil(jobs.length / AT_A_TIME)),

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { loadPart } from "../../../codes/load-part.ts";
-import { makeBatch } from "./make-batch.ts";
-import type { BulkJob, BulkLook } from "./make-code.ts";
+import type { BatchWork } from "./batch-work.ts";
 
 interface BatchFailure {
   row: number;
@@ -11,7 +9,7 @@ interface BatchFailure {
 }
 
 export interface MadeBatch {
-  zip: Blob;
+  file: Blob;
   name: string;
   written: number;
   failures: BatchFailure[];
@@ -29,44 +27,35 @@ const IDLE: BatchState = { kind: "idle" };
 /** A page is drawn anew so often while codes are made, ms. */
 const PROGRESS_MS = 100;
 
-/** A batch under way. @param onMade called once all its codes are in a ZIP */
+/** A batch under way. @param onMade called once all its codes are in their file */
 export function useBatch(onMade: (batch: MadeBatch) => void) {
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (jobs: readonly BulkJob[], look: BulkLook, name: string) => {
+  const start = async (work: BatchWork, total: number, name: string) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    const total = jobs.length;
     setState({ kind: "making", done: 0, total });
     let done = 0;
     let checked = true;
     const failures: BatchFailure[] = [];
     let shownAt = 0;
     try {
-      const { createPacker } = await loadPart(() => import("./pack-batch.ts"));
-      const packer = await createPacker(look);
-      await makeBatch({
-        jobs,
-        look,
-        signal,
-        onFile(file) {
-          packer.add(file);
-          done += 1;
-          const { row, line } = file.job;
-          if (file.failure !== null) failures.push({ row, line, message: file.failure });
-          else if (file.verified === null) checked = false;
-          const now = performance.now();
-          if (now - shownAt < PROGRESS_MS) return;
-          shownAt = now;
-          setState({ kind: "making", done, total });
-        },
-      });
+      const file = await work((outcome) => {
+        done += 1;
+        const { row, line, failure } = outcome;
+        if (failure !== null) failures.push({ row, line, message: failure });
+        else if (!outcome.checked) checked = false;
+        const now = performance.now();
+        if (now - shownAt < PROGRESS_MS) return;
+        shownAt = now;
+        setState({ kind: "making", done, total });
+      }, signal);
       failures.sort((one, other) => one.row - other.row);
-      const batch = { zip: packer.end(), name, written: total - failures.length, failures, checked };
+      const batch = { file, name, written: total - failures.length, failures, checked };
       setState({ kind: "made", batch });
       onMade(batch);
     } catch (error) {

@@ -11,6 +11,7 @@ import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import type { Press } from "../../../../core/codes/print/press.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
 import { DESIGN_NAMES, type DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
@@ -27,6 +28,8 @@ export interface BulkSettings {
   /** Of every row that has no design of its own. */
   design: DesignTexts;
   hasLogo: boolean;
+  /** Black alone, for label printers. */
+  ink: Press["ink"];
   /** Columns that were chosen by hand. */
   columns: ColumnWishes;
 }
@@ -76,7 +79,7 @@ export function checkTable(
   settings: BulkSettings,
   kept: ReadonlySet<number>,
 ): CheckedTable {
-  const { type, barcodeFormat, format, design, hasLogo, columns: wishes } = settings;
+  const { type, barcodeFormat, format, design, hasLogo, ink, columns: wishes } = settings;
   const { names, isWorkbook } = table;
   const wish = { type, content: null, file: null };
   const { fields, sentences } = chooseFields(table, type, wishes);
@@ -97,6 +100,7 @@ export function checkTable(
     barcodeFormat,
     design,
     logo: hasLogo ? LOGO : null,
+    ink,
     fix: false,
     now: new Date(),
     logoFolder: null,

@@ -1,6 +1,6 @@
 import { mmText } from "../../../core/codes/print/length.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
-import type { LetteredLine } from "../../../core/codes/qr/frame/lettering.ts";
+import type { LetteredLine, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
 import { codeRoom, type CodeSide, labelRoom, placeCode } from "../../../core/labels/label-room.ts";
@@ -8,18 +8,18 @@ import { MAX_COPIES, readQuantity } from "../../../core/labels/quantity.ts";
 import { spreadsheetError } from "../batch/input/doubts/spreadsheet-error.ts";
 import type { Row } from "../batch/input/row.ts";
 import type { CodeOrder } from "../batch/job.ts";
-import { createLogoCache } from "../batch/logo-cache.node.ts";
-import { loadLettersNode } from "../letters/load-letters.node.ts";
-import { labelCode } from "./label-code.node.ts";
+import { type CodeParts, labelCode } from "./label-code.ts";
 import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
 import type { LabelDesign, TextAlign } from "./sheet-options.ts";
 
 type Planned = { ok: true; label: PlannedLabel } | { ok: false; problem: TextProblem };
 
+/** What a row says of its label. */
+type LabelRow = Pick<Row, "cells" | "texts">;
+
 /** Lays the code and the texts of a row on a label. */
-export function createLabelPlanner(design: LabelDesign) {
+export function createLabelPlanner(design: LabelDesign, parts: CodeParts & { loadLetters: LoadLetters }) {
   const { template, rotation, margin } = design;
-  const logos = createLogoCache();
   const isTurned = rotation === 90 || rotation === 270;
   const { width, height, ...shape } = template.label;
   const room = labelRoom(
@@ -30,7 +30,7 @@ export function createLabelPlanner(design: LabelDesign) {
   const sideOf = ({ kind }: CodeOrder): CodeSide =>
     design.side ?? (kind === "qr" && room.width > room.height * 1.2 ? "left" : "top");
 
-  return async (row: Row, order: CodeOrder): Promise<Planned> => {
+  return async (row: LabelRow, order: CodeOrder): Promise<Planned> => {
     const quantity = readQuantity(row.cells.quantity);
     if (quantity === null)
       return refused(
@@ -41,7 +41,7 @@ export function createLabelPlanner(design: LabelDesign) {
     const error = texts.map(spreadsheetError).find((message) => message !== null);
     if (error) return refused("", error);
     const side = texts.length === 0 ? null : sideOf(order);
-    const made = await labelCode(order, codeRoom(room, side), logos);
+    const made = await labelCode(order, codeRoom(room, side), parts);
     if (!made.ok) return refused("", made.message);
     const { code } = made;
     const { width: codeWidth, height: codeHeight } = code.printed!;
@@ -55,7 +55,7 @@ export function createLabelPlanner(design: LabelDesign) {
     const label = { code, box, lines: [], copies: quantity, shrunk: null };
     if (side === null) return { ok: true, label };
 
-    const { lettering, missing } = await loadLettersNode(texts.join(" "));
+    const { lettering, missing } = await parts.loadLetters(texts.join(" "));
     if (missing.length > 0)
       return refused("", `No font here has these letters of the text: ${missing.slice(0, 10).join(" ")}.`);
     const fitted = fitText(texts, places.text, design.textSize, (line) => lettering.line(line).width);

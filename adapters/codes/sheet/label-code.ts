@@ -4,10 +4,11 @@ import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
 import { DPI, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { LABEL_BARS, leastModule, WIDEST_BAR } from "../../../core/labels/least-module.ts";
 import type { CodeOrder } from "../batch/job.ts";
-import type { createLogoCache } from "../batch/logo-cache.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeQr } from "../encode/make-qr.ts";
-import { frameLettering } from "../letters/frame-lettering.node.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
+import type { QrDesign } from "../../../core/codes/qr/design.ts";
+import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 
 /** Mm. */
 interface Room {
@@ -19,6 +20,14 @@ export type LabelCode = { ok: true; code: MadeCode } | { ok: false; message: str
 
 type QrOrder = Extract<CodeOrder, { kind: "qr" }>;
 type BarcodeOrder = Extract<CodeOrder, { kind: "barcode" }>;
+
+/** What codes are drawn with, from wherever it is loaded. */
+export interface CodeParts {
+  /** @param path as rows or the run name it */
+  loadLogo: (path: string) => Promise<Picture>;
+  /** The letters of a design's frame; null where it has none. */
+  lettering: (design: QrDesign) => Promise<Lettering | null>;
+}
 
 /** Dots a module of the drawing that is measured. */
 const TRIAL = 10;
@@ -36,25 +45,17 @@ const hasSize = (print: object | undefined): boolean => print !== undefined && O
  * @param room that it may take
  * @returns or a sentence that says how much room would do
  */
-export async function labelCode(
-  order: CodeOrder,
-  room: Room,
-  logos: ReturnType<typeof createLogoCache>,
-): Promise<LabelCode> {
-  const made = order.kind === "qr" ? await qrCode(order, room, logos) : await barcode(order, room);
+export async function labelCode(order: CodeOrder, room: Room, parts: CodeParts): Promise<LabelCode> {
+  const made = order.kind === "qr" ? await qrCode(order, room, parts) : await barcode(order, room);
   if (!made.ok || made.code.printed === null) return made;
   const { width, height } = made.code.printed;
   if (width <= room.width + TINY && height <= room.height + TINY) return made;
   return tooSmall(`The code is ${mmText(width)} wide and ${mmText(height)} high`, room);
 }
 
-async function qrCode(
-  { content, design, logo }: QrOrder,
-  room: Room,
-  logos: ReturnType<typeof createLogoCache>,
-): Promise<LabelCode> {
-  const picture = logo === null ? null : await logos.load(logo);
-  const lettering = await frameLettering(design);
+async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: CodeParts): Promise<LabelCode> {
+  const picture = logo === null ? null : await parts.loadLogo(logo);
+  const lettering = await parts.lettering(design);
   const withModule = (module: number) =>
     makeQr(content, { ...design, print: { dpi, module } }, picture, lettering);
   const dpi = design.print?.dpi ?? DPI.default;

@@ -1,9 +1,9 @@
+import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints } from "../../../core/labels/fit-text.ts";
 import { templateText } from "../../../core/labels/find-template.ts";
 import { templateName } from "../../../core/labels/template.ts";
-import { loadLettersNode } from "../letters/load-letters.node.ts";
 import { lineContent, movedTo } from "./label-content.ts";
-import type { PdfFile } from "./pdf-file.node.ts";
+import type { PdfFile } from "./pdf-file.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 import { NUMBER_SIZE, TOTAL } from "./sheet-pages.ts";
 
@@ -16,19 +16,21 @@ interface Printed {
 export async function finishPages(
   options: SheetDesign & { labelDesign: LabelDesign; file: { name: string } },
   pdf: PdfFile,
+  loadLetters: LoadLetters,
   { labels, pages }: Printed,
 ): Promise<void> {
   if (options.pageNumbers) {
-    const { lettering } = await loadLettersNode("0123456789/ ");
+    const { lettering } = await loadLetters("0123456789/ ");
     const line = lettering.line(String(pages));
     pdf.setLater(TOTAL, lineContent({ line, x: 0, y: 0, size: NUMBER_SIZE }, pdf));
   }
-  pdf.finish(options.firstPage ? await firstPage(options, pdf, { labels, pages }) : null);
+  pdf.finish(options.firstPage ? await firstPage(options, pdf, loadLetters, { labels, pages }) : null);
 }
 
 async function firstPage(
   { labelDesign: { template }, start, file, offset }: Parameters<typeof finishPages>[0],
   pdf: PdfFile,
+  loadLetters: LoadLetters,
   { labels, pages }: Printed,
 ): Promise<string> {
   const texts = [
@@ -39,7 +41,7 @@ async function firstPage(
   ];
   const { page } = template;
   const margin = Math.min(20, page.width / 10, page.height / 10);
-  const { lettering } = await loadLettersNode(texts.join(" "));
+  const { lettering } = await loadLetters(texts.join(" "));
   const room = { width: page.width - 2 * margin, height: page.height - 2 * margin };
   const fitted = fitText(texts, room, mmOfPoints(12), (line) => lettering.line(line).width);
   if (fitted === null) return "";

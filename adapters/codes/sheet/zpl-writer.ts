@@ -1,10 +1,8 @@
-import { closeSync, fsyncSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { openNewFile } from "../batch/output/new-file.node.ts";
-import { storageError } from "../batch/output/storage-error.ts";
 import { graphicFields } from "../zpl/zpl-graphic.ts";
 import { zplLabel } from "../zpl/zpl-label.ts";
 import { createLabelDots } from "./label-dots.ts";
 import type { LabelWriter } from "./label-writer.ts";
+import type { ByteSink } from "./pdf-file.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 
 interface ZplOptions {
@@ -16,37 +14,21 @@ interface ZplOptions {
 
 /**
  * Writes labels for a label printer one after the other, so that memory stays flat. A row is one label, which the printer repeats.
- * @throws DomainError `storage_failed`
  */
-export function createZplWriter(path: string, { labelDesign, offset, dpi }: ZplOptions): LabelWriter {
-  const unfinished = `${path}.part`;
-  const storing = <Value>(work: () => Value): Value => {
-    try {
-      return work();
-    } catch (error) {
-      throw storageError(path, error);
-    }
-  };
-  const file = storing(() => openNewFile(unfinished));
+export function createZplWriter(sink: ByteSink, { labelDesign, offset, dpi }: ZplOptions): LabelWriter {
   const dotsOf = createLabelDots(labelDesign, offset, dpi);
+  const encoder = new TextEncoder();
   return {
     add(planned) {
       const bits = dotsOf(planned);
       const { width, height } = bits;
       const label = zplLabel({ width, height, copies: planned.copies, fields: graphicFields(bits) });
-      storing(() => writeFileSync(file, label));
+      sink.write(encoder.encode(label));
     },
     finish(labels) {
-      storing(() => {
-        fsyncSync(file);
-        renameSync(unfinished, path);
-      });
-      closeSync(file);
+      sink.finish();
       return Promise.resolve(labels);
     },
-    discard() {
-      closeSync(file);
-      rmSync(unfinished, { force: true });
-    },
+    discard: () => sink.discard(),
   };
 }

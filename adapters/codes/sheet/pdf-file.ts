@@ -1,9 +1,5 @@
-import { closeSync, fsyncSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { deflateSync } from "node:zlib";
 import type { ColorGradient, ImageLayer, PathCommand, Picture } from "../../../core/codes/drawing.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
-import { openNewFile } from "../batch/output/new-file.node.ts";
-import { storageError } from "../batch/output/storage-error.ts";
 import { pdfNumber, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
 
 /** Points to a millimeter. */
@@ -12,7 +8,19 @@ const POINTS = 72 / 25.4;
 /** Numbers of the objects that others refer to before they are written. */
 const [CATALOG, PAGES, RESOURCES, INFO] = [1, 2, 3, 4];
 
-const packed = (content: string): Uint8Array => deflateSync(Buffer.from(content, "latin1"));
+/** Where the bytes of a file go, in their order. */
+export interface ByteSink {
+  write: (bytes: Uint8Array) => void;
+  /** The file is whole. */
+  finish: () => void;
+  discard: () => void;
+}
+
+/** Packs bytes as zlib does (RFC 1950). */
+export type Deflate = (bytes: Uint8Array) => Uint8Array;
+
+/** A byte for each character, of the same number. */
+const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 /** Content that is written once and used by name (§8.10). @param box that it stays in */
 const form = (box: string): string =>
@@ -33,21 +41,15 @@ export interface PdfFile extends PdfResources {
 }
 
 /**
- * Writes a PDF (ISO 32000-1) page by page, so that memory stays flat; jsPDF has all pages in memory. Beside its name until it is
- * finished: there is a whole file under that or none.
+ * Writes a PDF (ISO 32000-1) page by page, so that memory stays flat; jsPDF has all pages in memory.
  * @param now the date of creation that the file says
- * @throws DomainError `storage_failed`
  */
-export function createPdfFile(path: string, page: Page, title: string, now: Date): PdfFile {
-  const unfinished = `${path}.part`;
-  const storing = <Value>(work: () => Value): Value => {
-    try {
-      return work();
-    } catch (error) {
-      throw storageError(path, error);
-    }
-  };
-  const file = storing(() => openNewFile(unfinished));
+export function createPdfFile(
+  sink: ByteSink,
+  deflate: Deflate,
+  { page, title, now }: { page: Page; title: string; now: Date },
+): PdfFile {
+  const packed = (content: string): Uint8Array => deflate(latin1(content));
   const offsets: number[] = [];
   const pages: number[] = [];
   const named = {
@@ -64,8 +66,8 @@ export function createPdfFile(path: string, page: Page, title: string, now: Date
   let last = INFO;
 
   const write = (chunk: string | Uint8Array): void => {
-    const bytes = typeof chunk === "string" ? Buffer.from(chunk, "latin1") : chunk;
-    storing(() => writeFileSync(file, bytes));
+    const bytes = typeof chunk === "string" ? latin1(chunk) : chunk;
+    sink.write(bytes);
     at += bytes.length;
   };
   const writeObject = (id: number, body: string, stream?: Uint8Array): void => {
@@ -118,7 +120,7 @@ export function createPdfFile(path: string, page: Page, title: string, now: Date
     picture({ picture }: ImageLayer) {
       const known = pictures.get(picture);
       if (known !== undefined) return known;
-      const name = nameIt("XObject", "P", addPicture(picture, add));
+      const name = nameIt("XObject", "P", addPicture(picture, deflate, add));
       pictures.set(picture, name);
       return name;
     },
@@ -155,16 +157,9 @@ export function createPdfFile(path: string, page: Page, title: string, now: Date
       write(
         `trailer\n<</Size ${last + 1}/Root ${CATALOG} 0 R/Info ${INFO} 0 R>>\nstartxref\n${start}\n%%EOF\n`,
       );
-      storing(() => {
-        fsyncSync(file);
-        renameSync(unfinished, path);
-      });
-      closeSync(file);
+      sink.finish();
     },
-    discard() {
-      closeSync(file);
-      rmSync(unfinished, { force: true });
-    },
+    discard: () => sink.discard(),
   };
 }
 
@@ -177,6 +172,7 @@ function remembered(known: Map<string, string>, key: string, make: () => string)
 /** A picture with its alpha as mask (§8.9.5, §11.6.5.3). @param add writes an object, returns its number */
 function addPicture(
   { width, height, rgba }: Picture,
+  deflate: Deflate,
   add: (body: string, stream: Uint8Array) => number,
 ): number {
   const [colors, alpha] = [new Uint8Array(width * height * 3), new Uint8Array(width * height)];
@@ -185,8 +181,8 @@ function addPicture(
     alpha[pixel] = rgba[pixel * 4 + 3]!;
   }
   const body = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/Filter/FlateDecode`;
-  const mask = add(`${body}/ColorSpace/DeviceGray`, deflateSync(alpha));
-  return add(`${body}/ColorSpace/DeviceRGB/SMask ${mask} 0 R`, deflateSync(colors));
+  const mask = add(`${body}/ColorSpace/DeviceGray`, deflate(alpha));
+  return add(`${body}/ColorSpace/DeviceRGB/SMask ${mask} 0 R`, deflate(colors));
 }
 
 /** §8.7.4.5, in the coordinates of the drawing. */

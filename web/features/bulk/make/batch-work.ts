@@ -1,0 +1,60 @@
+import { loadPart } from "../../../codes/load-part.ts";
+import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
+import type { LabelJob, LabelLook } from "./make-labels.ts";
+import { makeBatch } from "./make-batch.ts";
+import type { BulkJob, BulkLook } from "./make-code.ts";
+
+/** What became of a row. */
+interface RowOutcome {
+  row: number;
+  line: number;
+  /** An English sentence; null where its code is in the file. */
+  failure: string | null;
+  /** False: not every reader could be loaded. */
+  checked: boolean;
+}
+
+/** Makes a file of some rows. @param onRow called after each row, in any order */
+export type BatchWork = (onRow: (outcome: RowOutcome) => void, signal: AbortSignal) => Promise<Blob>;
+
+/** A ZIP with a file for each row. */
+export const filesWork =
+  (jobs: readonly BulkJob[], look: BulkLook): BatchWork =>
+  async (onRow, signal) => {
+    const { createPacker } = await loadPart(() => import("./pack-batch.ts"));
+    const packer = await createPacker(look);
+    await makeBatch({
+      jobs,
+      look,
+      signal,
+      onFile(file) {
+        packer.add(file);
+        const { row, line } = file.job;
+        onRow({ row, line, failure: file.failure, checked: file.failure !== null || file.verified !== null });
+      },
+    });
+    return packer.end();
+  };
+
+/** Sheets of labels, or labels for a label printer. */
+export const labelsWork =
+  (jobs: readonly LabelJob[], look: LabelLook): BatchWork =>
+  async (onRow, signal) => {
+    const worker = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" });
+    try {
+      return await new Promise<Blob>((resolve, reject) => {
+        worker.addEventListener("message", ({ data }: MessageEvent<LabelsReply>) => {
+          if (data.kind === "row") onRow(data.row);
+          else if (data.kind === "made") resolve(data.file);
+          else reject(new Error(data.problem));
+        });
+        worker.addEventListener("error", ({ message }) =>
+          reject(new Error(message || "A part of the page could not be loaded")),
+        );
+        signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+        worker.postMessage({ jobs, look } satisfies LabelsRequest, []);
+      });
+    } finally {
+      worker.terminate();
+    }
+  };

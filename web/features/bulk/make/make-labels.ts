@@ -1,0 +1,127 @@
+import { createPdfWriter } from "../../../../adapters/codes/sheet/pdf-writer.ts";
+import type { ByteSink } from "../../../../adapters/codes/sheet/pdf-file.ts";
+import { createLabelPlanner } from "../../../../adapters/codes/sheet/plan-label.ts";
+import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import { createZplWriter } from "../../../../adapters/codes/sheet/zpl-writer.ts";
+import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
+import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.web.ts";
+import { DPI } from "../../../../core/codes/print/resolution.ts";
+import { shownText } from "../../../../core/codes/qr/frame/frame.ts";
+import { mmOfPoints, TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
+import { defaultMargin } from "../../../../core/labels/label-room.ts";
+import type { LabelTemplate } from "../../../../core/labels/template.ts";
+import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
+import { loadDeflate } from "../../../codes/load-deflate.ts";
+import { readBackHere } from "../../../codes/read-back.ts";
+import { loadLettering } from "../../../codes/use-framed.ts";
+
+/** A row that labels are made of. */
+export interface LabelJob {
+  row: number;
+  line: number;
+  order: CodeOrder;
+  /** How many labels, as it stands in the table; undefined: one. */
+  quantity: string | undefined;
+  texts: string[];
+}
+
+/** What all labels share. */
+export interface LabelLook {
+  /** Pages of labels as a PDF, or labels for a label printer as ZPL. */
+  format: "pdf" | "zpl";
+  template: LabelTemplate;
+  /** Number of the first label that is left on the first sheet; 1 is the first of all. */
+  start: number;
+  /** Of a label printer, dots per inch. */
+  dpi: number;
+  logo: LogoFile | null;
+  /** Of the table. */
+  name: string;
+  now: Date;
+}
+
+/** What became of a row. */
+export interface LabelRow {
+  row: number;
+  line: number;
+  /** An English sentence; null where it has its labels. */
+  failure: string | null;
+  /** False: not every reader could be loaded. */
+  checked: boolean;
+}
+
+/** Prints the labels of rows one after the other, each code read back before. @param onRow called after each row */
+export async function makeLabels(
+  jobs: readonly LabelJob[],
+  look: LabelLook,
+  onRow: (row: LabelRow) => void,
+): Promise<Blob> {
+  const { format, template, start, dpi, logo, name, now } = look;
+  const labelDesign: LabelDesign = {
+    template,
+    side: null,
+    align: null,
+    textSize: mmOfPoints(TEXT_POINTS.default),
+    rotation: 0,
+    margin: defaultMargin(template.label),
+    border: false,
+  };
+  const picture = logo ? logoPicture(logo) : null;
+  const plan = createLabelPlanner(labelDesign, {
+    loadLogo: () => picture ?? Promise.reject(new Error("The row names a picture that is not here.")),
+    lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
+    loadLetters: loadLettersWeb,
+  });
+  const pieces: BlobPart[] = [];
+  const sink: ByteSink = {
+    write: (bytes) => void pieces.push(new Uint8Array(bytes)),
+    finish: () => undefined,
+    discard: () => void pieces.splice(0),
+  };
+  const { zlibSync } = await loadDeflate();
+  const offset = { x: 0, y: 0 };
+  const sheet = {
+    start,
+    order: "rows",
+    offset,
+    cutLines: false,
+    pageNumbers: false,
+    firstPage: false,
+  } as const;
+  const writer =
+    format === "zpl"
+      ? createZplWriter(sink, { labelDesign, offset, dpi })
+      : await createPdfWriter(
+          { sink, deflate: (bytes) => zlibSync(bytes), loadLetters: loadLettersWeb },
+          { ...sheet, labelDesign, file: { name } },
+          now,
+        );
+  let labels = 0;
+  for (const { row, line, order, quantity, texts } of jobs) {
+    const done = (failure: string | null, checked = true) => onRow({ row, line, failure, checked });
+    const cells = quantity === undefined ? {} : { quantity };
+    const planned = await plan({ cells, texts }, atDpi(order, format === "zpl" ? dpi : DPI.default));
+    if (!planned.ok) {
+      done(planned.problem.message);
+      continue;
+    }
+    const { label } = planned;
+    const { proof } = await readBackHere(label.code, {});
+    const untested = proof.code === "untested";
+    if (!proof.scans && !untested) {
+      done(proof.message);
+      continue;
+    }
+    writer.add(label);
+    labels += label.copies;
+    done(null, !untested);
+  }
+  await writer.finish(labels);
+  return new Blob(pieces, { type: format === "zpl" ? "text/plain" : "application/pdf" });
+}
+
+/** The same code in whole dots of this resolution. */
+const atDpi = (order: CodeOrder, dpi: number): CodeOrder =>
+  order.kind === "qr"
+    ? { ...order, design: { ...order.design, print: { ...order.design.print, dpi } } }
+    : { ...order, design: { ...order.design, print: { ...order.design.print, dpi } } };
