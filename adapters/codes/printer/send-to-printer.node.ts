@@ -39,6 +39,11 @@ export async function sendToPrinter(
   // whatever it answers is of no interest, and must not fill up
   socket.resume();
   let sent = 0;
+  const closedEarly = () =>
+    `${name} closed the connection after ${bytesText(sent)}: look what it has printed before you print again.`;
+  let isClosedEarly = false;
+  const onEnd = () => (isClosedEarly = true);
+  socket.on("end", onEnd);
   try {
     await wait(
       (done) => socket.once("connect", done),
@@ -54,11 +59,16 @@ export async function sendToPrinter(
           patience.write,
           () =>
             `${name} took nothing for ${secondsText(patience.write)}, after ${bytesText(sent)}: is it paused, open or out of labels? Look what it has printed before you print again.`,
-          () =>
-            `${name} closed the connection after ${bytesText(sent)}: look what it has printed before you print again.`,
+          closedEarly,
         );
+        // what is written then is on its way to nobody
+        if (isClosedEarly) throw new DomainError("unavailable", closedEarly());
         sent += piece.length;
       }
+    // a whole turn of the event loop, in which it hears what the network has brought meanwhile
+    await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    if (isClosedEarly) throw new DomainError("unavailable", closedEarly());
+    socket.off("end", onEnd);
     socket.end();
     await wait(
       (done) => socket.once("close", (hadError) => hadError || done()),

@@ -5,8 +5,8 @@ const MOST_BYTES = 99_999;
 
 /**
  * Black dots as graphic fields (`^GF`), without the white around them. The rows are hexadecimal digits in the compression of ZPL II: a
- * letter says how often the digit behind it stands, a comma that the rest of the row is white, an exclamation mark that it is black, a
- * colon that the row is the same as the one above.
+ * letter says how often the digit behind it stands, a comma that the rest of the row is white, a colon that the row is the same as the
+ * one above. The exclamation mark for a rest that is black is not used: some programs that show labels fill it with the digit 1.
  * @param bits at the top left corner of the label
  * @returns no field where there is no black dot
  */
@@ -71,13 +71,11 @@ function isSameAsAbove(bytes: Uint8Array, stride: number, start: number, end: nu
 }
 
 function packedRow(digits: string): string {
-  const last = digits.at(-1);
-  const isOneColor = last === "0" || last === "F";
   let end = digits.length;
-  if (isOneColor) while (end > 0 && digits[end - 1] === last) end -= 1;
+  while (end > 0 && digits[end - 1] === "0") end -= 1;
   const runs = digits.slice(0, end).match(/([0-9A-F])\1*/g) ?? [];
   const packed = runs.map((run) => packedRun(run.charAt(0), run.length)).join("");
-  return isOneColor ? `${packed}${last === "0" ? "," : "!"}` : packed;
+  return end < digits.length ? `${packed},` : packed;
 }
 
 /** The largest count that two letters say: z for 400, Y for 19. */

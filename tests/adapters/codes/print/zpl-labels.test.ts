@@ -64,6 +64,14 @@ const edgesOf = ({ data, width, height }: Dots): number[] => {
   return best;
 };
 
+test("a row of dots that is black to its end is said in digits, which every program fills alike", async () => {
+  // its last bar ends with the last byte of the graphic
+  const code = barcodeOf("CODE128", { dpi: "203" }, "hello");
+  const zpl = await zplOf(code);
+  expect(zpl).not.toContain("!");
+  expect(darkOf(await drawnLabel(zpl))).toBe(darkOf(pixelsOf(code)));
+});
+
 describe.each(LABEL_PRINTER_DPI.all)("at %i dpi", (dpi) => {
   const texts = { dpi: String(dpi) };
 

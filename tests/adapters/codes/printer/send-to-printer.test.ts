@@ -52,6 +52,23 @@ describe("a printer", () => {
     );
   });
 
+  test("that closes its side before it has the labels is not believed to have printed them", async () => {
+    let close = (): void => undefined;
+    const closed = new Promise<void>((resolve) => (close = resolve));
+    const printer = await tcpPrinter((socket) => {
+      socket.on("error", () => undefined).on("finish", close);
+      socket.end();
+    });
+    async function* labels() {
+      yield Buffer.from("^XA^XZ");
+      await closed;
+      yield Buffer.from("^XA^XZ");
+    }
+    await expect(sendToPrinter(labels(), printer, undefined, PATIENCE)).rejects.toThrow(
+      /closed the connection after \d+ bytes: look what it has printed/,
+    );
+  });
+
   test.each([
     ["at once", 0],
     ["in the middle", 200_000],
