@@ -41,6 +41,10 @@ export const batch = async (source: string, options: BatchCommandOptions): Promi
   const { inputFormat, defaults, ...rows } = rowOptionsOf(source, options);
   const format = chosen("--format", options.format, EXPORT_FORMATS) ?? "png";
   const press = pressOf(options, format);
+  if (press.native && options.verify)
+    throw new WrongUse(
+      "--native: the printer draws the codes, so --verify has nothing to read. Leave one of them out.",
+    );
   refuseFileName(options.output);
   const file = await openRowFile(source);
   const interrupt = onInterrupt();

@@ -57,6 +57,27 @@ describe("--print", () => {
     expect(await contentsOf(printer.received())).toEqual(["hello"]);
   });
 
+  it("refuses to verify a batch of codes that the printer draws itself", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content\nhello\n");
+    const args = ["batch", "rows.csv", "-o", "labels", "--format", "zpl", "--native", "--verify"];
+    const { code, stderr } = await programHere(args, cwd);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("--native: the printer draws the codes, so --verify has nothing to read."),
+    ]);
+  });
+
+  it("does not say of a quantity of labels that it is not used", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content,quantity\nhello,0\n");
+    const args = ["sheet", "rows.csv", "--label", "50x30mm", "-o", "labels.zpl"];
+    const { code, stderr } = await programHere(args, cwd);
+    expect(code).not.toBe(0);
+    expect(stderr).toContain('"0" is no number of labels');
+    expect(stderr).not.toContain("not used");
+  });
+
   it("sends the labels of the rows of a file", async () => {
     const printer = await workingPrinter();
     const address = allow(printer);

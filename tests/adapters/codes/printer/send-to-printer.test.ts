@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import {
   isListed,
   printerText,
@@ -53,15 +53,14 @@ describe("a printer", () => {
   });
 
   test("that closes its side before it has the labels is not believed to have printed them", async () => {
-    let close = (): void => undefined;
-    const closed = new Promise<void>((resolve) => (close = resolve));
+    let isClosed = false;
     const printer = await tcpPrinter((socket) => {
-      socket.on("error", () => undefined).on("finish", close);
+      socket.on("error", () => undefined).on("finish", () => (isClosed = true));
       socket.end();
     });
     async function* labels() {
       yield Buffer.from("^XA^XZ");
-      await closed;
+      await vi.waitUntil(() => isClosed);
       yield Buffer.from("^XA^XZ");
     }
     await expect(sendToPrinter(labels(), printer, undefined, PATIENCE)).rejects.toThrow(

@@ -20,14 +20,15 @@ const QUANTITY = /^(?:0*[1-9]\d{0,8}(?:[.,]0+)?)?$/;
  * @param type null: its name is none
  * @param hasTypes there is a column of types; where there is none, a sentence about the header says what is not used
  */
-export const rowDoubts = ({ cells }: Row, type: RowType | null, hasTypes: boolean): FoundDoubt[] => {
+export const rowDoubts = ({ cells, texts }: Row, type: RowType | null, hasTypes: boolean): FoundDoubt[] => {
   const found: FoundDoubt[] = [];
   const { quantity = "", title = "" } = cells;
   if (type === "vcard" && isFormOfAddress(title)) {
     delete cells.title;
     found.push({ kind: "salutationAsTitle", column: "title", example: `The first is "${title}".` });
   }
-  if (!QUANTITY.test(quantity.trim())) {
+  // rows of labels are as many as their quantity says, and one that says nothing is refused
+  if (texts === undefined && !QUANTITY.test(quantity.trim())) {
     found.push({ kind: "quantities", column: "quantity", example: `The first is "${shortened(quantity)}".` });
   }
   if (!hasTypes || type === null) return found;
