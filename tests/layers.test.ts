@@ -68,7 +68,7 @@ const rules: { name: string; of: RegExp; allows: (edge: Import) => boolean }[] =
     name: "the command line imports what composes, config, core and the code adapters",
     of: /^cli\//,
     allows: ({ to }) =>
-      isPackage(to) || /^(cli|core|adapters\/(app|codes))\/|^adapters\/config\/config\.ts$/.test(to),
+      isPackage(to) || /^(cli|core|adapters\/(app|codes|printer))\/|^adapters\/config\/config\.ts$/.test(to),
   },
   {
     name: "what builds the product imports nothing of it",

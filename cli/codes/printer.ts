@@ -4,7 +4,7 @@ import {
   type PrinterAddress,
   printerText,
   readPrinterAddress,
-} from "../../adapters/codes/printer/printer-address.ts";
+} from "../../adapters/printer/printer-address.ts";
 import { DomainError } from "../../core/errors.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 

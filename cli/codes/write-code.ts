@@ -7,7 +7,7 @@ import type { PrintableCode } from "../../adapters/codes/report/print-code.node.
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { narrowed } from "../../adapters/codes/files/press-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
-import { printerText } from "../../adapters/codes/printer/printer-address.ts";
+import { printerText } from "../../adapters/printer/printer-address.ts";
 import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
@@ -154,7 +154,7 @@ export const writeCode = async (
 };
 
 const print = async (address: string, bytes: Uint8Array, copies: number) => {
-  const { sendToPrinter } = await import("../../adapters/codes/printer/send-to-printer.node.ts");
+  const { sendToPrinter } = await import("../../adapters/printer/send-to-printer.node.ts");
   const printer = printerOf(address);
   const count = await sendToPrinter([bytes], printer);
   return { printer: printerText(printer), sentence: sentText(copies, count, printer) };

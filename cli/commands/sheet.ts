@@ -12,7 +12,7 @@ import { isFolder } from "../input/is-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { printerOf, sentText } from "../codes/printer.ts";
-import { type PrinterAddress, printerText } from "../../adapters/codes/printer/printer-address.ts";
+import { type PrinterAddress, printerText } from "../../adapters/printer/printer-address.ts";
 import { reportError } from "../output/report-error.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { sheetOptionsOf, type SheetTexts } from "../options/sheet-options.ts";
@@ -103,7 +103,7 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 const sendLabels = async (path: string, printer: PrinterAddress, interrupted: () => boolean) => {
-  const { sendToPrinter } = await import("../../adapters/codes/printer/send-to-printer.node.ts");
+  const { sendToPrinter } = await import("../../adapters/printer/send-to-printer.node.ts");
   return sendToPrinter(createReadStream(path) as AsyncIterable<Uint8Array>, printer, interrupted);
 };
 
@@ -126,6 +126,8 @@ const formatWithoutFile = ({ format, print }: Pick<SheetCommandOptions, "format"
 };
 
 const formatOfFile = (output: string, { format: asked }: Pick<SheetCommandOptions, "format">) => {
+  if (output === "-")
+    throw new WrongUse("-o: labels are written to a file: name one, such as labels.pdf or labels.zpl.");
   const named = SHEET_FORMATS.find((each) => output.toLowerCase().endsWith(`.${each}`));
   const format = chosen("--format", asked, SHEET_FORMATS) ?? named;
   if (format === undefined || isFolder(output))

@@ -1,8 +1,8 @@
-import { MM_PER_INCH, readLength } from "../../core/codes/print/length.ts";
+import { MM_PER_INCH, mmText, readLength } from "../../core/codes/print/length.ts";
 import { readPage } from "../../core/codes/print/page.ts";
 import { TEXT_POINTS } from "../../core/labels/fit-text.ts";
 import { findTemplate } from "../../core/labels/find-template.ts";
-import { LABEL_ORDERS } from "../../core/labels/label-places.ts";
+import { LABEL_ORDERS, labelPlaces } from "../../core/labels/label-places.ts";
 import { CODE_SIDES, defaultMargin, ROTATIONS } from "../../core/labels/label-room.ts";
 import { ownTemplate } from "../../core/labels/own-template.ts";
 import { labelsOnPage, type LabelTemplate } from "../../core/labels/template.ts";
@@ -66,6 +66,7 @@ export const sheetOptionsOf = async (
     throw new WrongUse(`--page-numbers: the sheet has no bottom margin of ${NUMBER_MARGIN} mm for them.`);
   const [x, y] =
     texts.offset === undefined ? [0, 0] : pairOf("--offset", texts.offset, -MOST_OFFSET, MOST_OFFSET);
+  refuseCut({ x, y }, roomAround(template, margin, format), format);
   return {
     labelDesign: {
       template,
@@ -83,6 +84,40 @@ export const sheetOptionsOf = async (
     pageNumbers,
     firstPage: texts.firstPage === true,
   };
+};
+
+/** Mm between what is on labels and the edge of the page, or of the label where a label printer prints it. */
+const roomAround = (template: LabelTemplate, margin: number, format: "pdf" | "zpl") => {
+  if (format === "zpl") return { left: margin, top: margin, right: margin, bottom: margin };
+  const { page, label } = template;
+  const places = labelPlaces(template, "rows");
+  const [across, down] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return {
+    left: Math.min(...across) + margin,
+    top: Math.min(...down) + margin,
+    right: page.width - Math.max(...across) - label.width + margin,
+    bottom: page.height - Math.max(...down) - label.height + margin,
+  };
+};
+
+/** @throws WrongUse where an offset moves codes over the edge */
+const refuseCut = (
+  { x, y }: { x: number; y: number },
+  room: ReturnType<typeof roomAround>,
+  format: "pdf" | "zpl",
+): void => {
+  const ways = [
+    { way: -x, most: room.left, name: "left" },
+    { way: x, most: room.right, name: "right" },
+    { way: -y, most: room.top, name: "up" },
+    { way: y, most: room.bottom, name: "down" },
+  ];
+  // sizes of makers are rounded
+  const over = ways.find(({ way, most }) => way > most + 0.1);
+  if (over)
+    throw new WrongUse(
+      `--offset: ${mmText(over.way)} ${over.name} would move codes over the edge of the ${format === "zpl" ? "label" : "page"}: the margin there is ${mmText(over.most)}.`,
+    );
 };
 
 /** A label printer prints labels one after the other: what is said about pages was meant for a PDF. */

@@ -40,11 +40,19 @@ function graphic(
   return graphicFields(bits);
 }
 
+/** Dots that `^PW`, `^LL` and `^FO` take (ZPL II Programming Guide). */
+const MOST_DOTS = 32_000;
+
 /** Dots of a label. */
 function labelSize({ widthPx, printed }: MadeCode, page: Press["page"], heightPx: number) {
   if (page === "code") return { width: widthPx, height: heightPx };
   const dpi = printed?.dpi ?? LABEL_PRINTER_DPI.default;
   const label = { width: dotsWithin(page.width, dpi), height: dotsWithin(page.height, dpi) };
+  if (Math.max(label.width, label.height) > MOST_DOTS)
+    throw new DomainError(
+      "validation_failed",
+      `A label of ${mmText(page.width)} by ${mmText(page.height)} is too large at ${dpi} dpi: printers take ${MOST_DOTS.toLocaleString("en-US")} dots a side, which are ${mmText(Math.floor(mmOfDots(MOST_DOTS, dpi)))}.`,
+    );
   if (widthPx <= label.width && heightPx <= label.height) return label;
   const [width, height] = [widthPx, heightPx].map((dots) => mmText(mmOfDots(dots, dpi)));
   throw new DomainError(

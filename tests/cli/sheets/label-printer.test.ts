@@ -92,6 +92,11 @@ describe("labels for a label printer", () => {
   it.each([
     ["a start", ["--start", "2"], "--start is about pages"],
     ["cut lines", ["--cut-lines"], "--cut-lines is about pages"],
+    [
+      "an offset over the edge",
+      ["--offset", "20mm,0mm"],
+      "20 mm right would move codes over the edge of the label",
+    ],
     ["a page", ["--page", "a4"], "--page is about pages"],
     ["a resolution that no printer has", ["--dpi", "1200"], "--dpi: Label printers have 203, 300, 600 dots"],
     ["another name", ["--format", "pdf"], "labels.zpl is the name of a .zpl file"],

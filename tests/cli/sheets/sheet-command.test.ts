@@ -46,6 +46,11 @@ describe("a sheet is refused", () => {
     ["a resolution of 0", [...TEMPLATE, "--dpi", "0"], '--dpi: "0" is no resolution'],
     ["an offset without a unit", [...TEMPLATE, "--offset", "1,2"], "--offset"],
     ["an offset beyond reason", [...TEMPLATE, "--offset", "50mm,0"], "each from -20 to 20 mm"],
+    [
+      "an offset over the edge",
+      [...TEMPLATE, "--offset", "0,-18mm"],
+      "18 mm up would move codes over the edge of the page",
+    ],
     ["a turn by 45 degrees", [...TEMPLATE, "--rotate", "45"], "--rotate"],
     ["letters of one point", [...TEMPLATE, "--text-size", "1pt"], "--text-size"],
     ["a margin that leaves nothing", [...TEMPLATE, "--label-margin", "20mm"], "--label-margin"],
@@ -53,6 +58,15 @@ describe("a sheet is refused", () => {
   ])("with exit code 2: %s", async (_, args, sentence) => {
     const { code, stderr, left } = await run("content\nhello", args);
     expect([code, stderr, left]).toEqual([2, expect.stringContaining(sentence), []]);
+  });
+
+  it("whose output is standard output", async () => {
+    const cwd = await temporaryFolder();
+    const { code, stderr } = await programHere(
+      ["sheet", "rows.csv", "--output=-", "--format", "pdf", ...TEMPLATE],
+      cwd,
+    );
+    expect([code, stderr]).toEqual([2, expect.stringContaining("labels are written to a file")]);
   });
 
   it("whose output is no PDF", async () => {

@@ -130,6 +130,13 @@ describe("a label", () => {
     );
   });
 
+  test("is refused where it has more dots than a printer takes", async () => {
+    const code = await qrOf({ size: "40mm", dpi: "600" });
+    await expect(zplOf(code, { page: { width: 2000, height: 100 } })).rejects.toThrow(
+      "A label of 2000 mm by 100 mm is too large at 600 dpi: printers take 32,000 dots a side, which are 1354 mm.",
+    );
+  });
+
   test("of more bytes than a graphic may have is sent in strips", async () => {
     const code = await qrOf({ size: "50mm", dpi: "600" });
     const zpl = await zplOf(code);

@@ -151,6 +151,8 @@ const CALLERS: Record<string, string> = {
     "anybody: webhooks, pictures. Checks every address, follows nothing",
   "adapters/mail/smtp-mailer.ts": "admins: the address was checked, and is the one that is dialled",
   "adapters/mail/try-mail-server.ts": "the same server as a mail goes to, for who has the machine",
+  "adapters/printer/send-to-printer.node.ts":
+    "the environment: printers that PRINTERS lists, for who has the machine",
   "adapters/doctor/ask-site.ts": "the environment: this site, for who has the machine",
   "adapters/mail/outbox-mailer.ts": "nobody: writes files",
   "adapters/images/s3-image-store.ts": "the environment",

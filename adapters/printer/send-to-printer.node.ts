@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { DomainError } from "../../../core/errors.ts";
+import { DomainError } from "../../core/errors.ts";
 import { type PrinterAddress, printerText } from "./printer-address.ts";
 
 /** Milliseconds. */
@@ -16,6 +16,13 @@ const PATIENCE: PrinterPatience = { connect: 5000, write: 30_000, close: 15_000 
 
 /** Bytes that are sent at a time. */
 const PIECE = 16_384;
+
+/**
+ * What it may not have taken yet although all is sent, since buffers on the way hold it, bytes; and how slowly it may take that,
+ * bytes a millisecond.
+ */
+const BUFFERS = 512 * 1024;
+const SLOWEST = 4;
 
 /** Between two looks whether it was interrupted, milliseconds. */
 const LOOK = 100;
@@ -70,11 +77,12 @@ export async function sendToPrinter(
     if (isClosedEarly) throw new DomainError("unavailable", closedEarly());
     socket.off("end", onEnd);
     socket.end();
+    const closing = patience.close + Math.min(sent, BUFFERS) / SLOWEST;
     await wait(
       (done) => socket.once("close", (hadError) => hadError || done()),
-      patience.close,
+      closing,
       () =>
-        `${name} took ${bytesText(sent)}, but did not close the connection within ${secondsText(patience.close)}: it may be paused or busy. Look what it has printed before you print again.`,
+        `${name} took ${bytesText(sent)}, but did not close the connection within ${secondsText(closing)}: it may be paused or busy. Look what it has printed before you print again.`,
       () =>
         `${name} closed the connection before it had all ${bytesText(sent)}: look what it has printed before you print again.`,
     );
@@ -130,5 +138,5 @@ const failureText = (error: Error, name: string, ended: () => string): string =>
   return refusal === undefined ? ended() : `${name} ${refusal}`;
 };
 
-const secondsText = (milliseconds: number): string => `${milliseconds / 1000} s`;
+const secondsText = (milliseconds: number): string => `${Math.round(milliseconds / 100) / 10} s`;
 const bytesText = (bytes: number): string => `${bytes} ${bytes === 1 ? "byte" : "bytes"}`;

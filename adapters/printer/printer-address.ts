@@ -1,4 +1,4 @@
-import { parseUrl } from "../../addresses/parse-url.ts";
+import { parseUrl } from "../addresses/parse-url.ts";
 
 /** Where a label printer listens. */
 export interface PrinterAddress {

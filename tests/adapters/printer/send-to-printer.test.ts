@@ -1,12 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import {
-  isListed,
-  printerText,
-  readPrinterAddress,
-} from "../../../../adapters/codes/printer/printer-address.ts";
-import { sendToPrinter } from "../../../../adapters/codes/printer/send-to-printer.node.ts";
-import { freePort } from "../../../support/free-port.ts";
-import { tcpPrinter, workingPrinter } from "../../../support/servers/tcp-printer.ts";
+import { isListed, printerText, readPrinterAddress } from "../../../adapters/printer/printer-address.ts";
+import { sendToPrinter } from "../../../adapters/printer/send-to-printer.node.ts";
+import { freePort } from "../../support/free-port.ts";
+import { tcpPrinter, workingPrinter } from "../../support/servers/tcp-printer.ts";
 
 const HOST = "127.0.0.1";
 const PATIENCE = { connect: 400, write: 400, close: 400 };
@@ -36,6 +32,14 @@ describe("a printer", () => {
       LARGE.length,
     );
     expect(taken).toBeGreaterThan(LARGE.length / 2);
+  });
+
+  test("may take what is on its way long after it was sent", async () => {
+    const labels = new Uint8Array(64 * 1024);
+    const printer = await tcpPrinter((socket) => {
+      socket.once("readable", () => setTimeout(() => socket.resume(), 2 * PATIENCE.close));
+    });
+    expect(await sendToPrinter([labels], printer, undefined, PATIENCE)).toBe(labels.length);
   });
 
   test("that hangs is given up, with what it took", async () => {
