@@ -132,6 +132,62 @@ test("an Excel file with five kinds of trouble is fixed in the page, and every c
   expect(wrong).toEqual([]);
 });
 
+test(
+  "a row that is removed takes nothing of its neighbors with it, however quickly one goes on",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/bulk");
+    // every other number has a wrong check digit
+    const numbers = GOOD.map((text, index) =>
+      index % 2 === 0 ? text : text.slice(0, -1) + ((Number(text.at(-1)) + 1) % 10),
+    );
+    const rows = numbers.map((text, index) => `${text},item ${index + 1}`).join("\n");
+    await choose(page, "items.csv", "text/csv", Buffer.from(`EAN,File\n${rows}`));
+    await expect(page.getByText("To fix (15)")).toBeVisible();
+    // both before the rows are checked again
+    await page.evaluate(async () => {
+      for (const name of [/^Remove line 3$/, /^Fix all \d+ values$/]) {
+        const buttons = [...document.querySelectorAll("button")];
+        buttons.find((button) => name.test(button.getAttribute("aria-label") ?? button.textContent))?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await expect(page.getByText("Nothing is left to fix.").or(page.getByText("To fix (0)"))).toBeVisible();
+    const remaining = GOOD.flatMap((text, index) =>
+      index === 1 ? [] : [[`item ${index + 1}.png`, text] as const],
+    );
+    const zip = await downloaded(page, info, () =>
+      page.getByRole("button", { name: "Make 29 codes" }).click(),
+    );
+    const files = unzipSync(await readFile(zip.path));
+    for (const [name, text] of remaining)
+      expect([name, await readPictureIndependently(files[name] ?? new Uint8Array())]).toEqual([name, [text]]);
+
+    // the second click of two does not meet the next row
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("To fix (14)")).toBeVisible();
+    await page.getByRole("button", { name: "Remove line 5" }).dblclick();
+    await expect(page.getByText("To fix (13)")).toBeVisible();
+    // the keyboard goes on where the row was
+    await page.getByRole("button", { name: "Remove line 7" }).press("Enter");
+    await expect(page.getByText("To fix (12)")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Show the code of line 8$/ })).toBeFocused();
+
+    // what is typed on the way to the button is in the codes
+    await page.getByLabel("EAN, line 2", { exact: true }).fill(GOOD[29] ?? "");
+    const again = await downloaded(page, info, () =>
+      page.getByRole("button", { name: /^Make \d+ codes$/ }).click(),
+    );
+    const typed = unzipSync(await readFile(again.path))["item 1.png"] ?? new Uint8Array();
+    expect(await readPictureIndependently(typed)).toEqual([GOOD[29]]);
+
+    // what failed before is not said of other rows
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(page.getByText(/codes were made/)).toBeHidden();
+  },
+);
+
 test("pasted lines become QR codes by the keyboard alone, as SVG; what was typed waits for who signs in", async ({
   page,
 }, info) => {

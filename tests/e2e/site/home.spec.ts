@@ -9,6 +9,7 @@ const TOOLS = [
   ["WiFi QR Generator", "/wifi-generator"],
   ["Product Serial QR", "/product-serial-generator"],
   ["Digital Signature QR", "/digital-signature-generator"],
+  ["Bulk Code Generator", "/bulk"],
 ] as const;
 const main = (page: Page) => page.getByRole("main");
 

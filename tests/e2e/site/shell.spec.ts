@@ -60,7 +60,7 @@ test("the search finds a service and opens it, by mouse", async ({ page }) => {
   await visit(page, "/");
   await button(page, "Search").click();
   await expect(field(page)).toBeFocused();
-  await expect(options(page)).toHaveCount(11);
+  await expect(options(page)).toHaveCount(12);
   await field(page).fill("wIFi");
   await expect(options(page)).toHaveCount(1);
   await options(page).click();
@@ -143,7 +143,7 @@ test.describe("on a wide screen", { tag: "@once" }, () => {
     await visit(page, "/");
     await button(page, "Services").click();
     const links = page.getByRole("list", { name: "Services" }).getByRole("link");
-    await expect(links).toHaveCount(7);
+    await expect(links).toHaveCount(8);
     const search = page.getByRole("searchbox", { name: "Search services" });
     await search.fill("NETWORK");
     await expect(links).toHaveCount(1);
@@ -312,7 +312,7 @@ test(
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     const main = page.getByRole("main");
     await expect(main.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-    await expect(main.getByRole("navigation").getByRole("link")).toHaveCount(7);
+    await expect(main.getByRole("navigation").getByRole("link")).toHaveCount(8);
     await main.getByRole("button", { name: "Go Back" }).click();
     await expect(page).toHaveURL("/login");
   },

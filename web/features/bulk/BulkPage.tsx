@@ -1,13 +1,11 @@
 import { RotateCcw } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
 import { safeFileStem } from "../../../core/codes/file-name.ts";
 import { AdSlot } from "../../ads/ads.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
-import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useDownloadGate } from "../../generator/download/use-download-gate.ts";
 import { PayloadSettings } from "../../payloads/PayloadSettings.tsx";
@@ -20,6 +18,7 @@ import { workOf } from "./make/work-of.ts";
 import { type MadeBatch, useBatch } from "./make/use-batch.ts";
 import type { BulkTable } from "./table/bulk-table.ts";
 import { RowTable } from "./table/RowTable.tsx";
+import { RowsCard } from "./RowsCard.tsx";
 import { SourceFields } from "./table/SourceFields.tsx";
 import { TableFields } from "./table/TableFields.tsx";
 import { type Bulk, useBulk } from "./use-bulk.ts";
@@ -39,28 +38,40 @@ export function Component() {
   const batch = useBatch((made) => {
     if (made.failures.length === 0 && made.checked) save(made);
   });
-  const [opening, setOpening] = useState(false);
+  /** Made as soon as the rows are checked: what was typed last may have been typed on the way to the button. */
+  const [asked, setAsked] = useState(false);
+  const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
 
   const rows = checked?.rows ?? [];
-  const ready = rows.filter(({ order }) => order !== null).length;
+  const ready = bulk.lastRows.filter(({ order }) => order !== null).length;
   const first = rows.findIndex(({ order }) => order !== null);
   const place = rows[shown] ? shown : Math.max(0, first);
   const row = rows[place] ?? null;
   const { shared, code, proof, caution } = useRowCode(row, draft.design);
   const { state } = batch;
   const failed = new Map(
-    state.kind === "made" ? state.batch.failures.map(({ row: at, message }) => [at, message]) : [],
+    state.kind === "made" && madeOf === table
+      ? state.batch.failures.map(({ row: at, message }) => [at, message])
+      : [],
   );
 
   const make = async () => {
     if (!table || !checked) return;
-    setOpening(true);
     const passed = await passesGate();
-    setOpening(false);
+    setAsked(false);
     if (!passed) return;
     const work = await workOf(bulk, table, checked);
+    setMadeOf(table);
     if (work) void batch.start(work.work, ready, fileName(table.name, work.ending));
   };
+
+  const makeAsked = useEffectEvent(() => void make());
+  const { isChecking } = bulk;
+  useEffect(() => {
+    if (!asked || isChecking) return undefined;
+    const timer = setTimeout(makeAsked);
+    return () => clearTimeout(timer);
+  }, [asked, isChecking]);
 
   return (
     <>
@@ -72,7 +83,7 @@ export function Component() {
         </div>
         <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,22rem)] lg:items-start lg:gap-8">
           <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
-            <SourceCard bulk={bulk} table={table} />
+            <SourceCard bulk={bulk} table={table} onClear={batch.cancel} />
             {table ? (
               <RowsCard bulk={bulk} table={table}>
                 {checked && checked.missing.length === 0 ? (
@@ -117,9 +128,9 @@ export function Component() {
                 bulk={bulk}
                 state={state}
                 ready={ready}
-                left={rows.length - ready}
-                opening={opening}
-                onMake={() => void make()}
+                left={bulk.lastRows.length - ready}
+                opening={asked}
+                onMake={() => setAsked(true)}
                 onCancel={batch.cancel}
                 onSave={save}
               />
@@ -133,7 +144,16 @@ export function Component() {
 }
 
 /** Where the rows come from, and how they are read. */
-function SourceCard({ bulk, table }: { bulk: Bulk; table: BulkTable | null }) {
+function SourceCard({
+  bulk,
+  table,
+  onClear,
+}: {
+  bulk: Bulk;
+  table: BulkTable | null;
+  /** Called when the table is put away. */
+  onClear: () => void;
+}) {
   const t = useMessages();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -161,7 +181,10 @@ function SourceCard({ bulk, table }: { bulk: Bulk; table: BulkTable | null }) {
             size="sm"
             variant="quiet"
             icon={<RotateCcw aria-hidden="true" />}
-            onClick={bulk.clear}
+            onClick={() => {
+              onClear();
+              bulk.clear();
+            }}
             className="-my-1 -mr-2"
           >
             {t("bulk.start_over")}
@@ -181,45 +204,6 @@ function SourceCard({ bulk, table }: { bulk: Bulk; table: BulkTable | null }) {
           onText={(text) => void bulk.read(new Blob([text]), "")}
         />
       )}
-    </Card>
-  );
-}
-
-function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTable; children: React.ReactNode }) {
-  const t = useMessages();
-  const id = useId();
-  const { checked, failure } = bulk;
-  const sentences = [...table.sentences, ...(checked?.sentences ?? [])];
-  return (
-    <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id={id} className="text-lg font-semibold tracking-tight">
-        {t("bulk.rows_count", { n: table.records.length })}
-      </h2>
-      {failure === null ? null : (
-        <Notice tone="danger" live>
-          {t("bulk.check_failed", { message: failure })}
-        </Notice>
-      )}
-      {checked === null && failure === null ? (
-        <output aria-label={t("bulk.checking")} className="grid gap-2">
-          <Skeleton className="h-9 w-full" />
-          <Skeleton className="h-40 w-full" />
-        </output>
-      ) : null}
-      {checked && checked.missing.length > 0 ? (
-        <Notice tone="warn">{t("bulk.columns_missing")}</Notice>
-      ) : null}
-      {sentences.length > 0 ? (
-        <Notice tone="info">
-          <p className="mb-1 font-medium">{t("bulk.noticed")}</p>
-          <ul lang="en" className="grid list-disc gap-1 pl-4">
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Notice>
-      ) : null}
-      {children}
     </Card>
   );
 }

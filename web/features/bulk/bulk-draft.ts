@@ -96,5 +96,6 @@ export function settingsOf({
     design: type === "barcode" ? barcodeTexts(look) : texts,
     hasLogo: design.logo !== null,
     ink: output === "printer" ? "thermal" : "rgb",
+    isLabels: output !== "files",
   };
 }

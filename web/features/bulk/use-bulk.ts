@@ -11,6 +11,7 @@ import {
   withHeader,
   withoutRows,
 } from "./table/bulk-table.ts";
+import { alignRows } from "./table/align-rows.ts";
 import type { CheckedTable } from "./table/check-table.ts";
 import { createTableClient } from "./table/table-client.ts";
 import type { TableAnswers } from "./table/table.worker.ts";
@@ -43,7 +44,9 @@ export function useBulk() {
   });
   useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, design: { ...fresh.design, ...withBrand(brand) } }));
   const [reading, setReading] = useState<Reading>({ kind: "idle" });
-  const [checked, setChecked] = useState<{ of: object; result: CheckedTable } | null>(null);
+  const [checked, setChecked] = useState<{ of: { table: BulkTable | null }; result: CheckedTable } | null>(
+    null,
+  );
   const [failure, setFailure] = useState<string | null>(null);
   const [past, setPast] = useState<Pick<BulkDraft, "table" | "kept">[]>([]);
   const [source, setSource] = useState<{ file: Blob; name: string } | null>(null);
@@ -83,6 +86,11 @@ export function useBulk() {
     };
   }, [client, wanted]);
 
+  const shown = useMemo(
+    () => (table && checked?.of.table ? alignRows(table, checked.of.table, checked.result) : null),
+    [table, checked],
+  );
+
   const patch = (change: Partial<BulkDraft>) => setDraft((now) => ({ ...now, ...change }));
   const change = (next: BulkTable, nextKept: number[] = kept) => {
     setPast((before) => [...before.slice(1 - REMEMBERED), { table, kept }]);
@@ -110,8 +118,10 @@ export function useBulk() {
     keepDraft,
     settings,
     reading,
-    /** Of the table as it was at the last check; null before the first one. */
-    checked: table ? (checked?.result ?? null) : null,
+    /** Of every row what the last check said; null before the first one. */
+    checked: shown,
+    /** Rows as they were at the last check: figures of them do not flicker while one types. */
+    lastRows: checked?.result.rows ?? [],
     isChecking: table !== null && failure === null && checked?.of !== wanted,
     failure,
     read,

@@ -36,7 +36,7 @@ export function MakePanel({
   const t = useMessages();
   const id = useId();
   const make = useRef<HTMLButtonElement>(null);
-  const { draft, patch, isChecking } = bulk;
+  const { draft, patch } = bulk;
   return (
     <Card aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="text-lg font-semibold tracking-tight">
@@ -75,7 +75,7 @@ export function MakePanel({
         variant="primary"
         size="lg"
         icon={<PackageCheck aria-hidden="true" />}
-        busy={opening || isChecking || state.kind === "making"}
+        busy={opening || state.kind === "making"}
         disabled={ready === 0}
         onClick={onMake}
       >

@@ -14,6 +14,7 @@ export function RowFindings({
   line,
   result: { problems, notes, canKeep },
   failure,
+  onDone,
 }: {
   bulk: Bulk;
   row: number;
@@ -21,6 +22,8 @@ export function RowFindings({
   result: CheckedRow;
   /** Why no code could be made of it. */
   failure: string | undefined;
+  /** Called when a button was pressed that goes with what it is about. */
+  onDone: () => void;
 }) {
   const t = useMessages();
   const fix = ({ place, corrected }: Finding) =>
@@ -28,7 +31,10 @@ export function RowFindings({
       <Button
         size="sm"
         aria-label={t("bulk.use_on", { text: corrected, line })}
-        onClick={() => bulk.edit([{ row, place, text: corrected }])}
+        onClick={() => {
+          bulk.edit([{ row, place, text: corrected }]);
+          onDone();
+        }}
       >
         <span className="max-w-56 truncate">{t("bulk.use", { text: corrected })}</span>
       </Button>
@@ -40,7 +46,10 @@ export function RowFindings({
           size="sm"
           variant="quiet"
           aria-label={t("bulk.keep_on", { line })}
-          onClick={() => bulk.keep(row)}
+          onClick={() => {
+            bulk.keep(row);
+            onDone();
+          }}
         >
           {t("bulk.keep")}
         </Button>
@@ -49,7 +58,12 @@ export function RowFindings({
         size="sm"
         variant="quiet"
         aria-label={t("bulk.remove_on", { line })}
-        onClick={() => bulk.remove(row)}
+        onClick={({ detail }) => {
+          // the second click of two finds the next row in the place of the one that is gone
+          if (detail > 1) return;
+          bulk.remove(row);
+          onDone();
+        }}
       >
         {t("bulk.remove")}
       </Button>

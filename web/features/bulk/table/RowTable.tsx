@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight, Undo2, Wrench } from "lucide-react";
-import { useState } from "react";
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "../../../components/Button.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import type { Bulk } from "../use-bulk.ts";
-import { type BulkTable, type Edit, shownNames } from "./bulk-table.ts";
+import type { BulkTable, Edit } from "./bulk-table.ts";
 import type { CheckedRow, CheckedTable } from "./check-table.ts";
+import { CellField } from "./CellField.tsx";
 import { columnLabel } from "./column-label.ts";
+import { columnsShown } from "./shown-columns.ts";
 import { RowFindings } from "./RowFindings.tsx";
 
 /** Rows that are shown at a time: any number of them stays quick. */
@@ -55,6 +56,15 @@ export function RowTable({
   const start = current * PAGE_ROWS;
   const fixes = allFixes(checked);
   const columns = columnsShown(table, checked);
+  const section = useRef<HTMLElement>(null);
+  /** The line after which nothing else may have the focus: what was pressed is gone. */
+  const [led, setLed] = useState<{ row: number } | null>(null);
+  useEffect(() => {
+    if (!led) return;
+    const lines = section.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
+    const next = [...lines].find((line) => Number(line.dataset["row"]) >= led.row) ?? section.current;
+    next?.focus();
+  }, [led]);
   const counts = FILTERS.map((one) => checked.rows.filter((row) => fits(row, one)).length);
 
   return (
@@ -90,6 +100,7 @@ export function RowTable({
         <p className="py-6 text-center text-sm text-soft">{t(`bulk.none_${filter}`)}</p>
       ) : (
         <section
+          ref={section}
           aria-label={t("bulk.rows")}
           // a wide table is scrolled by keys as well
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -120,12 +131,16 @@ export function RowTable({
               if (!record || !result) return null;
               const failure = failed.get(row + 1);
               return (
-                <tbody key={row} className={clsx("border-t border-line", shown === row && "bg-hover")}>
+                <tbody
+                  key={record.line}
+                  className={clsx("border-t border-line", shown === row && "bg-hover")}
+                >
                   <tr onFocus={() => onShow(row)}>
                     <th scope="row" className="px-1 py-1 text-left align-top font-normal">
                       <Button
                         size="sm"
                         variant="quiet"
+                        data-row={row}
                         aria-pressed={shown === row}
                         aria-label={t("bulk.show_line", { line: record.line })}
                         onClick={() => onShow(row)}
@@ -137,7 +152,6 @@ export function RowTable({
                     {columns.map(({ place, name }) => (
                       <td key={place} className="px-1 py-1 align-top">
                         <CellField
-                          key={record.cells[place] ?? ""}
                           label={t("bulk.cell", { name, line: record.line })}
                           text={record.cells[place] ?? ""}
                           isWrong={result.problems.some((problem) => problem.place === place)}
@@ -155,6 +169,7 @@ export function RowTable({
                           line={record.line}
                           result={result}
                           failure={failure}
+                          onDone={() => setLed({ row })}
                         />
                       </td>
                     </tr>
@@ -194,60 +209,5 @@ export function RowTable({
         </nav>
       ) : null}
     </div>
-  );
-}
-
-interface ShownColumn {
-  place: number;
-  name: string;
-  column: BatchColumn | null;
-}
-
-/** The columns that are read, in the order of the table. */
-function columnsShown({ names, records }: BulkTable, { fields }: CheckedTable): ShownColumn[] {
-  const shown = shownNames(names, records[0]?.cells.length ?? 0);
-  const places = [...new Set(fields.flatMap(({ index, others = [] }) => [index, ...others]))];
-  return places
-    .toSorted((one, other) => one - other)
-    .map((place) => ({
-      place,
-      name: shown[place] ?? "",
-      column: fields.find(({ index }) => index === place)?.column ?? null,
-    }));
-}
-
-/** A cell, which takes its new text when it is left. */
-function CellField({
-  label,
-  text,
-  isWrong,
-  onEdit,
-}: {
-  label: string;
-  text: string;
-  isWrong: boolean;
-  onEdit: (text: string) => void;
-}) {
-  const [typed, setTyped] = useState(text);
-  const done = () => typed !== text && onEdit(typed);
-  return (
-    <input
-      aria-label={label}
-      aria-invalid={isWrong}
-      value={typed}
-      spellCheck={false}
-      autoComplete="off"
-      autoCapitalize="off"
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={done}
-      onKeyDown={(event) => {
-        if (event.key === "Enter") done();
-        if (event.key === "Escape") setTyped(text);
-      }}
-      className={clsx(
-        "h-9 w-full min-w-32 rounded-inner border bg-transparent px-2 text-sm text-ellipsis hover:border-control",
-        isWrong ? "border-danger" : "border-transparent",
-      )}
-    />
   );
 }

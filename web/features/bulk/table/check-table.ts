@@ -11,6 +11,7 @@ import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import { MAX_COPIES, readQuantity } from "../../../../core/labels/quantity.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
@@ -30,6 +31,8 @@ export interface BulkSettings {
   hasLogo: boolean;
   /** Black alone, for label printers. */
   ink: Press["ink"];
+  /** Rows become labels, as many of each as its quantity says. */
+  isLabels: boolean;
   /** Columns that were chosen by hand. */
   columns: ColumnWishes;
 }
@@ -67,6 +70,15 @@ export interface CheckedTable {
   sentences: string[];
 }
 
+/** What is wrong with how many labels a row asks for; null where nothing is. */
+const quantityProblem = (text: string | undefined): TextProblem | null =>
+  readQuantity(text) === null
+    ? {
+        name: "quantity",
+        message: `"${text}" is no number of labels: write a whole number from 1 to ${MAX_COPIES}, or remove the row.`,
+      }
+    : null;
+
 /** The path that a row's logo would have: its file is not here. */
 const LOGO = "logo";
 
@@ -79,9 +91,9 @@ export function checkTable(
   settings: BulkSettings,
   kept: ReadonlySet<number>,
 ): CheckedTable {
-  const { type, barcodeFormat, format, design, hasLogo, ink, columns: wishes } = settings;
+  const { type, barcodeFormat, format, design, hasLogo, ink, isLabels, columns: wishes } = settings;
   const { names, isWorkbook } = table;
-  const wish = { type, content: null, file: null };
+  const wish = { type, content: null, file: null, ...(isLabels && { labelTexts: [] }) };
   const { fields, sentences } = chooseFields(table, type, wishes);
   const columns = fields.map(({ column }) => column);
   const missing = neededColumns(type, columns);
@@ -115,14 +127,16 @@ export function checkTable(
     const row = toRow(tableRecord(record), index + 1);
     if (row.broken === undefined) findDoubts(row, contents, record.links?.[contentPlace]);
     const isKept = kept.has(index);
-    const { order, problems, notes, isWrongNumber = false } = (isKept ? readKept : read)(row);
+    const { order, problems: found, notes, isWrongNumber = false } = (isKept ? readKept : read)(row);
+    const quantity = isLabels ? quantityProblem(row.cells.quantity) : null;
+    const problems = quantity ? [...found, quantity] : found;
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
     return {
       problems: problems.map(finding),
       notes: [...notes, ...(named.note ? [named.note] : [])].map(finding),
-      canKeep: problems.length > 0 && !isKept && readKept(row).problems.length === 0,
+      canKeep: problems.length > 0 && !quantity && !isKept && readKept(row).problems.length === 0,
       order: problems.length === 0 ? order : null,
       isStyled: DESIGN_NAMES.some((name) => row.cells[name]?.trim()),
       file: named.name,

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import { Card } from "../../components/Card.tsx";
+import { Skeleton } from "../../components/loading/Skeleton.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import type { BulkTable } from "./table/bulk-table.ts";
+import type { Bulk } from "./use-bulk.ts";
+
+/** How many rows there are, and what is worth knowing about all of them. */
+export function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTable; children: ReactNode }) {
+  const t = useMessages();
+  const id = useId();
+  const { checked, failure } = bulk;
+  const sentences = [...table.sentences, ...(checked?.sentences ?? [])];
+  return (
+    <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id={id} className="text-lg font-semibold tracking-tight">
+        {t("bulk.rows_count", { n: table.records.length })}
+      </h2>
+      {failure === null ? null : (
+        <Notice tone="danger" live>
+          {t("bulk.check_failed", { message: failure })}
+        </Notice>
+      )}
+      {checked === null && failure === null ? (
+        <output aria-label={t("bulk.checking")} className="grid gap-2">
+          <Skeleton className="h-9 w-full" />
+          <Skeleton className="h-40 w-full" />
+        </output>
+      ) : null}
+      {checked && checked.missing.length > 0 ? (
+        <Notice tone="warn">{t("bulk.columns_missing")}</Notice>
+      ) : null}
+      {sentences.length > 0 ? (
+        <Notice tone="info">
+          <p className="mb-1 font-medium">{t("bulk.noticed")}</p>
+          <ul lang="en" className="grid list-disc gap-1 pl-4">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {children}
+    </Card>
+  );
+}

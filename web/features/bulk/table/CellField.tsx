@@ -1,0 +1,44 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+
+/** A cell, which takes its new text when it is left. */
+export function CellField({
+  label,
+  text,
+  isWrong,
+  onEdit,
+}: {
+  label: string;
+  text: string;
+  isWrong: boolean;
+  onEdit: (text: string) => void;
+}) {
+  const [typed, setTyped] = useState(text);
+  const [last, setLast] = useState(text);
+  // fixed or undone elsewhere
+  if (text !== last) {
+    setLast(text);
+    setTyped(text);
+  }
+  const done = () => typed !== text && onEdit(typed);
+  return (
+    <input
+      aria-label={label}
+      aria-invalid={isWrong}
+      value={typed}
+      spellCheck={false}
+      autoComplete="off"
+      autoCapitalize="off"
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={done}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") done();
+        if (event.key === "Escape") setTyped(text);
+      }}
+      className={clsx(
+        "h-9 w-full min-w-32 rounded-inner border bg-transparent px-2 text-sm text-ellipsis hover:border-control",
+        isWrong ? "border-danger" : "border-transparent",
+      )}
+    />
+  );
+}
