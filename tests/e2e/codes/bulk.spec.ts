@@ -254,6 +254,7 @@ test("the codes stand on a sheet of labels from the first one that is left, and 
   await openLive(page, "/bulk");
   const lines = GOOD.slice(0, 20).map((text, index) => `${text},Shelf ${index + 1},${index === 0 ? 2 : 1}`);
   await choose(page, "shelves.csv", "text/csv", Buffer.from(`EAN,Name,Quantity\n${lines.join("\n")}`));
+  await expect(page.getByLabel("Preview", { exact: true }).getByText("Scans", { exact: true })).toBeVisible();
   await page.getByText("Label sheets", { exact: true }).click();
   await page.getByLabel("Find labels").fill("avery l7160");
   await expect(page.getByLabel("Labels", { exact: true })).toHaveValue("Avery L7160");
