@@ -195,7 +195,7 @@ test("a code and a run are made with the keyboard alone, and nothing that has th
   // on a wide screen the run stands before the buttons
   for (
     let presses = 0;
-    presses < 60 && !(await make.evaluate((it) => it === document.activeElement));
+    presses < 90 && !(await make.evaluate((it) => it === document.activeElement));
     presses++
   )
     await page.keyboard.press(info.project.name === "phone" ? "Tab" : "Shift+Tab");
