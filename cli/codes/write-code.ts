@@ -129,11 +129,9 @@ export const writeCode = async (
     return;
   }
   if (destination.kind === "file") writeWhole(destination.path, bytes);
-  const sent = options.print === undefined ? null : await print(options.print, bytes, press.copies);
   const { format, content } = code.asked;
   const written = {
     ...(destination.kind === "file" && { file: destination.path }),
-    ...(sent && { printer: sent.printer, labels: press.copies }),
     format,
     content,
     bytes: bytes.length,
@@ -148,9 +146,13 @@ export const writeCode = async (
   const asked = askedLength === undefined ? "" : `${askedLength} asked, `;
   if (code.printed) warn("note", `${asked}printed ${printedSentence(code.printed)}.`);
   if (!options.json && destination.kind === "file") process.stdout.write(`${destination.path}\n`);
-  if (!options.json && sent) process.stdout.write(`${sent.sentence}.\n`);
   const report = await makeReport();
-  if (options.json) process.stdout.write(`${JSON.stringify({ ...written, ...(report && { report }) })}\n`);
+  // last: what cannot be written must not be found out once the label is printed
+  const sent = options.print === undefined ? null : await print(options.print, bytes, press.copies);
+  if (!options.json && sent) process.stdout.write(`${sent.sentence}.\n`);
+  if (!options.json) return;
+  const printing = sent && { printer: sent.printer, labels: press.copies };
+  process.stdout.write(`${JSON.stringify({ ...written, ...printing, ...(report && { report }) })}\n`);
 };
 
 const print = async (address: string, bytes: Uint8Array, copies: number) => {

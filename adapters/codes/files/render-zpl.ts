@@ -40,7 +40,7 @@ function graphic(
   return graphicFields(bits);
 }
 
-/** Dots that `^PW`, `^LL` and `^FO` take (ZPL II Programming Guide). */
+/** Dots that `^LL` takes (ZPL II Programming Guide, ^LL); no print head is as wide. */
 const MOST_DOTS = 32_000;
 
 /** Dots of a label. */

@@ -78,6 +78,23 @@ describe("--print", () => {
     expect(stderr).not.toContain("not used");
   });
 
+  it("prints nothing where the report on it cannot be written", async () => {
+    const printer = await workingPrinter();
+    const args = [
+      "qr",
+      "hello",
+      "--size",
+      "25mm",
+      "--report",
+      "no-such-folder/r.txt",
+      "--print",
+      allow(printer),
+    ];
+    const { code, stderr } = await programHere(args);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("there is no folder no-such-folder")]);
+    expect(printer.received()).toHaveLength(0);
+  });
+
   it("sends the labels of the rows of a file", async () => {
     const printer = await workingPrinter();
     const address = allow(printer);
