@@ -10,3 +10,9 @@ export function readQuantity(text = ""): number | null {
   const number = Number(WHOLE.exec(text.trim())?.[1] ?? Number.NaN);
   return number <= MAX_COPIES ? number : null;
 }
+
+/** What is wrong with how many labels a row asks for, a sentence; null where nothing is. */
+export const quantityProblem = (text: string | undefined): string | null =>
+  readQuantity(text) === null
+    ? `"${text}" is no number of labels: write a whole number from 1 to ${MAX_COPIES}, or remove the row.`
+    : null;

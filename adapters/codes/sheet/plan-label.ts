@@ -4,7 +4,7 @@ import type { LetteredLine, LoadLetters } from "../../../core/codes/qr/frame/let
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
 import { codeRoom, type CodeSide, labelRoom, placeCode } from "../../../core/labels/label-room.ts";
-import { MAX_COPIES, readQuantity } from "../../../core/labels/quantity.ts";
+import { quantityProblem, readQuantity } from "../../../core/labels/quantity.ts";
 import { spreadsheetError } from "../batch/input/doubts/spreadsheet-error.ts";
 import type { Row } from "../batch/input/row.ts";
 import type { CodeOrder } from "../batch/job.ts";
@@ -32,11 +32,7 @@ export function createLabelPlanner(design: LabelDesign, parts: CodeParts & { loa
 
   return async (row: LabelRow, order: CodeOrder): Promise<Planned> => {
     const quantity = readQuantity(row.cells.quantity);
-    if (quantity === null)
-      return refused(
-        "quantity",
-        `"${row.cells.quantity}" is no number of labels: write a whole number from 1 to ${MAX_COPIES}, or remove the row.`,
-      );
+    if (quantity === null) return refused("quantity", quantityProblem(row.cells.quantity) ?? "");
     const texts = (row.texts ?? []).flatMap(linesOf);
     const error = texts.map(spreadsheetError).find((message) => message !== null);
     if (error) return refused("", error);

@@ -260,6 +260,8 @@ test("the codes stand on a sheet of labels from the first one that is left, and 
   await expect(page.getByLabel("Labels", { exact: true })).toHaveValue("Avery L7160");
   await page.getByLabel("First label").fill("22");
   await expect(page.getByText("The sheet has labels 1 to 21.")).toBeVisible();
+  await page.getByRole("button", { name: "Make labels of 20 rows" }).click();
+  await expect(page.getByLabel("First label")).toBeFocused();
   await page.getByLabel("First label").fill("5");
   await page.getByLabel("Text beside the code").selectOption({ label: "Name" });
   const make = page.getByRole("button", { name: "Make labels of 20 rows" });

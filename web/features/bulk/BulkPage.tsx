@@ -40,6 +40,7 @@ export function Component() {
   });
   /** Made as soon as the rows are checked: what was typed last may have been typed on the way to the button. */
   const [asked, setAsked] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
 
   const rows = checked?.rows ?? [];
@@ -60,9 +61,12 @@ export function Component() {
     const passed = await passesGate();
     setAsked(false);
     if (!passed) return;
+    batch.cancel();
     const work = await workOf(bulk, table, checked);
+    // a field says what is wrong
+    if (!work) return panel.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     setMadeOf(table);
-    if (work) void batch.start(work.work, ready, fileName(table.name, work.ending));
+    return void batch.start(work.work, ready, fileName(table.name, work.ending));
   };
 
   const makeAsked = useEffectEvent(() => void make());
@@ -123,7 +127,7 @@ export function Component() {
               caution={caution}
               onRefresh={() => patch({ design: { ...draft.design } })}
             />
-            <div className="max-lg:order-last">
+            <div ref={panel} className="max-lg:order-last">
               <MakePanel
                 bulk={bulk}
                 state={state}

@@ -73,8 +73,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.make_title": "Codes erstellen",
   "bulk.output": "Was erstellt wird",
   "bulk.output_files": "Dateien",
-  "bulk.output_sheet": "Etikettenbogen",
-  "bulk.output_printer": "Etikettendrucker",
+  "bulk.output_sheet": "Bögen",
+  "bulk.output_printer": "Drucker",
   "bulk.template_search": "Etiketten suchen",
   "bulk.template_found": {
     one: "{n} Sorte: Suche nach Hersteller, Artikelnummer oder Größe wie 63.5x38.1",

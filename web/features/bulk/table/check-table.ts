@@ -11,7 +11,7 @@ import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
-import { MAX_COPIES, readQuantity } from "../../../../core/labels/quantity.ts";
+import { quantityProblem } from "../../../../core/labels/quantity.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
@@ -70,15 +70,6 @@ export interface CheckedTable {
   sentences: string[];
 }
 
-/** What is wrong with how many labels a row asks for; null where nothing is. */
-const quantityProblem = (text: string | undefined): TextProblem | null =>
-  readQuantity(text) === null
-    ? {
-        name: "quantity",
-        message: `"${text}" is no number of labels: write a whole number from 1 to ${MAX_COPIES}, or remove the row.`,
-      }
-    : null;
-
 /** The path that a row's logo would have: its file is not here. */
 const LOGO = "logo";
 
@@ -129,14 +120,14 @@ export function checkTable(
     const isKept = kept.has(index);
     const { order, problems: found, notes, isWrongNumber = false } = (isKept ? readKept : read)(row);
     const quantity = isLabels ? quantityProblem(row.cells.quantity) : null;
-    const problems = quantity ? [...found, quantity] : found;
+    const problems = quantity === null ? found : [...found, { name: "quantity", message: quantity }];
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
     return {
       problems: problems.map(finding),
       notes: [...notes, ...(named.note ? [named.note] : [])].map(finding),
-      canKeep: problems.length > 0 && !quantity && !isKept && readKept(row).problems.length === 0,
+      canKeep: problems.length > 0 && quantity === null && !isKept && readKept(row).problems.length === 0,
       order: problems.length === 0 ? order : null,
       isStyled: DESIGN_NAMES.some((name) => row.cells[name]?.trim()),
       file: named.name,
