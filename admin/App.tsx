@@ -29,8 +29,12 @@ const store = localStorageStore();
 const TRIES = 3;
 const queryClient = new QueryClient({
   defaultOptions: {
+    // calls go out whatever the browser says of the network: a save that waits for it would leave its form
+    // inert and say nothing, and a server on this machine answers without one
+    mutations: { networkMode: "always" },
     // a refusal stays one; where the server was not reached, or is in trouble, the next call may succeed
     queries: {
+      networkMode: "always",
       retry: (failed, error) =>
         failed < TRIES && !(error instanceof HttpError && error.status >= 400 && error.status < 500),
     },

@@ -136,6 +136,25 @@ test("a form that changed nothing is saved all the same, and says so", async ({ 
   await expectAnnounced(page, "User updated successfully");
 });
 
+test("a save without a network says so and keeps the form, and the next one goes through", async ({
+  page,
+  request,
+  context,
+}) => {
+  const id = await makeUser(request, { email: "offline@people.example" });
+  await signIn(page);
+  await page.goto(`/admin/users/${id}`);
+  const save = page.getByRole("button", { name: "Save" });
+  const name = page.getByLabel("First name");
+  await name.fill("Typed offline");
+  await context.setOffline(true);
+  await save.click();
+  await expectAnnounced(page, /^Failed to update user/);
+  await expect(name).toHaveValue("Typed offline");
+  await context.setOffline(false);
+  expect(await sentBy(page, () => save.click())).toEqual({ first_name: "Typed offline" });
+});
+
 test("a legal page is published and hidden, a code snippet active and inactive", async ({ page }) => {
   const wrong = watchPage(page);
   await signIn(page);
