@@ -1,5 +1,9 @@
 import { checkCertainContent } from "../../core/codes/barcode/certain-check.ts";
-import { barcodeCautions, barcodeShapeCautions } from "../../core/codes/barcode/barcode-cautions.ts";
+import {
+  barcodeCautions,
+  barcodeShapeCautions,
+  thinBarsCaution,
+} from "../../core/codes/barcode/barcode-cautions.ts";
 import { DomainError } from "../../core/errors.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
 import { guardInk } from "../codes/ink-guard.ts";
@@ -48,8 +52,11 @@ export const barcode = async (formatName: string, text: string, options: Barcode
   }
   if (!made.ok) throw new DomainError("barcode_invalid", `${made.message}.`);
   if (made.notice !== null) warn("note", `${made.notice.message}.`);
-  if (destination.kind !== "terminal") warnOf(barcodeShapeCautions(format, design.design));
-  const cautions = barcodeCautions(format, design.design);
+  if (destination.kind !== "terminal") {
+    const thin = thinBarsCaution(format, made.printed);
+    warnOf([...barcodeShapeCautions(format, design.design), ...(thin ? [thin] : [])]);
+  }
+  const cautions = barcodeCautions(format, design.design, made.printed);
   await writeCode(made, destination, options, cautions, { askedLength: askedLength(options.design) });
 };
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeQr } from "../encode/make-qr.ts";
+import { thinBarsCaution } from "../../../core/codes/barcode/barcode-cautions.ts";
 import { densityCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
@@ -63,7 +64,8 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     const { makeBarcode } = await import("../encode/make-barcode.ts");
     const made = makeBarcode(order.format, order.content, order.design);
     if (!made.ok) throw new DomainError("barcode_invalid", made.message);
-    return { code: made, caution: null };
+    const thin = thinBarsCaution(order.format, made.printed);
+    return { code: made, caution: thin && `${thin.message}.` };
   };
 
   const make = async (job: Job, now: Date): Promise<JobResult> => {

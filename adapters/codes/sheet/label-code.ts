@@ -72,7 +72,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
       PRINT_DOTS.max / Math.max(across, down),
     ),
   );
-  const least = dotsFrom(leastModule("QR Code"), dpi);
+  const least = dotsFrom(leastModule("QR Code", dpi), dpi);
   if (dots < least) return tooSmall(needed(across * least, down * least, least, dpi), room);
   return { ok: true, code: dots === TRIAL ? trial : withModule(dots) };
 }
@@ -98,7 +98,7 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
   if (!trial.ok) return { ok: false, message: `${trial.message}.` };
   if (asked) return { ok: true, code: trial };
   const modules = trial.drawing.width;
-  const least = dotsFrom(leastModule(format), dpi);
+  const least = dotsFrom(leastModule(format, dpi), dpi);
   const widest = Math.max(least, dotsWithin(WIDEST_BAR, dpi));
   const dots = Math.min(Math.floor(width / modules), widest);
   const lowest = made({ barWidth: Math.max(dots, least), barHeight: bars });

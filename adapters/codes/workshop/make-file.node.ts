@@ -1,5 +1,9 @@
 import { frameLettering } from "../letters/frame-lettering.node.ts";
-import { barcodeCautions, barcodeShapeCautions } from "../../../core/codes/barcode/barcode-cautions.ts";
+import {
+  barcodeCautions,
+  barcodeShapeCautions,
+  thinBarsCaution,
+} from "../../../core/codes/barcode/barcode-cautions.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { qrCautions, qrShapeCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import type { PayloadProblem } from "../../../core/codes/payloads/messages.ts";
@@ -122,14 +126,15 @@ function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCo
   }
   if (!code.ok) throw invalid(code);
   if (code.notice) notices.push(`${code.notice.message}.`);
-  notices.push(...barcodeShapeCautions(format, design).map(sentenceOf));
   const made = code;
+  const thin = thinBarsCaution(format, made.printed);
+  notices.push(...[...barcodeShapeCautions(format, design), ...(thin ? [thin] : [])].map(sentenceOf));
   const { text, content: encoded } = made.symbol;
   return {
     code: made,
     facts: { kind: "barcode", content: encoded, format, text, ...pixelsOf(made) },
     notices,
-    cautions: barcodeCautions(format, design),
+    cautions: barcodeCautions(format, design, made.printed),
     findFixes: () => barcodeFixes(format, encoded, design),
   };
 }

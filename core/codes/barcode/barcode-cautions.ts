@@ -1,13 +1,39 @@
 import { caution, type Caution } from "../caution.ts";
+import { leastBarModule } from "../print/advice/bar-module.ts";
+import type { PrintedSize } from "../print/printed-size.ts";
 import { type BarcodeChange, colorsCaution, quietZoneFix } from "./barcode-design-fixes.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { barcodeFormats } from "./formats.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
-/** All that may keep a barcode from being read elsewhere: its colors, a quiet zone below that of its symbology. */
-export function barcodeCautions(format: BarcodeFormat, design: BarcodeDesign): Caution<BarcodeChange>[] {
+/**
+ * All that may keep a barcode from being read elsewhere: its colors, a quiet zone below that of its symbology, bars that are too thin
+ * on paper.
+ * @param printed null where it has no size on paper
+ */
+export function barcodeCautions(
+  format: BarcodeFormat,
+  design: BarcodeDesign,
+  printed: PrintedSize | null,
+): Caution<BarcodeChange>[] {
   const colors = colorsCaution(design);
-  return [...(colors ? [colors] : []), ...barcodeShapeCautions(format, design)];
+  return [colors, ...barcodeShapeCautions(format, design), thinBarsCaution(format, printed)].filter(
+    (one) => one !== null,
+  );
+}
+
+/** Mm: printed sizes are rounded. */
+const SAME = 0.0005;
+
+/** A caution about bars below the least of `leastBarModule`, or null. */
+export function thinBarsCaution(
+  format: BarcodeFormat,
+  printed: PrintedSize | null,
+): Caution<BarcodeChange> | null {
+  if (printed === null) return null;
+  const needed = leastBarModule(format, printed.dpi);
+  if (printed.module >= needed - SAME) return null;
+  return caution("caution.fine", { mm: Math.floor(printed.module * 1000) / 1000, needed }, null);
 }
 
 /** The same without its colors, for those that name them by themselves. */

@@ -21,7 +21,7 @@ export function useBarcode(draft: BarcodeDraft) {
   const settled = useSettled(draft, REGENERATION_MS);
   const made = useMemo(() => barcodeOf(settled), [settled]);
   const remedy = useMemo(() => remedyOf(settled, made), [settled, made]);
-  const cautions = barcodeCautions(settled.format, barcodeDesignOf(settled));
+  const cautions = barcodeCautions(settled.format, barcodeDesignOf(settled), made.ok ? made.printed : null);
   const judged = useJudgedCode(codeOf(made), remedy, cautions);
   return { made, ...judged, proof: named(judged.proof, settled.format), upToDate: settled === draft };
 }

@@ -1,3 +1,4 @@
+import { RETAIL_MODULE } from "./bar-module.ts";
 import { SCANNER_MODULE } from "./scanner-module.ts";
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
 
@@ -83,7 +84,7 @@ const SCANNER_RULE: ModuleRule = {
 function tillRule(symbology: Symbology): ModuleRule {
   if (symbology === "QR Code")
     return { least: 0.396, most: 0.99, kind: "standard", source: "GS1 General Specifications 5.12.3.1" };
-  const rule = { least: 0.264, most: 0.66 };
+  const rule = RETAIL_MODULE;
   if (RETAIL.has(symbology)) return { ...rule, kind: "standard", source: GS1_BARS };
   return {
     ...rule,

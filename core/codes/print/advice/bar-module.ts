@@ -1,0 +1,28 @@
+import type { BarcodeFormat } from "../../barcode/symbol.ts";
+
+/** Mm of a module of EAN and UPC codes at the till: 80 to 200 % of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
+export const RETAIL_MODULE = { least: 0.264, most: 0.66 } as const;
+
+/** What GS1 allows printers on demand there, whose dots are coarse (the same table, in its notes), mm. */
+const RETAIL_ON_DEMAND = 0.249;
+
+/** Up to this resolution, dots per inch, a file is for a printer on demand: a label printer, or an office printer's sheet. */
+const ON_DEMAND_DPI = 300;
+
+/** Mm of a module of the other symbologies: no standard binds them all, and hand-held readers begin to fail below. */
+const HAND_HELD_MODULE = {
+  // 7.5 mil, the least of the AIM specifications of Code 128, Code 39 and ITF
+  CODE128: 0.19,
+  CODE39: 0.19,
+  ITF: 0.19,
+  MSI: 0.19,
+  // thin bars of the miniature size
+  pharmacode: 0.35,
+} as const;
+
+/** The least width of a module (X-dimension) that a barcode is to be printed with, mm. @param dpi dots per inch */
+export function leastBarModule(format: BarcodeFormat, dpi: number): number {
+  if (format === "EAN13" || format === "EAN8" || format === "UPC")
+    return dpi <= ON_DEMAND_DPI ? RETAIL_ON_DEMAND : RETAIL_MODULE.least;
+  return HAND_HELD_MODULE[format];
+}

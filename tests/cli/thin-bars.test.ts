@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { programHere } from "../support/programs/program-here.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
+
+it.each([
+  ["EAN13", "400638133393", "0.1mm", "600", "0.084 mm wide on paper, and many scanners need 0.264 mm"],
+  ["EAN13", "400638133393", "0.255mm", "600", "0.254 mm wide on paper, and many scanners need 0.264 mm"],
+  ["CODE128", "hello", "0.1mm", "600", "0.084 mm wide on paper, and many scanners need 0.19 mm"],
+  ["pharmacode", "1234", "0.3mm", "300", "0.338 mm wide on paper, and many scanners need 0.35 mm"],
+])("bars that are thinner than scanners need are named: %s %s at %s", async (format, content, ...rest) => {
+  const [module, dpi, sentence] = rest;
+  const cwd = await temporaryFolder();
+  const { code, stdout, stderr } = await programHere(
+    ["barcode", format, content, "--module", module, "--dpi", dpi, "-o", "a.png", "--json"],
+    cwd,
+  );
+  expect([code, stderr]).toEqual([0, expect.stringContaining(`warning: Each module is only ${sentence}`)]);
+  expect(JSON.parse(stdout)).toMatchObject({ verdict: "scans_with_risk" });
+});
+
+it.each([
+  // two dots of a label printer: GS1 allows 0.249 mm there
+  ["EAN13", "400638133393", "0.25mm", "203"],
+  ["EAN13", "400638133393", "0.28mm", "600"],
+  ["CODE128", "hello", "0.2mm", "600"],
+])("those that are wide enough are not: %s %s at %s, %s dpi", async (format, content, module, dpi) => {
+  const cwd = await temporaryFolder();
+  const { code, stderr } = await programHere(
+    ["barcode", format, content, "--module", module, "--dpi", dpi, "-o", "a.zpl", "--format", "zpl"],
+    cwd,
+  );
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining("warning:")]);
+});
+
+it("a batch counts them", async () => {
+  const cwd = await temporaryFolder();
+  writeFileSync(join(cwd, "rows.csv"), "content\n4006381333931\n96385074\n");
+  const { code, stderr } = await programHere(
+    [
+      "batch",
+      "rows.csv",
+      "-o",
+      "out",
+      "--type",
+      "barcode",
+      "--barcode-format",
+      "CODE128",
+      "--module",
+      "0.1mm",
+    ],
+    cwd,
+  );
+  expect([code, stderr]).toEqual([0, expect.stringContaining("2 codes, the first on line 2: Each module")]);
+});
