@@ -3,6 +3,7 @@ import { reportLines } from "../../core/codes/print/report/report-words.ts";
 import type { PrintableCode } from "../../adapters/codes/report/print-code.node.ts";
 import type { ReportTarget } from "../options/report-options.ts";
 import { printLine } from "../output/print.ts";
+import { visibleText } from "./visible-text.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /**
@@ -23,12 +24,15 @@ export async function printReport(
   const now = new Date();
   const { makeReport } = await import("../../adapters/codes/report/make-report.node.ts");
   const report = await makeReport(code, made, { gain, asked, now });
-  if (target.kind === "stdout") printLine(reportLines(report).join("\n"));
+  if (target.kind === "stdout") printLine(shownLines(report));
   if (target.kind !== "file") return report;
   writeWhole(target.path, await bytesOf(report, { code, made, now }, target.format), "--report");
   if (!isJson) printLine(target.path);
   return report;
 }
+
+/** The content of a code may hold anything, also what steers a terminal. */
+const shownLines = (report: PrintReport): string => reportLines(report).map(visibleText).join("\n");
 
 async function bytesOf(
   report: PrintReport,
@@ -36,7 +40,7 @@ async function bytesOf(
   format: Extract<ReportTarget, { kind: "file" }>["format"],
 ): Promise<Uint8Array> {
   if (format === "json") return Buffer.from(`${JSON.stringify(report, null, 2)}\n`);
-  if (format === "txt") return Buffer.from(`${reportLines(report).join("\n")}\n`);
+  if (format === "txt") return Buffer.from(`${shownLines(report)}\n`);
   const { renderReport } = await import("../../adapters/codes/report/render-report.node.ts");
   return renderReport(report, code, made, now);
 }

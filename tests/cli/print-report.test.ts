@@ -10,6 +10,17 @@ const CONTENT = "https://quietzone.example/menu";
 const QR = ["qr", CONTENT, "--size", "25mm", "--dpi", "300"];
 
 describe("--report", () => {
+  it("has words that steer no terminal, whatever the code holds", async () => {
+    const cwd = await temporaryFolder();
+    const content = "a\u001B[31mred\u0007";
+    const { stdout } = await programHere(
+      ["qr", content, "--size", "25mm", "--dpi", "300", "--report=-"],
+      cwd,
+    );
+    expect(stdout).toContain("a\\u001b[31mred\\u0007");
+    expect(stdout.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+  });
+
   it("writes what becomes of a code on paper as PDF, words and JSON, with or without the code", async () => {
     const cwd = await temporaryFolder();
     const pdf = await programHere([...QR, "--report", "report.pdf"], cwd);
