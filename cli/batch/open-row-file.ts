@@ -1,11 +1,11 @@
-import { createWriteStream, existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isPlainText } from "../../adapters/codes/workbook/file-kind.node.ts";
 import { DomainError } from "../../core/errors.ts";
 import { isFolder } from "../input/is-folder.ts";
+import { makeTemporaryFolder } from "../input/temporary-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { INPUT_FORMATS, type InputFormat } from "../../adapters/codes/batch/input/row-file.node.ts";
 
@@ -20,7 +20,7 @@ interface OpenRowFile {
 /** Opens a file, or standard input for `-`; the latter is copied to a temporary file, since it can be read only once. */
 export const openRowFile = async (source: string): Promise<OpenRowFile> => {
   if (source !== "-") return { name: source, path: source, close: () => undefined };
-  const folder = mkdtempSync(join(tmpdir(), "quietzone-"));
+  const folder = makeTemporaryFolder("rows");
   const path = join(folder, "rows");
   const close = () => rmSync(folder, { recursive: true, force: true });
   try {

@@ -11,11 +11,16 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { DomainError } from "../../core/errors.ts";
+import { followedLink } from "../../adapters/codes/batch/output/followed-link.node.ts";
 import { writeNewFile } from "../../adapters/codes/batch/output/new-file.node.ts";
 import { storageError } from "../../adapters/codes/batch/output/storage-error.ts";
 import { isFolder } from "../input/is-folder.ts";
 
-/** An existing file stays as it was until the new one is whole. What is no ordinary file, like /dev/stdout, is written to. @param option that names it */
+/**
+ * An existing file stays as it was until the new one is whole. A link stays, and what it leads to is replaced. What is no ordinary file, like
+ * /dev/stdout, is written to.
+ * @param option that names it
+ */
 export const writeWhole = (path: string, bytes: Uint8Array, option = "-o"): void => {
   const folder = dirname(path);
   if (!existsSync(folder)) {
@@ -26,18 +31,23 @@ export const writeWhole = (path: string, bytes: Uint8Array, option = "-o"): void
   }
   if (!isFolder(folder))
     throw new DomainError("storage_failed", `Cannot write ${path}: ${folder} is a file, not a folder.`);
-  const existing = statSync(path, { throwIfNoEntry: false });
-  const unfinished = join(folder, `.quietzone-${process.pid}.part`);
   try {
-    if (existing && !existing.isFile()) {
-      writeToDevice(path, bytes);
-      return;
-    }
+    const existing = statSync(path, { throwIfNoEntry: false });
+    if (existing && !existing.isFile()) writeToDevice(path, bytes);
+    else replaceFile(followedLink(path), bytes);
+  } catch (error) {
+    throw storageError(path, error);
+  }
+};
+
+const replaceFile = (path: string, bytes: Uint8Array): void => {
+  const unfinished = join(dirname(path), `.quietzone-${process.pid}.part`);
+  try {
     writeNewFile(unfinished, bytes);
     renameSync(unfinished, path);
   } catch (error) {
     rmSync(unfinished, { force: true });
-    throw storageError(path, error);
+    throw error;
   }
 };
 

@@ -1,5 +1,4 @@
-import { createReadStream, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createReadStream, rmSync } from "node:fs";
 import { join } from "node:path";
 import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sheet.node.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
@@ -9,6 +8,7 @@ import { openRowFile } from "../batch/open-row-file.ts";
 import { createJsonReport, createPlainReport } from "../batch/report.ts";
 import { chosen, rowOptionsOf, type RowTexts } from "../batch/row-options.ts";
 import { isFolder } from "../input/is-folder.ts";
+import { makeTemporaryFolder } from "../input/temporary-folder.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { onInterrupt } from "../on-interrupt.ts";
 import { printerOf, sentText } from "../codes/printer.ts";
@@ -48,7 +48,7 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
   const onError = chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop";
   const file = await openRowFile(source);
   // labels are sent once all of them are made: a row that fails must not leave half of them printed
-  const folder = options.output === undefined ? mkdtempSync(join(tmpdir(), "quietzone-labels-")) : null;
+  const folder = options.output === undefined ? makeTemporaryFolder("labels") : null;
   const output = options.output ?? join(folder ?? "", "labels.zpl");
   const interrupt = onInterrupt();
   const report = options.json ? createJsonReport(options.quiet) : createPlainReport(options.quiet);

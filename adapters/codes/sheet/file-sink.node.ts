@@ -1,14 +1,15 @@
 import { closeSync, fsyncSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { followedLink } from "../batch/output/followed-link.node.ts";
 import { openNewFile } from "../batch/output/new-file.node.ts";
 import { storageError } from "../batch/output/storage-error.ts";
 import type { ByteSink } from "./pdf-file.ts";
 
 /**
- * A file beside its name until it is finished: there is a whole one under that, or none.
+ * A file beside its name until it is finished: there is a whole one under that, or none. Where a link has that name, it stays, and what it
+ * leads to is replaced.
  * @throws DomainError `storage_failed`, as its functions do
  */
 export function createFileSink(path: string): ByteSink {
-  const unfinished = `${path}.part`;
   const storing = <Value>(work: () => Value): Value => {
     try {
       return work();
@@ -16,13 +17,15 @@ export function createFileSink(path: string): ByteSink {
       throw storageError(path, error);
     }
   };
+  const place = storing(() => followedLink(path));
+  const unfinished = `${place}.part`;
   const file = storing(() => openNewFile(unfinished));
   return {
     write: (bytes) => storing(() => writeFileSync(file, bytes)),
     finish() {
       storing(() => {
         fsyncSync(file);
-        renameSync(unfinished, path);
+        renameSync(unfinished, place);
       });
       closeSync(file);
     },

@@ -3,6 +3,7 @@ import { DomainError } from "../../../../core/errors.ts";
 const SENTENCES: Record<string, string> = {
   ENOSPC: "The disk is full",
   EDQUOT: "The disk quota is used up",
+  EFBIG: "The file would be larger than the system allows",
   EROFS: "The file system is read-only",
   EACCES: "No permission to write here",
   EPERM: "No permission to write here",
@@ -10,6 +11,7 @@ const SENTENCES: Record<string, string> = {
   ENOTDIR: "A part of the path is a file, not a folder",
   EEXIST: "A file stands where the folder should be",
   EISDIR: "A folder stands where the file should be",
+  ELOOP: "The link leads back to itself",
   ENAMETOOLONG: "The file name is too long",
   EMFILE: "Too many files are open",
   EIO: "The disk reported an error",
