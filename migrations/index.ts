@@ -40,6 +40,7 @@ import { shortCodes } from "./038_short_codes.ts";
 import { shortCodesFilled } from "./039_short_codes_filled.ts";
 import { brands } from "./040_brands.ts";
 import { siteBrands } from "./041_site_brands.ts";
+import { codeBatches } from "./042_code_batches.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -119,4 +120,5 @@ export const migrations: readonly Migration[] = [
   { name: "039_short_codes_filled", ...shortCodesFilled },
   { name: "040_brands", ...brands },
   { name: "041_site_brands", local: ["site_brands"], ...siteBrands },
+  { name: "042_code_batches", ...codeBatches },
 ];

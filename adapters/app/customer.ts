@@ -1,4 +1,5 @@
 import { BRAND_LOGO_SIDE } from "../../core/brands/brand.ts";
+import { createBatchService } from "../../core/batches/batch-service.ts";
 import { createBrandService } from "../../core/brands/brand-service.ts";
 import { createExportService } from "../../core/export/export-service.ts";
 import { createFolderService } from "../../core/history/folder-service.ts";
@@ -44,6 +45,7 @@ export function createCustomer(
     settings,
     imports,
     brands,
+    batches,
   }: Base,
   {
     avatars,
@@ -57,6 +59,8 @@ export function createCustomer(
 ) {
   const historyService = createHistoryService({ history, historyFolders, images, transact, clock });
   jobs.every("deleted-history", HOURLY, async () => void (await historyService.purge()));
+  const batchService = createBatchService({ batches, transact, clock });
+  jobs.every("deleted-batches", HOURLY, async () => void (await batchService.purge()));
   const folders = createFolderService({ historyFolders, transact, clock, ids });
   const logos = createLogoService({ history, images, transact, users, pictures, secrets, clock });
   const brandService = createBrandService({
@@ -73,6 +77,7 @@ export function createCustomer(
     history: historyService,
     historyFolders: folders,
     brands: brandService,
+    batches: batchService,
     logos,
     uploads: createImageService({ images, users, pictures, secrets, clock }),
     shortLinks: createShortLinkService({ shortLinks, transact, secrets, clock, ids, parseUrl, ownHosts }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { batchContentSchema } from "../batches/saved-batch.ts";
 import { brandName } from "../codes/texts/design-file.ts";
 import { readLegalLink, type ParseAddress } from "../legal/legal-link.ts";
 import { targetProblem, type ParseUrl } from "../short-links/target.ts";
@@ -73,6 +74,11 @@ function rulesOf(parse: ParseUrl & ParseAddress) {
     },
     qr_history: { design: json(anObject) },
     brands: { name: text(brandName), design: json(anObject) },
+    code_batches: {
+      name: text(batchContentSchema.shape.name),
+      row_table: json(anObject),
+      choices: json(anObject),
+    },
     site_brands: { name: text(brandName), design: json(anObject) },
     audit_log: { before: json(z.nullable(anObject)), after: json(z.nullable(anObject)) },
   };

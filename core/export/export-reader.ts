@@ -3,6 +3,7 @@ export const EXPORT_PARTS = [
   "history",
   "folders",
   "brands",
+  "batches",
   "short_links",
   "signatures",
   "notifications",

@@ -94,6 +94,7 @@ export function privacyText(language: Language, facts: PrivacyFacts): string {
       say("account_profile"),
       say("account_secrets"),
       say("account_codes"),
+      say("account_batches"),
       say("account_brands"),
       say("account_tracked"),
       say("account_signatures"),

@@ -1,5 +1,5 @@
 /** What an account may have only so much of. */
-type LimitedThing = "history" | "history_folders" | "logos" | "short_links";
+type LimitedThing = "batches" | "history" | "history_folders" | "logos" | "short_links";
 
 /** Port: makes requests of one account wait for each other, so that what was counted still holds when something is added. */
 export interface OwnerLocks {

@@ -16,6 +16,8 @@ const STATEMENTS: readonly string[] = [
   `INSERT INTO brands (user_id, id, name, design, logo, is_default, created_at, updated_at)
    SELECT id, gen_random_uuid(), 'Café', '{"foreground": "#112233", "margin": 4}', 'data:image/png;base64,iVBORw0KGgo=', true, now(), now()
    FROM users`,
+  `INSERT INTO code_batches (user_id, id, name, type, output, format, row_count, bytes, preview, row_table, choices, revision, created_at, updated_at)
+   SELECT id, gen_random_uuid(), 'Café', 'qr', 'files', 'png', 1, 40, '[]', '{"records": []}', '{"type": "qr"}', 1, now(), now() FROM users`,
   `INSERT INTO qr_history (id, user_id, content, type, design, download_count, folder_id, created_at)
    SELECT gen_random_uuid(), f.user_id, 'https://example.org/?a=' || i, 'url', '{"kind": "qr", "size": 300}', 1 + i % 3, f.id,
      now() - i * interval '1 second'

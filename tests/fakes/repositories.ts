@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Repositories } from "../../adapters/db/repositories/repositories.ts";
 import type { Transact } from "../../core/ports/transaction.ts";
 import { createFakeAuthCodeRepository } from "./auth-code-repository.ts";
+import { createFakeBatchRepository } from "./batch-repository.ts";
 import { createFakeNotificationRepository } from "./notification-repository.ts";
 import { createFakeOneTimeTokenRepository } from "./one-time-token-repository.ts";
 import { createFakeSessionRepository } from "./session-repository.ts";
@@ -22,6 +23,8 @@ type FakedRepositories = Pick<
   | "settings"
   | "notifications"
   | "signatures"
+  | "batches"
+  | "ownerLocks"
 > & {
   addressClaims: Repositories["addressClaims"];
   identities: Pick<Repositories["identities"], "removeOfUser">;
@@ -75,6 +78,8 @@ export function createFakeRepositories(now: () => Date = () => new Date()): Fake
     settings: guard(inner.settings, refuseInside),
     notifications: guard(inner.notifications, refuseInside),
     signatures: guard(inner.signatures, refuseInside),
+    batches: guard(inner.batches, refuseInside),
+    ownerLocks: guard(inner.ownerLocks, refuseInside),
     addressClaims: guard(inner.addressClaims, refuseInside),
     identities: guard(inner.identities, refuseInside),
     factors: guard(inner.factors, refuseInside),
@@ -99,6 +104,9 @@ function createRepositories(tables: Tables, now: () => Date): FakedRepositories 
     settings: createFakeSettingsRepository(tables),
     notifications: createFakeNotificationRepository(tables),
     signatures: createFakeSignatureRepository(tables),
+    batches: createFakeBatchRepository(tables),
+    // transactions take turns anyway
+    ownerLocks: { hold: async () => undefined },
     audit: { append: async (entry) => void tables.audit.set(entry.id, structuredClone(entry)) },
     addressClaims: {
       has: async (email) => tables.addressClaims.has(email),

@@ -4,6 +4,7 @@ import type { OneTimeToken } from "../../core/auth/mailed/one-time-token.ts";
 import type { RefreshToken, Session, SigningKey } from "../../core/auth/sessions/session.ts";
 import type { Notification } from "../../core/notifications/notification.ts";
 import type { OwnSignatureKey, SignatureRecord } from "../../core/signatures/signature.ts";
+import type { SavedBatch } from "../../core/batches/saved-batch.ts";
 import type { User } from "../../core/users/user.ts";
 
 /** What the fake repositories remember. Rows are copied in and out, as a database does. */
@@ -22,6 +23,8 @@ export interface Tables {
   signatureKeys: Map<string, OwnSignatureKey>;
   /** By digest. */
   signatures: Map<string, SignatureRecord>;
+  /** By owner and id. */
+  batches: Map<string, SavedBatch & { deletedAt: Date | null }>;
   audit: Map<string, AuditEntry>;
   /** By address. */
   addressClaims: Map<string, true>;
@@ -40,6 +43,7 @@ export function createTables(): Tables {
     notificationReads: new Map(),
     signatureKeys: new Map(),
     signatures: new Map(),
+    batches: new Map(),
     audit: new Map(),
     addressClaims: new Map(),
   };

@@ -1,3 +1,5 @@
+import { batchContent } from "../support/codes/batch-content.ts";
+
 /** Bodies that are taken, or nearly so, by method and path: what the fuzz run changes one field at a time, to get past the first rule. */
 export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "POST /auth/v1/signup": {
@@ -115,6 +117,8 @@ export const BODIES: Readonly<Record<string, Readonly<Record<string, unknown>>>>
     is_default: true,
   },
   "PATCH /api/me/brands/:id": { brand: { eyes: "circle" }, name: "Shop", is_default: false },
+  "POST /api/me/batches": { id: "018f3f5a-0000-7000-8000-000000000001", ...batchContent() },
+  "PUT /api/me/batches/:id": batchContent(),
   "POST /api/me/api_keys": { name: "Key", scopes: ["generate"], expires_in_days: 3 },
   "POST /api/me/account/delete": { email: "x@example.com", password: "wrong" },
   "POST /api/me/reauthenticate": { password: "wrong", code: "123456" },

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { qrDesignSchema } from "../../core/codes/qr/design.ts";
+import { batchContent } from "./codes/batch-content.ts";
 import { newAdmin, restProvider } from "./admin-provider.ts";
 import { call, newEmail, signUp, type Account, type CallOptions } from "./call.ts";
 import type { TestServer } from "./server.ts";
@@ -95,6 +96,9 @@ export async function fillEveryList(server: TestServer): Promise<{ admin: Accoun
       headers: { "User-Agent": agent },
     });
   }
+
+  for (const name of ["One", "Two"])
+    await post("/api/me/batches", { json: { id: randomUUID(), ...batchContent({ name }) } }, customer.token);
 
   for (const [index, target] of [
     "https://a.example/",

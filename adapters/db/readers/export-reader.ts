@@ -3,6 +3,8 @@ import type { ExportPart, ExportReader } from "../../../core/export/export-reade
 
 /** Rows of one read. */
 const PAGE = 500;
+/** Of a part whose rows are megabytes. */
+const PAGES: Partial<Record<ExportPart, number>> = { batches: 1 };
 
 /** Each with an `id` that is unique and indexed for the user, and no column that opens an account. */
 const PARTS: Record<ExportPart, string> = {
@@ -13,6 +15,9 @@ const PARTS: Record<ExportPart, string> = {
   folders: "SELECT id, name, created_at FROM history_folders WHERE user_id = :userId",
   brands:
     "SELECT id, name, design, logo, is_default, created_at, updated_at FROM brands WHERE user_id = :userId",
+  batches: `
+    SELECT id, name, type, output, format, row_table AS table, choices, created_at, updated_at
+    FROM code_batches WHERE user_id = :userId AND deleted_at IS NULL`,
   short_links: `
     SELECT id, code, name, target, paused, taken_down_at, taken_down_reason, scan_count::float8, visitor_count::float8, last_scanned_at, created_at, updated_at,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('day', day, 'dimension', dimension, 'value', value, 'scans', scans,
@@ -34,14 +39,15 @@ const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 export function createExportReader(knex: Knex): ExportReader {
   return {
     async *rows(userId, part) {
+      const page = PAGES[part] ?? PAGE;
       for (let after = BEFORE_ALL; ;) {
         const { rows } = await knex.raw<{ rows: { id: string }[] }>(
-          `SELECT * FROM (${PARTS[part]}) AS part WHERE id > :after ORDER BY id LIMIT ${PAGE}`,
+          `SELECT * FROM (${PARTS[part]}) AS part WHERE id > :after ORDER BY id LIMIT ${page}`,
           { userId, after },
         );
         yield* rows;
         const last = rows.at(-1);
-        if (last === undefined || rows.length < PAGE) return;
+        if (last === undefined || rows.length < page) return;
         after = last.id;
       }
     },

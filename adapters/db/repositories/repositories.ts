@@ -2,6 +2,7 @@ import type { Knex } from "knex";
 import { createAddressClaimRepository } from "./accounts/address-claim-repository.ts";
 import { createAdRepository } from "./site/ad-repository.ts";
 import { createApiKeyRepository } from "./accounts/api-key-repository.ts";
+import { createBatchRepository } from "./codes/batch-repository.ts";
 import { createBrandRepository } from "./codes/brand-repository.ts";
 import { createAnalyticsReader } from "../readers/analytics-reader.ts";
 import { createAuditRepository } from "./site/audit-repository.ts";
@@ -59,6 +60,7 @@ export function createRepositories(knex: Knex, values: KnownValues = new Map()) 
     history: createHistoryRepository(knex),
     historyFolders: createHistoryFolderRepository(knex),
     brands: createBrandRepository(knex),
+    batches: createBatchRepository(knex),
     settings: createSettingsRepository(knex),
     notifications: createNotificationRepository(knex),
     postedNotifications: createPostedNotifications(knex),

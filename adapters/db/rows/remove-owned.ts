@@ -17,6 +17,6 @@ export async function removeOwned(inside: Knex, userIds: readonly string[]): Pro
   await inside("short_codes")
     .whereRaw("code = ANY(CAST(? AS text[]))", [codes.map(({ code }) => code)])
     .delete();
-  for (const table of ["history_folders", "history_counts", "user_scans", "brands"])
+  for (const table of ["history_folders", "history_counts", "user_scans", "brands", "code_batches"])
     await rowsOf(table).delete();
 }

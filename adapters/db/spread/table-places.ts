@@ -85,6 +85,7 @@ export const CUSTOMER_TABLES: readonly SpreadTable[] = [
   },
   { name: "user_scans", by: "user_id" },
   { name: "brands", by: "user_id" },
+  { name: "code_batches", by: "user_id" },
 ];
 
 /** Nothing refers to them: each is spread by itself, while everybody goes on writing to it. */

@@ -1,3 +1,4 @@
+import type { BatchService } from "../../../core/batches/batch-service.ts";
 import type { BrandService } from "../../../core/brands/brand-service.ts";
 import type { ApiKeyService } from "../../../core/api-keys/api-key-service.ts";
 import type { Reauthentication } from "../../../core/auth/mailed/reauthentication.ts";
@@ -22,6 +23,7 @@ import type { RateLimits } from "../middleware/rate-limit.ts";
 import type { AnyRoute } from "../routing/route.ts";
 import { accountRoutes } from "./me/account.ts";
 import { ownApiKeyRoutes } from "./me/api-keys.ts";
+import { savedBatchRoutes } from "./me/batches.ts";
 import { brandRoutes } from "./me/brands.ts";
 import { exportRoutes } from "./me/export.ts";
 import { analyticsRoutes } from "./me/analytics.ts";
@@ -47,6 +49,7 @@ interface Dependencies {
   userChanges: UserChanges;
   profiles: ProfileService;
   brands: BrandService;
+  batches: BatchService;
   ownSessions: OwnSessions;
   ownRemoval: OwnRemoval;
   settings: SettingsService;
@@ -76,5 +79,6 @@ export function meRoutes(services: Dependencies): AnyRoute[] {
     ...reauthenticationRoutes({ ...dependencies, prefix: "/api/me", guard: "customer" }),
     ...ownApiKeyRoutes(dependencies),
     ...brandRoutes(dependencies),
+    ...savedBatchRoutes(dependencies),
   ];
 }

@@ -58,6 +58,8 @@ export const privacy: PrivacySentences = {
   account_codes:
     "die Codes, die Sie angemeldet herunterladen: Inhalt, Design, Logo, Name, Ordner und Zahl der Downloads. Zum Inhalt eines WLAN-Codes gehört das Passwort des Netzwerks",
   account_brands: "Ihre Marken: Name, Design und Logo",
+  account_batches:
+    "die Tabellen, die Sie als Serie speichern: ihre Zeilen, das Design samt Logo und die Einstellungen",
   account_tracked: "Ihre Codes mit Scan-Zählung, ihre Ziele und Scans",
   account_signatures: "was Sie signieren, und den Schlüssel dafür",
   account_keys: "Ihre API-Schlüssel als Hash, samt Zeitpunkt der letzten Verwendung",

@@ -56,6 +56,8 @@ export const privacy = {
   account_codes:
     "the codes that you download while you are signed in: content, design, logo, name, folder and number of downloads. The content of a WiFi code includes the password of the network",
   account_brands: "your brands: name, design and logo",
+  account_batches:
+    "the tables that you save as batches: their rows, the design with its logo, and the settings",
   account_tracked: "your tracked codes with their destinations and scans",
   account_signatures: "what you sign, and the key that signs it",
   account_keys: "your API keys as hashes, with the time of their last use",

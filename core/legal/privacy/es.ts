@@ -58,6 +58,7 @@ export const privacy: PrivacySentences = {
   account_codes:
     "los códigos que descargas con la sesión iniciada: contenido, diseño, logo, nombre, carpeta y número de descargas. El contenido de un código WiFi incluye la contraseña de la red",
   account_brands: "tus marcas: nombre, diseño y logotipo",
+  account_batches: "las tablas que guardas como lotes: sus filas, el diseño con su logo y los ajustes",
   account_tracked: "tus códigos con seguimiento, con sus destinos y escaneos",
   account_signatures: "lo que firmas y la clave con la que se firma",
   account_keys: "tus claves de API como hash, con la hora de su último uso",

@@ -58,6 +58,7 @@ export const privacy: PrivacySentences = {
   account_codes:
     "i codici che scarichi dopo aver effettuato l’accesso: contenuto, design, logo, nome, cartella e numero di download. Il contenuto di un codice WiFi comprende la password della rete",
   account_brands: "i tuoi marchi: nome, design e logo",
+  account_batches: "le tabelle che salvi come lotti: le righe, il design con il logo e le impostazioni",
   account_tracked: "i tuoi codici tracciati, con destinazioni e scansioni",
   account_signatures: "ciò che firmi e la chiave con cui si firma",
   account_keys: "le tue chiavi API come hash, con l’ora dell’ultimo utilizzo",

@@ -58,6 +58,7 @@ export const privacy: PrivacySentences = {
   account_codes:
     "os códigos que você baixa quando está conectado: conteúdo, design, logo, nome, pasta e número de downloads. O conteúdo de um código WiFi inclui a senha da rede",
   account_brands: "suas marcas: nome, design e logotipo",
+  account_batches: "as tabelas que você salva como lotes: as linhas, o design com o logo e as configurações",
   account_tracked: "seus códigos rastreados, com destinos e leituras",
   account_signatures: "o que você assina e a chave usada para assinar",
   account_keys: "suas chaves de API como hash, com a hora do último uso",

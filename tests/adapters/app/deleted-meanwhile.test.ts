@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Knex } from "knex";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createPool } from "../../../adapters/db/pool/connect.ts";
+import { batchContent } from "../../support/codes/batch-content.ts";
 import { call, signUp } from "../../support/call.ts";
 import { holdRows } from "../../support/database/held-row.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
@@ -30,6 +31,7 @@ const WRITES: Record<string, () => [path: string, json: unknown]> = {
     { documentTitle: "Contract", signerName: "Ada", securityLevel: "standard" },
   ],
   "a brand": () => ["brands", { brand: { name: "Shop" } }],
+  "a batch": () => ["batches", { id: randomUUID(), ...batchContent() }],
   "an API key": () => ["api_keys", { name: "till" }],
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { addressClaimRepositoryContract } from "../../contracts/address-claim-repository-contract.ts";
 import { authCodeRepositoryContract } from "../../contracts/auth-code-repository-contract.ts";
+import { batchRepositoryContract } from "../../contracts/batch-repository-contract.ts";
 import { historyFolderRepositoryContract } from "../../contracts/history-folder-repository-contract.ts";
 import { historyRepositoryContract } from "../../contracts/history-repository-contract.ts";
 import { notificationRepositoryContract } from "../../contracts/notification-repository-contract.ts";
@@ -24,6 +25,7 @@ function everyContract(open: () => Promise<FakeRepositories>): void {
   settingsRepositoryContract(open);
   notificationRepositoryContract(open);
   signatureRepositoryContract(open);
+  batchRepositoryContract(open);
   transactContract(open);
 }
 

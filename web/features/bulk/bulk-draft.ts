@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { batchTableSchema } from "../../../core/batches/batch-table.ts";
+import { BATCH_OUTPUTS } from "../../../core/batches/saved-batch.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
@@ -12,40 +14,17 @@ import type { BulkSettings } from "./table/check-table.ts";
 /** What a page makes of rows that name no type of their own. */
 export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const satisfies readonly RowType[];
 
-const byPlace = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.record(z.string(), value));
-const record = z.object({
-  line: z.int(),
-  cells: z.array(z.string()),
-  broken: z.optional(z.string()),
-  problems: byPlace(z.object({ message: z.string(), isDate: z.boolean() })),
-  looks: byPlace(z.enum(["formattedNumbers", "displayedThousands"])),
-  links: byPlace(z.string()),
-  numbers: z.optional(z.array(z.int())),
-});
-const table = z.object({
-  name: z.string(),
-  isWorkbook: z.boolean(),
-  names: z.array(z.string()),
-  header: z.nullable(record),
-  records: z.array(record),
-  more: z.boolean(),
-  encoding: z.nullable(z.string()),
-  encodings: z.array(z.string()),
-  sentences: z.array(z.string()),
-});
-
-export const OUTPUTS = ["files", "sheet", "printer"] as const;
 const FIRST_TEMPLATE = "Avery L7160";
 
 /** What the page holds. Travels through sessionStorage as JSON. */
 export const bulkDraftSchema = z.object({
-  table: z.nullable(table) as z.ZodMiniType<BulkTable | null>,
+  table: z.nullable(batchTableSchema) as z.ZodMiniType<BulkTable | null>,
   type: z.enum(BULK_TYPES),
   barcodeFormat: z.enum(BARCODE_FORMATS),
   format: z.enum(FILE_FORMATS),
   columns: z.record(z.string(), z.nullable(z.int())),
   /** Files in a ZIP, sheets of labels, or labels for a label printer. */
-  output: z._default(z.enum(OUTPUTS), "files"),
+  output: z._default(z.enum(BATCH_OUTPUTS), "files"),
   /** Name of a template of labels. */
   template: z._default(z.string(), FIRST_TEMPLATE),
   /** The first label of the first sheet, as it is typed. */

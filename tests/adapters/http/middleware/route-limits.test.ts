@@ -141,6 +141,8 @@ describe("every address of the server", () => {
 const TAKES_MORE: Readonly<Record<string, number>> = {
   "POST /api/me/brands": 3_200_000,
   "PATCH /api/me/brands/:id": 3_200_000,
+  "POST /api/me/batches": 9_500_000,
+  "PUT /api/me/batches/:id": 9_500_000,
   "POST /api/admin/site_brands": 3_200_000,
   "PUT /api/admin/site_brands/:id": 3_200_000,
   "POST /api/admin/legal_pages/preview": 1_100_000,

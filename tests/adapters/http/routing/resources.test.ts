@@ -81,6 +81,7 @@ const ADMIN: Readonly<Record<string, Resource>> = {
   visitors: {},
 };
 const OWN: Readonly<Record<string, Resource>> = {
+  batches: {},
   history: {},
   short_links: { derived: ["url"] },
   signatures: {},

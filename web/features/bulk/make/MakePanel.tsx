@@ -1,5 +1,6 @@
 import { PackageCheck } from "lucide-react";
 import { useId, useRef } from "react";
+import { BATCH_OUTPUTS } from "../../../../core/batches/saved-batch.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
@@ -8,7 +9,6 @@ import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { Bulk } from "../use-bulk.ts";
-import { OUTPUTS } from "../bulk-draft.ts";
 import { LabelFields } from "./LabelFields.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
 
@@ -46,7 +46,7 @@ export function MakePanel({
         look="segments"
         legend={t("bulk.output")}
         value={draft.output}
-        choices={OUTPUTS.map((value) => ({ value, title: t(`bulk.output_${value}`) }))}
+        choices={BATCH_OUTPUTS.map((value) => ({ value, title: t(`bulk.output_${value}`) }))}
         onChoose={(output) => patch({ output })}
       />
       {draft.output === "files" ? (

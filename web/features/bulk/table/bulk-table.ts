@@ -1,8 +1,9 @@
 import { headerFor } from "../../../../adapters/codes/batch/input/header/missing-header.ts";
+import { MAX_BATCH_ROWS } from "../../../../core/batches/batch-table.ts";
 import type { CellProblem, TableRecord } from "../../../../adapters/codes/batch/input/table-record.ts";
 
 /** Rows that a page makes codes of; more are for the command line. */
-export const BULK_LIMIT = 5000;
+export const BULK_LIMIT = MAX_BATCH_ROWS;
 
 /** A line of a table, as it was read or edited. */
 export interface BulkRecord {

@@ -82,6 +82,7 @@ test("everything is in the archive, and nothing that opens the account", async (
   const files = await exported(ann);
   expect(Object.keys(files).toSorted()).toEqual([
     "README.txt",
+    "batches.json",
     "brands.json",
     "folders.json",
     "history.json",

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+
+/** Rows that a page makes codes of, and that one batch holds; more are for the command line. */
+export const MAX_BATCH_ROWS = 5000;
+
+const byPlace = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.record(z.string(), value));
+const recordSchema = z.object({
+  line: z.int(),
+  cells: z.array(z.string()),
+  broken: z.optional(z.string()),
+  problems: byPlace(z.object({ message: z.string(), isDate: z.boolean() })),
+  looks: byPlace(z.enum(["formattedNumbers", "displayedThousands"])),
+  links: byPlace(z.string()),
+  numbers: z.optional(z.array(z.int())),
+});
+
+/** A table of rows as the page holds it: what its file said, and what was changed since. */
+export const batchTableSchema = z.object({
+  name: z.string(),
+  isWorkbook: z.boolean(),
+  names: z.array(z.string()),
+  header: z.nullable(recordSchema),
+  // a header that is taken as a row is one more
+  records: z
+    .array(recordSchema)
+    .check(z.maxLength(MAX_BATCH_ROWS + 1, `A batch has at most ${MAX_BATCH_ROWS} rows`)),
+  more: z.boolean(),
+  encoding: z.nullable(z.string()),
+  encodings: z.array(z.string()),
+  sentences: z.array(z.string()),
+});
+export type BatchTable = z.infer<typeof batchTableSchema>;

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createBatchService, type BatchService } from "../../../core/batches/batch-service.ts";
+import {
+  batchBytes,
+  MAX_ALL_BYTES,
+  MAX_BATCH_BYTES,
+  MAX_BATCHES,
+} from "../../../core/batches/saved-batch.ts";
+import { createFakeClock } from "../../fakes/clock.ts";
+import { createFakeRepositories } from "../../fakes/repositories.ts";
+import { batchContent, batchTable } from "../../support/codes/batch-content.ts";
+import { newId } from "../../support/rows.ts";
+
+const USER = newId();
+const anyVersion = () => undefined;
+const refuse = ({ revision }: { revision: number }) => {
+  throw new Error(`revision ${revision}`);
+};
+/** A batch of so many bytes, a little less. */
+const large = (bytes: number) => batchContent({ table: batchTable([["x".repeat(bytes - 1000)]]) });
+
+let service: BatchService;
+let clock: ReturnType<typeof createFakeClock>;
+beforeEach(() => {
+  const { batches, transact } = createFakeRepositories();
+  clock = createFakeClock();
+  service = createBatchService({ batches, transact, clock });
+});
+const create = (content = batchContent()) => service.create(USER, { id: newId(), ...content });
+
+describe("a batch", () => {
+  test("says what its content says, and when it was changed", async () => {
+    const made = await create();
+    expect(made).toMatchObject({ rows: 2, type: "qr", output: "files", format: "png", revision: 1 });
+    expect(made.bytes).toBe(batchBytes(batchContent()));
+    clock.advance({ seconds: 1 });
+    const content = batchContent({ name: "Other", table: batchTable([["ä"]]) });
+    const changed = await service.change(USER, made.id, content, anyVersion);
+    expect(changed).toMatchObject({ name: "Other", rows: 1, revision: 2, createdAt: made.createdAt });
+    expect(changed.updatedAt.getTime()).toBe(made.updatedAt.getTime() + 1000);
+    expect(await service.get(USER, made.id)).toEqual(changed);
+  });
+
+  test("that is sent twice is stored once, also where there is room for no other", async () => {
+    const batch = { id: newId(), ...batchContent() };
+    const made = await service.create(USER, batch);
+    for (let n = 1; n < MAX_BATCHES; n++) await create();
+    expect(await service.create(USER, { ...batch, name: "Later" })).toEqual(made);
+    await expect(create()).rejects.toMatchObject({ code: "quota_exceeded" });
+  });
+
+  test("is not changed where the stored one is not what the caller saw", async () => {
+    const made = await create();
+    await expect(service.change(USER, made.id, batchContent({ name: "x" }), refuse)).rejects.toThrow(
+      "revision 1",
+    );
+    expect(await service.get(USER, made.id)).toEqual(made);
+  });
+
+  test("of more than its share is refused with how large it is", async () => {
+    const tooLarge = large(MAX_BATCH_BYTES + 2000);
+    const refusal = {
+      code: "too_large",
+      message: expect.stringContaining("takes 8.0 MB, and 8 MB") as string,
+    };
+    await expect(create(tooLarge)).rejects.toMatchObject(refusal);
+    const { id } = await create();
+    await expect(service.change(USER, id, tooLarge, anyVersion)).rejects.toMatchObject(refusal);
+  });
+
+  test("of a stranger, or one that was deleted, is not there", async () => {
+    const { id } = await create();
+    const refusal = { code: "not_found" };
+    const stranger = newId();
+    await expect(service.get(stranger, id)).rejects.toMatchObject(refusal);
+    await expect(service.change(stranger, id, batchContent(), anyVersion)).rejects.toMatchObject(refusal);
+    await expect(service.remove(stranger, id)).rejects.toMatchObject(refusal);
+    await service.remove(USER, id);
+    await expect(service.get(USER, id)).rejects.toMatchObject(refusal);
+    await expect(service.change(USER, id, batchContent(), anyVersion)).rejects.toMatchObject(refusal);
+    await expect(service.remove(USER, id)).rejects.toMatchObject(refusal);
+  });
+});
+
+describe("what was deleted", () => {
+  test("comes back within an hour, and not later", async () => {
+    const [first, second] = [await create(), await create()];
+    await service.remove(USER, first.id);
+    clock.advance({ seconds: 3599 });
+    await service.purge();
+    await service.restore(USER, first.id);
+    expect(await service.get(USER, first.id)).toEqual(first);
+    await service.remove(USER, second.id);
+    clock.advance({ seconds: 3601 });
+    await service.purge();
+    await expect(service.restore(USER, second.id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("does not come back where others have taken its place", async () => {
+    const { id } = await create();
+    await service.remove(USER, id);
+    for (let n = 0; n < MAX_BATCHES; n++) await create();
+    await expect(service.restore(USER, id)).rejects.toMatchObject({ code: "quota_exceeded" });
+    await expect(service.get(USER, id)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("makes room for what is saved", async () => {
+    const count = MAX_ALL_BYTES / MAX_BATCH_BYTES;
+    const made = [];
+    for (let n = 0; n < count; n++) made.push(await create(large(MAX_BATCH_BYTES)));
+    await expect(create(large(MAX_BATCH_BYTES))).rejects.toMatchObject({
+      code: "quota_exceeded",
+      message: expect.stringContaining("64 MB together") as string,
+    });
+    const [first] = made;
+    await service.remove(USER, first?.id ?? "");
+    clock.advance({ seconds: 1 });
+    const { id } = await create(large(MAX_BATCH_BYTES));
+    await expect(service.restore(USER, first?.id ?? "")).rejects.toMatchObject({ code: "not_found" });
+    // one that is there already may be saved again
+    await service.change(USER, id, large(MAX_BATCH_BYTES), anyVersion);
+  });
+});
