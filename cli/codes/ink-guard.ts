@@ -1,5 +1,7 @@
 import type { ExportFormat } from "../../core/codes/file-format.ts";
+import type { Drawing } from "../../core/codes/drawing.ts";
 import { inkProblem } from "../../core/codes/print/ink-problem.ts";
+import { drawnPictureProblem } from "../../core/codes/print/picture-ink.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { type PressOptions, pressOf } from "../options/press-options.ts";
 
@@ -11,8 +13,16 @@ export const guardInk = (
   design: Parameters<typeof inkProblem>[0],
   options: PressOptions,
   format: ExportFormat,
-  hasLogo: boolean,
 ): void => {
-  const problem = inkProblem(design, hasLogo, pressOf(options, format).ink);
+  const problem = inkProblem(design, pressOf(options, format).ink);
+  if (problem !== null) throw refuseOption([problem]);
+};
+
+/**
+ * The same of the picture in a drawing.
+ * @throws WrongUse
+ */
+export const guardPicture = (drawing: Drawing, options: PressOptions, format: ExportFormat): void => {
+  const problem = drawnPictureProblem(drawing, pressOf(options, format).ink);
   if (problem !== null) throw refuseOption([problem]);
 };

@@ -35,7 +35,7 @@ export const barcode = async (formatName: string, text: string, options: Barcode
     destination.kind === "terminal" ? options.design : textsAtPrinterDpi(options.design, destination.format);
   const design = readBarcodeDesign(texts);
   if (!design.ok) throw refuseOption(design.problems);
-  if (destination.kind !== "terminal") guardInk(design.design, options, destination.format, false);
+  if (destination.kind !== "terminal") guardInk(design.design, options, destination.format);
   if (destination.kind !== "terminal") guardContrast(design.design, "barcode", options.force ?? false);
   const content = withoutSurroundings(await readText(text));
 

@@ -1,4 +1,4 @@
-import { guardInk } from "../codes/ink-guard.ts";
+import { guardInk, guardPicture } from "../codes/ink-guard.ts";
 import { guardContrast } from "../codes/contrast-guard.ts";
 import { type DesignTexts, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { destinationOf, writeCode, type OutputOptions } from "../codes/write-code.ts";
@@ -43,8 +43,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   const doubts = guardPayload(content, options.force ?? false);
   const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size" || problem?.name === "module") throw refuseOption([problem]);
-  if (destination.kind !== "terminal")
-    guardInk(design.design, options, destination.format, options.logo !== undefined);
+  if (destination.kind !== "terminal") guardInk(design.design, options, destination.format);
   // a terminal shows it dark on light whatever its colors are
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);
@@ -52,6 +51,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   const isDrawn = destination.kind !== "terminal";
   const shown = isDrawn ? design.design : { ...design.design, style: undefined, frame: undefined };
   const code = makeQr(content, shown, logo, await letteringOf(shown));
+  if (destination.kind !== "terminal") guardPicture(code.drawing, options, destination.format);
   if (destination.kind !== "terminal") warnOf(qrShapeCautions(code.symbol, code.design));
   const robustness = options.robustness === true ? await measure(code) : undefined;
   const cautions = [...doubts, ...qrCautions(code.symbol, code.design)];

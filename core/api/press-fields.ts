@@ -33,7 +33,7 @@ export const pressFields = {
     .optional(z.enum(INKS))
     .check(
       z.describe(
-        "Of PDF and EPS: k for black ink alone, which takes no colors and no pictures; rgb if none is given",
+        "Of PDF and EPS: k for black ink alone, which takes no colors, and pictures in black and grays; rgb if none is given",
       ),
     ),
   bleed: z

@@ -9,6 +9,7 @@ export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const TRUECOLOR = 2;
+const GRAYSCALE_ALPHA = 4;
 const INDEXED = 3;
 const TRUECOLOR_ALPHA = 6;
 /** Filter types (PNG §9.2): bytes less their left neighbor, less the one above; 0 leaves them as they are. */
@@ -104,6 +105,23 @@ function encodeTruecolorPng({ width, height, rgba }: Picture, deflate: Deflate):
   }
   return file([
     ["IHDR", header(width, height, 8, opaque ? TRUECOLOR : TRUECOLOR_ALPHA)],
+    ["IDAT", deflate(lines)],
+    ["IEND", NOTHING],
+  ]);
+}
+
+/** A picture in grays, its channels being equal, with its alpha: a PDF of black ink alone has it as it is. */
+export function encodeGrayPng({ width, height, rgba }: Picture, deflate: Deflate): Uint8Array<ArrayBuffer> {
+  const stride = 1 + width * 2;
+  const lines = new Uint8Array(stride * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = (y * width + x) * 4;
+      lines[y * stride + 1 + x * 2] = rgba[from + 1]!;
+      lines[y * stride + 2 + x * 2] = rgba[from + 3]!;
+    }
+  return file([
+    ["IHDR", header(width, height, 8, GRAYSCALE_ALPHA)],
     ["IDAT", deflate(lines)],
     ["IEND", NOTHING],
   ]);

@@ -23,7 +23,7 @@ interface Place {
  * @param sizeMm width and height of the code, which is as large as its page; of the shape of the drawing, or it is stretched
  * @param now the date of creation that the file says
  * @param deflate packs the logo
- * @param press what is around the code, and its ink: of `k`, all colors are black, white or none
+ * @param press what is around the code, and its ink: of `k`, all colors are black, white or none, and pictures gray
  */
 export function renderEps(
   drawing: Drawing,
@@ -87,7 +87,7 @@ const boxPath = (box: PageBox, { x, y, wide, high }: Place): string =>
   `${x(box.x)} ${y(box.y + box.height)} ${wide(box.width)} ${high(box.height)} re`;
 
 function painted(layer: Layer, under: Color, place: Place, ink: Press["ink"], deflate: Deflate): string[] {
-  if (layer.kind === "image") return picture(layer, under, place, deflate);
+  if (layer.kind === "image") return picture(layer, under, place, ink, deflate);
   const path = pathOf(layer, place);
   const { fill } = layer;
   if (!("kind" in fill)) return fill.alpha === 0 ? [] : [setInk(flatten(fill, under), ink), ...path, "fill"];
@@ -131,22 +131,31 @@ const HEX_LINE = 128;
 const OPAQUE = 128;
 
 /** A masked image (PostScript Language Reference, third edition, 4.10.6): of each pixel its mask first, then its color. */
-function picture(layer: ImageLayer, under: Color, { x, y, wide, high }: Place, deflate: Deflate): string[] {
+function picture(
+  layer: ImageLayer,
+  under: Color,
+  { x, y, wide, high }: Place,
+  ink: Press["ink"],
+  deflate: Deflate,
+): string[] {
   const { width, height, rgba } = layer.picture;
-  const samples = new Uint8Array(rgba.length);
+  const isGray = ink === "k";
+  const channels = isGray ? 1 : 3;
+  const samples = new Uint8Array(width * height * (1 + channels));
   for (let at = 0; at < rgba.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(at, at + 4);
     const seen = flatten({ red, green, blue, alpha: alpha / 255 }, under);
-    samples.set([alpha < OPAQUE ? 255 : 0, seen.red, seen.green, seen.blue], at);
+    const color = isGray ? [seen.green] : [seen.red, seen.green, seen.blue];
+    samples.set([alpha < OPAQUE ? 255 : 0, ...color], (at / 4) * (1 + channels));
   }
   const hex = Array.from(deflate(samples), (byte) => byte.toString(16).padStart(2, "0")).join("");
   const image = `/ImageType 1 /Width ${width} /Height ${height} /BitsPerComponent 8 /ImageMatrix [${width} 0 0 ${-height} 0 ${height}]`;
   return [
     `gsave ${x(layer.x)} ${y(layer.y + layer.height)} translate ${wide(layer.width)} ${high(layer.height)} scale`,
-    "/DeviceRGB setcolorspace",
+    `/${isGray ? "DeviceGray" : "DeviceRGB"} setcolorspace`,
     "<< /ImageType 3 /InterleaveType 1",
     `/MaskDict << ${image} /Decode [0 1] >>`,
-    `/DataDict << ${image} /Decode [0 1 0 1 0 1]`,
+    `/DataDict << ${image} /Decode [${"0 1 ".repeat(channels).trim()}]`,
     "/DataSource currentfile /ASCIIHexDecode filter /FlateDecode filter >> >> image",
     ...(hex.match(new RegExp(`.{1,${HEX_LINE}}`, "g")) ?? []),
     ">",

@@ -5,7 +5,7 @@ import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
 import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
 import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { layOutPress, type PressPage } from "../../../core/codes/print/press-page.ts";
-import { encodePng } from "./encode-png.ts";
+import { encodeGrayPng, encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import { fillWithGradient, type PointPlace } from "./pdf-gradient.ts";
 
@@ -23,7 +23,7 @@ interface Place {
  *
  * @param boxMm where on the page, see `placeOnPage`; of the shape of the drawing, or it is stretched
  * @param now the date of creation that the file says
- * @param press what is around the page, and its ink: of `k`, all colors are black, white or none
+ * @param press what is around the page, and its ink: of `k`, all colors are black, white or none, and pictures gray
  */
 export async function renderPdf(
   drawing: Drawing,
@@ -72,7 +72,7 @@ export async function renderPdf(
   };
   let paintedGradients = 0;
   for (const layer of drawing.layers) {
-    if (layer.kind === "image") addPicture(page, layer, place);
+    if (layer.kind === "image") addPicture(page, layer, place, press.ink);
     else if (layer.kind === "path" && "kind" in layer.fill) {
       paintedGradients++;
       page.setGState(new GState({ opacity: 1 }));
@@ -140,10 +140,16 @@ function rectPath(page: jsPDF, x: number, y: number, width: number, height: numb
   page.rect(x, y, width, height, null);
 }
 
-function addPicture(page: jsPDF, layer: Extract<Layer, { kind: "image" }>, place: Place): void {
+function addPicture(
+  page: jsPDF,
+  layer: Extract<Layer, { kind: "image" }>,
+  place: Place,
+  ink: Press["ink"],
+): void {
+  const encode = ink === "k" ? encodeGrayPng : encodePng;
   page.addImage({
     // of its kinds of picture only PNG keeps alpha and is compressed
-    imageData: encodePng(layer.picture, (bytes) => zlibSync(bytes)),
+    imageData: encode(layer.picture, (bytes) => zlibSync(bytes)),
     format: "PNG",
     x: place.x(layer.x),
     y: place.y(layer.y),

@@ -8,6 +8,7 @@ import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { qrCautions, qrShapeCautions } from "../../../core/codes/qr/qr-cautions.ts";
 import type { PayloadProblem } from "../../../core/codes/payloads/messages.ts";
 import { inkProblem } from "../../../core/codes/print/ink-problem.ts";
+import { drawnPictureProblem } from "../../../core/codes/print/picture-ink.ts";
 import { NATIVE_NOTICE } from "../../../core/codes/print/label-printer.ts";
 import { plainPress } from "../../../core/codes/print/press.ts";
 import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
@@ -49,8 +50,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
   } = wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
   if (wanted.report) refuseReport(made, wanted.report);
   const { press = plainPress(file) } = wanted;
-  const hasLogo = wanted.kind === "qr" && wanted.logo !== null;
-  const unprintable = inkProblem(wanted.design, hasLogo, press.ink);
+  const unprintable = inkProblem(wanted.design, press.ink) ?? drawnPictureProblem(made.drawing, press.ink);
   if (unprintable) {
     const { name, message } = unprintable;
     throw new DomainError("validation_failed", message, { fields: { [name]: message } });

@@ -29,17 +29,16 @@ const BLACK_ALONE = {
 
 /**
  * Why a design cannot be printed with its ink, and what would do; null where it can. A gray would be screened into dots, which are as
- * large as modules.
+ * large as modules. What a logo may be, its pixels say (`pictureInkProblem`).
  */
-export function inkProblem(design: Inks, hasLogo: boolean, ink: Press["ink"]): TextProblem | null {
+export function inkProblem(design: Inks, ink: Press["ink"]): TextProblem | null {
   if (ink === "rgb") return null;
   const dpi = ink === "thermal" && design.print ? labelDpiProblem(design.print.dpi) : null;
-  return dpi === null ? blackProblem(design, hasLogo, ink) : problem("dpi", dpi);
+  return dpi === null ? blackProblem(design, ink) : problem("dpi", dpi);
 }
 
 function blackProblem(
   { foreground, background, style, frame }: Inks,
-  hasLogo: boolean,
   ink: keyof typeof BLACK_ALONE,
 ): TextProblem | null {
   const { subject, otherwise } = BLACK_ALONE[ink];
@@ -59,7 +58,7 @@ function blackProblem(
       return problem(name, `${subject} does not print ${color}: ${choice}, ${otherwise}.`);
     }
   }
-  return hasLogo ? problem("logo", `${subject} prints no picture: leave it out, ${otherwise}.`) : null;
+  return null;
 }
 
 /** Black, white or nothing at all. */

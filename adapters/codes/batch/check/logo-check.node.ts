@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { pictureInkProblem } from "../../../../core/codes/print/picture-ink.ts";
+import type { Press } from "../../../../core/codes/print/press.ts";
 
-/** Loads every logo that rows name once, and reports what is wrong with it. */
-export const createLogoCheck = () => {
+/** Loads every logo that rows name once, and reports what is wrong with it. @param ink that it is printed with */
+export const createLogoCheck = (ink: Press["ink"]) => {
   const known = new Map<string, string | null>();
   const hash = createHash("sha256");
   return {
@@ -12,9 +14,9 @@ export const createLogoCheck = () => {
       // loaded when there is a logo: it brings sharp
       const { loadPictureFile } = await import("../../files/load-picture.node.ts");
       const problem = await loadPictureFile(path).then(
-        ({ rgba }) => {
-          hash.update(rgba);
-          return null;
+        (picture) => {
+          hash.update(picture.rgba);
+          return pictureInkProblem(picture, ink)?.message ?? null;
         },
         (error: unknown) => (error instanceof Error ? `${error.message}.` : String(error)),
       );

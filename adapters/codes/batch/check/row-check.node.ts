@@ -51,7 +51,7 @@ export type FurtherProblems = (row: Row, order: CodeOrder) => Promise<TextProble
 /** Checks everything about a row that can be known before its file is made. */
 export const createRowCheck = (defaults: RowDefaults, furtherProblems?: FurtherProblems) => {
   const read = createRowReader(defaults, resolve);
-  const logos = createLogoCheck();
+  const logos = createLogoCheck(defaults.ink ?? "rgb");
   const marked = createMarker(defaults);
   /** By the text of a frame, which most rows share. */
   const letters = new Map<string, Promise<string | null>>();

@@ -65,8 +65,8 @@ export const createRowReader = (
     return overrule(defaults.design, own);
   };
 
-  const unprintable = (design: QrDesign | BarcodeDesign, hasLogo: boolean): TextProblem | null =>
-    inkProblem(design, hasLogo, defaults.ink ?? "rgb");
+  const unprintable = (design: QrDesign | BarcodeDesign): TextProblem | null =>
+    inkProblem(design, defaults.ink ?? "rgb");
 
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { row, foreign } = withoutForeign(given, COMMON_WORDS);
@@ -88,7 +88,7 @@ export const createRowReader = (
     const damage = isNumber ? damagedProductNumber(payload.content) : null;
     const taken = damage !== null && defaults.force && !defaults.fix ? [withoutCorrection(damage)] : [];
     const problem =
-      (design && unprintable(design, path !== null)) ??
+      (design && unprintable(design)) ??
       (taken.length > 0 ? null : damage) ??
       qrProblem(payload.content, design, path !== null);
     const fixed = defaults.fix && problem?.name === "content" ? problem.corrected : undefined;
@@ -106,7 +106,7 @@ export const createRowReader = (
   const readBarcode = (given: Row): ReadRow => {
     const { row, foreign } = withoutForeign(given, ["module"]);
     const reading = barcodeDesigns(designTexts(row));
-    const problem = reading.design && unprintable(reading.design, false);
+    const problem = reading.design && unprintable(reading.design);
     if (problem) return refused([...reading.problems, problem], [...foreign, ...reading.notes]);
     const read = readBarcodeRow(row, reading, defaults);
     return { ...read, notes: [...foreign, ...read.notes] };

@@ -212,12 +212,37 @@ describe.skipIf(!hasPoppler)("a PDF file that Poppler opens", () => {
   });
 });
 
+/** A QR code with a black ring on clear ground, whose edges are gray. */
+const blackLogoCode = (): MadeCode => {
+  const side = 64;
+  const rgba = new Uint8ClampedArray(side * side * 4);
+  for (let at = 0; at < side * side; at++) {
+    const far = Math.hypot((at % side) - 31.5, Math.floor(at / side) - 31.5);
+    rgba[at * 4 + 3] = Math.max(0, Math.min(255, (10 - Math.abs(far - 20)) * 128));
+  }
+  const reading = readQrDesign({ size: "30mm", level: "H" });
+  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
+  return makeQr(CONTENT, reading.design, { width: side, height: side, rgba }, null);
+};
+
 describe.skipIf(!hasGhostscript)("a file in black ink alone", () => {
+  test.each(["pdf", "eps"] as const)("has its black logo, and is read: %s", async (format) => {
+    const code = blackLogoCode();
+    const path = await saved(await fileOf(code, format, { ink: "k" }), `code.${format}`);
+    const png = outputOf("gs", [...GS, "-sDEVICE=pnggray", "-r600", "-dEPSCrop", "-sOutputFile=-", path]);
+    expect(await readPictureIndependently(png)).toEqual([CONTENT]);
+    const { data, info } = await sharp(png).toColorspace("b-w").raw().toBuffer({ resolveWithObject: true });
+    const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+    const ring = middle - Math.round((20 / 64) * 0.2 * info.width) * info.channels;
+    expect([data[middle], Math.min(...data.subarray(ring - 20, ring + 20))]).toEqual([255, 0]);
+  });
+
   test.each(["pdf", "eps"] as const)("puts no other ink on the paper: %s", async (format) => {
     const codes = [
       await qrOf({ size: "30mm", modules: "rounded", frame: "bubble", frame_text: "Scan me" }),
       await qrOf({ size: "30mm", background: "transparent" }),
       barcodeOf({ module: "0.33mm", dpi: "600" }),
+      blackLogoCode(),
     ];
     for (const code of codes) {
       const marked = { ink: "k", bleed: 3, cropMarks: true } as const;

@@ -1,0 +1,60 @@
+import type { Drawing, Picture } from "../drawing.ts";
+import type { TextProblem } from "../texts/text-problem.ts";
+import type { Press } from "./press.ts";
+
+/** Levels of 255 by which the channels of a gray may differ: pictures are saved with losses. */
+const GRAY = 12;
+/** Alpha below which a pixel is not seen. */
+const CLEAR = 8;
+/** Of 255 on white paper: what lies between is neither black nor white. */
+const MIDDLE = { from: 64, to: 192 } as const;
+/** Share of such pixels that the smooth edges of black shapes have. */
+const EDGES = 0.25;
+
+const logoProblem = (message: string) => ({ name: "logo" as const, message });
+
+/**
+ * Why a picture cannot be printed with an ink, and what would do; null where it can: black ink alone prints black and grays, a label printer
+ * black shapes.
+ */
+export function pictureInkProblem(
+  picture: Picture,
+  ink: Press["ink"],
+): (TextProblem & { name: "logo" }) | null {
+  if (ink === "rgb") return null;
+  const { colored, middle } = sharesOf(picture);
+  if (ink === "k")
+    return colored
+      ? logoProblem(
+          "Black ink alone prints no colors, and the picture has some: take one in black and grays, leave it out, or print in rgb.",
+        )
+      : null;
+  return colored || middle > EDGES
+    ? logoProblem(
+        "A label printer prints black or nothing, and the picture has colors or grays: take one in black and white, leave it out, or choose the format png, svg, pdf or eps.",
+      )
+    : null;
+}
+
+/** The same of all pictures of a drawing. */
+export function drawnPictureProblem({ layers }: Drawing, ink: Press["ink"]): TextProblem | null {
+  for (const layer of layers) {
+    const problem = layer.kind === "image" ? pictureInkProblem(layer.picture, ink) : null;
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** Whether any pixel that is seen has a color, and the share of those that are neither black nor white. */
+function sharesOf({ rgba }: Picture): { colored: boolean; middle: number } {
+  let [seen, middle] = [0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    const [red, green, blue, alpha] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!, rgba[at + 3]!];
+    if (alpha < CLEAR) continue;
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > GRAY) return { colored: true, middle: 1 };
+    const light = 255 + ((green - 255) * alpha) / 255;
+    seen += 1;
+    if (light > MIDDLE.from && light < MIDDLE.to) middle += 1;
+  }
+  return { colored: false, middle: seen === 0 ? 0 : middle / seen };
+}
