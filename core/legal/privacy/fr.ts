@@ -61,7 +61,7 @@ export const privacy: PrivacySentences = {
     "les codes que vous téléchargez en étant connecté : contenu, design, logo, nom, dossier et nombre de téléchargements. Le contenu d’un code Wi-Fi comprend le mot de passe du réseau",
   account_brands: "vos marques : nom, design et logo",
   account_batches:
-    "les tableaux que vous enregistrez en tant que lots : leurs lignes, le design avec son logo et les réglages",
+    "les tableaux que vous enregistrez en tant que lots : leurs lignes, le design avec son logo et les réglages",
   account_tracked: "vos codes suivis, avec leurs destinations et leurs scans",
   account_signatures: "ce que vous signez, et la clé qui signe",
   account_keys: "l’empreinte de vos clés d’API, avec la date de leur dernière utilisation",
