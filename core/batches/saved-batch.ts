@@ -13,9 +13,9 @@ export const MAX_BATCHES = 100;
 export const MAX_ALL_BYTES = 64 * 1024 * 1024;
 /** Of one batch, bytes of its table and choices as JSON: 5,000 rows of 1,000 characters, and a logo. */
 export const MAX_BATCH_BYTES = 8 * 1024 * 1024;
-const BATCH_NAME_LENGTH = 100;
+export const BATCH_NAME_LENGTH = 100;
 /** Codes that a list of batches shows of each. */
-const MAX_PREVIEWS = 3;
+export const MAX_PREVIEWS = 3;
 
 /** What is made of the rows: files in a ZIP, sheets of labels, or labels for a label printer. */
 export const BATCH_OUTPUTS = ["files", "sheet", "printer"] as const;
@@ -42,12 +42,12 @@ const batchChoicesSchema = z
 type BatchChoices = z.infer<typeof batchChoicesSchema>;
 
 /** A code of the batch, without a logo. */
-const previewCodeSchema = z.object({
+export const previewCodeSchema = z.object({
   content: z.string().check(z.minLength(1), z.maxLength(8000)),
   design: codeDesignSchema,
 });
 const previewSchema = z.array(previewCodeSchema).check(z.maxLength(MAX_PREVIEWS));
-type BatchPreview = z.infer<typeof previewSchema>;
+export type BatchPreview = z.infer<typeof previewSchema>;
 
 export const batchContentSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(BATCH_NAME_LENGTH)),

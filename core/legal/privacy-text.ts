@@ -121,6 +121,7 @@ export function privacyText(language: Language, facts: PrivacyFacts): string {
       say("browser_storage"),
       say("browser_recent"),
       say("browser_tab"),
+      say("browser_tables"),
       visits !== null && say("browser_number"),
       facts.worksOffline && say("browser_files"),
     ),

@@ -9,7 +9,10 @@ import { redraw } from "./redraw.ts";
 type Logo = { state: "none" | "loading" | "failed"; picture: null } | { state: "ready"; picture: Picture };
 
 /** The code of a record, first without and then with its logo; `logo` says which of the two it is. */
-export function useRedrawn(row: HistoryRow): { redrawn: MadeCode | null; logo: Logo["state"] } {
+export function useRedrawn(row: Pick<HistoryRow, "content" | "design" | "logo_url">): {
+  redrawn: MadeCode | null;
+  logo: Logo["state"];
+} {
   const { state, picture } = useLogo(row.logo_url);
   const framed = useFramed(row.design.kind === "qr" ? row.design.frame : undefined);
   const redrawn = useMemo(() => {

@@ -99,6 +99,8 @@ export const privacy: PrivacySentences = {
     "zuletzt erstellte Codes, solange Sie nicht angemeldet sind und sie nicht ausschalten: Inhalt, Design, Logo und Zeit der letzten 20 Codes, die Sie herunterladen, kopieren oder teilen, bis Sie sie löschen",
   browser_tab:
     "Speicher des Tabs, bis Sie ihn schließen: Codes in Arbeit, wo Sie auf der Website waren und welche Meldungen Sie gesehen haben",
+  browser_tables:
+    "Tabellen der Seite „Codes aus Tabellen“, die für den Speicher des Tabs zu groß sind: bis Sie neu beginnen oder die Seite einen Tag später wieder öffnen",
   browser_number: "ebenfalls im Speicher des Tabs: die Zufallszahl, die Seitenaufrufe verbindet",
   browser_files: "Dateien der Website, damit sie ohne Verbindung funktioniert",
   browser_purpose: "Kein Cookie dieser Website dient Werbezwecken.",

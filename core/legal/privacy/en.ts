@@ -96,6 +96,8 @@ export const privacy = {
     "recent codes, unless you turn them off or sign in: content, design, logo and time of the latest 20 codes that you download, copy or share; until you clear them",
   browser_tab:
     "tab storage, until you close it: codes that you are making, where you were on the site, and which messages you have seen",
+  browser_tables:
+    "tables of the bulk page that are too large for tab storage: until you start over, or until you open the page again a day later",
   browser_number: "also in tab storage: the random number that links page views",
   browser_files: "files of the site, so that it works without a connection",
   browser_purpose: "No cookie of this site is used for advertising.",

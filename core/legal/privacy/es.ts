@@ -99,6 +99,8 @@ export const privacy: PrivacySentences = {
     "los códigos recientes, salvo que los desactives o inicies sesión: contenido, diseño, logo y hora de los últimos 20 códigos que descargas, copias o compartes, hasta que los borres",
   browser_tab:
     "almacenamiento de la pestaña, hasta que la cierras: los códigos que estás creando, dónde estabas en el sitio y qué avisos has visto",
+  browser_tables:
+    "las tablas de la página «Códigos desde tablas» que no caben en el almacenamiento de la pestaña: hasta que empiezas de nuevo o abres la página otra vez un día después",
   browser_number: "también en la pestaña: el número aleatorio que vincula las páginas vistas",
   browser_files: "archivos del sitio, para que funcione sin conexión",
   browser_purpose: "Ninguna cookie de este sitio se usa para publicidad.",

@@ -102,6 +102,8 @@ export const privacy: PrivacySentences = {
     "les codes récents, sauf si vous les désactivez ou êtes connecté : contenu, apparence, logo et heure des 20 derniers codes que vous téléchargez, copiez ou partagez, jusqu’à ce que vous les effaciez",
   browser_tab:
     "stockage de l’onglet, jusqu’à sa fermeture : les codes en cours de création, l’endroit où vous étiez sur le site et les messages que vous avez vus",
+  browser_tables:
+    "les tableaux de la page « Codes à partir de tableaux » trop grands pour le stockage de l’onglet : jusqu’à ce que vous recommenciez, ou que vous rouvriez la page un jour plus tard",
   browser_number: "stockage de l’onglet aussi : le nombre aléatoire qui relie les pages vues",
   browser_files: "des fichiers du site, pour qu’il fonctionne sans connexion",
   browser_purpose: "Aucun cookie de ce site ne sert à la publicité.",

@@ -99,6 +99,8 @@ export const privacy: PrivacySentences = {
     "i codici recenti, se non li disattivi e non hai effettuato l’accesso: contenuto, aspetto, logo e ora degli ultimi 20 codici che scarichi, copi o condividi, finché non li cancelli",
   browser_tab:
     "memoria della scheda, finché non la chiudi: i codici che stai creando, dove ti trovavi nel sito e quali messaggi hai visto",
+  browser_tables:
+    "le tabelle della pagina “Codici da tabelle” troppo grandi per la memoria della scheda: finché non ricominci, o finché non riapri la pagina un giorno dopo",
   browser_number: "sempre nella scheda: il numero casuale che collega le pagine viste",
   browser_files: "file del sito, perché funzioni senza connessione",
   browser_purpose: "Nessun cookie di questo sito serve alla pubblicità.",

@@ -97,6 +97,8 @@ export const privacy: PrivacySentences = {
     "os códigos recentes, a menos que você os desative ou entre na conta: conteúdo, design, logo e hora dos últimos 20 códigos que você baixar, copiar ou compartilhar, até você apagá-los",
   browser_tab:
     "armazenamento da aba, até você fechá-la: os códigos que está criando, onde você estava no site e quais mensagens já viu",
+  browser_tables:
+    "tabelas da página “Códigos a partir de tabelas” grandes demais para o armazenamento da aba: até você recomeçar ou abrir a página de novo um dia depois",
   browser_number: "também na aba: o número aleatório que associa as visualizações de página",
   browser_files: "arquivos do site, para que ele funcione sem conexão",
   browser_purpose: "Nenhum cookie deste site é usado para publicidade.",

@@ -6,16 +6,21 @@ import { AdSlot } from "../../ads/ads.tsx";
 import { Button } from "../../components/Button.tsx";
 import { Card } from "../../components/Card.tsx";
 import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useDownloadGate } from "../../generator/download/use-download-gate.ts";
 import { PayloadSettings } from "../../payloads/PayloadSettings.tsx";
 import { BarcodeLookFields } from "./look/BarcodeLookFields.tsx";
 import { RowPreview } from "./look/RowPreview.tsx";
 import { useRowCode } from "./look/use-row-code.ts";
+import { LeaveGuard } from "./make/LeaveGuard.tsx";
 import { MakePanel } from "./make/MakePanel.tsx";
 import { MoreRows } from "./make/MoreRows.tsx";
 import { workOf } from "./make/work-of.ts";
 import { type MadeBatch, useBatch } from "./make/use-batch.ts";
+import { OpenedBatch } from "./saved/OpenedBatch.tsx";
+import { SaveBatch } from "./saved/SaveBatch.tsx";
+import { useOpenedBatch } from "./saved/use-opened-batch.ts";
 import type { BulkTable } from "./table/bulk-table.ts";
 import { RowTable } from "./table/RowTable.tsx";
 import { RowsCard } from "./RowsCard.tsx";
@@ -42,6 +47,8 @@ export function Component() {
   const [asked, setAsked] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
+
+  const saved = useOpenedBatch(bulk);
 
   const rows = checked?.rows ?? [];
   const ready = bulk.lastRows.filter(({ order }) => order !== null).length;
@@ -85,9 +92,19 @@ export function Component() {
           <h1 className="text-title font-semibold">{t("bulk.title")}</h1>
           <p className="mt-2 text-soft">{t("bulk.intro")}</p>
         </div>
+        <OpenedBatch batch={saved} />
+        <LeaveGuard isMaking={state.kind === "making"} onLeave={batch.cancel} />
         <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_clamp(17rem,100svh-26rem,22rem)] lg:items-start lg:gap-8">
           <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
-            <SourceCard bulk={bulk} table={table} onClear={batch.cancel} />
+            <SourceCard
+              bulk={bulk}
+              table={table}
+              onRead={() => saved.show(null)}
+              onClear={() => {
+                batch.cancel();
+                saved.show(null);
+              }}
+            />
             {table ? (
               <RowsCard bulk={bulk} table={table}>
                 {checked && checked.missing.length === 0 ? (
@@ -127,7 +144,7 @@ export function Component() {
               caution={caution}
               onRefresh={() => patch({ design: { ...draft.design } })}
             />
-            <div ref={panel} className="max-lg:order-last">
+            <div ref={panel} className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-last">
               <MakePanel
                 bulk={bulk}
                 state={state}
@@ -138,6 +155,7 @@ export function Component() {
                 onCancel={batch.cancel}
                 onSave={save}
               />
+              {table ? <SaveBatch bulk={bulk} table={table} onSaved={saved.show} /> : null}
             </div>
           </div>
         </div>
@@ -151,10 +169,13 @@ export function Component() {
 function SourceCard({
   bulk,
   table,
+  onRead,
   onClear,
 }: {
   bulk: Bulk;
   table: BulkTable | null;
+  /** Called when another table is chosen: it is not the batch that the address names. */
+  onRead: () => void;
   /** Called when the table is put away. */
   onClear: () => void;
 }) {
@@ -197,15 +218,28 @@ function SourceCard({
       </div>
       {table ? (
         <>
+          {bulk.storage.isRefused ? (
+            <Notice tone="warn" live>
+              {t("bulk.table_refused")}
+            </Notice>
+          ) : null}
           {table.more ? <MoreRows bulk={bulk} table={table} /> : null}
           <TableFields bulk={bulk} table={table} />
         </>
       ) : (
         <SourceFields
-          busy={reading.kind === "reading"}
-          error={reading.kind === "failed" ? reading.problem : null}
-          onFile={(file) => void bulk.read(file, file.name)}
-          onText={(text) => void bulk.read(new Blob([text]), "")}
+          busy={reading.kind === "reading" || bulk.storage.isFinding}
+          error={
+            reading.kind === "failed" ? reading.problem : bulk.storage.isLost ? t("bulk.table_lost") : null
+          }
+          onFile={(file) => {
+            onRead();
+            void bulk.read(file, file.name);
+          }}
+          onText={(text) => {
+            onRead();
+            void bulk.read(new Blob([text]), "");
+          }}
         />
       )}
     </Card>

@@ -37,6 +37,14 @@ export const bulkDraftSchema = z.object({
   kept: z.array(z.int()),
   design: payloadDesignSchema,
   look: barcodeLookSchema,
+  /** The batch of the history that this is, and the version of it that was seen last. */
+  batch: z._default(z.nullable(z.object({ id: z.string(), tag: z.string() })), null),
+  /** As it is typed; null: called as the file is. */
+  batchName: z._default(z.nullable(z.string()), null),
+  /** The batch holds all of this. */
+  isSaved: z._default(z.boolean(), false),
+  /** The table is too large for sessionStorage: it is kept beside. */
+  isTableStored: z._default(z.boolean(), false),
 });
 export type BulkDraft = z.infer<typeof bulkDraftSchema>;
 
@@ -54,6 +62,10 @@ export const newBulkDraft = (): BulkDraft => ({
   kept: [],
   design: newPayloadDesign("M"),
   look: barcodeLookSchema.parse({}),
+  batch: null,
+  batchName: null,
+  isSaved: false,
+  isTableStored: false,
 });
 
 /** What the rows are checked and made by. */

@@ -12,6 +12,8 @@ import {
   withoutRows,
 } from "./table/bulk-table.ts";
 import { alignRows } from "./table/align-rows.ts";
+import { useTableStorage } from "./saved/use-table-storage.ts";
+import { withoutLargeTable } from "./saved/large-table.ts";
 import type { CheckedTable } from "./table/check-table.ts";
 import { createTableClient } from "./table/table-client.ts";
 import type { TableAnswers } from "./table/table.worker.ts";
@@ -41,6 +43,7 @@ export function useBulk() {
     schema: bulkDraftSchema,
     make: newBulkDraft,
     isFor: () => true,
+    toKept: withoutLargeTable,
   });
   useDefaultDesign(begin, (fresh, brand) => ({ ...fresh, design: { ...fresh.design, ...withBrand(brand) } }));
   const [reading, setReading] = useState<Reading>({ kind: "idle" });
@@ -91,7 +94,17 @@ export function useBulk() {
     [table, checked],
   );
 
-  const patch = (change: Partial<BulkDraft>) => setDraft((now) => ({ ...now, ...change }));
+  const patch = (change: Partial<BulkDraft>) => setDraft((now) => ({ ...now, isSaved: false, ...change }));
+  const storage = useTableStorage(draft, (found) =>
+    setDraft((now) => ({ ...now, isTableStored: false, ...(now.table === null && { table: found }) })),
+  );
+  const putAway = () => {
+    latest.current = null;
+    setSource(null);
+    setReading({ kind: "idle" });
+    setChecked(null);
+    setPast([]);
+  };
   const change = (next: BulkTable, nextKept: number[] = kept) => {
     setPast((before) => [...before.slice(1 - REMEMBERED), { table, kept }]);
     patch({ table: next, kept: nextKept });
@@ -115,7 +128,9 @@ export function useBulk() {
   return {
     draft,
     patch,
+    setDraft,
     keepDraft,
+    storage,
     settings,
     reading,
     /** Of every row what the last check said; null before the first one. */
@@ -128,12 +143,13 @@ export function useBulk() {
     /** Reads the same file once more; null where it is gone, as after a reload. */
     readAs: source ? (encoding: string) => void read(source.file, source.name, encoding) : null,
     clear: () => {
-      latest.current = null;
-      setSource(null);
-      setReading({ kind: "idle" });
-      setChecked(null);
-      setPast([]);
-      patch({ table: null, columns: {}, kept: [] });
+      putAway();
+      patch({ table: null, columns: {}, kept: [], batch: null, batchName: null, isTableStored: false });
+    },
+    /** Another draft takes the place of this one. */
+    replace: (next: BulkDraft) => {
+      putAway();
+      setDraft(() => next);
     },
     edit: (edits: readonly Edit[]) => table && change(withEdits(table, edits)),
     remove: (row: number) => {

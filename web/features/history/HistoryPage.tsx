@@ -6,6 +6,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { PAGE_SIZE } from "../../history/history-api.ts";
 import { useSavedDownloads } from "../../session/saved-downloads.ts";
 import { useRequireUser } from "../../session/use-require-user.ts";
+import { BatchList } from "./batches/BatchList.tsx";
 import { CountTiles } from "./filters/CountTiles.tsx";
 import { HistoryEntry } from "./list/HistoryEntry.tsx";
 import { HistorySkeleton } from "./list/HistorySkeleton.tsx";
@@ -14,7 +15,7 @@ import { ManyBar } from "./list/ManyBar.tsx";
 import { AskedDialog } from "./folders/AskedDialog.tsx";
 import { NothingHere } from "./list/NothingHere.tsx";
 import { PageNav } from "./list/PageNav.tsx";
-import { Places } from "./folders/Places.tsx";
+import { BATCHES, Places } from "./folders/Places.tsx";
 import { SearchField } from "./filters/SearchField.tsx";
 import { SortControl } from "./filters/SortControl.tsx";
 import { TypeFilter } from "./filters/TypeFilter.tsx";
@@ -36,7 +37,8 @@ export function Component() {
   const isHere = useRequireUser() !== null;
   const [shown, show] = useHistoryView();
   const showInstead = useCallback((change: Partial<HistoryView>) => show(change, { replace: true }), [show]);
-  const history = useHistory(isHere, shown, showInstead);
+  const isBatches = shown.place === BATCHES;
+  const history = useHistory(isHere && !isBatches, shown, showInstead);
   const { status, rows, total, stale } = history;
   const places = usePlaces(isHere);
   const { chosen, select, clear } = useSelection([shown.search, shown.place, ...shown.types].join("\n"));
@@ -84,6 +86,9 @@ export function Component() {
   };
   const search = useCallback((text: string) => show({ search: text }, { replace: true }), [show]);
 
+  const toBatchPage = useCallback((page: number) => show({ page }), [show]);
+  const reloadPlacesNow = useCallback(() => void reloadPlaces(), [reloadPlaces]);
+
   const selected = [...chosen.values()];
   const onPage = rows.filter(({ id }) => chosen.has(id)).length;
   const pages = Math.ceil(total / PAGE_SIZE);
@@ -101,6 +106,7 @@ export function Component() {
             place={shown.place}
             counts={places.counts}
             folders={places.folders}
+            batches={places.batches}
             onPlace={(place) => show({ place })}
             onNew={actions.newFolder}
             onRename={actions.changeFolder}
@@ -108,81 +114,96 @@ export function Component() {
           />
         </div>
         <div className="min-w-0">
-          <SearchField value={shown.search} onSearch={search} />
-          <div className="mt-3 flex items-center justify-between gap-x-3">
-            <TypeFilter types={shown.types} onTypes={(types) => show({ types })} />
-            <SortControl sorting={shown.sorting} onSort={(sorting) => show({ sorting })} />
-          </div>
-          <section
-            ref={section}
-            tabIndex={-1}
-            aria-label={t("history.title")}
-            aria-busy={status === "loading" || stale}
-            className="mt-3"
-          >
-            {status === "loading" ? <HistorySkeleton /> : null}
-            {status === "failed" ? (
-              <ErrorState title={t("history.failed_title")} onRetry={retry}>
-                {history.problem}
-              </ErrorState>
-            ) : null}
-            {status === "ready" && total === 0 ? <NothingHere shown={shown} onShow={show} /> : null}
-            {rows.length > 0 ? (
-              <ListHead
-                range={t("history.range", {
-                  first: number.format(first + 1),
-                  last: number.format(first + rows.length),
-                  total:
-                    shown.search !== "" && total >= MATCHES_COUNTED
-                      ? `${number.format(total)}+`
-                      : number.format(total),
-                })}
-                selected={chosen.size}
-                pageState={onPage === 0 ? "none" : onPage === rows.length ? "all" : "some"}
-                disabled={zip.progress !== null}
-                onSelectPage={(all) => select(rows, all)}
+          {isBatches ? (
+            <BatchList
+              page={shown.page}
+              search={shown.search}
+              onSearch={search}
+              onPage={toBatchPage}
+              onChanged={reloadPlacesNow}
+            />
+          ) : (
+            <>
+              <SearchField value={shown.search} onSearch={search} />
+              <div className="mt-3 flex items-center justify-between gap-x-3">
+                <TypeFilter types={shown.types} onTypes={(types) => show({ types })} />
+                <SortControl sorting={shown.sorting} onSort={(sorting) => show({ sorting })} />
+              </div>
+              <section
+                ref={section}
+                tabIndex={-1}
+                aria-label={t("history.title")}
+                aria-busy={status === "loading" || stale}
+                className="mt-3"
               >
-                <ManyBar
-                  allFavourite={selected.every((row) => row.favourite)}
-                  zipping={zip.progress}
-                  onZip={(format) => void zip.download(selected, format)}
-                  onCancelZip={zip.cancel}
-                  onMove={() => ask({ kind: "move", rows: selected })}
-                  onFavourite={() => void actions.favouriteAll(selected).then(putDown)}
-                  onDelete={() => void remove([...chosen.keys()], 0)}
-                  onClear={putDown}
-                />
-              </ListHead>
-            ) : null}
-            <ul ref={list} className={stale ? "grid grid-cols-1 gap-3 opacity-60" : "grid grid-cols-1 gap-3"}>
-              {rows.map((row, index) => (
-                <HistoryEntry
-                  key={row.id}
-                  row={row}
-                  folder={
-                    row.folder_id === shown.place
-                      ? null
-                      : (places.folders?.find(({ id }) => id === row.folder_id)?.name ?? null)
-                  }
-                  selected={chosen.has(row.id)}
-                  onSelect={(isSelected) => select([row], isSelected)}
-                  onChanged={(changed) => {
-                    history.changed(changed);
-                    void reloadPlaces();
-                  }}
-                  onFavourite={() => actions.favourite(row)}
-                  onEdit={() => void edit(row, "#generate")}
-                  onGenerate={() => void edit(row, "#download")}
-                  onRename={() => actions.rename(row)}
-                  onMove={() => ask({ kind: "move", rows: [row] })}
-                  onDelete={() => void remove([row.id], index)}
-                />
-              ))}
-            </ul>
-            {pages > 1 && rows.length > 0 ? (
-              <PageNav page={shown.page} pages={pages} onPage={toPage} />
-            ) : null}
-          </section>
+                {status === "loading" ? <HistorySkeleton /> : null}
+                {status === "failed" ? (
+                  <ErrorState title={t("history.failed_title")} onRetry={retry}>
+                    {history.problem}
+                  </ErrorState>
+                ) : null}
+                {status === "ready" && total === 0 ? <NothingHere shown={shown} onShow={show} /> : null}
+                {rows.length > 0 ? (
+                  <ListHead
+                    range={t("history.range", {
+                      first: number.format(first + 1),
+                      last: number.format(first + rows.length),
+                      total:
+                        shown.search !== "" && total >= MATCHES_COUNTED
+                          ? `${number.format(total)}+`
+                          : number.format(total),
+                    })}
+                    selected={chosen.size}
+                    pageState={onPage === 0 ? "none" : onPage === rows.length ? "all" : "some"}
+                    disabled={zip.progress !== null}
+                    onSelectPage={(all) => select(rows, all)}
+                  >
+                    <ManyBar
+                      allFavourite={selected.every((row) => row.favourite)}
+                      zipping={zip.progress}
+                      onZip={(format) => void zip.download(selected, format)}
+                      onCancelZip={zip.cancel}
+                      onMove={() => ask({ kind: "move", rows: selected })}
+                      onFavourite={() => void actions.favouriteAll(selected).then(putDown)}
+                      onDelete={() => void remove([...chosen.keys()], 0)}
+                      onClear={putDown}
+                    />
+                  </ListHead>
+                ) : null}
+                <ul
+                  ref={list}
+                  className={stale ? "grid grid-cols-1 gap-3 opacity-60" : "grid grid-cols-1 gap-3"}
+                >
+                  {rows.map((row, index) => (
+                    <HistoryEntry
+                      key={row.id}
+                      row={row}
+                      folder={
+                        row.folder_id === shown.place
+                          ? null
+                          : (places.folders?.find(({ id }) => id === row.folder_id)?.name ?? null)
+                      }
+                      selected={chosen.has(row.id)}
+                      onSelect={(isSelected) => select([row], isSelected)}
+                      onChanged={(changed) => {
+                        history.changed(changed);
+                        void reloadPlaces();
+                      }}
+                      onFavourite={() => actions.favourite(row)}
+                      onEdit={() => void edit(row, "#generate")}
+                      onGenerate={() => void edit(row, "#download")}
+                      onRename={() => actions.rename(row)}
+                      onMove={() => ask({ kind: "move", rows: [row] })}
+                      onDelete={() => void remove([row.id], index)}
+                    />
+                  ))}
+                </ul>
+                {pages > 1 && rows.length > 0 ? (
+                  <PageNav page={shown.page} pages={pages} onPage={toPage} />
+                ) : null}
+              </section>
+            </>
+          )}
         </div>
       </div>
       <AskedDialog

@@ -9,17 +9,22 @@ import { useSession } from "../../session/session.tsx";
 /**
  * The gate in front of downloads: visitors who have to sign in first get a message, go to /login and come back to where they were.
  * @param keepDraft stores the draft before the visitor leaves
+ * @param always also where downloads are open to everybody: for what belongs to an account
  * Without a connection they get a message and stay.
  * @returns a function that answers whether the caller may go on
  */
-export function useDownloadGate(loginFirst: string, keepDraft: () => void): () => Promise<boolean> {
+export function useDownloadGate(
+  loginFirst: string,
+  keepDraft: () => void,
+  always = false,
+): () => Promise<boolean> {
   const t = useMessages();
   const { client } = useSession();
   const { require_login_to_download: needsLogin } = usePublicSettings();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return async () => {
-    if (!needsLogin) return true;
+    if (!needsLogin && !always) return true;
     await client.start();
     // the server was away when it was asked, and may be back
     if (navigator.onLine && isAway(client.state())) await client.resume();

@@ -9,6 +9,7 @@ import { useLive } from "../../components/loading/use-live.ts";
  * @param make the draft of a fresh page, the same on the server and in the browser
  * @param isFor false where the address asks for something else than what was kept
  * @param restore what the page goes on with of what was kept; without it all of that
+ * @param toKept what of the draft is kept here
  * @param onReplace called before a draft that was handed over takes the place of the one on the page
  * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes what a fresh page begins with, as long
  * as nobody touched it; null where the page goes on with what was kept
@@ -19,9 +20,10 @@ export function useStoredDraft<T>(options: {
   make: () => T;
   isFor: (kept: T) => boolean;
   restore?: (kept: T) => T;
+  toKept?: (draft: T) => T;
   onReplace?: () => void;
 }): [T, (change: (draft: T) => T) => void, () => void, ((change: (draft: T) => T) => void) | null] {
-  const { name, schema, make, isFor, restore, onReplace } = options;
+  const { name, schema, make, isFor, restore, toKept = (all) => all, onReplace } = options;
   const [draft, setDraft] = useState(make);
   const untouched = useRef(draft);
   const [restored, setRestored] = useState(false);
@@ -51,14 +53,16 @@ export function useStoredDraft<T>(options: {
   }, [handedOver]);
 
   const latest = useRef(draft);
+  const kept = useRef(toKept);
   useLayoutEffect(() => {
     latest.current = draft;
-  }, [draft]);
+    kept.current = toKept;
+  }, [draft, toKept]);
 
   useEffect(() => {
     // a page that nobody touched has nothing to keep, and must not hide what was kept before
     const save = () => {
-      if (latest.current !== untouched.current) saveDraft(name, latest.current);
+      if (latest.current !== untouched.current) saveDraft(name, kept.current(latest.current));
     };
     window.addEventListener("pagehide", save);
     return () => {
@@ -74,5 +78,5 @@ export function useStoredDraft<T>(options: {
     setDraft(begun);
   }, []);
 
-  return [draft, setDraft, () => saveDraft(name, latest.current), fresh ? begin : null];
+  return [draft, setDraft, () => saveDraft(name, toKept(latest.current)), fresh ? begin : null];
 }

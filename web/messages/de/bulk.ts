@@ -127,4 +127,46 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_not_copied":
     "Der Befehl konnte nicht kopiert werden. Markieren und kopieren Sie ihn von Hand.",
   "bulk.design_file": "design.json herunterladen",
+
+  "bulk.leave_title": "Erstellen abbrechen?",
+  "bulk.leave_text":
+    "Die Codes sind noch nicht fertig. Wenn Sie die Seite jetzt verlassen, wird keiner davon heruntergeladen. Ihre Tabelle bleibt erhalten.",
+  "bulk.leave": "Abbrechen und verlassen",
+  "bulk.table_refused":
+    "Dieser Browser hat keinen Platz für die Tabelle: Beim Neuladen der Seite geht sie verloren. Speichern Sie sie vorher im Verlauf.",
+  "bulk.table_lost":
+    "Dieser Browser konnte die Tabelle nicht behalten. Wählen Sie die Datei noch einmal aus.",
+  "bulk.save_title": "Im Verlauf speichern",
+  "bulk.save_name": "Name",
+  "bulk.save_hint":
+    "Speichert Zeilen, Design und alle Einstellungen in Ihrem Konto. Bis dahin verlässt nichts dieses Gerät.",
+  "bulk.save_name_of_day": "Zeilen vom {date}",
+  "bulk.save": "Im Verlauf speichern",
+  "bulk.save_changes": "Änderungen speichern",
+  "bulk.saved": "Gespeichert",
+  "bulk.save_as_new": "Als neue Serie speichern",
+  "bulk.save_over": "Gespeicherte ersetzen",
+  "bulk.saved_text": "In Ihrem Verlauf gespeichert.",
+  "bulk.saved_show": "Im Verlauf zeigen",
+  "bulk.save_login_first": "Bitte melden Sie sich an, um die Serie zu speichern",
+  "bulk.save_gone":
+    "Die gespeicherte Serie ist nicht mehr in Ihrem Verlauf. Hier ist alles noch da: Speichern Sie es als neue Serie.",
+  "bulk.save_changed":
+    "Diese Serie wurde inzwischen in einem anderen Tab oder auf einem anderen Gerät gespeichert. Speichern Sie Ihre als neue Serie, oder ersetzen Sie die andere.",
+  "bulk.save_too_large":
+    "Diese Serie belegt {size} MB, gespeichert werden können {limit} MB. Entfernen Sie Spalten und Zeilen, die kein Code braucht, oder verwenden Sie ein kleineres Logo.",
+  "bulk.save_full":
+    "Ihr Verlauf ist voll: Er fasst bis zu {n} Serien, zusammen {size} MB. Löschen Sie dort zuerst eine.",
+  "bulk.save_failed": "Die Serie konnte nicht gespeichert werden. {message}",
+  "bulk.opening": "Die Serie wird geöffnet",
+  "bulk.open_sign_in": "Anmelden",
+  "bulk.open_login_first": "Bitte melden Sie sich an, um die Serie zu öffnen",
+  "bulk.open_title": "Gespeicherte Serie öffnen?",
+  "bulk.open_anyway": "Ohne Speichern öffnen",
+  "bulk.open_unsaved":
+    "Die Tabelle auf dieser Seite ist nicht gespeichert. Beim Öffnen der Serie wird sie entfernt.",
+  "bulk.open_newer":
+    "Diese Serie wurde von einer neueren Version dieser Seite gespeichert. Laden Sie die Seite neu, und öffnen Sie sie noch einmal.",
+  "bulk.open_gone":
+    "Diese Serie ist nicht in Ihrem Verlauf. Sie wurde gelöscht oder gehört zu einem anderen Konto.",
 };

@@ -120,4 +120,24 @@ export const messages: Texts<"history"> = {
   "history.undone_many": "{n} Codes sind wieder in Ihrem Verlauf.",
   "history.undo_failed": "Das konnte nicht rückgängig gemacht werden. Bitte versuchen Sie es noch einmal.",
   "history.scan_figures": "Scan-Statistik",
+
+  "history.batches": "Serien",
+  "history.batches_search": "Name einer Serie",
+  "history.batches_failed": "Ihre Serien konnten nicht geladen werden",
+  "history.batches_empty": "Noch keine Serien",
+  "history.batches_empty_text":
+    "Speichern Sie eine Tabelle des Seriengenerators, und ihre Codes lassen sich von hier aus noch einmal erstellen.",
+  "history.batches_empty_action": "Codes aus einer Tabelle erstellen",
+  "history.batches_none": "Keine passenden Serien",
+  "history.batch_codes": { one: "{n} Zeile", other: "{n} Zeilen" },
+  "history.batch_changed": "Geändert: {date}",
+  "history.batch_open": "{name} öffnen",
+  "history.batch_delete": "{name} löschen",
+  "history.batch_deleted": "Die Serie ist gelöscht.",
+  "history.batch_delete_failed":
+    "Die Serie konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.",
+  "history.batch_restored": "Die Serie ist wieder in Ihrem Verlauf.",
+  "history.batch_output_sheet": "Etikettenbögen",
+  "history.batch_output_printer": "Etikettendrucker",
+  "history.batches_range": "{first}–{last} von {total}",
 };

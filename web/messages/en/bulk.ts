@@ -125,4 +125,43 @@ export const messages = {
   "bulk.command_copied": "The command was copied",
   "bulk.command_not_copied": "The command could not be copied. Select it and copy it by hand.",
   "bulk.design_file": "Download design.json",
+
+  "bulk.leave_title": "Stop making the codes?",
+  "bulk.leave_text":
+    "The codes are not done yet. If you leave this page now, none of them is downloaded. Your table is kept.",
+  "bulk.leave": "Stop and leave",
+  "bulk.table_refused":
+    "This browser has no room to keep the table: reloading this page loses it. Save it to your history first.",
+  "bulk.table_lost": "This browser could not keep the table. Choose the file again.",
+  "bulk.save_title": "Save to history",
+  "bulk.save_name": "Name",
+  "bulk.save_hint":
+    "Keeps the rows, the design and all settings in your account. Until then nothing leaves this device.",
+  "bulk.save_name_of_day": "Rows of {date}",
+  "bulk.save": "Save to history",
+  "bulk.save_changes": "Save changes",
+  "bulk.saved": "Saved",
+  "bulk.save_as_new": "Save as a new batch",
+  "bulk.save_over": "Replace the saved one",
+  "bulk.saved_text": "Saved in your history.",
+  "bulk.saved_show": "Show in history",
+  "bulk.save_login_first": "Please sign in to save the batch",
+  "bulk.save_gone":
+    "The saved batch is no longer in your history. What is here is complete: save it as a new batch.",
+  "bulk.save_changed":
+    "This batch was saved in another tab or on another device in the meantime. Save yours as a new batch, or replace the other one.",
+  "bulk.save_too_large":
+    "This batch takes {size} MB, and {limit} MB can be saved. Remove columns and rows that no code needs, or use a smaller logo.",
+  "bulk.save_full":
+    "Your history has no room left: it holds up to {n} batches, {size} MB in all. Delete one there first.",
+  "bulk.save_failed": "The batch could not be saved. {message}",
+  "bulk.opening": "Opening the batch",
+  "bulk.open_sign_in": "Sign in",
+  "bulk.open_login_first": "Please sign in to open the batch",
+  "bulk.open_title": "Open the saved batch?",
+  "bulk.open_anyway": "Open without saving",
+  "bulk.open_unsaved": "The table on this page is not saved. Opening the batch removes it.",
+  "bulk.open_newer":
+    "This batch was saved by a newer version of this page. Reload the page and open it again.",
+  "bulk.open_gone": "This batch is not in your history. It was deleted, or it belongs to another account.",
 } as const;

@@ -111,4 +111,23 @@ export const messages = {
   "history.undone_many": "{n} codes are back in your history.",
   "history.undo_failed": "That could not be undone. Please try again.",
   "history.scan_figures": "Scan figures",
+
+  "history.batches": "Batches",
+  "history.batches_search": "Name of a batch",
+  "history.batches_failed": "Your batches could not be loaded",
+  "history.batches_empty": "No batches yet",
+  "history.batches_empty_text":
+    "Save a table of the bulk generator, and its codes can be made again from here.",
+  "history.batches_empty_action": "Make codes of a table",
+  "history.batches_none": "No batches match",
+  "history.batch_codes": { one: "{n} row", other: "{n} rows" },
+  "history.batch_changed": "Changed {date}",
+  "history.batch_open": "Open {name}",
+  "history.batch_delete": "Delete {name}",
+  "history.batch_deleted": "The batch is deleted.",
+  "history.batch_delete_failed": "The batch could not be deleted. Please try again.",
+  "history.batch_restored": "The batch is back in your history.",
+  "history.batch_output_sheet": "Label sheets",
+  "history.batch_output_printer": "Label printer",
+  "history.batches_range": "{first}–{last} of {total}",
 } as const;

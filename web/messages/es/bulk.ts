@@ -122,4 +122,43 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_copied": "El comando se ha copiado",
   "bulk.command_not_copied": "No se pudo copiar el comando. Selecciónalo y cópialo a mano.",
   "bulk.design_file": "Descargar design.json",
+
+  "bulk.leave_title": "¿Dejar de crear los códigos?",
+  "bulk.leave_text":
+    "Los códigos aún no están listos. Si sales de esta página ahora, no se descarga ninguno. Tu tabla se conserva.",
+  "bulk.leave": "Parar y salir",
+  "bulk.table_refused":
+    "Este navegador no tiene espacio para conservar la tabla: se pierde al recargar la página. Guárdala antes en tu historial.",
+  "bulk.table_lost": "Este navegador no pudo conservar la tabla. Elige el archivo otra vez.",
+  "bulk.save_title": "Guardar en el historial",
+  "bulk.save_name": "Nombre",
+  "bulk.save_hint":
+    "Guarda las filas, el diseño y todos los ajustes en tu cuenta. Hasta entonces nada sale de este dispositivo.",
+  "bulk.save_name_of_day": "Filas del {date}",
+  "bulk.save": "Guardar en el historial",
+  "bulk.save_changes": "Guardar cambios",
+  "bulk.saved": "Guardado",
+  "bulk.save_as_new": "Guardar como lote nuevo",
+  "bulk.save_over": "Reemplazar el guardado",
+  "bulk.saved_text": "Guardado en tu historial.",
+  "bulk.saved_show": "Ver en el historial",
+  "bulk.save_login_first": "Inicia sesión para guardar el lote",
+  "bulk.save_gone":
+    "El lote guardado ya no está en tu historial. Lo que hay aquí está completo: guárdalo como lote nuevo.",
+  "bulk.save_changed":
+    "Mientras tanto, este lote se guardó en otra pestaña o en otro dispositivo. Guarda el tuyo como lote nuevo o reemplaza el otro.",
+  "bulk.save_too_large":
+    "Este lote ocupa {size} MB y se pueden guardar {limit} MB. Quita las columnas y filas que ningún código necesita o usa un logo más pequeño.",
+  "bulk.save_full":
+    "No queda espacio en tu historial: admite hasta {n} lotes, {size} MB en total. Borra antes uno allí.",
+  "bulk.save_failed": "No se pudo guardar el lote. {message}",
+  "bulk.opening": "Abriendo el lote",
+  "bulk.open_sign_in": "Iniciar sesión",
+  "bulk.open_login_first": "Inicia sesión para abrir el lote",
+  "bulk.open_title": "¿Abrir el lote guardado?",
+  "bulk.open_anyway": "Abrir sin guardar",
+  "bulk.open_unsaved": "La tabla de esta página no está guardada. Al abrir el lote se quita.",
+  "bulk.open_newer":
+    "Este lote lo guardó una versión más nueva de esta página. Recarga la página y ábrelo otra vez.",
+  "bulk.open_gone": "Este lote no está en tu historial. Se borró o pertenece a otra cuenta.",
 };

@@ -114,4 +114,23 @@ export const messages: Texts<"history"> = {
   "history.undone_many": "{n} códigos vuelven a estar en tu historial.",
   "history.undo_failed": "No se ha podido deshacer. Inténtalo de nuevo.",
   "history.scan_figures": "Estadísticas de escaneos",
+
+  "history.batches": "Lotes",
+  "history.batches_search": "Nombre de un lote",
+  "history.batches_failed": "No se pudieron cargar tus lotes",
+  "history.batches_empty": "Aún no hay lotes",
+  "history.batches_empty_text":
+    "Guarda una tabla del generador por lotes y podrás volver a crear sus códigos desde aquí.",
+  "history.batches_empty_action": "Crear códigos de una tabla",
+  "history.batches_none": "Ningún lote coincide",
+  "history.batch_codes": { one: "{n} fila", other: "{n} filas" },
+  "history.batch_changed": "Cambiado: {date}",
+  "history.batch_open": "Abrir {name}",
+  "history.batch_delete": "Borrar {name}",
+  "history.batch_deleted": "El lote se borró.",
+  "history.batch_delete_failed": "No se pudo borrar el lote. Inténtalo de nuevo.",
+  "history.batch_restored": "El lote vuelve a estar en tu historial.",
+  "history.batch_output_sheet": "Hojas de etiquetas",
+  "history.batch_output_printer": "Impresora de etiquetas",
+  "history.batches_range": "{first}–{last} de {total}",
 };

@@ -126,4 +126,44 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_copied": "La commande a été copiée",
   "bulk.command_not_copied": "La commande n’a pas pu être copiée. Sélectionnez-la et copiez-la à la main.",
   "bulk.design_file": "Télécharger design.json",
+
+  "bulk.leave_title": "Arrêter de créer les codes ?",
+  "bulk.leave_text":
+    "Les codes ne sont pas encore prêts. Si vous quittez cette page maintenant, aucun n’est téléchargé. Votre tableau est conservé.",
+  "bulk.leave": "Arrêter et quitter",
+  "bulk.table_refused":
+    "Ce navigateur n’a pas assez de place pour conserver le tableau : il est perdu au rechargement de la page. Enregistrez-le d’abord dans votre historique.",
+  "bulk.table_lost": "Ce navigateur n’a pas pu conserver le tableau. Choisissez de nouveau le fichier.",
+  "bulk.save_title": "Enregistrer dans l’historique",
+  "bulk.save_name": "Nom",
+  "bulk.save_hint":
+    "Conserve les lignes, le design et tous les réglages dans votre compte. D’ici là, rien ne quitte cet appareil.",
+  "bulk.save_name_of_day": "Lignes du {date}",
+  "bulk.save": "Enregistrer dans l’historique",
+  "bulk.save_changes": "Enregistrer les modifications",
+  "bulk.saved": "Enregistré",
+  "bulk.save_as_new": "Enregistrer comme nouveau lot",
+  "bulk.save_over": "Remplacer le lot enregistré",
+  "bulk.saved_text": "Enregistré dans votre historique.",
+  "bulk.saved_show": "Voir dans l’historique",
+  "bulk.save_login_first": "Veuillez vous connecter pour enregistrer le lot",
+  "bulk.save_gone":
+    "Le lot enregistré n’est plus dans votre historique. Ce qui est ici est complet : enregistrez-le comme nouveau lot.",
+  "bulk.save_changed":
+    "Ce lot a été enregistré entre-temps dans un autre onglet ou sur un autre appareil. Enregistrez le vôtre comme nouveau lot, ou remplacez l’autre.",
+  "bulk.save_too_large":
+    "Ce lot occupe {size} Mo, et {limit} Mo peuvent être enregistrés. Retirez les colonnes et les lignes dont aucun code n’a besoin, ou utilisez un logo plus petit.",
+  "bulk.save_full":
+    "Votre historique n’a plus de place : il contient au plus {n} lots, {size} Mo en tout. Supprimez-en d’abord un.",
+  "bulk.save_failed": "Le lot n’a pas pu être enregistré. {message}",
+  "bulk.opening": "Ouverture du lot",
+  "bulk.open_sign_in": "Se connecter",
+  "bulk.open_login_first": "Veuillez vous connecter pour ouvrir le lot",
+  "bulk.open_title": "Ouvrir le lot enregistré ?",
+  "bulk.open_anyway": "Ouvrir sans enregistrer",
+  "bulk.open_unsaved": "Le tableau de cette page n’est pas enregistré. Ouvrir le lot le retire.",
+  "bulk.open_newer":
+    "Ce lot a été enregistré par une version plus récente de cette page. Rechargez la page et ouvrez-le de nouveau.",
+  "bulk.open_gone":
+    "Ce lot n’est pas dans votre historique. Il a été supprimé, ou il appartient à un autre compte.",
 };

@@ -115,4 +115,23 @@ export const messages: Texts<"history"> = {
   "history.undone_many": "{n} codes sont de retour dans votre historique.",
   "history.undo_failed": "L’annulation a échoué. Veuillez réessayer.",
   "history.scan_figures": "Statistiques des scans",
+
+  "history.batches": "Lots",
+  "history.batches_search": "Nom d’un lot",
+  "history.batches_failed": "Vos lots n’ont pas pu être chargés",
+  "history.batches_empty": "Pas encore de lots",
+  "history.batches_empty_text":
+    "Enregistrez un tableau du générateur par lots, et ses codes pourront être recréés d’ici.",
+  "history.batches_empty_action": "Créer des codes depuis un tableau",
+  "history.batches_none": "Aucun lot ne correspond",
+  "history.batch_codes": { one: "{n} ligne", other: "{n} lignes" },
+  "history.batch_changed": "Modifié : {date}",
+  "history.batch_open": "Ouvrir {name}",
+  "history.batch_delete": "Supprimer {name}",
+  "history.batch_deleted": "Le lot est supprimé.",
+  "history.batch_delete_failed": "Le lot n’a pas pu être supprimé. Veuillez réessayer.",
+  "history.batch_restored": "Le lot est de retour dans votre historique.",
+  "history.batch_output_sheet": "Planches d’étiquettes",
+  "history.batch_output_printer": "Imprimante d’étiquettes",
+  "history.batches_range": "{first}–{last} sur {total}",
 };

@@ -123,4 +123,44 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_copied": "Il comando è stato copiato",
   "bulk.command_not_copied": "Non è stato possibile copiare il comando. Selezionalo e copialo a mano.",
   "bulk.design_file": "Scarica design.json",
+
+  "bulk.leave_title": "Interrompere la creazione dei codici?",
+  "bulk.leave_text":
+    "I codici non sono ancora pronti. Se lasci la pagina adesso, non ne viene scaricato nessuno. La tabella resta.",
+  "bulk.leave": "Interrompi ed esci",
+  "bulk.table_refused":
+    "Questo browser non ha spazio per conservare la tabella: ricaricando la pagina va persa. Salvala prima nella cronologia.",
+  "bulk.table_lost": "Questo browser non ha potuto conservare la tabella. Scegli di nuovo il file.",
+  "bulk.save_title": "Salva nella cronologia",
+  "bulk.save_name": "Nome",
+  "bulk.save_hint":
+    "Conserva le righe, il design e tutte le impostazioni nel tuo account. Fino ad allora nulla lascia questo dispositivo.",
+  "bulk.save_name_of_day": "Righe del {date}",
+  "bulk.save": "Salva nella cronologia",
+  "bulk.save_changes": "Salva le modifiche",
+  "bulk.saved": "Salvato",
+  "bulk.save_as_new": "Salva come nuovo lotto",
+  "bulk.save_over": "Sostituisci quello salvato",
+  "bulk.saved_text": "Salvato nella tua cronologia.",
+  "bulk.saved_show": "Mostra nella cronologia",
+  "bulk.save_login_first": "Accedi per salvare il lotto",
+  "bulk.save_gone":
+    "Il lotto salvato non è più nella tua cronologia. Qui c’è ancora tutto: salvalo come nuovo lotto.",
+  "bulk.save_changed":
+    "Nel frattempo questo lotto è stato salvato in un’altra scheda o su un altro dispositivo. Salva il tuo come nuovo lotto, oppure sostituisci l’altro.",
+  "bulk.save_too_large":
+    "Questo lotto occupa {size} MB e se ne possono salvare {limit}. Rimuovi le colonne e le righe che non servono a nessun codice, o usa un logo più piccolo.",
+  "bulk.save_full":
+    "Nella cronologia non c’è più spazio: contiene fino a {n} lotti, {size} MB in tutto. Eliminane prima uno.",
+  "bulk.save_failed": "Non è stato possibile salvare il lotto. {message}",
+  "bulk.opening": "Apertura del lotto",
+  "bulk.open_sign_in": "Accedi",
+  "bulk.open_login_first": "Accedi per aprire il lotto",
+  "bulk.open_title": "Aprire il lotto salvato?",
+  "bulk.open_anyway": "Apri senza salvare",
+  "bulk.open_unsaved": "La tabella di questa pagina non è salvata. Aprendo il lotto viene rimossa.",
+  "bulk.open_newer":
+    "Questo lotto è stato salvato da una versione più recente di questa pagina. Ricarica la pagina e aprilo di nuovo.",
+  "bulk.open_gone":
+    "Questo lotto non è nella tua cronologia. È stato eliminato o appartiene a un altro account.",
 };

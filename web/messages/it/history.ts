@@ -113,4 +113,23 @@ export const messages: Texts<"history"> = {
   "history.undone_many": "{n} codici sono di nuovo nella cronologia.",
   "history.undo_failed": "Impossibile annullare. Riprova.",
   "history.scan_figures": "Statistiche delle scansioni",
+
+  "history.batches": "Lotti",
+  "history.batches_search": "Nome di un lotto",
+  "history.batches_failed": "Non è stato possibile caricare i tuoi lotti",
+  "history.batches_empty": "Ancora nessun lotto",
+  "history.batches_empty_text":
+    "Salva una tabella del generatore in serie e potrai creare di nuovo i suoi codici da qui.",
+  "history.batches_empty_action": "Crea codici da una tabella",
+  "history.batches_none": "Nessun lotto corrisponde",
+  "history.batch_codes": { one: "{n} riga", other: "{n} righe" },
+  "history.batch_changed": "Modificato: {date}",
+  "history.batch_open": "Apri {name}",
+  "history.batch_delete": "Elimina {name}",
+  "history.batch_deleted": "Il lotto è eliminato.",
+  "history.batch_delete_failed": "Non è stato possibile eliminare il lotto. Riprova.",
+  "history.batch_restored": "Il lotto è di nuovo nella tua cronologia.",
+  "history.batch_output_sheet": "Fogli di etichette",
+  "history.batch_output_printer": "Stampante di etichette",
+  "history.batches_range": "{first}–{last} di {total}",
 };

@@ -121,4 +121,43 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_copied": "O comando foi copiado",
   "bulk.command_not_copied": "Não foi possível copiar o comando. Selecione-o e copie manualmente.",
   "bulk.design_file": "Baixar design.json",
+
+  "bulk.leave_title": "Parar de criar os códigos?",
+  "bulk.leave_text":
+    "Os códigos ainda não estão prontos. Se você sair desta página agora, nenhum será baixado. Sua tabela é mantida.",
+  "bulk.leave": "Parar e sair",
+  "bulk.table_refused":
+    "Este navegador não tem espaço para manter a tabela: ao recarregar a página, ela se perde. Salve-a antes no histórico.",
+  "bulk.table_lost": "Este navegador não conseguiu manter a tabela. Escolha o arquivo de novo.",
+  "bulk.save_title": "Salvar no histórico",
+  "bulk.save_name": "Nome",
+  "bulk.save_hint":
+    "Guarda as linhas, o design e todas as configurações na sua conta. Até lá, nada sai deste dispositivo.",
+  "bulk.save_name_of_day": "Linhas de {date}",
+  "bulk.save": "Salvar no histórico",
+  "bulk.save_changes": "Salvar alterações",
+  "bulk.saved": "Salvo",
+  "bulk.save_as_new": "Salvar como novo lote",
+  "bulk.save_over": "Substituir o lote salvo",
+  "bulk.saved_text": "Salvo no seu histórico.",
+  "bulk.saved_show": "Ver no histórico",
+  "bulk.save_login_first": "Entre para salvar o lote",
+  "bulk.save_gone":
+    "O lote salvo não está mais no seu histórico. O que está aqui está completo: salve como novo lote.",
+  "bulk.save_changed":
+    "Este lote foi salvo em outra aba ou em outro dispositivo nesse meio-tempo. Salve o seu como novo lote ou substitua o outro.",
+  "bulk.save_too_large":
+    "Este lote ocupa {size} MB, e é possível salvar {limit} MB. Remova colunas e linhas de que nenhum código precisa ou use um logo menor.",
+  "bulk.save_full":
+    "Seu histórico não tem mais espaço: ele guarda até {n} lotes, {size} MB ao todo. Exclua um antes.",
+  "bulk.save_failed": "Não foi possível salvar o lote. {message}",
+  "bulk.opening": "Abrindo o lote",
+  "bulk.open_sign_in": "Entrar",
+  "bulk.open_login_first": "Entre para abrir o lote",
+  "bulk.open_title": "Abrir o lote salvo?",
+  "bulk.open_anyway": "Abrir sem salvar",
+  "bulk.open_unsaved": "A tabela desta página não está salva. Ao abrir o lote, ela é removida.",
+  "bulk.open_newer":
+    "Este lote foi salvo por uma versão mais nova desta página. Recarregue a página e abra-o de novo.",
+  "bulk.open_gone": "Este lote não está no seu histórico. Ele foi excluído ou pertence a outra conta.",
 };

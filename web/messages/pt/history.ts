@@ -114,4 +114,23 @@ export const messages: Texts<"history"> = {
   "history.undone_many": "{n} códigos voltaram ao seu histórico.",
   "history.undo_failed": "Não foi possível desfazer. Tente novamente.",
   "history.scan_figures": "Estatísticas de leituras",
+
+  "history.batches": "Lotes",
+  "history.batches_search": "Nome de um lote",
+  "history.batches_failed": "Não foi possível carregar seus lotes",
+  "history.batches_empty": "Ainda não há lotes",
+  "history.batches_empty_text":
+    "Salve uma tabela do gerador em lote, e os códigos dela podem ser criados de novo a partir daqui.",
+  "history.batches_empty_action": "Criar códigos de uma tabela",
+  "history.batches_none": "Nenhum lote corresponde",
+  "history.batch_codes": { one: "{n} linha", other: "{n} linhas" },
+  "history.batch_changed": "Alterado: {date}",
+  "history.batch_open": "Abrir {name}",
+  "history.batch_delete": "Excluir {name}",
+  "history.batch_deleted": "O lote foi excluído.",
+  "history.batch_delete_failed": "Não foi possível excluir o lote. Tente de novo.",
+  "history.batch_restored": "O lote está de volta no seu histórico.",
+  "history.batch_output_sheet": "Folhas de etiquetas",
+  "history.batch_output_printer": "Impressora de etiquetas",
+  "history.batches_range": "{first}–{last} de {total}",
 };

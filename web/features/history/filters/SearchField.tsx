@@ -6,7 +6,16 @@ import { SearchBox } from "../../../components/fields/SearchBox.tsx";
 const REST_MS = 300;
 
 /** Searches content and names. @param value what is searched for now; the field follows it where it comes from elsewhere */
-export function SearchField({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+export function SearchField({
+  value,
+  placeholder,
+  onSearch,
+}: {
+  value: string;
+  /** What is searched, if not content and names of codes. */
+  placeholder?: string;
+  onSearch: (text: string) => void;
+}) {
   const t = useMessages();
   const [typed, setTyped] = useState({ of: value, text: value });
   if (typed.of !== value) setTyped({ of: value, text: typed.text.trim() === value ? typed.text : value });
@@ -21,7 +30,7 @@ export function SearchField({ value, onSearch }: { value: string; onSearch: (tex
   return (
     <SearchBox
       label={t("history.search")}
-      placeholder={t("history.search_placeholder")}
+      placeholder={placeholder ?? t("history.search_placeholder")}
       clear={t("history.clear_search")}
       value={text}
       onChange={(next) => setTyped({ of: value, text: next })}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { Ellipsis, Folder as FolderIcon, FolderPlus, Inbox, Layers, Star } from "lucide-react";
+import { Ellipsis, Folder as FolderIcon, FolderPlus, Inbox, Layers, Star, Table2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button, IconButton } from "../../../components/Button.tsx";
 import { Menu } from "../../../components/dialogs/Menu.tsx";
@@ -7,11 +7,16 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import type { Counts, Folder } from "../../../history/history-api.ts";
 
+/** The place where batches are, and no codes. */
+export const BATCHES = "batches";
+
 interface Props {
-  /** "all", "favourites", "none" or the id of a folder. */
+  /** "all", "favourites", "none", "batches" or the id of a folder. */
   place: string;
   counts: Counts | null;
   folders: readonly Folder[] | null;
+  /** How many batches there are. */
+  batches: number | undefined;
   onPlace: (place: string) => void;
   onNew: () => void;
   onRename: (folder: Folder) => void;
@@ -21,12 +26,13 @@ interface Props {
 /** Where in the history one is: everything, favourites, a folder. A list beside the codes, a select on phones. */
 export function Places(props: Props) {
   const t = useMessages();
-  const { place, counts, folders, onPlace } = props;
+  const { place, counts, folders, batches, onPlace } = props;
   const number = new Intl.NumberFormat(useLanguage());
   const fixed = [
     { id: "all", name: t("history.all"), icon: <Layers />, count: counts?.total },
     { id: "favourites", name: t("history.favourites"), icon: <Star />, count: counts?.favourites },
     { id: "none", name: t("history.unfiled"), icon: <Inbox />, count: counts?.unfiled },
+    { id: BATCHES, name: t("history.batches"), icon: <Table2 />, count: batches },
   ];
   const own = folders ?? [];
   const current = own.find(({ id }) => id === place);

@@ -1,0 +1,248 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, type TestInfo } from "@playwright/test";
+import { unzipSync } from "fflate";
+import { expectAnnounced, test } from "../../support/browser/announcements.ts";
+import {
+  downloaded,
+  expectAccessible,
+  newCustomer,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+import { readPictureIndependently } from "../../support/codes/independent-decoder.ts";
+
+const LINKS = Array.from({ length: 12 }, (_, index) => `https://example.org/table/${index + 1}`);
+const choose = (page: Page, name: string, text: string) =>
+  page
+    .locator('main input[type="file"]')
+    .first()
+    .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
+
+const rowsCount = (page: Page, count: string) => page.getByRole("heading", { name: `${count} rows` });
+const card = (page: Page) => page.getByRole("region", { name: "Save to history" });
+const button = (page: Page, name: string) => card(page).getByRole("button", { name, exact: true });
+const batches = (page: Page) => page.getByRole("region", { name: "Batches", exact: true });
+
+const openStyle = (page: Page) => page.locator("summary").filter({ hasText: "Style" }).click();
+
+/** A table of links, saved under a name. */
+async function save(page: Page, info: TestInfo, name: string): Promise<void> {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(
+    page,
+    "tables.csv",
+    `Link,File\n${LINKS.map((link, n) => `${link},table ${n + 1}`).join("\n")}`,
+  );
+  await expect(rowsCount(page, "12")).toBeVisible();
+  await expect(page.getByText("No code yet")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Make 12 codes" })).toBeEnabled();
+  await card(page).getByLabel("Name").fill(name);
+  await button(page, "Save to history").click();
+  await expect(button(page, "Saved")).toBeVisible();
+  await expect(page).toHaveURL(/\/bulk\?batch=[0-9a-f-]{36}$/);
+}
+
+/** The texts of the codes in a ZIP, by their files. */
+async function readZip(path: string): Promise<[string, string[]][]> {
+  const files = Object.entries(unzipSync(await readFile(path))).filter(([name]) => name.endsWith(".png"));
+  return Promise.all(
+    files.map(async ([name, bytes]): Promise<[string, string[]]> => [
+      name,
+      await readPictureIndependently(bytes),
+    ]),
+  );
+}
+
+test("a batch is saved, opened from the history, changed, saved again and made", async ({
+  page,
+  context,
+}, info) => {
+  const wrong = watchPage(page);
+  await save(page, info, "Beer garden");
+  await expect(card(page).getByText("Saved in your history.")).toBeVisible();
+  await card(page).getByRole("link", { name: "Show in history" }).click();
+  await expect(batches(page).getByRole("listitem")).toHaveCount(1);
+  await expect(batches(page).getByText("12 rows")).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const address = await batches(page).getByRole("link", { name: "Open Beer garden" }).getAttribute("href");
+
+  // in a tab that knows nothing of it
+  const other = await context.newPage();
+  await openLive(other, "/customer/history?in=batches");
+  await batches(other).getByRole("link", { name: "Open Beer garden" }).click();
+  await expect(other).toHaveURL(new RegExp(`${address?.replace("?", "\\?")}$`));
+  await expect(rowsCount(other, "12")).toBeVisible();
+  await expect(other.getByRole("heading", { name: "tables.csv" })).toBeVisible();
+  await expect(card(other).getByLabel("Name")).toHaveValue("Beer garden");
+  await expect(button(other, "Saved")).toBeVisible();
+  await openStyle(other);
+  await other.getByRole("radio", { name: "Ocean" }).first().check({ force: true });
+  await expect(button(other, "Save changes")).toBeVisible();
+  await button(other, "Save changes").press("Enter");
+  await expect(button(other, "Saved")).toBeVisible();
+
+  // a reload has what was saved
+  await other.reload();
+  await openStyle(other);
+  await expect(other.getByRole("radio", { name: "Ocean" }).first()).toBeChecked();
+  const zip = await downloaded(other, info, () =>
+    other.getByRole("button", { name: "Make 12 codes" }).click(),
+  );
+  expect(new Map(await readZip(zip.path))).toEqual(
+    new Map(LINKS.map((link, n) => [`table ${n + 1}.png`, [link]])),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test("what was changed or deleted elsewhere takes nothing of what is here", async ({
+  page,
+  context,
+}, info) => {
+  await save(page, info, "Menu");
+  const other = await context.newPage();
+  await openLive(other, new URL(page.url()).pathname + new URL(page.url()).search);
+  await expect(rowsCount(other, "12")).toBeVisible();
+  await card(other).getByLabel("Name").fill("Dinner");
+  await button(other, "Save changes").click();
+  await expect(button(other, "Saved")).toBeVisible();
+
+  await card(page).getByLabel("Name").fill("Lunch");
+  await button(page, "Save changes").click();
+  await expectAnnounced(page, /^This batch was saved in another tab or on another device in the meantime\./);
+  await button(page, "Replace the saved one").click();
+  await expect(button(page, "Saved")).toBeVisible();
+
+  // deleted in the other tab, and brought back
+  await openLive(other, "/customer/history?in=batches");
+  await batches(other).getByRole("button", { name: "Delete Lunch" }).click();
+  await expect(other.getByText("No batches yet")).toBeVisible();
+  await other.getByRole("button", { name: "Undo" }).click();
+  await expect(batches(other).getByText("Lunch").first()).toBeVisible();
+  await batches(other).getByRole("button", { name: "Delete Lunch" }).click();
+  await expect(other.getByText("No batches yet")).toBeVisible();
+
+  await card(page).getByLabel("Name").fill("Supper");
+  await button(page, "Save changes").click();
+  await expectAnnounced(page, /^The saved batch is no longer in your history\./);
+  await expect(rowsCount(page, "12")).toBeVisible();
+  await button(page, "Save as a new batch").click();
+  await expect(button(page, "Saved")).toBeVisible();
+  await openLive(other, "/customer/history?in=batches");
+  await expect(batches(other).getByRole("link", { name: "Open Supper" })).toBeVisible();
+});
+
+test("a batch that is not there is said to be, and what is not saved is asked about", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk?batch=018f3f5a-0000-7000-8000-000000000001");
+  await expectAnnounced(page, /^This batch is not in your history\./);
+  await choose(page, "one.csv", "https://example.org/\nhttps://example.com/");
+  await expect(rowsCount(page, "2")).toBeVisible();
+  // another table is not that batch
+  await expect(page).toHaveURL(/\/bulk$/);
+  await openLive(page, "/bulk?batch=018f3f5a-0000-7000-8000-000000000001");
+  const dialog = page.getByRole("alertdialog", { name: "Open the saved batch?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL(/\/bulk$/);
+  await expect(rowsCount(page, "2")).toBeVisible();
+});
+
+test(
+  "a session that ended before a batch was saved takes nothing of it",
+  { tag: "@once" },
+  async ({ page, context }, info) => {
+    await save(page, info, "Terrace");
+    await card(page).getByLabel("Name").fill("Roof terrace");
+    const other = await context.newPage();
+    await openLive(other, "/customer/history");
+    await other.evaluate(() => fetch("/auth/v1/logout", { method: "POST" }));
+    await context.clearCookies();
+    await page.reload();
+    await expect(rowsCount(page, "12")).toBeVisible();
+    await expect(card(page).getByLabel("Name")).toHaveValue("Roof terrace");
+    await button(page, "Save changes").click();
+    await page.waitForURL(/\/login/);
+    await page.goBack();
+    await expect(rowsCount(page, "12")).toBeVisible();
+    await expect(card(page).getByLabel("Name")).toHaveValue("Roof terrace");
+  },
+);
+
+test("a table too large for the storage of a tab survives a reload", { tag: "@once" }, async ({ page }) => {
+  await openLive(page, "/bulk");
+  const wide = "x".repeat(150);
+  await choose(
+    page,
+    "large.csv",
+    `Link,Note\n${Array.from({ length: 5000 }, (_, n) => `https://example.org/${n},${wide}`).join("\n")}`,
+  );
+  await expect(rowsCount(page, "5,000")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make 5,000 codes" })).toBeEnabled();
+  // what is written after the last change is there
+  await expect.poll(() => storedRows(page)).toBe(5000);
+  await page.reload();
+  await expect(rowsCount(page, "5,000")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "large.csv" })).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect.poll(() => storedRows(page)).toBe(0);
+});
+
+/** Rows of the tables that IndexedDB has. */
+const storedRows = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open("quietzone-bulk");
+        opening.addEventListener("error", () => reject(opening.error ?? new Error("not opened")));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains("tables")) return resolve(0);
+          const asked = database.transaction("tables").objectStore("tables").getAll();
+          asked.onsuccess = () => {
+            database.close();
+            const stored = asked.result as { table: { records: unknown[] } }[];
+            resolve(stored.reduce((sum, { table }) => sum + table.records.length, 0));
+          };
+        };
+      }),
+  );
+
+test(
+  "leaving while codes are made asks, by a link and by the back button",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/verify");
+    await openLive(page, "/bulk");
+    await choose(
+      page,
+      "many.csv",
+      Array.from({ length: 3000 }, (_, n) => `https://example.org/${n}`).join("\n"),
+    );
+    await page.getByRole("button", { name: "Make 3,000 codes" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Stop making the codes?" });
+    await expect(page.getByRole("progressbar", { name: "Making codes" })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link").first().click();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(/\/bulk$/);
+    await expect(page.getByRole("progressbar", { name: "Making codes" })).toBeVisible();
+    await page.getByRole("contentinfo").getByRole("link").first().click();
+    await dialog.getByRole("button", { name: "Stop and leave" }).click();
+    await expect(page).not.toHaveURL(/\/bulk/);
+  },
+);
+
+test("saved batches are accessible", async ({ page }, info) => {
+  await save(page, info, "Beer garden with a long name that takes more than one line on a phone");
+  const address = new URL(page.url());
+  await expectAccessible(page, address.pathname + address.search, async () => {
+    await expect(button(page, "Saved")).toBeVisible();
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expectAccessible(page, "/customer/history?in=batches", async () => {
+    await expect(batches(page).getByRole("listitem")).toHaveCount(1);
+  });
+});

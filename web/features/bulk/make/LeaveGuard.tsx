@@ -1,0 +1,81 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+
+/** Where a link leads that leaves this page in this tab; null for every other click. */
+function leavingTo(event: MouseEvent): URL | null {
+  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (!(link instanceof HTMLAnchorElement) || !isPlain) return null;
+  if (link.target !== "" || link.hasAttribute("download")) return null;
+  const url = new URL(link.href);
+  const isHere = url.origin === location.origin && url.pathname === location.pathname;
+  return isHere || !url.protocol.startsWith("http") ? null : url;
+}
+
+/** Asks before a link, the back button or closing the tab ends the making of a batch. */
+export function LeaveGuard({
+  isMaking,
+  onLeave,
+}: {
+  isMaking: boolean;
+  /** Ends the batch. */
+  onLeave: () => void;
+}) {
+  const t = useMessages();
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<URL | "back" | null>(null);
+
+  useEffect(() => {
+    if (!isMaking) return undefined;
+    const here = { url: location.href, state: history.state as unknown };
+    const onClick = (event: MouseEvent) => {
+      const url = leavingTo(event);
+      if (!url) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(url);
+    };
+    const onBack = (event: PopStateEvent) => {
+      if (location.pathname === new URL(here.url).pathname) return;
+      // before the router sees it; the entry that was left is put back
+      event.stopImmediatePropagation();
+      history.pushState(here.state, "", here.url);
+      setTarget("back");
+    };
+    // the browser asks in its own words
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener("click", onClick, true);
+    window.addEventListener("popstate", onBack, true);
+    window.addEventListener("beforeunload", onUnload);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      window.removeEventListener("popstate", onBack, true);
+      window.removeEventListener("beforeunload", onUnload);
+    };
+  }, [isMaking]);
+
+  const leave = () => {
+    setTarget(null);
+    onLeave();
+    // once nothing asks any more
+    if (target === "back") setTimeout(() => history.back());
+    else if (target?.origin === location.origin) void navigate(target.pathname + target.search + target.hash);
+    else if (target) setTimeout(() => location.assign(target));
+  };
+
+  return (
+    <ConfirmDialog
+      // a batch that is done while one thinks about it needs no question
+      open={target !== null && isMaking}
+      title={t("bulk.leave_title")}
+      confirm={t("bulk.leave")}
+      busy={false}
+      onConfirm={leave}
+      onCancel={() => setTarget(null)}
+    >
+      {t("bulk.leave_text")}
+    </ConfirmDialog>
+  );
+}

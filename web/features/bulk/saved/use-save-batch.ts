@@ -1,0 +1,109 @@
+import { useRef, useState } from "react";
+import {
+  BATCH_NAME_LENGTH,
+  batchBytes,
+  type BatchContent,
+  MAX_ALL_BYTES,
+  MAX_BATCH_BYTES,
+  MAX_BATCHES,
+} from "../../../../core/batches/saved-batch.ts";
+import { ApiError } from "../../../api/api-fetch.ts";
+import { errorText } from "../../../api/error-text.ts";
+import { ANY_VERSION, changeBatch, createBatch, type OpenedBatch } from "../../../batches/batch-api.ts";
+import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import { useSession } from "../../../session/session.tsx";
+import { useDownloadGate } from "../../../generator/download/use-download-gate.ts";
+import type { Bulk } from "../use-bulk.ts";
+import { batchContentOf } from "./batch-content.ts";
+
+const MEGABYTE = 1024 * 1024;
+
+/** Into what a batch is saved: where it came from, whatever became of that meanwhile, or a new one. */
+export type SaveTarget = "same" | "over" | "new";
+
+interface SaveProblem {
+  /** `gone`: it is deleted, or another account's. `changed`: somebody saved it since it was opened. */
+  kind: "gone" | "changed" | "other";
+  text: string;
+}
+
+const kindOf = (error: unknown): SaveProblem["kind"] => {
+  const code = error instanceof ApiError ? error.code : "";
+  return code === "not_found" ? "gone" : code === "precondition_failed" ? "changed" : "other";
+};
+
+/**
+ * Saves the table of the page with its choices in the history.
+ * @param onSaved called with the id of the batch
+ */
+export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
+  const t = useMessages();
+  const language = useLanguage();
+  const { client } = useSession();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  /** Of a batch whose first answer was lost, perhaps: it is not made twice. */
+  const sent = useRef<string>(null);
+  const { draft, lastRows, keepDraft, setDraft } = bulk;
+  const passesGate = useDownloadGate(t("bulk.save_login_first"), keepDraft, true);
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+
+  async function store(content: BatchContent, target: SaveTarget): Promise<OpenedBatch> {
+    if (draft.batch && target !== "new") {
+      const { id, tag } = draft.batch;
+      return changeBatch(client.fetch, id, content, target === "over" ? ANY_VERSION : tag);
+    }
+    const before = sent.current;
+    const id = before ?? crypto.randomUUID();
+    sent.current = id;
+    const made = await createBatch(client.fetch, { id, ...content });
+    // what was stored then may be older than what is here now
+    const saved = before === null ? made : await changeBatch(client.fetch, id, content, made.tag);
+    sent.current = null;
+    return saved;
+  }
+
+  const said = (error: unknown, bytes: number): string => {
+    const code = error instanceof ApiError ? error.code : "";
+    if (code === "not_found") return t("bulk.save_gone");
+    if (code === "precondition_failed") return t("bulk.save_changed");
+    if (code === "too_large") return tooLarge(bytes);
+    if (code === "quota_exceeded")
+      return t("bulk.save_full", { n: MAX_BATCHES, size: number.format(MAX_ALL_BYTES / MEGABYTE) });
+    return t("bulk.save_failed", { message: errorText(t, error) });
+  };
+  const tooLarge = (bytes: number) =>
+    t("bulk.save_too_large", {
+      size: number.format(bytes / MEGABYTE),
+      limit: number.format(MAX_BATCH_BYTES / MEGABYTE),
+    });
+
+  async function save(name: string, target: SaveTarget): Promise<void> {
+    const { table } = draft;
+    if (!table || isSaving) return;
+    setProblem(null);
+    const content = batchContentOf(draft, table, name.trim().slice(0, BATCH_NAME_LENGTH), lastRows);
+    const bytes = batchBytes(content);
+    if (bytes > MAX_BATCH_BYTES) return setProblem({ kind: "other", text: tooLarge(bytes) });
+    setIsSaving(true);
+    try {
+      if (!(await passesGate())) return;
+      const { id, tag } = await store(content, target);
+      // what was typed meanwhile is not saved yet
+      setDraft((now) => ({ ...now, batch: { id, tag }, batchName: name, isSaved: now === draft }));
+      onSaved(id);
+    } catch (error) {
+      console.warn("The batch was not saved.", error);
+      // the session ended meanwhile: everything is kept, and waits behind the sign-in
+      if (client.state().user === null && isRefused(error) && !(await passesGate())) return;
+      setProblem({ kind: kindOf(error), text: said(error, bytes) });
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return { isSaving, problem, save, forgetProblem: () => setProblem(null) };
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);

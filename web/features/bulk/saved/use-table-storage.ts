@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { BulkDraft } from "../bulk-draft.ts";
+import type { BulkTable } from "../table/bulk-table.ts";
+import { isLarge } from "./large-table.ts";
+import { findTable, removeOldTables, removeTable, storeTable } from "./table-store.ts";
+
+/** A table is stored this long after its last change, ms. */
+const STORE_MS = 300;
+
+/**
+ * Keeps a table that is too large for sessionStorage through a reload.
+ * @param onFound called with the one that was kept
+ */
+export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (table: BulkTable) => void) {
+  /** `refused`: a reload would lose the table. `lost`: it did. */
+  const [trouble, setTrouble] = useState<"refused" | "lost" | null>(null);
+  /** Not stored yet. */
+  const pending = useRef<BulkTable>(null);
+  /** One of this tab is stored. */
+  const isStored = useRef(false);
+
+  useEffect(() => {
+    removeOldTables().catch((error: unknown) => console.warn("Old tables were not removed.", error));
+  }, []);
+
+  useEffect(() => {
+    if (!isLarge(table)) {
+      pending.current = null;
+      if (!isTableStored && isStored.current) {
+        isStored.current = false;
+        removeTable().catch((error: unknown) => console.warn("A table was not removed.", error));
+      }
+      return undefined;
+    }
+    pending.current = table;
+    const store = async () => {
+      try {
+        pending.current = null;
+        await storeTable(table);
+        isStored.current = true;
+        setTrouble(null);
+      } catch (error) {
+        console.warn("The table was not kept.", error);
+        setTrouble("refused");
+      }
+    };
+    const timer = setTimeout(() => void store(), STORE_MS);
+    return () => clearTimeout(timer);
+  }, [table, isTableStored]);
+
+  useEffect(() => {
+    const store = () => {
+      if (pending.current)
+        storeTable(pending.current).catch((error: unknown) => console.warn("The table was not kept.", error));
+      pending.current = null;
+    };
+    window.addEventListener("pagehide", store);
+    return () => {
+      window.removeEventListener("pagehide", store);
+      store();
+    };
+  }, []);
+
+  const isAway = table === null && isTableStored;
+  const take = useEffectEvent(onFound);
+  useEffect(() => {
+    if (!isAway) return undefined;
+    let stale = false;
+    const find = async () => {
+      const found = await findTable().catch((error: unknown) => {
+        console.warn("The table was not found.", error);
+        return null;
+      });
+      if (stale) return;
+      if (found) {
+        isStored.current = true;
+        take(found);
+      } else setTrouble("lost");
+    };
+    void find();
+    return () => {
+      stale = true;
+    };
+  }, [isAway]);
+
+  return {
+    isFinding: isAway && trouble !== "lost",
+    isLost: isAway && trouble === "lost",
+    isRefused: isLarge(table) && trouble === "refused",
+  };
+}
