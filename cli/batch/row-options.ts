@@ -8,6 +8,7 @@ import type { RowDefaults } from "../../adapters/codes/batch/input/row-reader.ts
 import { findEncoding } from "../../adapters/codes/batch/input/text/text-encoding.ts";
 import { isDataUri } from "../../adapters/codes/files/data-uri.ts";
 import { barcodeFormatProblem, findBarcodeFormat } from "../../core/codes/texts/barcode-format-name.ts";
+import type { ColumnOptions } from "../../core/codes/texts/choose-columns.ts";
 import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/codes/texts/design-texts.ts";
 import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
 import { WrongUse } from "../input/wrong-use.ts";
@@ -36,13 +37,13 @@ interface RowOptions extends Omit<RowFile, "name" | "path"> {
 
 /**
  * How the rows of a file are read, and what holds for all of them.
- * @param labelTexts columns of the lines of text, where the rows are labels
+ * @param label columns of the lines of text and of the picture, where the rows are labels
  * @throws WrongUse for options that mean nothing
  */
 export const rowOptionsOf = (
   source: string,
   options: RowTexts,
-  labelTexts?: readonly string[],
+  label?: Pick<ColumnOptions, "labelTexts" | "labelPicture">,
 ): RowOptions => {
   const type = findRowType(options.type);
   if (type === null) throw new WrongUse(`--type: "${options.type}" is not one of ${ROW_TYPES.join(", ")}.`);
@@ -69,7 +70,7 @@ export const rowOptionsOf = (
       type,
       content: options.contentColumn ?? null,
       file: options.fileColumn ?? null,
-      ...(labelTexts === undefined ? {} : { labelTexts }),
+      ...label,
     },
     style: "flag",
   };

@@ -1,5 +1,5 @@
 import { createReadStream, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sheet.node.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
 import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
@@ -15,7 +15,8 @@ import { printerOf, sentText } from "../codes/printer.ts";
 import { type PrinterAddress, printerText } from "../../adapters/printer/printer-address.ts";
 import { reportError } from "../output/report-error.ts";
 import { refuseOption } from "../options/option-problem.ts";
-import { sheetOptionsOf, type SheetTexts } from "../options/sheet-options.ts";
+import { sheetOptionsOf } from "../options/sheet-options.ts";
+import type { SheetTexts } from "../options/sheet-texts.ts";
 import { printLine } from "../output/print.ts";
 
 const SHEET_FORMATS = ["pdf", "zpl"] as const;
@@ -27,6 +28,9 @@ export interface SheetCommandOptions extends RowTexts, SheetTexts {
   print?: string;
   /** Columns, several of them with commas. */
   text: string[];
+  /** Of every label, where its row has no other. */
+  picture?: string;
+  pictureColumn?: string;
   onError: string;
   json: boolean;
   quiet: boolean;
@@ -42,9 +46,13 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
   const { inputFormat, defaults, ...rows } = rowOptionsOf(
     source,
     { ...options, design: textsAtPrinterDpi(options.design, format) },
-    texts.filter((name) => name !== ""),
+    {
+      labelTexts: texts.filter((name) => name !== ""),
+      ...(options.pictureColumn !== undefined && { labelPicture: options.pictureColumn }),
+    },
   );
   const design = await sheetOptionsOf(options, format);
+  const ink = format === "zpl" ? plainPress(format).ink : (design.labelDesign.ink ?? "rgb");
   const onError = chosen("--on-error", options.onError, ["stop", "skip"]) ?? "stop";
   const file = await openRowFile(source);
   // labels are sent once all of them are made: a row that fails must not leave half of them printed
@@ -61,7 +69,8 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
         inputFormat,
         format,
         output,
-        defaults: { ...defaults, ink: plainPress(format).ink, now: sourceDate() },
+        picture: options.picture === undefined ? null : resolve(options.picture),
+        defaults: { ...defaults, ink, now: sourceDate() },
         onError,
       },
       {

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { INKS } from "../../core/codes/print/press.ts";
 import type { SheetCommandOptions } from "../commands/sheet.ts";
 import { addBatchDesignOptions, designOptionsOf } from "../options/code-options.ts";
 import { PRINT_HELP } from "../codes/printer.ts";
@@ -21,6 +22,7 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     .option("--print <printer>", PRINT_HELP)
     .option("--template <name>", 'sheet or roll by its part number, such as "Avery L7160"')
     .option("--label <size>", "labels by measure instead, such as 50x30mm")
+    .option("--length <length>", "to which a continuous roll is cut, such as 40mm for Brother DK-2205")
     .option("--page <page>", "of labels by measure: a4, letter, 100x150mm, or label for rolls (default: a4)")
     .option("--columns <number>", "of labels by measure (default: as many as fit)")
     .option("--rows <number>", "of labels by measure (default: as many as fit)")
@@ -34,11 +36,18 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     )
     .option("--text <columns>", "columns that are lines of text, with commas or once for each", collected, [])
     .option("--text-size <size>", "of the letters; what does not fit is made smaller, down to 4pt", "9pt")
+    .option("--picture <file>", "on every label beside the code: PNG, JPEG, GIF or WebP")
+    .option(
+      "--picture-column <name>",
+      "column of the pictures of the labels: paths from the folder of the rows",
+    )
     .option("--align <align>", "of the text: left, center or right")
     .option("--code-side <side>", "where the code stands: left, right, top or bottom of the text")
     .option("--rotate <degrees>", "turns what is on a label: 0, 90, 180 or 270", "0")
     .option("--label-margin <length>", "within each label (default: 1.5mm, less on small ones)")
     .option("--border", "draw a line around each label")
+    .option("--ink <ink>", `of a PDF: ${INKS.join(" or ")}, k being black ink alone (default: rgb)`)
+    .option("--crop-marks", "draw lines in the margins of the sheet, where the labels are cut")
     .option("--cut-lines", "draw the edges of the labels")
     .option("--page-numbers", "below the labels, where the sheet has a margin")
     .option("--first-page", "begin with a page that says how many labels and pages there are")
@@ -82,6 +91,6 @@ const collected = (value: string, earlier: string[]): string[] => [...earlier, v
 
 const SHEET_HELP = `
 The columns are those of a batch (quietzone batch --help); quantity says how many copies of a label are printed. A code is printed as
-large as its label allows, in whole dots at --dpi, or as large as --size or --module say. Every code is read back first. Print the
-PDF at 100 %, not fitted to the page. Of ZPL, every row is one label, which the printer repeats as quantity says. After an interruption there is no PDF, and the same command starts over.
-${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf", "sheet rows.csv --label 50x30mm --text name --dpi 300 -o roll.zpl")}`;
+large as its label allows, in whole dots at --dpi, or as large as --size or --module say. Every code is read back first. A picture
+stands beside or above the text. Print the PDF at 100 %, not fitted to the page. Of ZPL, every row is one label, which the printer repeats as quantity says. After an interruption there is no PDF, and the same command starts over.
+${example('sheet rows.csv --template "Avery L7160" --start 5 --text name,price -o labels.pdf', "sheet rows.csv --label 50x30mm --page label --dpi 203 -o roll.pdf", 'sheet rows.csv --template "Brother DK-2205" --length 40mm --picture-column photo -o roll.pdf', "sheet rows.csv --label 50x30mm --text name --dpi 300 -o roll.zpl")}`;

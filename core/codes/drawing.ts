@@ -24,6 +24,9 @@ export interface Drawing {
   corner?: number;
 }
 
+/** What is painted of a drawing. */
+export type Painting = Pick<Drawing, "width" | "height" | "background" | "layers">;
+
 /** A part of a drawing, in user units. */
 interface DrawingPart {
   x: number;

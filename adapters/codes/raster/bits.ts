@@ -1,4 +1,4 @@
-import type { Drawing, PathCommand, Picture } from "../../../core/codes/drawing.ts";
+import type { Painting, PathCommand, Picture } from "../../../core/codes/drawing.ts";
 import type { Rotation } from "../../../core/labels/label-room.ts";
 import { fillPath } from "./fill-path.ts";
 import { rasterise } from "./rasterise.ts";
@@ -27,7 +27,7 @@ const WHITE_FROM = 128;
  * what is clear stays white. For drawings in black and white alone.
  * @param widthPx dots
  */
-export function blackAndWhite(drawing: Drawing, widthPx: number): Picture {
+export function blackAndWhite(drawing: Painting, widthPx: number): Picture {
   const { width, height, rgba } = rasterise(drawing, widthPx);
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const seen = new Uint8ClampedArray(rgba.length).fill(255);
@@ -46,7 +46,7 @@ const lightOf = (rgba: Uint8ClampedArray, at: number): number => {
 };
 
 /** The same dots as a drawing has in `blackAndWhite`. */
-export function bitsOf(drawing: Drawing, widthPx: number): Bits {
+export function bitsOf(drawing: Painting, widthPx: number): Bits {
   const { width, height, rgba } = blackAndWhite(drawing, widthPx);
   const bits = emptyBits(width, height);
   for (let y = 0, at = 0; y < height; y++)

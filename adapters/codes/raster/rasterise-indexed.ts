@@ -1,5 +1,5 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type { Drawing, RectsLayer } from "../../../core/codes/drawing.ts";
+import type { Painting, RectsLayer } from "../../../core/codes/drawing.ts";
 import { over } from "./blend.ts";
 
 /** A picture of few colors in which neighboring rows repeat, as rows of a QR code and of bars do. */
@@ -13,7 +13,7 @@ export interface IndexedPicture {
 }
 
 /** Height in px of a drawing that is `widthPx` wide, at least 1. */
-export function pixelHeight(drawing: Drawing, widthPx: number): number {
+export function pixelHeight(drawing: Painting, widthPx: number): number {
   return Math.max(1, Math.round((widthPx * drawing.height) / drawing.width));
 }
 
@@ -26,7 +26,7 @@ export function snap(pixels: number): number {
 }
 
 /** How many layers at the bottom of a drawing an indexed picture can hold exactly. */
-export function indexableLayers(drawing: Drawing): number {
+export function indexableLayers(drawing: Painting): number {
   const first = drawing.layers[0];
   if (first?.kind !== "rects") return 0;
   // a see-through layer has one mixed color only while nothing but the background lies below it
@@ -41,7 +41,7 @@ export function indexableLayers(drawing: Drawing): number {
  * @param widthPx whole px; the height follows from the shape of the drawing
  * @param layerCount at most `indexableLayers(drawing)`
  */
-export function rasteriseIndexed(drawing: Drawing, widthPx: number, layerCount: number): IndexedPicture {
+export function rasteriseIndexed(drawing: Painting, widthPx: number, layerCount: number): IndexedPicture {
   const height = pixelHeight(drawing, widthPx);
   const layers = drawing.layers.slice(0, layerCount) as RectsLayer[];
   const scaleX = widthPx / drawing.width;
@@ -83,7 +83,7 @@ export interface PackedRows {
  *
  * @param rects of that layer
  */
-export function rasteriseBits(drawing: Drawing, widthPx: number, rects: RectsLayer["rects"]): PackedRows {
+export function rasteriseBits(drawing: Painting, widthPx: number, rects: RectsLayer["rects"]): PackedRows {
   const height = pixelHeight(drawing, widthPx);
   const edges = snappedEdges(rects, widthPx / drawing.width, height / drawing.height, widthPx, height);
   const { bandOfRow, bandRows } = bandsBetween([edges], height);

@@ -1,5 +1,5 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type { ColorGradient, Drawing, Layer, Picture } from "../../../core/codes/drawing.ts";
+import type { ColorGradient, Layer, Painting, Picture } from "../../../core/codes/drawing.ts";
 import { blendPixel } from "./blend.ts";
 import { fillPath } from "./fill-path.ts";
 import { type IndexedPicture, indexableLayers, rasteriseIndexed, snap } from "./rasterise-indexed.ts";
@@ -11,7 +11,7 @@ import { resample } from "./resample.ts";
  *
  * @param widthPx whole px, exactly the width of the picture; its height is that of the drawing in proportion, rounded
  */
-export function rasterise(drawing: Drawing, widthPx: number): Picture {
+export function rasterise(drawing: Painting, widthPx: number): Picture {
   const indexed = indexableLayers(drawing);
   const picture = expand(rasteriseIndexed(drawing, widthPx, indexed));
   const scaleX = picture.width / drawing.width;

@@ -1,9 +1,10 @@
 import type { PathCommand } from "../../../core/codes/drawing.ts";
+import type { PageBox } from "../../../core/codes/print/page.ts";
 import { type Rotation, turned } from "../../../core/labels/label-room.ts";
 import type { LabelPlace } from "../../../core/labels/label-places.ts";
 import type { LabelShape } from "../../../core/labels/template.ts";
 import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
-import { pdfDrawing, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
+import { pdfDrawing, pdfNumbers, pdfPath, pdfPicture, type PdfResources } from "./pdf-drawing.ts";
 
 /** Names of the outlines of letters, beside those of everything else. */
 export interface LetterResources extends PdfResources {
@@ -24,7 +25,7 @@ export function lineContent(
 
 /** What is printed on a label, from its top left corner, mm. */
 export function labelContent(
-  { code, box, lines }: Pick<PlannedLabel, "code" | "box" | "lines">,
+  { code, box, lines, picture }: Pick<PlannedLabel, "code" | "box" | "lines" | "picture">,
   shape: LabelShape,
   rotation: Rotation,
   resources: LetterResources,
@@ -33,6 +34,7 @@ export function labelContent(
   const scale = [box.width / drawing.width, 0, 0, box.height / drawing.height, box.x, box.y];
   const parts = [
     `q ${pdfNumbers(scale, 7)} cm ${pdfDrawing(drawing, resources)} Q`,
+    ...(picture ? [pdfPicture(picture.box, resources.picture(picture, picture.path))] : []),
     ...lines.map((line) => lineContent(line, resources)),
   ];
   const content = parts.join("\n");
@@ -101,6 +103,10 @@ function ellipse({ x, y }: LabelPlace, across: number, down: number): PathComman
 /** Where a label is cut: a thin gray dashed line, so that scissors or a check of the sheet have something to follow. */
 export const cutLine = (shape: LabelShape): string =>
   `q 0.6 G 0.1 w [1 1] 0 d ${pdfPath(labelEdges(shape, 0).flat())} S Q`;
+
+/** Black lines of crop marks. */
+export const cropLines = (marks: readonly PageBox[]): string =>
+  `q 0 g ${marks.map(({ x, y, width, height }) => `${pdfNumbers([x, y, width, height])} re`).join(" ")} f Q`;
 
 /** A black line around a label: how far it lies within the edge, and how wide it is, mm. */
 export const BORDER = { inset: 0.75, width: 0.25 } as const;

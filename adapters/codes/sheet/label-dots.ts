@@ -1,10 +1,11 @@
+import { WHITE } from "../../../core/codes/color.ts";
 import type { PathCommand } from "../../../core/codes/drawing.ts";
 import { MM_PER_INCH } from "../../../core/codes/print/length.ts";
 import { dotsWithin, nearestDots } from "../../../core/codes/print/resolution.ts";
 import type { LabelShape } from "../../../core/labels/template.ts";
 import { type Bits, bitsOf, emptyBits, shapeBits, stamp, turnedBits } from "../raster/bits.ts";
 import { BORDER, labelEdges } from "./label-content.ts";
-import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
+import type { PlacedLine, PlacedPicture, PlannedLabel } from "./planned-label.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 
 /** Around the letters of a line, em: some reach over what is measured. */
@@ -24,15 +25,24 @@ export function createLabelDots(
   const isTurned = rotation === 90 || rotation === 270;
   const frame = border ? borderDots(template.label, dpi) : null;
 
-  return ({ code, box, lines }) => {
+  return ({ code, box, lines, picture }) => {
     const content = isTurned ? emptyBits(height, width) : emptyBits(width, height);
     stamp(content, bitsOf(code.drawing, code.widthPx), dots(box.x), dots(box.y));
+    if (picture) stampPicture(content, picture, dots);
     for (const line of lines) stampLine(content, line, dpi);
     const label = emptyBits(width, height);
     stamp(label, turnedBits(content, rotation), dots(offset.x), dots(offset.y));
     if (frame) stamp(label, frame, dots(offset.x), dots(offset.y));
     return label;
   };
+}
+
+/** @param dots of so many mm */
+function stampPicture(onto: Bits, { picture, box }: PlacedPicture, dots: (mm: number) => number): void {
+  const [width, height] = [Math.max(1, dots(box.width)), Math.max(1, dots(box.height))];
+  const image = { kind: "image" as const, x: 0, y: 0, width, height, picture };
+  const drawing = { width, height, background: WHITE, layers: [image] };
+  stamp(onto, bitsOf(drawing, width), dots(box.x), dots(box.y));
 }
 
 function stampLine(onto: Bits, { line, x, y, size }: PlacedLine, dpi: number): void {

@@ -25,6 +25,8 @@ export interface SheetOptions extends SheetDesign {
   /** Of the file. */
   output: string;
   labelDesign: LabelDesign;
+  /** Path of the picture of every label whose row has no other. */
+  picture: string | null;
   defaults: RowDefaults;
   onError: "stop" | "skip";
 }
@@ -172,11 +174,18 @@ const printerDpi = ({ defaults }: SheetOptions): number =>
 /** Plans labels, and refuses those that the printer would print in another size. */
 function createPlanner(options: SheetOptions): ReturnType<typeof createLabelPlanner> {
   const logos = createLogoCache();
-  const plan = createLabelPlanner(options.labelDesign, {
+  const { picture, defaults } = options;
+  const planLabel = createLabelPlanner(options.labelDesign, {
     loadLogo: (path) => logos.load(path),
     lettering: frameLettering,
     loadLetters: loadLettersNode,
+    ...(defaults.ink && { ink: defaults.ink }),
   });
+  // as logos of rows: from the folder of the table
+  const pathOf = (named: string | undefined): string | null =>
+    named?.trim() ? resolve(defaults.logoFolder ?? "", named.trim()) : picture;
+  const plan: typeof planLabel = (row, order) =>
+    planLabel({ ...row, picture: pathOf(row.picture ?? undefined) }, order);
   if (options.format === "pdf") return plan;
   const dpi = printerDpi(options);
   return async (row, order) => {

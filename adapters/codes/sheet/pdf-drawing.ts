@@ -1,12 +1,17 @@
 import type { Color } from "../../../core/codes/color.ts";
 import type { ColorGradient, Drawing, ImageLayer, Layer, PathCommand } from "../../../core/codes/drawing.ts";
+import type { PageBox } from "../../../core/codes/print/page.ts";
+import type { INKS } from "../../../core/codes/print/press.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 
 /** What the content of a page refers to by name (PDF 1.7 §7.8.3); each is written once. */
 export interface PdfResources {
-  picture: (layer: ImageLayer) => string;
+  /** @param path names a picture that may be loaded more than once */
+  picture: (layer: Pick<ImageLayer, "picture">, path?: string) => string;
   shading: (gradient: ColorGradient) => string;
   opacity: (alpha: number) => string;
+  /** Of `k`, all colors are grays, which black ink alone prints. */
+  ink: (typeof INKS)[number];
 }
 
 /** A number as PDF has it: no exponent, at most so many decimals. */
@@ -39,8 +44,8 @@ function rectangles(rects: Float64Array): string {
 }
 
 /** The color that is filled with (§8.6.8). */
-const pdfFill = ({ red, green, blue }: Pick<Color, "red" | "green" | "blue">): string =>
-  `${pdfNumbers([red / 255, green / 255, blue / 255])} rg`;
+const pdfFill = ({ red, green, blue }: Color, ink: PdfResources["ink"]): string =>
+  ink === "k" ? `${pdfNumber(green / 255)} g` : `${pdfNumbers([red / 255, green / 255, blue / 255])} rg`;
 
 /**
  * A drawing as content of a page, in its own units, y downwards; its place on the page turns and scales the coordinates.
@@ -52,11 +57,13 @@ export function pdfDrawing({ width, height, background, layers }: Drawing, resou
     .join("\n");
 }
 
+/** A picture in a box; by itself it fills the unit square, from the bottom up. */
+export const pdfPicture = ({ x, y, width, height }: PageBox, name: string): string =>
+  `q ${pdfNumbers([width, 0, 0, -height, x, y + height])} cm /${name} Do Q`;
+
 function pdfLayer(layer: Layer, resources: PdfResources): string {
   if (layer.kind === "image") {
-    const { x, y, width, height } = layer;
-    // a picture fills the unit square, from the bottom up
-    return `q ${pdfNumbers([width, 0, 0, -height, x, y + height])} cm /${resources.picture(layer)} Do Q`;
+    return pdfPicture(layer, resources.picture(layer));
   }
   if (layer.kind === "rects") return filled(layer.fill, rectangles(layer.rects), resources);
   if ("kind" in layer.fill) return `q ${pdfPath(layer.commands)} W n /${resources.shading(layer.fill)} sh Q`;
@@ -65,6 +72,6 @@ function pdfLayer(layer: Layer, resources: PdfResources): string {
 
 function filled(color: Color, path: string, resources: PdfResources): string {
   if (color.alpha === 0) return "";
-  const paint = `${pdfFill(color)} ${path} f`;
+  const paint = `${pdfFill(color, resources.ink)} ${path} f`;
   return color.alpha === 1 ? paint : `q /${resources.opacity(color.alpha)} gs ${paint} Q`;
 }

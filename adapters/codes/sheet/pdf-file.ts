@@ -1,4 +1,4 @@
-import type { ColorGradient, ImageLayer, PathCommand, Picture } from "../../../core/codes/drawing.ts";
+import type { ColorGradient, PathCommand, Picture } from "../../../core/codes/drawing.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
 import { pdfNumber, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
 
@@ -47,7 +47,7 @@ export interface PdfFile extends PdfResources {
 export function createPdfFile(
   sink: ByteSink,
   deflate: Deflate,
-  { page, title, now }: { page: Page; title: string; now: Date },
+  { page, title, now, ink = "rgb" }: { page: Page; title: string; now: Date; ink?: PdfResources["ink"] },
 ): PdfFile {
   const packed = (content: string): Uint8Array => deflate(latin1(content));
   const offsets: number[] = [];
@@ -58,6 +58,7 @@ export function createPdfFile(
     ExtGState: new Map<string, number>(),
   };
   const pictures = new WeakMap<Picture, string>();
+  const namedPictures = new Map<string, string>();
   const glyphs = new Map<readonly PathCommand[], string>();
   const shadings = new Map<string, string>();
   const opacities = new Map<string, string>();
@@ -97,6 +98,7 @@ export function createPdfFile(
   // the second line marks the file as binary (§7.5.2)
   write("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n");
   return {
+    ink,
     glyph(outline) {
       const known = glyphs.get(outline);
       if (known !== undefined) return known;
@@ -117,11 +119,11 @@ export function createPdfFile(
         form(pdfNumbers([-page.width, -page.height, page.width, page.height])),
         packed(content),
       ),
-    picture({ picture }: ImageLayer) {
-      const known = pictures.get(picture);
-      if (known !== undefined) return known;
-      const name = nameIt("XObject", "P", addPicture(picture, deflate, add));
+    picture({ picture }, path) {
+      const known = pictures.get(picture) ?? (path === undefined ? undefined : namedPictures.get(path));
+      const name = known ?? nameIt("XObject", "P", addPicture(picture, ink, deflate, add));
       pictures.set(picture, name);
+      if (path !== undefined) namedPictures.set(path, name);
       return name;
     },
     shading(gradient) {
@@ -172,17 +174,19 @@ function remembered(known: Map<string, string>, key: string, make: () => string)
 /** A picture with its alpha as mask (§8.9.5, §11.6.5.3). @param add writes an object, returns its number */
 function addPicture(
   { width, height, rgba }: Picture,
+  ink: PdfResources["ink"],
   deflate: Deflate,
   add: (body: string, stream: Uint8Array) => number,
 ): number {
-  const [colors, alpha] = [new Uint8Array(width * height * 3), new Uint8Array(width * height)];
+  const channels = ink === "k" ? 1 : 3;
+  const [colors, alpha] = [new Uint8Array(width * height * channels), new Uint8Array(width * height)];
   for (let pixel = 0; pixel < alpha.length; pixel++) {
-    colors.set(rgba.subarray(pixel * 4, pixel * 4 + 3), pixel * 3);
+    colors.set(rgba.subarray(pixel * 4, pixel * 4 + channels), pixel * channels);
     alpha[pixel] = rgba[pixel * 4 + 3]!;
   }
   const body = `/Type/XObject/Subtype/Image/Width ${width}/Height ${height}/BitsPerComponent 8/Filter/FlateDecode`;
   const mask = add(`${body}/ColorSpace/DeviceGray`, deflate(alpha));
-  return add(`${body}/ColorSpace/DeviceRGB/SMask ${mask} 0 R`, deflate(colors));
+  return add(`${body}/ColorSpace/Device${ink === "k" ? "Gray" : "RGB"}/SMask ${mask} 0 R`, deflate(colors));
 }
 
 /** §8.7.4.5, in the coordinates of the drawing. */

@@ -22,6 +22,7 @@ export async function createPdfWriter(
     page: template.page,
     title: `Labels: ${templateName(template)}`,
     now,
+    ...(options.labelDesign.ink && { ink: options.labelDesign.ink }),
   });
   const pages = createSheetPages(options, pdf, numbers);
   return {

@@ -1,10 +1,15 @@
 import { mmText } from "../../../core/codes/print/length.ts";
+import type { Picture } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
+import { drawnPictureProblem, pictureInkProblem } from "../../../core/codes/print/picture-ink.ts";
+import type { Press } from "../../../core/codes/print/press.ts";
 import type { LetteredLine, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
 import { codeRoom, type CodeSide, labelRoom, placeCode } from "../../../core/labels/label-room.ts";
+import { placePicture } from "../../../core/labels/picture-place.ts";
 import { quantityProblem, readQuantity } from "../../../core/labels/quantity.ts";
+import { DomainError } from "../../../core/errors.ts";
 import { spreadsheetError } from "../batch/input/doubts/spreadsheet-error.ts";
 import type { Row } from "../batch/input/row.ts";
 import type { CodeOrder } from "../batch/job.ts";
@@ -15,10 +20,17 @@ import type { LabelDesign, TextAlign } from "./sheet-options.ts";
 type Planned = { ok: true; label: PlannedLabel } | { ok: false; problem: TextProblem };
 
 /** What a row says of its label. */
-type LabelRow = Pick<Row, "cells" | "texts">;
+type LabelRow = Pick<Row, "cells" | "texts"> & { picture?: string | null };
 
-/** Lays the code and the texts of a row on a label. */
-export function createLabelPlanner(design: LabelDesign, parts: CodeParts & { loadLetters: LoadLetters }) {
+/** What labels are made with, from wherever it is loaded. */
+export interface LabelParts extends CodeParts {
+  loadLetters: LoadLetters;
+  /** What the pictures on labels have to do with. Left out: `rgb`. */
+  ink?: Press["ink"];
+}
+
+/** Lays the code, the picture and the texts of a row on a label. */
+export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   const { template, rotation, margin } = design;
   const isTurned = rotation === 90 || rotation === 270;
   const { width, height, ...shape } = template.label;
@@ -30,16 +42,32 @@ export function createLabelPlanner(design: LabelDesign, parts: CodeParts & { loa
   const sideOf = ({ kind }: CodeOrder): CodeSide =>
     design.side ?? (kind === "qr" && room.width > room.height * 1.2 ? "left" : "top");
 
+  /** @returns a sentence where it cannot be printed */
+  const loadPicture = async (path: string): Promise<Picture | string> => {
+    try {
+      const picture = await parts.loadLogo(path);
+      return pictureInkProblem(picture, parts.ink ?? "rgb")?.message ?? picture;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      return `${error.message.replace("logo file", "picture").replace("The logo", "The picture")}.`;
+    }
+  };
+
   return async (row: LabelRow, order: CodeOrder): Promise<Planned> => {
     const quantity = readQuantity(row.cells.quantity);
     if (quantity === null) return refused("quantity", quantityProblem(row.cells.quantity) ?? "");
     const texts = (row.texts ?? []).flatMap(linesOf);
     const error = texts.map(spreadsheetError).find((message) => message !== null);
     if (error) return refused("", error);
-    const side = texts.length === 0 ? null : sideOf(order);
+    const hasPicture = row.picture !== undefined && row.picture !== null;
+    const picture = hasPicture ? await loadPicture(row.picture!) : null;
+    if (typeof picture === "string") return refused("picture", picture);
+    const side = texts.length === 0 && picture === null ? null : sideOf(order);
     const made = await labelCode(order, codeRoom(room, side), parts);
     if (!made.ok) return refused("", made.message);
     const { code } = made;
+    const unprintable = drawnPictureProblem(code.drawing, parts.ink ?? "rgb");
+    if (unprintable !== null) return { ok: false, problem: unprintable };
     const { width: codeWidth, height: codeHeight } = code.printed!;
     const places = placeCode(room, { width: codeWidth, height: codeHeight }, side);
     const box = {
@@ -48,29 +76,51 @@ export function createLabelPlanner(design: LabelDesign, parts: CodeParts & { loa
       width: codeWidth,
       height: codeHeight,
     };
-    const label = { code, box, lines: [], copies: quantity, shrunk: null };
+    const label = { code, box, lines: [], picture: null, copies: quantity, shrunk: null };
     if (side === null) return { ok: true, label };
+    const inRoom = (place: PageBox): PageBox => ({ ...place, x: place.x + room.x, y: place.y + room.y });
+    const parted =
+      picture &&
+      placePicture(
+        places.text,
+        picture,
+        shareOf(design.align ?? defaultAlign(side, false)),
+        texts.length > 0,
+      );
+    if (parted && Math.min(parted.picture.width, parted.picture.height) < LEAST_PICTURE)
+      return refused("picture", noRoom(places.text));
+    const placed = parted && { picture, path: row.picture!, box: inRoom(parted.picture) };
+    if (texts.length === 0) return { ok: true, label: { ...label, picture: placed } };
+    const textRoom = parted ? parted.text : places.text;
 
     const { lettering, missing } = await parts.loadLetters(texts.join(" "));
     if (missing.length > 0)
       return refused("", `No font here has these letters of the text: ${missing.slice(0, 10).join(" ")}.`);
-    const fitted = fitText(texts, places.text, design.textSize, (line) => lettering.line(line).width);
-    if (fitted === null) return refused("", tooLong(texts, places.text));
+    const fitted = fitText(texts, textRoom, design.textSize, (line) => lettering.line(line).width);
+    if (fitted === null) return refused("", tooLong(texts, textRoom));
     const align = design.align ?? defaultAlign(side, lettering.rightToLeft);
     const lettered = fitted.lines.map((line) => lettering.line(line));
-    const spare = places.text.height - lettered.length * LINE_HEIGHT * fitted.size;
+    const spare = textRoom.height - lettered.length * LINE_HEIGHT * fitted.size;
     // code and text stand in the middle together
-    if (side === "top") box.y += spare / 2;
-    if (side === "bottom") box.y -= spare / 2;
-    const lines = placeLines(lettered, fitted.size, places.text, spare / 2, align).map((line) => ({
+    if (side === "top" && !placed) box.y += spare / 2;
+    if (side === "bottom" && !placed) box.y -= spare / 2;
+    // as picture and text do where they are one above the other
+    if (placed && textRoom.y > places.text.y) placed.box.y += spare / 2;
+    const lines = placeLines(lettered, fitted.size, textRoom, spare / 2, align).map((line) => ({
       ...line,
       x: line.x + room.x,
       y: line.y + room.y,
     }));
     const shrunk = fitted.size < design.textSize ? fitted.size / mmOfPoints(1) : null;
-    return { ok: true, label: { ...label, lines, shrunk } };
+    return { ok: true, label: { ...label, lines, picture: placed, shrunk } };
   };
 }
+
+/** A picture that is smaller shows nothing, mm. */
+const LEAST_PICTURE = 2;
+
+const noRoom = ({ width, height }: PageBox): string =>
+  `There is no room for a picture: beside the code, ${mmText(Math.max(0, width))} by ${mmText(Math.max(0, height))} are left.`;
 
 const refused = (name: string, message: string): Planned => ({ ok: false, problem: { name, message } });
 
@@ -84,6 +134,8 @@ const linesOf = (text: string): string[] =>
 const defaultAlign = (side: CodeSide, rightToLeft: boolean): TextAlign =>
   side === "top" || side === "bottom" ? "center" : rightToLeft ? "right" : "left";
 
+const shareOf = (align: TextAlign): number => ({ left: 0, center: 0.5, right: 1 })[align];
+
 function placeLines(
   lines: readonly LetteredLine[],
   size: number,
@@ -91,7 +143,7 @@ function placeLines(
   above: number,
   align: TextAlign,
 ): PlacedLine[] {
-  const share = { left: 0, center: 0.5, right: 1 }[align];
+  const share = shareOf(align);
   return lines.map((line, at) => ({
     line,
     size,

@@ -1,3 +1,4 @@
+import type { Picture } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
 import type { LetteredLine } from "../../../core/codes/qr/frame/lettering.ts";
 import type { MadeCode } from "../encode/made-code.ts";
@@ -11,11 +12,21 @@ export interface PlacedLine {
   size: number;
 }
 
+/** A picture on a label, mm from the corner of the content. */
+export interface PlacedPicture {
+  picture: Picture;
+  /** Names it: the same file is the same picture. */
+  path: string;
+  box: PageBox;
+}
+
 /** What is printed on one label, mm from the corner of its content, which may be turned. */
 export interface PlannedLabel {
   code: MadeCode;
   box: PageBox;
   lines: PlacedLine[];
+  /** Beside or above the lines; null: there is none. */
+  picture: PlacedPicture | null;
   copies: number;
   /** The letters are smaller than asked: points; null: they are not. */
   shrunk: number | null;

@@ -1,3 +1,4 @@
+import type { INKS } from "../../../core/codes/print/press.ts";
 import type { CodeSide, Rotation } from "../../../core/labels/label-room.ts";
 import type { LabelOrder } from "../../../core/labels/label-places.ts";
 import type { LabelTemplate } from "../../../core/labels/template.ts";
@@ -17,6 +18,8 @@ export interface LabelDesign {
   /** Around the content. */
   margin: number;
   border: boolean;
+  /** Of a PDF; `k` is black ink alone. Left out: `rgb`. */
+  ink?: (typeof INKS)[number];
 }
 
 /** How labels are laid on pages. */
@@ -29,4 +32,6 @@ export interface SheetDesign {
   cutLines: boolean;
   pageNumbers: boolean;
   firstPage: boolean;
+  /** Lines in the margins of the sheet, in line with the edges of the labels. */
+  cropMarks?: boolean;
 }

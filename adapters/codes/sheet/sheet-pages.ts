@@ -1,8 +1,10 @@
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 import { mmOfPoints } from "../../../core/labels/fit-text.ts";
+import { cropMarks } from "../../../core/labels/crop-marks.ts";
 import { labelPlaces } from "../../../core/labels/label-places.ts";
 import {
   borderLine,
+  cropLines,
   cutLine,
   labelContent,
   type LetterResources,
@@ -35,6 +37,7 @@ export function createSheetPages(
   const { template, rotation, border } = options.labelDesign;
   const { label, page } = template;
   const places = labelPlaces(template, options.order);
+  const marks = options.cropMarks ? [cropLines(cropMarks(template))] : [];
   const cuts = options.cutLines ? places.map((place) => movedTo(place, cutLine(label))) : [];
   let number = 0;
   let at = options.start - 1;
@@ -53,7 +56,7 @@ export function createSheetPages(
   const end = (): void => {
     if (parts.length === 0) return;
     number += 1;
-    pdf.addPage(movedTo(options.offset, [...cuts, ...parts, ...pageNumber()].join("\n")));
+    pdf.addPage(movedTo(options.offset, [...marks, ...cuts, ...parts, ...pageNumber()].join("\n")));
     parts = [];
     at = 0;
   };

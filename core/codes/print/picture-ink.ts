@@ -45,8 +45,17 @@ export function drawnPictureProblem({ layers }: Drawing, ink: Press["ink"]): Tex
   return null;
 }
 
+/** Labels by the thousand have the same picture. */
+const known = new WeakMap<Picture, { colored: boolean; middle: number }>();
+
 /** Whether any pixel that is seen has a color, and the share of those that are neither black nor white. */
-function sharesOf({ rgba }: Picture): { colored: boolean; middle: number } {
+function sharesOf(picture: Picture): { colored: boolean; middle: number } {
+  const shares = known.get(picture) ?? countShares(picture);
+  known.set(picture, shares);
+  return shares;
+}
+
+function countShares({ rgba }: Picture): { colored: boolean; middle: number } {
   let [seen, middle] = [0, 0];
   for (let at = 0; at < rgba.length; at += 4) {
     const [red, green, blue, alpha] = [rgba[at]!, rgba[at + 1]!, rgba[at + 2]!, rgba[at + 3]!];

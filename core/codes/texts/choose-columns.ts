@@ -12,7 +12,15 @@ export interface ColumnOptions {
   file: string | null;
   /** Rows are labels of a sheet: they have no files, but texts, from the columns of these names as they stand in the table. */
   labelTexts?: readonly string[];
+  /** Name of the column of the pictures of labels; left out: there is none. */
+  labelPicture?: string;
 }
+
+/** Names of columns that are on labels beside the code. */
+export const labelColumns = ({ labelTexts = [], labelPicture }: ColumnOptions): string[] => [
+  ...labelTexts,
+  ...(labelPicture === undefined ? [] : [labelPicture]),
+];
 
 export interface ChosenField {
   index: number;
@@ -77,7 +85,7 @@ export const chooseColumns = (
   const known = new Set([
     ...fields.map(({ index }) => names[index]),
     ...doubts.flatMap((doubt) => doubt.names),
-    ...(wish.labelTexts ?? []).map((name) => names[indexOfName(names, name)]),
+    ...labelColumns(wish).map((name) => names[indexOfName(names, name)]),
   ]);
   return { fields, unknown: names.filter((name) => name.trim() !== "" && !known.has(name)), doubts };
 };

@@ -75,7 +75,7 @@ export async function* readJsonLineRows(
       if (text.trim() === "") continue;
       if (number === 0 && ARRAY.test(text)) throw arrayError();
       number += 1;
-      const { row, column } = readLine(text, number, line, choose, wish.labelTexts);
+      const { row, column } = readLine(text, number, line, choose, wish);
       const address = column?.isAddress === true ? brokenAddressDoubt(row.cells.content ?? "", style) : null;
       if (address !== null) row.doubts = [address];
       if (column !== null) findDoubts(row, column, undefined);
@@ -113,7 +113,7 @@ const readLine = (
   number: number,
   line: number,
   choose: (keys: string[]) => Keys,
-  labelTexts: readonly string[] | undefined,
+  { labelTexts, labelPicture }: ColumnOptions,
 ): { row: Row; column: ContentColumn | null } => {
   const cells: Row["cells"] = {};
   const refused = (broken: string) => ({ row: { number, line, cells, broken }, column: null });
@@ -141,15 +141,16 @@ const readLine = (
   }
   const format = formatOfGtinName(contents.name ?? "");
   const row: Row = { number, line, cells, ...(format === null ? {} : { numberFormat: format }) };
-  if (labelTexts)
-    row.texts = labelTexts.map((name) => {
-      const index = indexOfName(
-        entries.map(([key]) => key),
-        name,
-      );
-      const [, cell] = entries[index] ?? [];
-      return typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
-    });
+  const textOf = (name: string): string => {
+    const index = indexOfName(
+      entries.map(([key]) => key),
+      name,
+    );
+    const [, cell] = entries[index] ?? [];
+    return typeof cell === "string" || typeof cell === "number" ? String(cell) : "";
+  };
+  if (labelTexts) row.texts = labelTexts.map(textOf);
+  if (labelPicture !== undefined) row.picture = textOf(labelPicture);
   if (headers.size > 0) row.headers = headers;
   if (numbers.length > 0) row.numbers = numbers;
   if (notes.length > 0) row.notes = notes;

@@ -30,10 +30,15 @@ import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
 export const createRecordReader = (
   names: string[],
   { fields }: ColumnChoice,
-  { wish: { type, labelTexts }, sparse: isWorkbook, style }: TableOptions,
+  { wish: { type, labelTexts, labelPicture }, sparse: isWorkbook, style }: TableOptions,
 ) => {
   const textPlaces = labelTexts?.map((name) => indexOfName(names, name));
-  const read = new Set([...fields.flatMap(placesOf), ...(textPlaces ?? [])]);
+  const picturePlace = labelPicture === undefined ? null : indexOfName(names, labelPicture);
+  const read = new Set([
+    ...fields.flatMap(placesOf),
+    ...(textPlaces ?? []),
+    ...(picturePlace === null ? [] : [picturePlace]),
+  ]);
   const hasTypes = fields.some(({ column }) => column === "type");
   // Excel leaves out empty cells at the end of a row: of what is not used, nothing is lost
   const used = fields.filter(({ column }) => hasTypes || isUsedColumn(column, type));
@@ -112,6 +117,7 @@ export const createRecordReader = (
       line,
       cells,
       ...(textPlaces === undefined ? {} : { texts: textPlaces.map((place) => texts[place] ?? "") }),
+      ...(picturePlace === null ? {} : { picture: texts[picturePlace] ?? "" }),
       ...(numberFormat === null ? {} : { numberFormat }),
       ...(numeric.length > 0 ? { numbers: numeric } : {}),
       ...(texts.some((cell, index) => !read.has(index) && isTotalWord(cell))

@@ -12,6 +12,8 @@ export interface Row {
   cells: Partial<Record<BatchColumn, string>>;
   /** Of a label: its lines of text, in the order in which their columns were asked for. */
   texts?: readonly string[];
+  /** Of a label: the path of its picture, "" where it has none. */
+  picture?: string;
   /** JSON Lines: what this row calls our columns, where that is something else. Those of a table are in its header. */
   headers?: ReadonlyMap<string, string>;
   /** Where the column of its content is called EAN, GTIN or UPC: the format that suits the name. */

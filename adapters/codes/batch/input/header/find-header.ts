@@ -2,6 +2,7 @@ import {
   chooseColumns,
   type ColumnOptions,
   indexOfName,
+  labelColumns,
 } from "../../../../../core/codes/texts/choose-columns.ts";
 import { DomainError } from "../../../../../core/errors.ts";
 import { isBlank, isFilled, type TableRecord } from "../table-record.ts";
@@ -134,7 +135,7 @@ const isTitle = (record: TableRecord): boolean =>
 const namesIn = (record: TableRecord): string[] => record.cells.map(columnName);
 
 const countKnown = (names: string[], wish: ColumnOptions): number => {
-  const wished = [wish.content, wish.file, ...(wish.labelTexts ?? [])].filter(
+  const wished = [wish.content, wish.file, ...labelColumns(wish)].filter(
     (name) => name !== null && indexOfName(names, name) >= 0,
   );
   return chooseColumns(names, wish).fields.length + wished.length;

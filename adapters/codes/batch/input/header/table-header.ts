@@ -200,6 +200,7 @@ const refuseMissing = (names: string[], wish: ColumnOptions, style: OptionStyle)
     ["content_column", wish.content],
     ["file_column", wish.file],
     ...(wish.labelTexts ?? []).map((name) => ["text", name] as const),
+    ["picture_column", wish.labelPicture ?? null],
   ];
   for (const [option, wished] of wishes) {
     if (wished === null || indexOfName(names, wished) >= 0) continue;

@@ -1,0 +1,49 @@
+import { MM_PER_INCH, readLength } from "../../core/codes/print/length.ts";
+import { TEXT_POINTS } from "../../core/labels/fit-text.ts";
+import { ROTATIONS } from "../../core/labels/label-room.ts";
+import { WrongUse } from "../input/wrong-use.ts";
+
+/** @throws WrongUse for what is none */
+export const wholeOf = (option: string, text: string, min: number, max: number, why: string): number => {
+  const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new WrongUse(`${option}: "${text}" is not a whole number from ${min} to ${max}${why}.`);
+};
+
+const signed = (text: string): number | null => {
+  const [, minus, length = ""] = /^\s*([-+]?)(.*)$/.exec(text) ?? [];
+  const mm = length.trim() === "0" ? 0 : readLength(length);
+  return mm === null ? null : minus === "-" ? -mm : mm;
+};
+
+/** @throws WrongUse for what is none */
+export const lengthOf = (option: string, text: string, min: number): number => {
+  const mm = signed(text);
+  if (mm === null || mm < min) throw new WrongUse(`${option}: "${text}" is no length, such as 1.5mm.`);
+  return mm;
+};
+
+/** Two lengths: to the right, and down. @throws WrongUse for what is none */
+export const pairOf = (option: string, text: string, min: number, max: number): [number, number] => {
+  const [x, y, ...others] = text.split(",").map(signed);
+  const isRight = (mm: number | null | undefined): mm is number =>
+    typeof mm === "number" && mm >= min && mm <= max;
+  if (isRight(x) && isRight(y) && others.length === 0) return [x, y];
+  const bound = max === Infinity ? "" : `, each from ${min} to ${max} mm`;
+  throw new WrongUse(`${option}: "${text}" is no pair of lengths such as 0.5mm,1mm${bound}.`);
+};
+
+/** @throws WrongUse for what is none */
+export const textSizeOf = (text: string): number => {
+  const mm = readLength(text);
+  const points = mm === null ? Number.NaN : (mm / MM_PER_INCH) * 72;
+  if (mm !== null && points >= TEXT_POINTS.min && points <= TEXT_POINTS.max) return mm;
+  throw new WrongUse(`--text-size: "${text}" is no size from ${TEXT_POINTS.min}pt to ${TEXT_POINTS.max}pt.`);
+};
+
+/** @throws WrongUse for what is none */
+export const rotationOf = (text: string) => {
+  const found = ROTATIONS.find((rotation) => String(rotation) === text.trim());
+  if (found === undefined) throw new WrongUse(`--rotate: "${text}" is not one of ${ROTATIONS.join(", ")}.`);
+  return found;
+};

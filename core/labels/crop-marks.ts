@@ -1,0 +1,60 @@
+import type { PageBox } from "../codes/print/page.ts";
+import { labelPlaces } from "./label-places.ts";
+import type { LabelTemplate } from "./template.ts";
+
+/** Mm: how far marks keep off the labels, so that none is left on them where the cut is not exact, how long and how wide they are. */
+const MARK = { distance: 1.5, length: 5, least: 2, width: (0.25 / 72) * 25.4 } as const;
+
+/** The margin of a sheet that marks need on each side, mm. */
+export const CROP_MARGIN = MARK.distance + MARK.least;
+
+/** Around all labels of a sheet, mm. */
+export function labelMargins(template: LabelTemplate) {
+  const { page, label } = template;
+  const places = labelPlaces(template, "rows");
+  const [across, down] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    right: page.width - Math.max(...across) - label.width,
+    bottom: page.height - Math.max(...down) - label.height,
+  };
+}
+
+/** How long marks in a margin are, mm. */
+const long = (margin: number) => Math.min(MARK.length, margin - MARK.distance);
+/** Where a mark begins whose middle is there. */
+const line = (at: number) => at - MARK.width / 2;
+
+/** Thin rectangles in the margins of a sheet, in line with all edges of its labels, mm from the top left corner of the page. */
+export function cropMarks(template: LabelTemplate): PageBox[] {
+  const { page, label } = template;
+  const places = labelPlaces(template, "rows");
+  const { left, top, right, bottom } = labelMargins(template);
+  const [columns, rows] = [
+    edges(
+      places.map(({ x }) => x),
+      label.width,
+    ),
+    edges(
+      places.map(({ y }) => y),
+      label.height,
+    ),
+  ];
+  return [
+    ...columns.flatMap((at) => [
+      { x: line(at), y: top - MARK.distance - long(top), width: MARK.width, height: long(top) },
+      { x: line(at), y: page.height - bottom + MARK.distance, width: MARK.width, height: long(bottom) },
+    ]),
+    ...rows.flatMap((at) => [
+      { x: left - MARK.distance - long(left), y: line(at), width: long(left), height: MARK.width },
+      { x: page.width - right + MARK.distance, y: line(at), width: long(right), height: MARK.width },
+    ]),
+  ];
+}
+
+/** The first and the last line of labels that begin there, each once. */
+const edges = (starts: readonly number[], length: number): number[] => [
+  // to a micrometer: lengths add up with tiny differences
+  ...new Set(starts.flatMap((at) => [at, at + length]).map((at) => Math.round(at * 1000) / 1000)),
+];

@@ -1,0 +1,38 @@
+import { mmText } from "../codes/print/length.ts";
+import type { LabelTemplate } from "./template.ts";
+
+/** Lengths that label printers cut, mm: those of Brother's QL series, rounded. */
+const LENGTH = { min: 12, max: 1000 } as const;
+
+/**
+ * A continuous roll, cut to a length.
+ * @param length of the label in the direction in which the roll is fed, mm
+ * @returns or a sentence that says why it is not cut
+ */
+export function cutRoll(
+  template: LabelTemplate,
+  length: number,
+): { ok: true; template: LabelTemplate } | { ok: false; message: string } {
+  if (template.paper !== "roll")
+    return {
+      ok: false,
+      message:
+        "Only continuous rolls are cut to a length, such as Brother DK-2205; --label takes both sides of any other.",
+    };
+  if (!/\b(?:continuous|endless)\b/i.test(template.description))
+    return {
+      ok: false,
+      message: `The labels of this roll are cut already, each ${mmText(template.label.height)} long: leave it out.`,
+    };
+  if (length < LENGTH.min || length > LENGTH.max)
+    return { ok: false, message: `Rolls are cut to lengths from ${LENGTH.min} to ${LENGTH.max} mm.` };
+  const { width } = template.label;
+  return {
+    ok: true,
+    template: {
+      ...template,
+      page: { ...template.page, height: length },
+      label: { ...template.label, width, height: length },
+    },
+  };
+}
