@@ -1,20 +1,33 @@
+import { useCallback } from "react";
 import { listBatches } from "../../../batches/batch-api.ts";
 import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { countHistory, listFolders } from "../../../history/history-api.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** The folders of the history and all counts; null until they are known. `reload` after something was changed. */
+/**
+ * The folders of the history, all counts and how many batches there are; null or undefined until they are known. `reload` after something
+ * was changed.
+ */
 export function usePlaces(ready: boolean) {
   const { fetch, user } = useSession();
   const load = async (signal: AbortSignal) => {
-    const [counts, folders, batches] = await Promise.all([
-      countHistory(fetch, signal),
-      listFolders(fetch, signal),
-      listBatches(fetch, 1, "", signal, 1),
-    ]);
-    return { counts, folders, batches: batches.total };
+    const [counts, folders] = await Promise.all([countHistory(fetch, signal), listFolders(fetch, signal)]);
+    return { counts, folders };
   };
+  const countBatches = async (signal: AbortSignal) => (await listBatches(fetch, 1, "", signal, 1)).total;
   // the list says it where nothing can be loaded
-  const { data, reload } = useLoaded(["history-places", user?.id], ready ? load : null, { isKept: true });
-  return { counts: data?.counts ?? null, folders: data?.folders ?? null, batches: data?.batches, reload };
+  const { data, reload: reloadCodes } = useLoaded(["history-places", user?.id], ready ? load : null, {
+    isKept: true,
+  });
+  const batches = useLoaded(["batches-count", user?.id], ready ? countBatches : null, { isKept: true });
+  const { reload: reloadBatches } = batches;
+  const reload = useCallback(async () => {
+    await Promise.all([reloadCodes(), reloadBatches()]);
+  }, [reloadCodes, reloadBatches]);
+  return {
+    counts: data?.counts ?? null,
+    folders: data?.folders ?? null,
+    batches: batches.data ?? undefined,
+    reload,
+  };
 }
