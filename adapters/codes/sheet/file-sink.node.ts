@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, fstatSync, fsyncSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { DomainError } from "../../../core/errors.ts";
 import { followedLink } from "../batch/output/followed-link.node.ts";
 import { openNewFile } from "../batch/output/new-file.node.ts";
 import { storageError } from "../batch/output/storage-error.ts";
@@ -20,9 +21,19 @@ export function createFileSink(path: string): ByteSink {
   const place = storing(() => followedLink(path));
   const unfinished = `${place}.part`;
   const file = storing(() => openNewFile(unfinished));
+  // another run with the same output begins a file of its own under that name
+  const isStillOurs = (): boolean => {
+    const named = statSync(unfinished, { throwIfNoEntry: false });
+    return named !== undefined && named.ino === fstatSync(file).ino;
+  };
   return {
     write: (bytes) => storing(() => writeFileSync(file, bytes)),
     finish() {
+      if (!storing(isStillOurs))
+        throw new DomainError(
+          "conflict",
+          `Another run writes ${path} as well, so this one did not: give each a name of its own.`,
+        );
       storing(() => {
         fsyncSync(file);
         renameSync(unfinished, place);
@@ -30,8 +41,8 @@ export function createFileSink(path: string): ByteSink {
       closeSync(file);
     },
     discard() {
+      if (isStillOurs()) rmSync(unfinished, { force: true });
       closeSync(file);
-      rmSync(unfinished, { force: true });
     },
   };
 }
