@@ -1,3 +1,4 @@
+import { designAdvice } from "../../../core/codes/print/report/design-advice.ts";
 import {
   APERTURE,
   ESTIMATE,
@@ -37,6 +38,7 @@ export async function makeReport(
   const paper = await printCode(code, made, printed.dots);
   const wanted = gainOf(gain, printed.module);
   const scans = await paper.isRead(wanted.share);
+  const measured = paper.measure(wanted.share, scans);
   return {
     estimate: ESTIMATE,
     date: now.toISOString().slice(0, 10),
@@ -50,7 +52,8 @@ export async function makeReport(
     limits: (await paper.isRead(0)) ? await findLimits(paper, printed.module) : null,
     light: paper.light,
     aperture: Number((APERTURE * printed.module).toFixed(4)),
-    ...paper.measure(wanted.share, scans),
+    ...measured,
+    advice: designAdvice(measured.measures, made.design?.style, scans),
     readers: paper.readers.map(({ name }) => withVersion(name)),
     independent: !isOwnBars(format),
   };

@@ -5,6 +5,7 @@ import type { Measure } from "../../../core/codes/print/report/measure.ts";
 import { overallGrade, type PrintReport } from "../../../core/codes/print/report/print-report.ts";
 import { qrMeasures } from "../../../core/codes/print/report/qr-measures.ts";
 import { isOwnBars } from "../../../core/codes/prove.ts";
+import type { QrDesign } from "../../../core/codes/qr/design.ts";
 import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import { judge } from "../../../core/codes/reading.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
@@ -16,7 +17,10 @@ import { cornerOf, printedDots } from "./printed-picture.ts";
 import { sampleBars, sampleQr } from "./sample-code.ts";
 
 /** A code with a size on paper, and its modules. */
-export type PrintableCode = MadeCode & { symbol: QrSymbol | BarcodeSymbol };
+export type PrintableCode = MadeCode & {
+  symbol: QrSymbol | BarcodeSymbol;
+  design?: Pick<QrDesign, "style">;
+};
 
 /** Px of a module that readers are shown: a camera at an easy distance, and bars in as many as our own reader needs to judge widths. */
 const SEEN_PX = { qr: 4, bars: 8, ownBars: 10 } as const;

@@ -145,6 +145,10 @@ async function writeFacts(page: ReportPage, report: PrintReport, loadLetters: Lo
     page.text(line, FACTS, y + 1.5, { ink: report.scans ? INK.text : INK.bad });
     y += 4.4;
   }
+  for (const line of page.wrapped(report.advice.join(" "), RIGHT - FACTS)) {
+    page.text(line, FACTS, y + 1.5, { ink: INK.quiet });
+    y += 4.4;
+  }
 }
 
 /** Where the columns begin, mm. */

@@ -45,6 +45,9 @@ export const reportShape = z.object({
       grade: z.int().check(z.describe("4 is the best, 0 fails")),
     }),
   ),
+  advice: z
+    .array(z.string())
+    .check(z.describe("What of the design costs a grade, and what would keep it, in sentences")),
   readers: z.array(z.object({ name: z.string(), version: z.string() })),
   independent: z
     .boolean()

@@ -49,10 +49,12 @@ export function unusedErrorCorrection(symbol: QrSymbol, margins: Float64Array): 
  * The best level of modulation at which error correction stands all codewords that miss it: for each level, those count as errors, and
  * the lower of the level and of what is left of error correction is its grade (the same manual). Wrong modules have none, as in the
  * edition of 2024, where modulation and reflectance margin are one measure (read in public: "How the ISO/IEC standard for 2D barcode print
- * quality is changing", ibetter.com). The value is the least of all modules.
+ * quality is changing", ibetter.com). The value is the least of all
+ * modules with data; the others have measures of their own.
  */
 export function modulation(symbol: QrSymbol, margins: Float64Array): Measure {
-  const grades = codewordMargins(symbol, margins).map((margin) => gradeOfAtLeast(margin, MODULATION));
+  const codewords = codewordMargins(symbol, margins);
+  const grades = codewords.map((margin) => gradeOfAtLeast(margin, MODULATION));
   const best = ([4, 3, 2, 1] as const).map((level): Grade => {
     const left = unusedShare(
       symbol,
@@ -61,9 +63,5 @@ export function modulation(symbol: QrSymbol, margins: Float64Array): Measure {
     return lowest([level, gradeOfAtLeast(left, UNUSED)]);
   });
   const grade = best.reduce<Grade>((most, one) => (one > most ? one : most), 0);
-  return measure(
-    "modulation",
-    margins.reduce((least, margin) => Math.min(least, margin), 1),
-    grade,
-  );
+  return measure("modulation", Math.min(...codewords), grade);
 }

@@ -4,7 +4,7 @@ import type { Grade } from "./grade.ts";
 export const MEASURES = {
   decode: { label: "Decode", unit: "none", best: "read by every reader" },
   symbol_contrast: { label: "Symbol contrast", unit: "share", best: "70 % or more" },
-  modulation: { label: "Modulation", unit: "share", best: "50 % or more" },
+  modulation: { label: "Modulation", unit: "share", best: "50 %, or few below it" },
   fixed_pattern_damage: { label: "Fixed pattern damage", unit: "modules", best: "no module" },
   quiet_zone: { label: "Quiet zone", unit: "modules", best: "all that the code needs" },
   format_information: { label: "Format information", unit: "modules", best: "no module" },

@@ -8,8 +8,11 @@ import { extremes, globalThreshold } from "./symbol-contrast.ts";
 const AXIAL: Steps = [0.06, 0.08, 0.1, 0.12];
 const GRID: Steps = [0.38, 0.5, 0.63, 0.75];
 
-/** The module at which the timing pattern begins with the light one beside the finder pattern, and the middle of that pattern. */
-const FIRST = 7;
+/**
+ * The module at which the timing pattern begins that is measured: the light one before it ends where the finder pattern does, whose corner may
+ * be round. And the middle of that pattern.
+ */
+const FIRST = 8;
 const FINDER_MIDDLE = 3.5;
 
 interface Spacing {
@@ -25,16 +28,22 @@ interface Spacing {
  * @returns null where its modules run into each other
  */
 function spacingOf(profile: Float64Array, size: number, threshold: number): Spacing | null {
-  // dark from its first step to its last: the finder patterns at its ends
-  const edges = [0, ...edgesOf(profile, threshold), profile.length];
+  // the finder patterns at its ends are dark from its first step to its last, but for those with round corners
+  const isDark = (value: number) => value < threshold;
+  const inner = edgesOf(profile, threshold);
+  if (!isDark(profile[0]!)) inner.shift();
+  if (!isDark(profile.at(-1)!)) inner.pop();
+  const edges = [0, ...inner, profile.length];
   const middles = edges.slice(1).map((edge, at) => (edge + edges[at]!) / 2);
   // two finder patterns, and single modules between them
-  if (middles.length !== size - 12 || profile[0]! >= threshold) return null;
-  const [first, last] = [middles[1]!, middles.at(-2)!];
+  if (middles.length !== size - 12) return null;
+  const [first, last] = [middles[2]!, middles.at(-3)!];
   const mean = (last - first) / (size - 2 * FIRST - 1);
-  const ends = [middles[0]!, middles.at(-1)!] as const;
+  // by the ends of the symbol: where corners are round, the side of a finder pattern is not in its middle
+  const half = (FINDER_MIDDLE / size) * profile.length;
+  const ends = [half, profile.length - half] as const;
   const ideal = (ends[1] - ends[0]) / (size - 2 * FINDER_MIDDLE);
-  const off = middles.slice(1, -1).map((middle, at) => {
+  const off = middles.slice(2, -2).map((middle, at) => {
     const place = ends[0] + (at + FIRST + 0.5 - FINDER_MIDDLE) * ideal;
     return Math.abs(middle - place) / ideal;
   });

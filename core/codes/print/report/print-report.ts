@@ -50,6 +50,8 @@ export interface PrintReport {
   light: "white" | "red";
   aperture: number;
   measures: Measure[];
+  /** Sentences: what of the design costs a grade, and what would keep it. */
+  advice: string[];
   readers: ReportReader[];
   independent: ProvenBy["independent"];
 }

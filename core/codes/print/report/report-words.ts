@@ -68,6 +68,7 @@ export function reportLines(report: PrintReport): string[] {
     `Grade ${grade.letter} (${grade.value.toFixed(1)} of 4.0)`,
     gainSentence(report),
     ...limitSentences(report),
+    ...report.advice,
     "",
     ...rows.map((row) =>
       row

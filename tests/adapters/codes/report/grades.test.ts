@@ -37,6 +37,30 @@ const barsZone = async (texts: DesignTexts, gain = 0) =>
     gain,
   );
 
+describe("eyes that are not square", () => {
+  it.each(["rounded", "circle", "leaf", "cut-corner"])(
+    "fail their finder patterns, which the report explains, and nothing else: %s",
+    async (eyes) => {
+      const { grade, scans, measures, advice } = await reportOn(
+        printedQr(CONTENT, { size: "25mm", dpi: "300", eyes }),
+      );
+      expect({ letter: grade.letter, scans }).toEqual({ letter: "F", scans: true });
+      expect(measures.filter((one) => one.grade < 4).map(({ name }) => name)).toEqual([
+        "fixed_pattern_damage",
+      ]);
+      expect(measures.find(({ name }) => name === "modulation")?.value).toBeGreaterThan(0.9);
+      expect(advice).toEqual([
+        `The shape of the eyes (${eyes}) is why the fixed patterns have grade F: a verifier expects dark corners. Readers find them all the same, by their middle. Square eyes grade better.`,
+      ]);
+    },
+  );
+
+  it("are not blamed for what is no matter of theirs", async () => {
+    const { advice } = await reportOn(printedQr(CONTENT, { size: "25mm", dpi: "300", modules: "dots" }));
+    expect(advice).toEqual([]);
+  });
+});
+
 describe("a perfect print", () => {
   it.each([
     ["a short one", CONTENT, { size: "25mm", dpi: "203" }],
