@@ -8,13 +8,27 @@ import { levelOf } from "../../core/codes/texts/form-level.ts";
 import type { PayloadType } from "../../core/codes/texts/payload-fields.ts";
 import { refuseOption } from "../options/option-problem.ts";
 import { warn } from "../output/warn.ts";
+import { writeBill } from "../codes/write-bill.ts";
 import { type QrOptions, writeQr } from "./qr.ts";
 
+export interface PayloadOptions extends QrOptions {
+  /** Language of the bill that is written instead of its code. */
+  bill?: string;
+}
+
 /** `quietzone vcard`, `wifi`, `event` and so on: a QR code of the fields of a form. */
-export const payload = async (type: PayloadType, fields: PayloadTexts, options: QrOptions): Promise<void> => {
+export const payload = async (
+  type: PayloadType,
+  fields: PayloadTexts,
+  options: PayloadOptions,
+): Promise<void> => {
   const reading = payloadContent(type, fields, { now: new Date(), force: options.force ?? false });
   if (!reading.ok) throw refuseOption(reading.problems);
   sayNotes(reading);
+  if (options.bill !== undefined) {
+    await writeBill(reading.content, options.bill, options);
+    return;
+  }
   const level = options.design.level ?? levelOf(type);
   await writeQr(
     reading.content,

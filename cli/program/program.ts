@@ -11,6 +11,8 @@ import type { BarcodeOptions } from "../commands/barcode.ts";
 import type { BatchCommandOptions, RunBatch } from "../commands/batch.ts";
 import type { QrOptions } from "../commands/qr.ts";
 import type { ScanCommandOptions } from "../commands/scan.ts";
+import type { PayloadOptions } from "../commands/payload.ts";
+import { BILL_LANGUAGES } from "../../core/codes/bill/bill-language.ts";
 import { ROW_TYPES } from "../../core/codes/texts/row-types.ts";
 import { addPressOptions } from "../options/press-options.ts";
 import { addPayloadOptions, payloadTextsOf } from "../options/payload-options.ts";
@@ -88,11 +90,17 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
 
   const addPayload = (type: PayloadType) => {
     const { description, usage } = PAYLOAD_COMMANDS[type];
-    addOutputOptions(addQrOptions(addPayloadOptions(program.command(type), type)))
+    const command = addOutputOptions(addQrOptions(addPayloadOptions(program.command(type), type)));
+    if (type === "swiss-qr")
+      command.option(
+        "--bill <language>",
+        `write the whole bill, receipt and payment part, instead of its code: ${BILL_LANGUAGES.join(", ")}`,
+      );
+    command
       .helpGroup("Codes of a form:")
       .description(description)
       .addHelpText("after", example(usage))
-      .action(async (options: Omit<QrOptions, "design">) => {
+      .action(async (options: Omit<PayloadOptions, "design">) => {
         const { payload } = await import("../commands/payload.ts");
         const fields = payloadTextsOf(type, { ...options });
         await payload(type, fields, { ...options, ...designOptionsOf({ ...options }) });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { BILL_LANGUAGES } from "../codes/bill/bill-language.ts";
 import { digitalSignatureContent, digitalSignatureSchema } from "../codes/payloads/digital-signature.ts";
 import {
   lenientProductSerialSchema,
@@ -142,16 +143,28 @@ function describedFields(type: ContentFormType, shape: Readonly<Record<string, z
   );
 }
 
+/** What a bill may be asked for beside its content. */
+const billFields = {
+  bill: z
+    .optional(z.enum(BILL_LANGUAGES))
+    .check(
+      z.describe(
+        "Answers the whole bill, receipt and payment part, in this language instead of its code: as PDF (page a4 or code), SVG or EPS. Its code is plain, whatever the design fields say",
+      ),
+    ),
+};
+
 /** A form of texts as the API takes it. An event carries the time at which it was made. */
 const contentForm = <Form extends Readonly<Record<string, string>>>(
   type: ContentFormType,
   { schema, contentOf, subject }: ContentForm<Form>,
   summary: string,
+  more: Readonly<Record<string, z.core.SomeType>> = {},
 ) =>
   payloadForm({
     summary,
     schema,
-    fields: describedFields(type, schema.shape),
+    fields: { ...describedFields(type, schema.shape), ...more },
     contentOf,
     fileNameOf: (form) => formFileName(type, form[subject] ?? ""),
     isLasting: type !== "event",
@@ -210,7 +223,7 @@ export const payloadForms = {
   event: contentForm("event", contentForms.event, "An event for a calendar (RFC 5545)"),
   app: contentForm("app", contentForms.app, "An app in its store"),
   sepa: contentForm("sepa", contentForms.sepa, "A SEPA credit transfer (EPC069-12)"),
-  "swiss-qr": contentForm("swiss-qr", contentForms["swiss-qr"], "A Swiss QR-bill"),
+  "swiss-qr": contentForm("swiss-qr", contentForms["swiss-qr"], "A Swiss QR-bill", billFields),
   upi: contentForm("upi", contentForms.upi, "A UPI payment (India)"),
   pix: contentForm("pix", contentForms.pix, "A Pix payment (Brazil)"),
   bitcoin: contentForm("bitcoin", contentForms.bitcoin, "A Bitcoin payment (BIP 21)"),

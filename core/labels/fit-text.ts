@@ -1,4 +1,4 @@
-import { MM_PER_INCH } from "../codes/print/length.ts";
+import { mmOfPoints } from "../codes/print/length.ts";
 
 /** From one baseline to the next, em. */
 export const LINE_HEIGHT = 1.2;
@@ -7,8 +7,6 @@ export const BASELINE = 0.95;
 
 /** Points of text on labels; below the least nobody reads it. */
 export const TEXT_POINTS = { min: 4, max: 72, default: 9 } as const;
-
-export const mmOfPoints = (points: number): number => (points / 72) * MM_PER_INCH;
 
 export interface FittedText {
   /** Of the letters, mm. */

@@ -1,5 +1,6 @@
 import type { BarcodeDesign } from "../codes/barcode/design.ts";
 import type { BarcodeFormat } from "../codes/barcode/symbol.ts";
+import type { BillLanguage } from "../codes/bill/bill-language.ts";
 import type { ExportFormat } from "../codes/file-format.ts";
 import type { Press } from "../codes/print/press.ts";
 import type { PrintReport } from "../codes/print/report/print-report.ts";
@@ -20,6 +21,8 @@ export type CodeRequest =
       design: QrDesign;
       /** The bytes of a picture, of any kind that a logo may be; whatever they really are. */
       logo: Uint8Array | null;
+      /** Of a Swiss QR-bill: receipt and payment part with the code on them, which is plain whatever the design says. */
+      bill?: BillLanguage;
       press?: Press;
       report?: ReportRequest;
     }

@@ -17,6 +17,6 @@ export interface MadeCode {
   widthPx: number;
   /** How large it is on paper; null where nobody said it. */
   printed: PrintedSize | null;
-  /** Where it stands on a page if it has no size on paper. */
+  /** Where it stands on a page. @throws DomainError `validation_failed` where it has a size on paper that the page is too small for */
   boxOn: (page: Page) => PageBox;
 }

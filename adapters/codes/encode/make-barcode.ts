@@ -5,7 +5,7 @@ import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { jsbarcodeEncoder } from "./jsbarcode-encoder.ts";
 import { printedSize } from "../../../core/codes/print/printed-size.ts";
 import type { MadeCode } from "./made-code.ts";
-import { barcodePdfBox } from "../files/pdf-box.ts";
+import { barcodePdfBox, printedBox } from "../files/pdf-box.ts";
 
 export type MadeBarcode = MadeCode & Barcode;
 
@@ -19,11 +19,12 @@ export function makeBarcode(
   if (!made.ok) return made;
   const { width, height } = made.drawing;
   const { print } = design;
+  const printed = print ? printedSize(print.dpi, { width, height, module: made.module }) : null;
   return {
     ...made,
     asked: { format, content: made.symbol.content },
     widthPx: width,
-    printed: print ? printedSize(print.dpi, { width, height, module: made.module }) : null,
-    boxOn: (page) => barcodePdfBox(made, page),
+    printed,
+    boxOn: (page) => (printed ? printedBox(printed, page) : barcodePdfBox(made, page)),
   };
 }

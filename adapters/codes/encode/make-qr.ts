@@ -5,7 +5,7 @@ import { type QrDesign, qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { modulePixels } from "../../../core/codes/qr/module-pixels.ts";
 import { printedSize } from "../../../core/codes/print/printed-size.ts";
 import type { MadeCode } from "./made-code.ts";
-import { qrPdfBox } from "../files/pdf-box.ts";
+import { printedBox, qrPdfBox } from "../files/pdf-box.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 
@@ -30,12 +30,13 @@ export function makeQr(
   const widthPx = framed ? Math.round((codePx.width * width) / framed.width) : codePx.width;
   const module = modulePixels(Math.min(codePx.width, codePx.height), symbol.size + 2 * margin);
   const pixels = { width: widthPx, height: pixelHeight(drawing, widthPx), module };
+  const printed = print ? printedSize(print.dpi, pixels) : null;
   return {
     ...code,
     asked: { format: "QR Code", content },
     widthPx,
     module,
-    printed: print ? printedSize(print.dpi, pixels) : null,
-    boxOn: (page) => qrPdfBox(drawing, page),
+    printed,
+    boxOn: (page) => (printed ? printedBox(printed, page) : qrPdfBox(drawing, page)),
   };
 }

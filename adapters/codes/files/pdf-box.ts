@@ -63,11 +63,14 @@ export function placeOnPage(
     const { width, height } = sizeOnPaper(code);
     return { page: { width, height }, box: { x: 0, y: 0, width, height } };
   }
-  if (code.printed === null) return { page: asked, box: code.boxOn(asked) };
-  return { page: asked, box: printedBox(code.printed, asked) };
+  return { page: asked, box: code.boxOn(asked) };
 }
 
-function printedBox({ width, height }: PrintedSize, page: Page): PageBox {
+/**
+ * A code with a size on paper, in the middle of a page.
+ * @throws DomainError `validation_failed` for a page that is smaller
+ */
+export function printedBox({ width, height }: PrintedSize, page: Page): PageBox {
   if (width > page.width || height > page.height) {
     throw new DomainError(
       "validation_failed",

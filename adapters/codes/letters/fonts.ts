@@ -1,7 +1,8 @@
-/** A file of a font: `name` as in @fontsource/<package>/files/<name>-700-normal.woff. */
+/** A file of a font: `name` and `weight` as in @fontsource/<package>/files/<name>-<weight>-normal.woff. */
 export interface FontFile {
-  package: "noto-sans" | "noto-sans-arabic" | "noto-sans-hebrew" | "noto-sans-thai" | "noto-emoji";
+  package: "noto-sans" | "noto-sans-arabic" | "noto-sans-hebrew" | "noto-sans-thai" | "noto-emoji" | "arimo";
   name: string;
+  weight: 400 | 700;
   has: (codePoint: number) => boolean;
 }
 
@@ -14,27 +15,35 @@ function within(ranges: string): (codePoint: number) => boolean {
   return (codePoint) => all.some(([from, to]) => codePoint >= from && codePoint <= to);
 }
 
-const font = (name: FontFile["package"], part: string, ranges: string): FontFile => ({
-  package: name,
-  name: `${name}-${part}`,
-  has: within(ranges),
-});
+const font = (
+  name: FontFile["package"],
+  part: string,
+  ranges: string,
+  weight: FontFile["weight"] = 700,
+): FontFile => ({ package: name, name: `${name}-${part}`, weight, has: within(ranges) });
+
+const LATIN =
+  "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
+const LATIN_EXTENDED =
+  "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
+
+/**
+ * The fonts of QR-bills, which may be printed in Arial, Frutiger, Helvetica and Liberation Sans alone: Arimo has the very outlines of
+ * Liberation Sans 2 (SIL Open Font License 1.1, docs/licenses/).
+ */
+const billFonts = (weight: FontFile["weight"]): readonly FontFile[] => [
+  font("arimo", "latin", LATIN, weight),
+  font("arimo", "latin-ext", LATIN_EXTENDED, weight),
+];
+export const BILL_FONTS = { regular: billFonts(400), bold: billFonts(700) } as const;
 
 /**
  * The fonts of frames, all under the SIL Open Font License 1.1 (docs/licenses/): Noto Sans, Noto Sans Arabic, Hebrew and Thai, and Noto
  * Emoji, which is drawn in one color. Ranges are those of the `unicode.json` of their packages. The first that has a letter draws it.
  */
 export const FONTS: readonly FontFile[] = [
-  font(
-    "noto-sans",
-    "latin",
-    "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
-  ),
-  font(
-    "noto-sans",
-    "latin-ext",
-    "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF",
-  ),
+  font("noto-sans", "latin", LATIN),
+  font("noto-sans", "latin-ext", LATIN_EXTENDED),
   font(
     "noto-sans",
     "vietnamese",

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as harfbuzz from "harfbuzzjs";
 import type { FontFile } from "./fonts.ts";
-import { createLetterLoader } from "./load-letters.ts";
+import { createBillLetterLoader, createLetterLoader } from "./load-letters.ts";
 
 /** Where the build put what browsers load, seen from its server; null in a clone that runs without a build. */
 const builtAssets = (): string | null =>
@@ -13,15 +13,18 @@ const builtAssets = (): string | null =>
     .find((path) => existsSync(path)) ?? null;
 
 /** The file of a font: the one that the pages load, or that of the package that both come from. */
-function fontPath({ package: name, name: file }: FontFile): string {
+function fontPath({ package: name, name: file, weight }: FontFile): string {
   const assets = builtAssets();
-  const built = assets && readdirSync(assets).find((one) => one.startsWith(`${file}-700-normal-`));
+  const built = assets && readdirSync(assets).find((one) => one.startsWith(`${file}-${weight}-normal-`));
   if (assets && built) return join(assets, built);
-  return createRequire(import.meta.url).resolve(`@fontsource/${name}/files/${file}-700-normal.woff`);
+  return createRequire(import.meta.url).resolve(`@fontsource/${name}/files/${file}-${weight}-normal.woff`);
 }
 
-/** As the port says, with the fonts that the build brings. */
-export const loadLettersNode = createLetterLoader({
+const source = {
   harfbuzz: async () => harfbuzz,
-  read: (file) => readFile(fontPath(file)),
-});
+  read: (file: FontFile) => readFile(fontPath(file)),
+};
+
+/** As the port says, with the fonts that the build brings. */
+export const loadLettersNode = createLetterLoader(source);
+export const loadBillLettersNode = createBillLetterLoader(source);

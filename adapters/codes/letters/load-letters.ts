@@ -1,5 +1,6 @@
+import type { BillLetters } from "../../../core/codes/bill/set-column.ts";
 import type { LoadedLetters, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
-import { FONTS, type FontFile } from "./fonts.ts";
+import { BILL_FONTS, FONTS, type FontFile } from "./fonts.ts";
 import { createLettering, fontFor, type Harfbuzz, type OpenFont, openFont } from "./harfbuzz-lettering.ts";
 import { clustersOf, visiblePoints } from "./runs.ts";
 import { unpackWoff } from "./unpack-woff.ts";
@@ -13,22 +14,25 @@ interface FontSource {
 }
 
 /** The files that may have the letters of a text: of each cluster, the first one of letters and the first one of pictures. */
-function filesFor(text: string): FontFile[] {
+function filesFor(text: string, fonts: readonly FontFile[]): FontFile[] {
   const needed = new Set<FontFile>();
   for (const cluster of new Set(clustersOf(text))) {
     const points = visiblePoints(cluster);
-    const fitting = FONTS.filter(({ has }) => points.every(has));
+    const fitting = fonts.filter(({ has }) => points.every(has));
     const letters = fitting.find((file) => file.package !== "noto-emoji");
     const pictures = fitting.find((file) => file.package === "noto-emoji");
     if (letters) needed.add(letters);
     // digits and signs are among the pictures too
     if (pictures && (!letters || cluster.includes("\ufe0f"))) needed.add(pictures);
   }
-  return FONTS.filter((file) => needed.has(file));
+  return fonts.filter((file) => needed.has(file));
 }
 
 /** Loads fonts as texts need them, and keeps them. */
-export function createLetterLoader({ harfbuzz, read }: FontSource): LoadLetters {
+export function createLetterLoader(
+  { harfbuzz, read }: FontSource,
+  files: readonly FontFile[] = FONTS,
+): LoadLetters {
   const open = new Map<FontFile, Promise<OpenFont>>();
   const load = (file: FontFile, program: Harfbuzz): Promise<OpenFont> => {
     const found =
@@ -41,12 +45,22 @@ export function createLetterLoader({ harfbuzz, read }: FontSource): LoadLetters 
   };
   return async (text): Promise<LoadedLetters> => {
     const program = await harfbuzz();
-    const fonts = await Promise.all(filesFor(text).map((file) => load(file, program)));
+    const fonts = await Promise.all(filesFor(text, files).map((file) => load(file, program)));
     const missing = new Set(
       clustersOf(text).filter(
         (cluster) => visiblePoints(cluster).length > 0 && fontFor(fonts, cluster, null) === null,
       ),
     );
     return { lettering: createLettering(program, fonts, text), missing: [...missing] };
+  };
+}
+
+/** Loads what writes a bill: the fonts of its texts, regular and bold. */
+export function createBillLetterLoader(source: FontSource): (texts: string) => Promise<BillLetters> {
+  const regular = createLetterLoader(source, BILL_FONTS.regular);
+  const bold = createLetterLoader(source, BILL_FONTS.bold);
+  return async (texts) => {
+    const [first, second] = await Promise.all([regular(texts), bold(texts)]);
+    return { regular: first.lettering, bold: second.lettering };
   };
 }

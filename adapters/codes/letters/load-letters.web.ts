@@ -19,6 +19,7 @@ import emoji6 from "@fontsource/noto-emoji/files/noto-emoji-6-700-normal.woff?ur
 import emoji7 from "@fontsource/noto-emoji/files/noto-emoji-7-700-normal.woff?url";
 import emoji8 from "@fontsource/noto-emoji/files/noto-emoji-8-700-normal.woff?url";
 import emoji9 from "@fontsource/noto-emoji/files/noto-emoji-9-700-normal.woff?url";
+import type { FontFile } from "./fonts.ts";
 import { createLetterLoader } from "./load-letters.ts";
 
 /** By the names of `FONTS`. */
@@ -46,12 +47,18 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "noto-emoji-9": emoji9,
 };
 
-/** Fonts that this site serves, fetched when a text first needs them. What shapes them weighs 180 kB compressed. */
-export const loadLettersWeb = createLetterLoader({
+/**
+ * What shapes texts, 180 kB compressed, and the fonts that this site serves.
+ * @param addressOf the file of a font
+ */
+export const servedFonts = (addressOf: (file: FontFile) => string | undefined) => ({
   harfbuzz: () => import("harfbuzzjs"),
-  async read({ name }) {
-    const response = await fetch(ADDRESSES[name] ?? "");
-    if (!response.ok) throw new Error(`The font ${name} could not be loaded: ${response.status}`);
+  async read(file: FontFile) {
+    const response = await fetch(addressOf(file) ?? "");
+    if (!response.ok) throw new Error(`The font ${file.name} could not be loaded: ${response.status}`);
     return new Uint8Array(await response.arrayBuffer());
   },
 });
+
+/** Fonts are fetched when a text first needs them. */
+export const loadLettersWeb = createLetterLoader(servedFonts(({ name }) => ADDRESSES[name]));

@@ -1,5 +1,6 @@
 import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
-import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints } from "../../../core/labels/fit-text.ts";
+import { mmOfPoints } from "../../../core/codes/print/length.ts";
+import { BASELINE, fitText, LINE_HEIGHT } from "../../../core/labels/fit-text.ts";
 import { templateText } from "../../../core/labels/find-template.ts";
 import { templateName } from "../../../core/labels/template.ts";
 import { lineContent, movedTo } from "./label-content.ts";

@@ -1,11 +1,11 @@
-import { mmText } from "../../../core/codes/print/length.ts";
+import { mmOfPoints, mmText } from "../../../core/codes/print/length.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
 import { drawnPictureProblem, pictureInkProblem } from "../../../core/codes/print/picture-ink.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
 import type { LetteredLine, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
-import { BASELINE, fitText, LINE_HEIGHT, mmOfPoints, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
+import { BASELINE, fitText, LINE_HEIGHT, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
 import { codeRoom, type CodeSide, labelRoom, placeCode } from "../../../core/labels/label-room.ts";
 import { placePicture } from "../../../core/labels/picture-place.ts";
 import { quantityProblem, readQuantity } from "../../../core/labels/quantity.ts";

@@ -1,5 +1,5 @@
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
-import { mmOfPoints } from "../../../core/labels/fit-text.ts";
+import { mmOfPoints } from "../../../core/codes/print/length.ts";
 import { cropMarks } from "../../../core/labels/crop-marks.ts";
 import { labelPlaces } from "../../../core/labels/label-places.ts";
 import {

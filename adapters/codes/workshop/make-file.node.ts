@@ -15,6 +15,8 @@ import { contrastProblem } from "../../../core/codes/texts/contrast-problem.ts";
 import { verdictOf } from "../../../core/codes/verdict.ts";
 import { correctedContent } from "../../../core/codes/texts/corrected-content.ts";
 import { qrProblem } from "../../../core/codes/texts/qr-problem.ts";
+import type { ExportFormat } from "../../../core/codes/file-format.ts";
+import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { CodeFacts, MadeFile, MakeOptions, CodeRequest } from "../../../core/ports/code-workshop.ts";
 import { loadPictureNode } from "../files/load-picture.node.ts";
@@ -24,10 +26,13 @@ import type { MadeCode } from "../encode/made-code.ts";
 import type { PrintableCode } from "../report/print-code.node.ts";
 import { refuseReport, reportOn } from "./report-on.node.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
+import { makeBillNode } from "../encode/make-bill.node.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 import { barcodeFixes, qrFixes, type DescribedFix } from "./describe-fixes.node.ts";
+
+const NO_BILL_REPORT = "A report is about a code by itself: ask for it without a bill.";
 
 interface DrawnCode {
   code: PrintableCode;
@@ -47,7 +52,7 @@ export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOp
     notices,
     cautions,
     findFixes,
-  } = wanted.kind === "qr" ? await drawQr(wanted) : drawBarcode(wanted);
+  } = wanted.kind === "qr" ? await drawQr(wanted, file) : drawBarcode(wanted);
   if (wanted.report) refuseReport(made, wanted.report);
   const { press = plainPress(file) } = wanted;
   const unprintable = inkProblem(wanted.design, press.ink) ?? drawnPictureProblem(made.drawing, press.ink);
@@ -91,8 +96,14 @@ const unreadable = (reason: string, fixes: DescribedFix[]): DomainError => {
   return new DomainError("code_unreadable", message, { details: { fixes } });
 };
 
-async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<DrawnCode> {
-  const { content, design } = wanted;
+async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>, file: ExportFormat): Promise<DrawnCode> {
+  const { content, design, bill } = wanted;
+  if (bill) {
+    const code = await makeBillNode(content, bill, file, wanted.press ?? plainPress(file));
+    if (wanted.report)
+      throw new DomainError("validation_failed", NO_BILL_REPORT, { fields: { report: NO_BILL_REPORT } });
+    return { code, facts: qrFacts(code), notices: [], cautions: [], findFixes: async () => [] };
+  }
   const problem = qrProblem(content, design, wanted.logo !== null);
   if (problem?.name === "size" || problem?.name === "module") {
     const { name, message, corrected } = problem;
@@ -103,14 +114,18 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>): Promise<Dra
   const logo = wanted.logo && (await loadPictureNode(wanted.logo));
   const lettering = await frameLettering(design);
   const code = makeQr(content, design, logo, lettering);
-  const { version, level, mask, size } = code.symbol;
   return {
     code,
-    facts: { kind: "qr", content, version, level, mask, modules: size, ...pixelsOf(code) },
+    facts: qrFacts(code),
     notices: qrShapeCautions(code.symbol, code.design).map(sentenceOf),
     cautions: qrCautions(code.symbol, code.design),
     findFixes: () => qrFixes(content, code, logo, lettering),
   };
+}
+
+function qrFacts(code: MadeCode & { symbol: QrSymbol }): CodeFacts {
+  const { version, level, mask, size } = code.symbol;
+  return { kind: "qr", content: code.asked.content, version, level, mask, modules: size, ...pixelsOf(code) };
 }
 
 function drawBarcode(wanted: Extract<CodeRequest, { kind: "barcode" }>): DrawnCode {

@@ -29,7 +29,7 @@ export function createQr(
   const symbol = encoder.encode(content, { level: usedLevel(content, design.level, logo !== null) });
   const used = { ...design, level: symbol.level, size: sizeOf(design, symbol) };
   const onTop = logo ?? (isSwissQr(content) ? "swiss-cross" : null);
-  return { symbol, drawing: drawQr(symbol, used, onTop, lettering, beginning(content)), design: used };
+  return { symbol, drawing: drawQr(symbol, used, onTop, lettering, describedContent(content)), design: used };
 }
 
 /** Px of the picture, which are dots where it is printed: never more than a printed picture may have, however large its modules. */
@@ -42,7 +42,7 @@ function sizeOf({ size, margin, print }: QrDesign, symbol: QrSymbol): QrDesign["
 /** Characters of content that the description of a drawing repeats. */
 const DESCRIBED = 100;
 
-function beginning(content: string): string {
+export function describedContent(content: string): string {
   const characters = Array.from(content.slice(0, 2 * DESCRIBED + 2));
   const start = characters.slice(0, DESCRIBED).join("");
   return start.length < content.length ? `${start}…` : start;

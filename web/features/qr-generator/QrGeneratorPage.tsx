@@ -1,6 +1,7 @@
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
+import { isSwissQr } from "../../../core/codes/qr/swiss-cross.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { Badge } from "../../components/Badge.tsx";
 import { Button } from "../../components/Button.tsx";
@@ -39,6 +40,7 @@ import { useQr } from "./use-qr.ts";
 
 const trackOption = later(async () => (await import("./TrackOption.tsx")).TrackOption);
 const trackedNote = later(async () => (await import("./TrackedNote.tsx")).TrackedNote);
+const billDownload = later(async () => (await import("./bill/BillDownload.tsx")).BillDownload);
 const partMissing = (error: unknown) => console.warn("A part of the page could not be loaded.", error);
 
 export function Component() {
@@ -63,10 +65,11 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
   // a visitor's code holds what they typed until they sign in
   const isWaiting = tracking.kind === "pending" && status === "signed_in";
   const offer = offerOf(qr.made, draft, tracking.kind === "ready" ? markLinkUsed : undefined);
-  const download = useDownload(offer, downloadTexts(t), () => {
+  const keepForSignIn = () => {
     set({ signingIn: true });
     keepDraft();
-  });
+  };
+  const download = useDownload(offer, downloadTexts(t), keepForSignIn);
   const ready = qr.upToDate && !isWaiting && qr.made.kind === "made" && complete;
   const downloadWhenReady = useDownloadWhenReady(download.download, ready);
   const tooSmall =
@@ -214,6 +217,14 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
               }
               fix={fixButton}
             />
+            {ready && isSwissQr(content) ? (
+              <billDownload.Part
+                content={content}
+                offer={offer}
+                keepDraft={keepForSignIn}
+                onFailed={partMissing}
+              />
+            ) : null}
           </QrDownloadStep>
         )}
       </CodeWizard>

@@ -23,6 +23,16 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_failed": "Der QR-Code konnte nicht erstellt werden: {message}",
   "qr.login_first": "Bitte melden Sie sich an, um QR-Codes herunterzuladen",
   "qr.downloaded": "QR-Code als {kind} heruntergeladen",
+  "qr.bill_title": "Ganze Rechnung",
+  "qr.bill_text":
+    "Empfangsschein und Zahlteil mit diesem Code, unten auf einer A4-Seite. Der Code ist schwarz mit dem Schweizer Kreuz und 46 mm breit, wie es vorgeschrieben ist.",
+  "qr.bill_language": "Sprache der Rechnung",
+  "qr.bill_download": "Rechnung herunterladen (PDF)",
+  "qr.bill_downloaded": "Die Rechnung wurde heruntergeladen.",
+  "qr.bill_failed": "Die Rechnung konnte nicht heruntergeladen werden: {message}",
+  "qr.bill_not_ready": "Die Rechnung ist noch nicht fertig.",
+  "qr.bill_fonts": "Die Schriften der Rechnung konnten nicht geladen werden.",
+  "qr.bill_retry": "Noch einmal versuchen",
   "qr.seo_title": "QR-Code-Generator: kostenlos und ohne Ablaufdatum",
   "qr.seo_text":
     "Ein hier erstellter QR-Code enthält Ihren Inhalt selbst, keinen Link zu uns, es sei denn, Sie lassen die Scans zählen. Nichts muss verlängert werden und nichts lässt sich abschalten: Er lässt sich scannen, solange man ihn sehen kann. Der Code wird in Ihrem Browser codiert, gezeichnet und zur Probe gescannt, bevor Sie ihn bekommen.",

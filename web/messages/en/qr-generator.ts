@@ -21,6 +21,16 @@ export const messages = {
   "qr.preview_failed": "The QR code could not be generated: {message}",
   "qr.login_first": "Please login to download QR codes",
   "qr.downloaded": "QR Code {kind} downloaded successfully!",
+  "qr.bill_title": "Whole bill",
+  "qr.bill_text":
+    "Receipt and payment part with this code, at the lower end of an A4 page. The code is black with the Swiss cross and 46 mm wide, as the rules want it.",
+  "qr.bill_language": "Language of the bill",
+  "qr.bill_download": "Download bill (PDF)",
+  "qr.bill_downloaded": "The bill was downloaded.",
+  "qr.bill_failed": "The bill could not be downloaded: {message}",
+  "qr.bill_not_ready": "The bill is not ready yet.",
+  "qr.bill_fonts": "The fonts of the bill could not be loaded.",
+  "qr.bill_retry": "Try again",
   "qr.seo_title": "QR Code Generator Free No Expiration",
   "qr.seo_text":
     "A QR code made here holds your content itself, not a link to us, unless you ask for its scans to be counted. Nothing has to be renewed and nothing can be switched off: it scans for as long as it can be seen. The code is encoded and drawn in your browser, and read back before you get it.",

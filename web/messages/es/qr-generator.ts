@@ -23,6 +23,16 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_failed": "No se ha podido generar el código QR: {message}",
   "qr.login_first": "Inicia sesión para descargar códigos QR",
   "qr.downloaded": "Código QR descargado en {kind}",
+  "qr.bill_title": "Factura completa",
+  "qr.bill_text":
+    "Recibo y sección de pago con este código, al pie de una página A4. El código es negro con la cruz suiza y mide 46 mm de ancho, como exigen las normas.",
+  "qr.bill_language": "Idioma de la factura",
+  "qr.bill_download": "Descargar la factura (PDF)",
+  "qr.bill_downloaded": "La factura se ha descargado.",
+  "qr.bill_failed": "No se pudo descargar la factura: {message}",
+  "qr.bill_not_ready": "La factura aún no está lista.",
+  "qr.bill_fonts": "No se pudieron cargar las fuentes de la factura.",
+  "qr.bill_retry": "Reintentar",
   "qr.seo_title": "Generador de códigos QR gratis y sin caducidad",
   "qr.seo_text":
     "Un código QR creado aquí lleva tu propio contenido, no un enlace a nuestro sitio, salvo que pidas contar sus escaneos. No hay nada que renovar ni nada que se pueda desactivar: funciona mientras se pueda ver. El código se codifica y se dibuja en tu navegador, y se lee y se comprueba antes de llegar a ti.",

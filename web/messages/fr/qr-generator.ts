@@ -23,6 +23,16 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_failed": "Le code QR n’a pas pu être créé : {message}",
   "qr.login_first": "Veuillez vous connecter pour télécharger des codes QR",
   "qr.downloaded": "Code QR téléchargé au format {kind}",
+  "qr.bill_title": "Facture complète",
+  "qr.bill_text":
+    "Récépissé et section paiement avec ce code, au bas d’une page A4. Le code est noir avec la croix suisse et mesure 46 mm, comme le veulent les règles.",
+  "qr.bill_language": "Langue de la facture",
+  "qr.bill_download": "Télécharger la facture (PDF)",
+  "qr.bill_downloaded": "La facture a été téléchargée.",
+  "qr.bill_failed": "Impossible de télécharger la facture : {message}",
+  "qr.bill_not_ready": "La facture n’est pas encore prête.",
+  "qr.bill_fonts": "Impossible de charger les polices de la facture.",
+  "qr.bill_retry": "Réessayer",
   "qr.seo_title": "Générateur de code QR gratuit et sans expiration",
   "qr.seo_text":
     "Un code QR créé ici contient votre contenu lui-même, et non un lien vers nous, sauf si vous demandez que ses scans soient comptés. Rien n’est à renouveler et rien ne peut être désactivé : il se scanne tant qu’on peut le voir. Le code est encodé et dessiné dans votre navigateur, puis relu avant de vous être remis.",

@@ -23,6 +23,16 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_failed": "Impossibile generare il codice QR: {message}",
   "qr.login_first": "Accedi per scaricare i codici QR",
   "qr.downloaded": "Codice QR scaricato in {kind}",
+  "qr.bill_title": "Fattura completa",
+  "qr.bill_text":
+    "Ricevuta e sezione pagamento con questo codice, in fondo a una pagina A4. Il codice è nero con la croce svizzera e largo 46 mm, come vogliono le regole.",
+  "qr.bill_language": "Lingua della fattura",
+  "qr.bill_download": "Scarica la fattura (PDF)",
+  "qr.bill_downloaded": "La fattura è stata scaricata.",
+  "qr.bill_failed": "Impossibile scaricare la fattura: {message}",
+  "qr.bill_not_ready": "La fattura non è ancora pronta.",
+  "qr.bill_fonts": "Impossibile caricare i caratteri della fattura.",
+  "qr.bill_retry": "Riprova",
   "qr.seo_title": "Generatore di codici QR gratis e senza scadenza",
   "qr.seo_text":
     "Un codice QR creato qui racchiude direttamente ciò che inserisci, non un link al nostro sito, a meno che tu non chieda di contarne le scansioni. Non c’è nulla da rinnovare e nulla che si possa disattivare: funziona finché lo si può vedere. Il codice viene codificato e disegnato nel tuo browser, poi letto e controllato prima di arrivare a te.",

@@ -23,6 +23,16 @@ export const messages: Texts<"qr-generator"> = {
   "qr.preview_failed": "Não foi possível gerar o código QR: {message}",
   "qr.login_first": "Entre na sua conta para baixar códigos QR",
   "qr.downloaded": "Código QR baixado em {kind}",
+  "qr.bill_title": "Fatura completa",
+  "qr.bill_text":
+    "Recibo e seção de pagamento com este código, no fim de uma página A4. O código é preto com a cruz suíça e tem 46 mm de largura, como mandam as regras.",
+  "qr.bill_language": "Idioma da fatura",
+  "qr.bill_download": "Baixar a fatura (PDF)",
+  "qr.bill_downloaded": "A fatura foi baixada.",
+  "qr.bill_failed": "Não foi possível baixar a fatura: {message}",
+  "qr.bill_not_ready": "A fatura ainda não está pronta.",
+  "qr.bill_fonts": "Não foi possível carregar as fontes da fatura.",
+  "qr.bill_retry": "Tentar de novo",
   "qr.seo_title": "Gerador de códigos QR grátis e sem prazo de validade",
   "qr.seo_text":
     "Um código QR criado aqui contém o seu próprio conteúdo, e não um link para o nosso site, a menos que você peça para contar as leituras. Nada precisa ser renovado e nada pode ser desativado: ele funciona enquanto puder ser visto. O código é codificado e desenhado no seu navegador, e lido e conferido antes de chegar a você.",

@@ -4,6 +4,8 @@ import { reportOf } from "../../../../core/api/report-request.ts";
 import { qrDesignOf } from "../../../../core/api/design-fields.ts";
 import { payloadForms, type PayloadKind, signedForm } from "../../../../core/api/payload-requests.ts";
 import { atPrinterDpi } from "../../../../core/codes/print/label-printer.ts";
+import type { BillLanguage } from "../../../../core/codes/bill/bill-language.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { EXPORT_FORMATS } from "../../../../core/codes/file-format.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { SignatureService } from "../../../../core/signatures/signature-service.ts";
@@ -25,6 +27,7 @@ type Request = Parameters<typeof qrDesignOf>[0] &
   Parameters<typeof pressOf>[0] &
   Parameters<typeof reportOf>[0] & {
     logo?: string | undefined;
+    bill?: BillLanguage | undefined;
     force: boolean;
     name?: string | undefined;
   };
@@ -70,15 +73,15 @@ export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[
       return;
     }
     const design = qrDesignOf(atPrinterDpi(request, as.file));
+    const look = request.bill
+      ? { design: qrDesignSchema.parse({}), logo: null, bill: request.bill, ...report }
+      : {
+          design: { ...design, level: design.level ?? form.level },
+          logo: logoBytes(request.logo),
+          ...report,
+        };
     await answerCode(ctx, {
-      code: {
-        kind: "qr",
-        content,
-        design: { ...design, level: design.level ?? form.level },
-        logo: logoBytes(request.logo),
-        press: pressOf(request, as.file),
-        ...report,
-      },
+      code: { kind: "qr", content, press: pressOf(request, as.file), ...look },
       as,
       force: request.force,
       stem: request.name ?? stem,

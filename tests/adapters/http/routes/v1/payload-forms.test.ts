@@ -49,6 +49,28 @@ test("a transfer has the error correction level of its standard, unless another 
   );
 });
 
+test("a whole bill is answered in the language that is asked for, and refused as a picture", async () => {
+  const { texts, content } = sampleForms["swiss-qr"];
+  const svg = await api(`/payloads/swiss-qr.svg?${query({ ...texts, bill: "it" })}`);
+  expect([svg.status, svg.headers.get("x-quietzone-proof")]).toEqual([200, expect.stringMatching(/^scans;/)]);
+  expect(new TextDecoder().decode(svg.bytes)).toContain('width="210mm" height="105mm"');
+  expect(await readPictureIndependently(svg.bytes)).toEqual([content]);
+  const pdf = await api("/payloads/swiss-qr.pdf", { json: { ...texts, bill: "de", page: "code" } });
+  expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  for (const [file, fields] of [
+    ["png", { bill: "de" }],
+    ["pdf", { bill: "de", page: "letter" }],
+    ["svg", { bill: "rm" }],
+  ] as const)
+    expect((await api(`/payloads/swiss-qr.${file}`, { json: { ...texts, ...fields } })).json).toMatchObject({
+      code: "validation_failed",
+      fields: { bill: expect.any(String) as string },
+    });
+  expect((await api("/payloads/sepa.svg", { json: { ...sampleForms.sepa.texts, bill: "de" } })).status).toBe(
+    400,
+  );
+});
+
 test("a wrong account is refused, whatever is forced", async () => {
   const form = { ...sampleForms.sepa.texts, iban: "DE89370400440532013001", force: true };
   expect((await api("/payloads/sepa", { json: form })).json).toMatchObject({

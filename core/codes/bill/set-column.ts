@@ -1,0 +1,124 @@
+import { mmOfPoints } from "../print/length.ts";
+import { charactersOf } from "../qr/frame/break-lines.ts";
+import type { Lettering } from "../qr/frame/lettering.ts";
+
+/** What writes a bill: Liberation Sans or one of the same outlines, regular and bold. */
+export interface BillLetters {
+  regular: Lettering;
+  bold: Lettering;
+}
+
+/** A line of a bill: its left end and its baseline, mm; `size` of the letters, mm. */
+export interface BillLine {
+  text: string;
+  weight: keyof BillLetters;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** A heading with what stands below it, or with an empty field that the payer fills in. */
+export interface Paragraph {
+  heading: string;
+  texts: readonly string[];
+  blank?: { width: number; height: number };
+}
+
+/** Points of letters and from line to line. */
+export interface ColumnType {
+  heading: number;
+  text: number;
+  pitch: number;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** From the top of a line to its baseline, in sizes of the letters: what Liberation Sans has. */
+const ASCENT = 0.905;
+
+/** Points below which no text of a bill may be (guidelines, section 3.4). */
+const LEAST_TEXT = 6;
+const STEP = 0.97;
+
+/**
+ * Sets paragraphs below each other. Texts break between words, and everything gets smaller, down to 6 points, until it fits its box.
+ * @returns the lines, where the empty fields are, and whether all of it fits
+ */
+export function setColumn(
+  paragraphs: readonly Paragraph[],
+  box: Box,
+  type: ColumnType,
+  letters: BillLetters,
+): { lines: BillLine[]; blanks: Box[]; fits: boolean } {
+  for (let scale = 1; ; scale *= STEP) {
+    const { bottom, ...column } = columnAt(paragraphs, box, type, scale, letters);
+    const fits = bottom <= box.y + box.height;
+    const isLeast = type.text * scale * STEP < LEAST_TEXT;
+    if (fits || isLeast) return { ...column, fits };
+  }
+}
+
+function columnAt(
+  paragraphs: readonly Paragraph[],
+  box: Box,
+  type: ColumnType,
+  scale: number,
+  { regular }: BillLetters,
+): { lines: BillLine[]; blanks: Box[]; bottom: number } {
+  const [heading, text, pitch] = [
+    // headings may be of 6 points as well, and are so on a receipt
+    mmOfPoints(Math.max(LEAST_TEXT, type.heading * scale)),
+    mmOfPoints(type.text * scale),
+    mmOfPoints(type.pitch * scale),
+  ];
+  const lines: BillLine[] = [];
+  const blanks: Box[] = [];
+  let top = box.y;
+  const add = (line: Pick<BillLine, "text" | "weight" | "size">) => {
+    lines.push({ ...line, x: box.x, y: top + text * ASCENT });
+    top += pitch;
+  };
+  for (const [at, paragraph] of paragraphs.entries()) {
+    if (at > 0) top += pitch;
+    add({ text: paragraph.heading, weight: "bold", size: heading });
+    for (const line of paragraph.texts.flatMap((each) =>
+      brokenLines(each, box.width / text, (words) => regular.line(words).width),
+    ))
+      add({ text: line, weight: "regular", size: text });
+    const { blank } = paragraph;
+    if (blank) {
+      blanks.push({ x: box.x, y: top + (pitch - text) / 2, ...blank });
+      top += blank.height + pitch / 2;
+    }
+  }
+  return { lines, blanks, bottom: top };
+}
+
+/** A text in lines of at most so many em: between words, and within a word that is wider than a line. */
+function brokenLines(text: string, width: number, widthOf: (line: string) => number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (widthOf(longer) <= width) {
+      if (last === undefined) lines.push(longer);
+      else lines[lines.length - 1] = longer;
+    } else lines.push(...brokenWord(word, width, widthOf));
+  }
+  return lines;
+}
+
+function brokenWord(word: string, width: number, widthOf: (line: string) => number): string[] {
+  const lines = [""];
+  for (const { text } of charactersOf(word)) {
+    const last = lines.at(-1)!;
+    if (last === "" || widthOf(last + text) <= width) lines[lines.length - 1] = last + text;
+    else lines.push(text);
+  }
+  return lines;
+}
