@@ -104,7 +104,7 @@ const encodingOf = (text: string | undefined): string | null => {
 const barcodeFormatOf = (text: string | undefined) => {
   if (text === undefined) return null;
   const format = findBarcodeFormat(text);
-  if (format === null) throw new WrongUse(`--barcode-format: ${barcodeFormatProblem(text)}`);
+  if (format === null) throw new WrongUse(`--barcode-format: ${barcodeFormatProblem(text).message}`);
   return format;
 };
 

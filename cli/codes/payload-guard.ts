@@ -13,8 +13,8 @@ export const guardPayload = (content: string, force: boolean): object[] => {
   if (problem === null) {
     const broken = brokenAddress(content, true);
     if (broken === null) return [];
-    warn("warning", broken);
-    return [{ message: broken }];
+    warn("warning", broken.message);
+    return [{ message: broken.message }];
   }
   if (!force)
     throw new DomainError("validation_failed", `${problem.message}. --force writes it all the same.`);

@@ -14,7 +14,7 @@ export const withoutSurroundings = (content: string): string => {
 /** A `mailto:` or `tel:` content without a second scheme or brackets around its value, as a batch takes it too; any other as it is. */
 export const withoutBrackets = (content: string): string => {
   const bare = bareContent(content);
-  if (bare !== content) warn("note", bareSentence(content, bare));
+  if (bare !== content) warn("note", bareSentence(content, bare).message);
   return bare;
 };
 

@@ -64,6 +64,6 @@ export const barcode = async (formatName: string, text: string, options: Barcode
 const formatProblem = (formatName: string, text: string): string => {
   const second = findBarcodeFormat(text);
   return second === null
-    ? barcodeFormatProblem(formatName)
+    ? barcodeFormatProblem(formatName).message
     : `"${formatName}" is not a barcode format, and ${second} is: the format comes first, then the content.`;
 };

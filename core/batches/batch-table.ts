@@ -4,11 +4,16 @@ import * as z from "zod/mini";
 export const MAX_BATCH_ROWS = 5000;
 
 const byPlace = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.record(z.string(), value));
+const reasonSchema = z.looseObject({
+  code: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+});
 const recordSchema = z.object({
   line: z.int(),
   cells: z.array(z.string()),
   broken: z.optional(z.string()),
-  problems: byPlace(z.object({ message: z.string(), isDate: z.boolean() })),
+  brokenReason: z.optional(reasonSchema),
+  problems: byPlace(z.object({ message: z.string(), reason: reasonSchema, isDate: z.boolean() })),
   looks: byPlace(z.enum(["formattedNumbers", "displayedThousands"])),
   links: byPlace(z.string()),
   numbers: z.optional(z.array(z.int())),
@@ -27,6 +32,6 @@ export const batchTableSchema = z.object({
   more: z.boolean(),
   encoding: z.nullable(z.string()),
   encodings: z.array(z.string()),
-  sentences: z.array(z.string()),
+  sentences: z.array(z.object({ message: z.string(), reason: reasonSchema })),
 });
 export type BatchTable = z.infer<typeof batchTableSchema>;

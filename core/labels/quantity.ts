@@ -1,3 +1,5 @@
+import { type RowSentence, rowSentence } from "../codes/row-sentences/row-sentence.ts";
+
 /** Copies of one label: a thousand and a zero too much is a mistake. */
 export const MAX_COPIES = 10_000;
 
@@ -12,7 +14,5 @@ export function readQuantity(text = ""): number | null {
 }
 
 /** What is wrong with how many labels a row asks for, a sentence; null where nothing is. */
-export const quantityProblem = (text: string | undefined): string | null =>
-  readQuantity(text) === null
-    ? `"${text}" is no number of labels: write a whole number from 1 to ${MAX_COPIES}, or remove the row.`
-    : null;
+export const quantityProblem = (text: string | undefined): RowSentence | null =>
+  readQuantity(text) === null ? rowSentence("rows.quantity", { text: text ?? "", most: MAX_COPIES }) : null;

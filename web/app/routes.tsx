@@ -114,6 +114,8 @@ export const routes: RouteObject[] = [
         ...payloads,
         "barcode-generator",
         "bulk",
+        "bulk-rows",
+        "bulk-table",
       ]),
       page("verify", "features/verify/VerifyPage.tsx", () => import("../features/verify/VerifyPage.tsx"), [
         "verify",

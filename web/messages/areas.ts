@@ -4,6 +4,8 @@ import type { messages as apiDocs } from "./en/api-docs.ts";
 import type { messages as apiKeys } from "./en/api-keys.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as bulk } from "./en/bulk.ts";
+import type { messages as bulkRows } from "./en/bulk-rows.ts";
+import type { messages as bulkTable } from "./en/bulk-table.ts";
 import type { messages as contents } from "./en/contents.ts";
 import type { messages as customer } from "./en/customer.ts";
 import type { messages as digitalSignatureGenerator } from "./en/digital-signature-generator.ts";
@@ -39,6 +41,8 @@ interface English {
   "qr-generator": typeof qrGenerator;
   "barcode-generator": typeof barcodeGenerator;
   bulk: typeof bulk;
+  "bulk-rows": typeof bulkRows;
+  "bulk-table": typeof bulkTable;
   accounts: typeof accounts;
   customer: typeof customer;
   profile: typeof profile;

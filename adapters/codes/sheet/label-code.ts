@@ -1,7 +1,9 @@
 import { BAR_WIDTH } from "../../../core/codes/barcode/design.ts";
+import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
 import { MM_PER_INCH, mmText } from "../../../core/codes/print/length.ts";
 import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
 import { DPI, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { LABEL_BARS, leastModule, WIDEST_BAR } from "../../../core/labels/least-module.ts";
 import type { CodeOrder } from "../batch/job.ts";
 import type { MadeCode } from "../encode/made-code.ts";
@@ -16,7 +18,7 @@ interface Room {
   height: number;
 }
 
-export type LabelCode = { ok: true; code: MadeCode } | { ok: false; message: string };
+export type LabelCode = { ok: true; code: MadeCode } | { ok: false; sentence: RowSentence };
 
 type QrOrder = Extract<CodeOrder, { kind: "qr" }>;
 type BarcodeOrder = Extract<CodeOrder, { kind: "barcode" }>;
@@ -50,7 +52,14 @@ export async function labelCode(order: CodeOrder, room: Room, parts: CodeParts):
   if (!made.ok || made.code.printed === null) return made;
   const { width, height } = made.code.printed;
   if (width <= room.width + TINY && height <= room.height + TINY) return made;
-  return tooSmall(`The code is ${mmText(width)} wide and ${mmText(height)} high`, room);
+  return {
+    ok: false,
+    sentence: rowSentence("rows.label_code_large", {
+      width: mmText(width),
+      height: mmText(height),
+      ...roomTexts(room),
+    }),
+  };
 }
 
 async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: CodeParts): Promise<LabelCode> {
@@ -73,7 +82,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
     ),
   );
   const least = dotsFrom(leastModule("QR Code", dpi), dpi);
-  if (dots < least) return tooSmall(needed(across * least, down * least, least, dpi), room);
+  if (dots < least) return tooSmall(across * least, down * least, least, dpi, room);
   return { ok: true, code: dots === TRIAL ? trial : withModule(dots) };
 }
 
@@ -95,30 +104,40 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
   const asked = hasSize(design.print);
   const bars = dotsWithin(LABEL_BARS.min, dpi);
   const trial = asked ? makeBarcode(format, content, design) : made({ barWidth: 1, barHeight: bars });
-  if (!trial.ok) return { ok: false, message: `${trial.message}.` };
+  if (!trial.ok) return { ok: false, sentence: said(trial) };
   if (asked) return { ok: true, code: trial };
   const modules = trial.drawing.width;
   const least = dotsFrom(leastModule(format, dpi), dpi);
   const widest = Math.max(least, dotsWithin(WIDEST_BAR, dpi));
   const dots = Math.min(Math.floor(width / modules), widest);
   const lowest = made({ barWidth: Math.max(dots, least), barHeight: bars });
-  if (!lowest.ok) return { ok: false, message: `${lowest.message}.` };
+  if (!lowest.ok) return { ok: false, sentence: said(lowest) };
   const text = lowest.drawing.height - bars;
-  if (dots < least || text + bars > height)
-    return tooSmall(needed(modules * least, text + bars, least, dpi), room);
+  if (dots < least || text + bars > height) return tooSmall(modules * least, text + bars, least, dpi, room);
   const code = made({ barWidth: dots, barHeight: Math.min(height - text, dotsWithin(LABEL_BARS.max, dpi)) });
-  return code.ok ? { ok: true, code } : { ok: false, message: `${code.message}.` };
+  return code.ok ? { ok: true, code } : { ok: false, sentence: said(code) };
 }
 
 /** @param across dots, as `down` and `module` */
-function needed(across: number, down: number, module: number, dpi: number): string {
+function tooSmall(across: number, down: number, module: number, dpi: number, room: Room): LabelCode {
   // what is rounded down would not do
-  const [width, height] = [across, down].map((dots) => mmText(Math.ceil(mmOfDots(dots, dpi) * 10) / 10));
-  const unit = module === 1 ? "dot" : "dots";
-  return `The code needs ${width} by ${height} at least, with modules of ${mmText(mmOfDots(module, dpi))} (${module} ${unit} at ${dpi} dpi)`;
+  const [width = "", height = ""] = [across, down].map((dots) =>
+    mmText(Math.ceil(mmOfDots(dots, dpi) * 10) / 10),
+  );
+  const values = { width, height, module: mmText(mmOfDots(module, dpi)), dpi, ...roomTexts(room) };
+  const sentence =
+    module === 1
+      ? rowSentence("rows.label_code_needs_dot", values)
+      : rowSentence("rows.label_code_needs", { ...values, dots: module });
+  return { ok: false, sentence };
 }
 
-const tooSmall = (sentence: string, { width, height }: Room): LabelCode => ({
-  ok: false,
-  message: `${sentence}; the label has room for ${mmText(Math.max(0, width))} by ${mmText(Math.max(0, height))}.`,
+const roomTexts = ({ width, height }: Room) => ({
+  roomWidth: mmText(Math.max(0, width)),
+  roomHeight: mmText(Math.max(0, height)),
+});
+
+const said = ({ message, code, values }: BarcodeProblem): RowSentence => ({
+  message: `${message}.`,
+  reason: { code, values },
 });

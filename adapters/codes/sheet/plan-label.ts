@@ -4,6 +4,7 @@ import type { PageBox } from "../../../core/codes/print/page.ts";
 import { drawnPictureProblem, pictureInkProblem } from "../../../core/codes/print/picture-ink.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
 import type { LetteredLine, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
+import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../core/codes/texts/text-problem.ts";
 import { BASELINE, fitText, LINE_HEIGHT, TEXT_POINTS } from "../../../core/labels/fit-text.ts";
 import { codeRoom, type CodeSide, labelRoom, placeCode } from "../../../core/labels/label-room.ts";
@@ -54,17 +55,18 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   };
 
   return async (row: LabelRow, order: CodeOrder): Promise<Planned> => {
-    const quantity = readQuantity(row.cells.quantity);
-    if (quantity === null) return refused("quantity", quantityProblem(row.cells.quantity) ?? "");
+    const wrongQuantity = quantityProblem(row.cells.quantity);
+    if (wrongQuantity !== null) return refused("quantity", wrongQuantity);
+    const quantity = readQuantity(row.cells.quantity) ?? 1;
     const texts = (row.texts ?? []).flatMap(linesOf);
-    const error = texts.map(spreadsheetError).find((message) => message !== null);
+    const error = texts.map(spreadsheetError).find((sentence) => sentence !== null);
     if (error) return refused("", error);
     const hasPicture = row.picture !== undefined && row.picture !== null;
     const picture = hasPicture ? await loadPicture(row.picture!) : null;
-    if (typeof picture === "string") return refused("picture", picture);
+    if (typeof picture === "string") return refused("picture", { message: picture });
     const side = texts.length === 0 && picture === null ? null : sideOf(order);
     const made = await labelCode(order, codeRoom(room, side), parts);
-    if (!made.ok) return refused("", made.message);
+    if (!made.ok) return refused("", made.sentence);
     const { code } = made;
     const unprintable = drawnPictureProblem(code.drawing, parts.ink ?? "rgb");
     if (unprintable !== null) return { ok: false, problem: unprintable };
@@ -88,14 +90,14 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
         texts.length > 0,
       );
     if (parted && Math.min(parted.picture.width, parted.picture.height) < LEAST_PICTURE)
-      return refused("picture", noRoom(places.text));
+      return refused("picture", { message: noRoom(places.text) });
     const placed = parted && { picture, path: row.picture!, box: inRoom(parted.picture) };
     if (texts.length === 0) return { ok: true, label: { ...label, picture: placed } };
     const textRoom = parted ? parted.text : places.text;
 
     const { lettering, missing } = await parts.loadLetters(texts.join(" "));
     if (missing.length > 0)
-      return refused("", `No font here has these letters of the text: ${missing.slice(0, 10).join(" ")}.`);
+      return refused("", rowSentence("rows.label_letters", { letters: missing.slice(0, 10).join(" ") }));
     const fitted = fitText(texts, textRoom, design.textSize, (line) => lettering.line(line).width);
     if (fitted === null) return refused("", tooLong(texts, textRoom));
     const align = design.align ?? defaultAlign(side, lettering.rightToLeft);
@@ -122,7 +124,10 @@ const LEAST_PICTURE = 2;
 const noRoom = ({ width, height }: PageBox): string =>
   `There is no room for a picture: beside the code, ${mmText(Math.max(0, width))} by ${mmText(Math.max(0, height))} are left.`;
 
-const refused = (name: string, message: string): Planned => ({ ok: false, problem: { name, message } });
+const refused = (name: string, sentence: Pick<TextProblem, "message" | "reason">): Planned => ({
+  ok: false,
+  problem: { name, ...sentence },
+});
 
 /** The lines of a cell, without empty ones. */
 const linesOf = (text: string): string[] =>
@@ -152,8 +157,13 @@ function placeLines(
   }));
 }
 
-const tooLong = (texts: readonly string[], { width, height }: PageBox): string => {
+const tooLong = (texts: readonly string[], { width, height }: PageBox): RowSentence => {
   const text = texts.toSorted((one, other) => other.length - one.length)[0] ?? "";
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  return `The text is too long for the label at ${TEXT_POINTS.min} points as well ("${shown}"): beside the code there is room for ${mmText(Math.max(0, width))} by ${mmText(Math.max(0, height))}.`;
+  return rowSentence("rows.label_text_long", {
+    points: TEXT_POINTS.min,
+    text: shown,
+    width: mmText(Math.max(0, width)),
+    height: mmText(Math.max(0, height)),
+  });
 };

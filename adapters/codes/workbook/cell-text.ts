@@ -1,3 +1,4 @@
+import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import type { CellProblem } from "../batch/input/table-record.ts";
 import { addsNoZeros, KEPT_DIGITS, type NumberText, numberText } from "./number-text.ts";
 import type { SharedStrings } from "./shared-strings.ts";
@@ -56,7 +57,7 @@ const readShown = (
 ): CellValue => {
   const { type, value } = cell;
   if (cell.hasFormula && type !== "str" && (value === "" || (isUncalculated && value === "0"))) {
-    return doubtful("=", NO_RESULT);
+    return doubtful("=", rowSentence("rows.no_result"));
   }
   switch (type) {
     case "s":
@@ -68,25 +69,25 @@ const readShown = (
     case "b":
       return fine(value === "1" ? "TRUE" : value === "0" ? "FALSE" : "");
     case "e":
-      return doubtful(value, `The cell says ${value}: its formula has an error.`);
+      return doubtful(value, rowSentence("rows.formula_error", { text: value }));
     case "d":
-      return doubtful(value, dateMessage(value), true);
+      return doubtful(value, dateSentence(value), true);
     default: {
       const number = Number(value);
       if (value === "" || !Number.isFinite(number)) return fine(value);
       const format = formats[cell.style] ?? null;
       const { text, doubt, look } = numberText(number, format, is1904);
-      if (doubt === "date") return doubtful(text, dateMessage(text), true);
-      if (doubt === "scientific") return doubtful(text, scientificMessage(text, number));
+      if (doubt === "date") return doubtful(text, dateSentence(text), true);
+      if (doubt === "scientific") return doubtful(text, scientificSentence(text, number));
       return { text, problem: null, look, isNumber: addsNoZeros(format) };
     }
   }
 };
 
 const fine = (text: string): CellValue => ({ text, problem: null });
-const doubtful = (text: string, message: string, isDate = false): CellValue => ({
+const doubtful = (text: string, sentence: RowSentence, isDate = false): CellValue => ({
   text,
-  problem: { message, isDate },
+  problem: { ...sentence, isDate },
 });
 
 /** The first argument of HYPERLINK, or null; what other cells say is not looked up. */
@@ -112,15 +113,9 @@ const comparable = (address: string): string => {
   }
 };
 
-const NO_RESULT =
-  "The cell has a formula without a result. Open the file in a spreadsheet program, save it, and try again.";
-const dateMessage = (text: string): string => {
-  const [what, example] = /^\d\d:/.test(text) ? ["time", "12:30"] : ["date", "10-12"];
-  return `The cell holds a ${what}, ${text}: a spreadsheet may have made it from a text like ${example}. Format the column as Text and enter the texts again.`;
-};
-const scientificMessage = (text: string, number: number): string =>
-  `The cell holds the number ${text}${
-    Math.abs(number) >= 10 ** KEPT_DIGITS
-      ? `: spreadsheets keep ${KEPT_DIGITS} digits of a number, so its last digits are missing.`
-      : " in scientific notation: it was a text like 3E5, or a longer number whose other digits are lost."
-  } Format the column as Text and enter these numbers again.`;
+const dateSentence = (text: string): RowSentence =>
+  rowSentence(/^\d\d:/.test(text) ? "rows.time" : "rows.date", { text });
+const scientificSentence = (text: string, number: number): RowSentence =>
+  Math.abs(number) >= 10 ** KEPT_DIGITS
+    ? rowSentence("rows.number_long", { text, digits: KEPT_DIGITS })
+    : rowSentence("rows.number_scientific", { text });

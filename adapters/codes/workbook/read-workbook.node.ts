@@ -14,5 +14,7 @@ export async function* readWorkbook(
   onSentence: (sentence: string) => void,
 ): AsyncGenerator<TableRecord[]> {
   await checkIsZip(fileBytes(file), file.style);
-  yield* readWorkbookParts(await openZipParts(file.path, file.name), file, onSentence);
+  yield* readWorkbookParts(await openZipParts(file.path, file.name), file, ({ message }) =>
+    onSentence(message),
+  );
 }

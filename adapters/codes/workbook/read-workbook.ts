@@ -1,5 +1,6 @@
 import { DomainError } from "../../../core/errors.ts";
 import { type OptionStyle, optionText } from "../batch/input/option-text.ts";
+import { type RowSentence, rowSentence, sentences } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { quotedNames } from "../batch/input/quoted-names.ts";
 import type { TableRecord } from "../batch/input/table-record.ts";
 import { type CellSource, readCell } from "./cell-text.ts";
@@ -28,16 +29,22 @@ const MAX_BYTES: Record<OptionStyle, number> = {
 /**
  * Reads a sheet of an Excel workbook (ECMA-376) row by row, and closes it; of the workbook, only its texts are held in memory.
  * @param onSentence called with each sentence worth knowing about the workbook
+ * @param onSheets called with the names of the sheets that are shown, and that of the one that is read
  * @throws DomainError `validation_failed`: no workbook, no such sheet; `too_large`
  */
 export async function* readWorkbookParts(
   zip: ZipParts,
   file: WorkbookFile,
-  onSentence: (sentence: string) => void,
+  onSentence: (sentence: RowSentence) => void,
+  onSheets?: (sheets: readonly string[], read: string) => void,
 ): AsyncGenerator<TableRecord[]> {
   try {
     const parts = await findWorkbookParts(zip, file.name);
     const sheet = chooseSheet(parts.sheets, file, onSentence);
+    onSheets?.(
+      parts.sheets.flatMap(({ name, isHidden }) => (isHidden ? [] : [name])),
+      sheet.name,
+    );
     checkSize(zip, [sheet.part, parts.sharedStrings, parts.styles], file);
     const strings = await partOr(zip, parts.sharedStrings, readSharedStrings, () => null);
     const formats = await partOr(zip, parts.styles, readCellFormats, []);
@@ -73,7 +80,7 @@ const checkSize = (zip: ZipParts, parts: (string | null)[], { name, style }: Wor
 const chooseSheet = (
   sheets: Sheet[],
   { name, sheet: wanted, style }: WorkbookFile,
-  onSentence: (sentence: string) => void,
+  onSentence: (sentence: RowSentence) => void,
 ): Sheet => {
   const names = quotedNames(sheets.map((sheet) => sheet.name));
   if (wanted !== null) {
@@ -92,22 +99,26 @@ const chooseSheet = (
   if (first === undefined)
     throw new DomainError("validation_failed", `There is no sheet of rows in ${name}.`);
   if (second !== undefined) {
-    onSentence(
-      `Of the sheets ${names}, "${first.name}" is read. Choose another one with ${optionText(style, "sheet", second.name)}.`,
-    );
+    const other =
+      style === "page"
+        ? rowSentence("rows.sheets_above")
+        : rowSentence("rows.sheets_option", { option: optionText(style, "sheet", second.name) });
+    onSentence(sentences(rowSentence("rows.sheets", { names, name: first.name }), other));
   }
   return first;
 };
 
-const noteSentences = ({ hiddenRows, merged }: SheetNotes): string[] => {
+const noteSentences = ({ hiddenRows, merged }: SheetNotes): RowSentence[] => {
   const [first] = merged;
-  const sentences: string[] = [];
-  if (hiddenRows > 0) {
-    sentences.push(`${hiddenRows === 1 ? "1 hidden row is" : `${hiddenRows} hidden rows are`} read, too.`);
-  }
-  if (first !== undefined) {
-    const others = merged.length > 1 ? ` and ${merged.length - 1} more` : "";
-    sentences.push(`Merged cells have their text in the first row only: ${first}${others}.`);
-  }
-  return sentences;
+  const others = merged.length - 1;
+  return [
+    ...(hiddenRows > 0 ? [rowSentence("rows.hidden_rows", { n: hiddenRows })] : []),
+    ...(first === undefined
+      ? []
+      : [
+          others > 0
+            ? rowSentence("rows.merged_more", { first, others })
+            : rowSentence("rows.merged", { first }),
+        ]),
+  ];
 };

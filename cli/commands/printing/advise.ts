@@ -53,7 +53,7 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
 const symbologyOf = (text: string): Symbology => {
   if (text.trim().toLowerCase() === "qr") return "QR Code";
   const format = findBarcodeFormat(text);
-  if (format === null) throw new WrongUse(`--type: ${barcodeFormatProblem(text)}`);
+  if (format === null) throw new WrongUse(`--type: ${barcodeFormatProblem(text).message}`);
   return format;
 };
 

@@ -1,3 +1,5 @@
+import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
+
 /** Pairs that people and programs write around a value. */
 const PAIR = /^<([^<>]*)>$|^"([^"]*)"$|^'([^']*)'$/;
 
@@ -22,8 +24,8 @@ export const bareOf = (typed: unknown, read: unknown): string | null =>
     : null;
 
 /** What is said where something around a value was left out. */
-export const bareSentence = (typed: string, bare: string): string =>
-  `"${shownValue(typed)}" is taken as ${bare}.`;
+export const bareSentence = (typed: string, bare: string): RowSentence =>
+  rowSentence("rows.taken_as", { text: shownValue(typed), bare });
 
 /** Characters of a value that a sentence repeats. */
 const SHOWN = 60;

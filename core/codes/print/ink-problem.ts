@@ -1,4 +1,5 @@
 import { parseColor } from "../color.ts";
+import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
 import { labelDpiProblem } from "./label-printer.ts";
 import type { Press } from "./press.ts";
@@ -19,13 +20,10 @@ interface Inks {
   print?: { dpi: number } | undefined;
 }
 
-const problem = (name: string, message: string): TextProblem => ({ name, message });
+const problem = (name: string, sentence: RowSentence): TextProblem => ({ name, ...sentence });
 
-/** What prints black alone, and what else could be done. */
-const BLACK_ALONE = {
-  k: { subject: "Black ink alone", otherwise: "or print in rgb" },
-  thermal: { subject: "A label printer", otherwise: "or choose the format png, svg, pdf or eps" },
-} as const;
+/** What prints black alone. */
+const BLACK_ALONE = { k: "black", thermal: "thermal" } as const;
 
 /**
  * Why a design cannot be printed with its ink, and what would do; null where it can. A gray would be screened into dots, which are as
@@ -34,15 +32,15 @@ const BLACK_ALONE = {
 export function inkProblem(design: Inks, ink: Press["ink"]): TextProblem | null {
   if (ink === "rgb") return null;
   const dpi = ink === "thermal" && design.print ? labelDpiProblem(design.print.dpi) : null;
-  return dpi === null ? blackProblem(design, ink) : problem("dpi", dpi);
+  return dpi === null ? blackProblem(design, ink) : { name: "dpi", message: dpi };
 }
 
 function blackProblem(
   { foreground, background, style, frame }: Inks,
   ink: keyof typeof BLACK_ALONE,
 ): TextProblem | null {
-  const { subject, otherwise } = BLACK_ALONE[ink];
-  const gradient = `${subject} prints no gradient: leave it out, ${otherwise}.`;
+  const prints = BLACK_ALONE[ink];
+  const gradient = rowSentence(`rows.${prints}_gradient`);
   if (style?.gradient) return problem("gradient", gradient);
   if (style?.eyeGradient) return problem("eye_gradient", gradient);
   const colors = [
@@ -54,8 +52,8 @@ function blackProblem(
   ] as const;
   for (const [name, color] of colors) {
     if (color && !isPlain(color)) {
-      const choice = name === "background" ? "choose #ffffff or transparent" : "choose #000000";
-      return problem(name, `${subject} does not print ${color}: ${choice}, ${otherwise}.`);
+      const part = name === "background" ? "background" : "color";
+      return problem(name, rowSentence(`rows.${prints}_${part}`, { color }));
     }
   }
   return null;

@@ -1,3 +1,5 @@
+import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
+
 /** http and https, also with a letter too few or too many: ttps, htps, hhttp. */
 const SCHEME = "(?:h{1,2}t{1,3}|t{2,3})p{1,2}s?";
 /** A scheme with the marks behind it, however they are written: https//, http;//, https:\\. */
@@ -33,43 +35,36 @@ const CUT = /(?:…|\.{3})$/;
 const PLACEHOLDER = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[a-z_]+\}|%%[a-z_]+%%/i;
 
 /** What is wrong with an address that begins rightly and has no blank inside; null: nothing. */
-const incomplete = (text: string): string | null => {
-  if (CUT.test(text)) return 'The web address ends in "…": it was cut off.';
+const incomplete = (text: string): RowSentence | null => {
+  if (CUT.test(text)) return rowSentence("rows.address_cut");
   const placeholder = PLACEHOLDER.exec(text)?.[0];
-  return placeholder === undefined
-    ? null
-    : `The web address holds ${placeholder}, a placeholder that was not filled in.`;
+  return placeholder === undefined ? null : rowSentence("rows.address_placeholder", { placeholder });
 };
 
 /**
  * Says why a text that begins like a web address is none that a phone opens: a mistyped beginning, a space or line break inside, several
  * in one text, a placeholder, or `&amp;` of a web page.
  * @param isFree in any text, words may follow an address
- * @returns a sentence; null where nothing is wrong with it, or where it is no address
+ * @returns null where nothing is wrong with it, or where it is no address
  */
-export const brokenAddress = (content: string, isFree: boolean): string | null => {
+export const brokenAddress = (content: string, isFree: boolean): RowSentence | null => {
   const text = content.trim();
   const isRight = isAddressStart(text);
-  if (isRight && isList(text, isFree))
-    return "There are several web addresses, and phones open one of them, or nothing: make a code of each.";
+  if (isRight && isList(text, isFree)) return rowSentence("rows.address_several");
   const lacking = isRight && !/\s/.test(text) ? incomplete(text) : null;
   if (lacking !== null) return lacking;
   const enclosed = findEnclosed(text);
-  if (enclosed !== null) return enclosed.message;
+  if (enclosed !== null) return enclosed.sentence;
   if (!isRight) {
     if (!WITHOUT_DOT.test(text) && (!START.test(text) || !HOST.test(text))) return null;
-    return `"${shownStart(text)}" does not begin like a web address, with https:// or http://.`;
+    return rowSentence("rows.address_start", { text: shownStart(text) });
   }
   const space = /[ \t\r\n]/.exec(text)?.[0];
   if (space !== undefined && (!isFree || SPLIT.test(text) || WITH_REST.test(text))) {
-    if (!isFree && !SPLIT.test(text) && WHOLE.test(text))
-      return "Other text follows the web address, and phones open only a part of it, or nothing: leave the address alone in its cell.";
-    const what = space === "\r" || space === "\n" ? "line break" : "space";
-    return `The web address has a ${what} inside: phones open only a part of it, or nothing.`;
+    if (!isFree && !SPLIT.test(text) && WHOLE.test(text)) return rowSentence("rows.address_text");
+    return rowSentence(space === "\r" || space === "\n" ? "rows.address_break" : "rows.address_space");
   }
-  return text.includes("&amp;")
-    ? "The web address holds &amp;, which is how web pages write &: write & alone."
-    : null;
+  return text.includes("&amp;") ? rowSentence("rows.address_entity") : null;
 };
 
 const SHOWN = 20;
@@ -84,20 +79,18 @@ const CLOSING = ">\"'”“»›)]’`";
 const PUNCTUATION = ".,;";
 
 /** What stands around an address is said before what is wrong inside. */
-const findEnclosed = (text: string): { inner: string; message: string } | null => {
+const findEnclosed = (text: string): { inner: string; sentence: RowSentence } | null => {
   const unlabeled = text.replace(LABEL, "");
   const opened = withoutStart(unlabeled, OPENING);
   const inner = withoutEnd(opened, unlabeled.length - opened.length);
   if (inner === text || /\s/.test(inner) || !(START.test(inner) || WITHOUT_SCHEME.test(inner))) return null;
-  return { inner, message: enclosedMessage(text, unlabeled, opened) };
+  return { inner, sentence: enclosedSentence(text, unlabeled, opened) };
 };
 
-const enclosedMessage = (text: string, unlabeled: string, opened: string): string => {
-  if (unlabeled !== text)
-    return "A word stands in front of the web address, and phones show it as text: leave the address alone in its cell.";
-  if (opened !== text)
-    return "Quotes or brackets stand around the web address, and phones show it as text, or open a part of it.";
-  return `The web address ends in "${text.slice(-1)}", which is probably no part of it.`;
+const enclosedSentence = (text: string, unlabeled: string, opened: string): RowSentence => {
+  if (unlabeled !== text) return rowSentence("rows.address_label");
+  if (opened !== text) return rowSentence("rows.address_quotes");
+  return rowSentence("rows.address_end", { character: text.slice(-1) });
 };
 
 /**

@@ -1,4 +1,5 @@
 import { gs1CheckDigit } from "../barcode/check-digit.ts";
+import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../barcode/symbol.ts";
 
 /** The format that a text names, whatever its case and with the names people use: UPC-A, ITF-14, EAN-13. */
@@ -19,5 +20,5 @@ export const formatOfNumber = (text: string): BarcodeFormat | null => {
   return format !== null && text.endsWith(gs1CheckDigit(text.slice(0, -1))) ? format : null;
 };
 
-export const barcodeFormatProblem = (text: string): string =>
-  `"${text}" is not a barcode format: choose one of ${BARCODE_FORMATS.join(", ")}.`;
+export const barcodeFormatProblem = (text: string): RowSentence =>
+  rowSentence("rows.format", { text, formats: BARCODE_FORMATS.join(", ") });

@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import { bareContent } from "../payloads/bare-content.ts";
 import { bareOf, bareSentence } from "../payloads/bare-value.ts";
-import type { PayloadProblem } from "../payloads/messages.ts";
+import { issueSentence } from "../payloads/issue-problem.ts";
+import { payloadMessages, type PayloadProblem } from "../payloads/messages.ts";
 import { type ContentFormType, contentForms } from "../payloads/forms/content-forms.ts";
 import { payloadProblem } from "../payloads/payload-problem.ts";
 import {
@@ -13,6 +14,7 @@ import { lenientVcardSchema, vcardContent, vcardSchema } from "../payloads/vcard
 import { wifiPasswordProblem } from "../payloads/wifi-rules.ts";
 import { wifiContent, wifiSchema } from "../payloads/wifi.ts";
 import { readYesNo } from "./design-texts.ts";
+import { type RowSentence, rowSentence, sentences } from "../row-sentences/row-sentence.ts";
 import type { PayloadType } from "./payload-fields.ts";
 import type { TextProblem } from "./text-problem.ts";
 import { findWifiSecurity } from "./wifi-security.ts";
@@ -57,7 +59,7 @@ export const payloadContent = (
   const { content, leftOut, overruled } = form;
   // what was overruled needs no second sentence
   const problem = overruled.length > 0 ? null : payloadProblem(content);
-  return withNotes(judged(content, problem, "", force), leftOut, overruled);
+  return withNotes(judged(content, said(problem), "", force), leftOut, overruled);
 };
 
 const isContentForm = (type: PayloadType): type is ContentFormType => Object.hasOwn(contentForms, type);
@@ -71,7 +73,7 @@ const contentFormContent = (
   const read = contentForms[type].read(formOf(texts), now);
   return "issues" in read
     ? { ok: false, problems: read.issues.map((issue) => problemOf(issue, texts)) }
-    : judged(read.content, payloadProblem(read.content), "", force);
+    : judged(read.content, said(payloadProblem(read.content)), "", force);
 };
 
 /**
@@ -81,7 +83,7 @@ const contentFormContent = (
 export const typedContent = (content: string, force: boolean): PayloadReading => {
   const bare = force ? content : bareContent(content);
   return withNotes(
-    judged(bare, payloadProblem(bare), "content", force),
+    judged(bare, said(payloadProblem(bare)), "content", force),
     bare === content ? [] : [leftOutNote("content", content, bare)],
   );
 };
@@ -95,7 +97,7 @@ const withNotes = (
 
 const leftOutNote = (name: string, typed: string, bare: string): TextProblem => ({
   name,
-  message: bareSentence(typed, bare),
+  ...bareSentence(typed, bare),
 });
 
 interface FormRules<Values> {
@@ -131,53 +133,57 @@ const readForm = <Values extends Readonly<Record<string, string>>>(
 /** @param name of the text that is wrong */
 const judged = (
   content: string,
-  problem: Pick<PayloadProblem, "message"> | null,
+  problem: RowSentence | null,
   name: string,
   force: boolean,
 ): PayloadReading => {
-  const sentences = problem ? [{ name, message: `${problem.message}.` }] : [];
-  return problem && !force ? { ok: false, problems: sentences } : { ok: true, content, notes: sentences };
+  const found = problem ? [{ name, ...problem }] : [];
+  return problem && !force ? { ok: false, problems: found } : { ok: true, content, notes: found };
 };
+
+/** A problem of a payload as a whole sentence. */
+const said = (problem: PayloadProblem | null): RowSentence | null =>
+  problem && {
+    message: `${problem.message}.`,
+    reason: { code: problem.code, values: problem.values },
+  };
 
 const wifi = (texts: PayloadTexts, force: boolean): PayloadReading => {
   const hidden = texts["hidden"] === undefined ? false : readYesNo(texts["hidden"]);
   if (hidden === null) {
     return {
       ok: false,
-      problems: [{ name: "hidden", message: `"${texts["hidden"]}" is neither yes nor no.` }],
+      problems: [{ name: "hidden", ...rowSentence("rows.yes_no", { text: texts["hidden"] ?? "" }) }],
     };
   }
   const typed = texts["security"];
   const security = typed === undefined ? undefined : findWifiSecurity(typed);
   if (security === null || security === "enterprise") {
-    return { ok: false, problems: [{ name: "security", message: securityMessage(typed ?? "", security) }] };
+    return { ok: false, problems: [{ name: "security", ...securityProblem(typed ?? "", security) }] };
   }
   const form = wifiSchema.safeParse({ ...formOf(texts), security, hidden });
   const reading = build(texts, form, wifiContent);
   if (!reading.ok || !form.success) return reading;
   if (form.data.security === "nopass" && form.data.password.trim() !== "") {
-    return judged(reading.content, { message: contradiction(typed ?? "") }, "password", force);
+    return judged(
+      reading.content,
+      rowSentence("rows.password_unused", { text: typed ?? "" }),
+      "password",
+      force,
+    );
   }
-  const problem = wifiPasswordProblem(form.data);
+  const problem = said(wifiPasswordProblem(form.data));
   const isOpen = problem !== null && typed === undefined && form.data.password.trim() === "";
   return judged(
     reading.content,
-    isOpen ? { message: `${problem.message}. ${OPEN_NETWORK}` } : problem,
+    isOpen ? sentences(problem, rowSentence("rows.open_network")) : problem,
     "password",
     force,
   );
 };
 
-/** What to do where neither a security nor a password was given. */
-const OPEN_NETWORK = "If the network is open, its security is nopass";
-
-const securityMessage = (typed: string, security: "enterprise" | null): string =>
-  security === null
-    ? `"${typed}" is not a security that a code can name: use WPA (for WPA2 and WPA3, too), WEP or nopass (for an open network).`
-    : `A network with the security "${typed}" asks for a user name, which this form has no place for: the type wifi-enterprise has one.`;
-
-const contradiction = (typed: string): string =>
-  `There is a password, and the security "${typed}" says that the network is open: such a code leaves the password out. Remove the password, or write WPA or WEP`;
+const securityProblem = (text: string, security: "enterprise" | null): RowSentence =>
+  rowSentence(security === null ? "rows.security" : "rows.security_enterprise", { text });
 
 const build = <Form>(
   texts: PayloadTexts,
@@ -193,14 +199,27 @@ const problemOf = (issue: z.core.$ZodIssue, texts: PayloadTexts): TextProblem =>
   if (issue.code === "invalid_value")
     return {
       name,
-      message: `This is not one of ${issue.values.filter((value) => value !== "").join(", ")}.`,
+      ...rowSentence("rows.one_of", { choices: issue.values.filter((value) => value !== "").join(", ") }),
     };
   const text = texts[name]?.trim() ?? "";
   // what is there is shown beside what should be
   const isShown = text !== "" && text.length <= LONGEST_SHOWN && issue.message.startsWith("Enter ");
-  return { name, message: isShown ? `${issue.message}, not "${text}".` : `${issue.message}.` };
+  const reason = issueSentence(issue) ?? ofMissing(issue);
+  return {
+    name,
+    message: isShown ? `${issue.message}, not "${text}".` : `${issue.message}.`,
+    ...(reason && {
+      reason: { ...reason, ...(isShown && { more: [rowSentence("rows.cell_holds", { text }).reason] }) },
+    }),
+  };
 };
 const LONGEST_SHOWN = 60;
+
+/** A field that is not there at all breaks no rule of ours, which would name its code. */
+const ofMissing = ({ message }: z.core.$ZodIssue): RowSentence["reason"] | null => {
+  const code = Object.entries(payloadMessages).find(([, sentence]) => sentence === message)?.[0];
+  return code === undefined ? null : { code, values: {} };
+};
 
 const fieldNames = new Map<string, string>();
 

@@ -1,3 +1,4 @@
+import { rowSentence } from "../row-sentences/row-sentence.ts";
 import { LARGEST_VERSION } from "../qr/capacity.ts";
 import { contentProblem } from "../qr/content.ts";
 import { EXPORT_SIZE } from "../export-size.ts";
@@ -15,7 +16,7 @@ import type { TextProblem } from "./text-problem.ts";
 const MARK = "\ufeff";
 const MARKED = {
   name: "content",
-  message: "The content begins with an invisible byte order mark (U+FEFF), which scanners leave out.",
+  ...rowSentence("rows.mark"),
 };
 
 /**
@@ -24,7 +25,12 @@ const MARKED = {
  */
 export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boolean): TextProblem | null => {
   const unfit = contentProblem(content, design?.level ?? "L");
-  if (unfit) return { name: "content", message: `${unfit.message}.` };
+  if (unfit)
+    return {
+      name: "content",
+      message: `${unfit.message}.`,
+      reason: { code: `qr.${unfit.code}`, values: unfit.values },
+    };
   if (content.startsWith(MARK)) return { ...MARKED, corrected: content.replace(/^\ufeff+/, "") };
   if (design === null) return null;
   const { module, dpi, size } = design.print ?? {};
@@ -39,7 +45,8 @@ export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boo
   if (small === null) return null;
   const { needed } = small.values;
   if (dpi !== undefined) return tooNarrow(needed, dpi);
-  const problem = { name: "size", message: `${small.message}.` };
+  const { code, values } = small;
+  const problem = { name: "size", message: `${small.message}.`, reason: { code: `qr.${code}`, values } };
   return needed > EXPORT_SIZE.max ? problem : { ...problem, corrected: String(needed) };
 };
 
@@ -50,12 +57,18 @@ function tooWide(dots: number, modules: number, dpi: number): TextProblem | null
   const most = Math.floor(PRINT_DOTS.max / modules);
   return {
     name: "module",
-    message: `Modules of ${mmText(mmOfDots(dots, dpi))} make this code ${width} dots wide at ${dpi} dpi, and ${PRINT_DOTS.max} is the most: write at most ${mmText(mmOfDots(most, dpi))}, or a lower dpi.`,
+    ...rowSentence("rows.too_wide", {
+      module: mmText(mmOfDots(dots, dpi)),
+      width,
+      dpi,
+      most: PRINT_DOTS.max,
+      mostModule: mmText(mmOfDots(most, dpi)),
+    }),
   };
 }
 
 /** Of a size on paper that has less than one dot for a module. @param modules a side of the code with its quiet zone */
 const tooNarrow = (modules: number, dpi: number): TextProblem => ({
   name: "size",
-  message: `The size is too small: at ${dpi} dpi this code and its quiet zone need at least ${mmText(mmOfDots(modules, dpi))}.`,
+  ...rowSentence("rows.too_narrow_size", { dpi, least: mmText(mmOfDots(modules, dpi)) }),
 });

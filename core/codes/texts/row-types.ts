@@ -1,3 +1,4 @@
+import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
 import { findBarcodeFormat } from "./barcode-format-name.ts";
 import { PAYLOAD_TYPES, type PayloadType } from "./payload-fields.ts";
 
@@ -18,14 +19,10 @@ const ALIASES: Record<string, RowType> = {
 };
 
 /** Why a text names no type: what it names instead, where that is known. */
-export const rowTypeProblem = (text: string): string => {
-  if (findBarcodeFormat(text) !== null) {
-    return `"${text}" is a barcode format: rename the column "barcode_format", and choose the type barcode.`;
-  }
-  if (/^(?:WPA|WEP\b)/i.test(text.trim())) {
-    return `"${text}" is the security of a WiFi network: rename the column "security", and choose the type wifi.`;
-  }
-  return `"${text}" is not one of ${ROW_TYPES.join(", ")}.`;
+export const rowTypeProblem = (text: string): RowSentence => {
+  if (findBarcodeFormat(text) !== null) return rowSentence("rows.type_is_format", { text });
+  if (/^(?:WPA|WEP\b)/i.test(text.trim())) return rowSentence("rows.type_is_security", { text });
+  return rowSentence("rows.type", { text, types: ROW_TYPES.join(", ") });
 };
 
 export const findRowType = (text: string): RowType | null => {

@@ -1,4 +1,4 @@
-import type { SentenceValues } from "../sentence.ts";
+import type { SentenceReason } from "../row-sentences/row-sentence.ts";
 
 /** What is wrong with a text that was typed, as an option or in a row. */
 export interface TextProblem {
@@ -8,5 +8,5 @@ export interface TextProblem {
   /** The text that would be right, where there is one. */
   corrected?: string;
   /** What the sentence says, for pages that say it in another language: the code of a message, and what fills it. */
-  reason?: { code: string; values: SentenceValues };
+  reason?: SentenceReason;
 }

@@ -59,7 +59,7 @@ export function Component() {
   const { state } = batch;
   const failed = new Map(
     state.kind === "made" && madeOf === table
-      ? state.batch.failures.map(({ row: at, message }) => [at, message])
+      ? state.batch.failures.map((failure) => [failure.row, failure])
       : [],
   );
 

@@ -4,6 +4,7 @@ import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import type { BulkTable } from "./table/bulk-table.ts";
+import { reasonText } from "./table/sentence-text.ts";
 import type { Bulk } from "./use-bulk.ts";
 
 /** How many rows there are, and what is worth knowing about all of them. */
@@ -34,9 +35,9 @@ export function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTab
       {sentences.length > 0 ? (
         <Notice tone="info">
           <p className="mb-1 font-medium">{t("bulk.noticed")}</p>
-          <ul lang="en" className="grid list-disc gap-1 pl-4">
+          <ul className="grid list-disc gap-1 pl-4">
             {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li key={sentence.message}>{reasonText(t, sentence.reason)}</li>
             ))}
           </ul>
         </Notice>

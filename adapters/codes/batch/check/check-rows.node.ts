@@ -139,12 +139,14 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   };
   // what is counted so far would pass for the whole
   if (caller.interrupted()) return result();
-  for (const issue of table.issues()) {
+  for (const { reason: _reason, ...issue } of table.issues()) {
     caller.report({ kind: "issue", issue: { ...issue, ...headerOf(headers, issue.column) } });
     bad.add(issue.row);
     badCount += 1;
   }
-  table.events(headers, columns.unknown()).forEach(caller.report);
+  const { said, advice } = table.sentences(headers, columns.unknown());
+  for (const { message } of said) caller.report({ kind: "sentence", sentence: message });
+  for (const { message } of advice) caller.report({ kind: "advice", sentence: message });
   const { taken, wrong: wrongNames } = namer.count;
   if (taken > 0) {
     const kind = onDuplicate === "refuse" ? "advice" : "sentence";

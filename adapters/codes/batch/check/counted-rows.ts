@@ -1,4 +1,9 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import {
+  type RowSentence,
+  rowSentence,
+  sentences,
+} from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { type RowType, findRowType } from "../../../../core/codes/texts/row-types.ts";
 import { isAddress } from "../input/header/missing-header.ts";
 import { isPlaceholder, isTotalWord } from "../input/doubts/doubtful-text.ts";
@@ -12,7 +17,10 @@ const COLUMNS: readonly BatchColumn[] = ["content", "file", "ssid", "product_nam
 const NUMBER = /^[\d.,\s]+$/;
 
 /** Counts rows. @param says what is said of them, where there are any: how many, and the line of the first */
-const createCount = (isCounted: (row: Row) => boolean, says: (count: number, first: number) => string) => {
+const createCount = (
+  isCounted: (row: Row) => boolean,
+  says: (count: number, first: number) => RowSentence,
+) => {
   let [count, first] = [0, 0];
   return {
     look(row: Row): void {
@@ -20,7 +28,7 @@ const createCount = (isCounted: (row: Row) => boolean, says: (count: number, fir
       if (count === 0) first = row.line;
       count += 1;
     },
-    sentences: (): string[] => (count === 0 ? [] : [says(count, first)]),
+    sentences: (): RowSentence[] => (count === 0 ? [] : [says(count, first)]),
   };
 };
 
@@ -38,10 +46,7 @@ export const createTotalRows = (type: RowType) =>
       if ((cells.type === undefined ? type : findRowType(cells.type)) === "vcard") return false;
       return !isAddress(content) && !isProductNumber(content);
     },
-    (count, first) => {
-      const rows = count === 1 ? "1 row looks like a total" : `${count} rows look like totals`;
-      return `${rows} (first on line ${first}). A code is made of it all the same: remove the row if it belongs to no code.`;
-    },
+    (n, line) => sentences(rowSentence("rows.totals", { n, line }), rowSentence("rows.totals_advice")),
   );
 
 /** Counts the rows of codes that hold no product number although their column is called EAN, GTIN or UPC. */
@@ -49,11 +54,6 @@ export const createWrongNumbers = () =>
   createCount(
     // those are named by themselves
     ({ cells }) => !isPlaceholder(cells.content?.trim() ?? ""),
-    (count, first) => {
-      const values =
-        count === 1
-          ? "1 value is not a valid product number"
-          : `${count} values are not valid product numbers`;
-      return `${values} (first on line ${first}). A GTIN, EAN or UPC has 8, 12, 13 or 14 digits, and its last digit, the check digit, follows from the others. The codes hold the values as they are.`;
-    },
+    (n, line) =>
+      sentences(rowSentence("rows.wrong_numbers", { n, line }), rowSentence("rows.wrong_numbers_advice")),
   );

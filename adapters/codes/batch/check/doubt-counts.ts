@@ -1,9 +1,10 @@
+import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import {
   ABOUT_CODES,
   type Doubt,
   DOUBT_ORDER,
-  DOUBTS,
+  doubtSentence,
   type FoundDoubt,
 } from "../input/doubts/doubt-sentences.ts";
 import type { Row } from "../input/row.ts";
@@ -12,7 +13,7 @@ interface DoubtCount {
   count: number;
   /** The line of the first one. */
   first: number;
-  example: string;
+  example: RowSentence | null;
 }
 
 /** Counts the doubtful values of a table: codes are made of them, and they are named once a kind. */
@@ -34,19 +35,15 @@ export const createDoubtCounts = () => {
         if (isSettled(doubt, problems, notes)) continue;
         const known = counts.get(doubt.kind);
         if (known !== undefined) known.count += 1;
-        else counts.set(doubt.kind, { count: 1, first: line, example: doubt.example ?? "" });
+        else counts.set(doubt.kind, { count: 1, first: line, example: doubt.example ?? null });
       }
     },
-    sentences: (): string[] =>
+    sentences: (): RowSentence[] =>
       DOUBT_ORDER.flatMap((kind) => {
-        const { count, first, example } = counts.get(kind) ?? { count: 0, first: 0, example: "" };
+        const { count, first, example } = counts.get(kind) ?? { count: 0, first: 0, example: null };
         // what is quoted here and there may be meant
         if (count === 0 || (kind === "singleQuoted" && count < contents)) return [];
-        const { label, advice } = DOUBTS[kind];
-        const named = count === 1 ? `1 ${label[0]}` : `${count} ${label[1]}`;
-        return [
-          `${named} (first on line ${first}). ${example === "" ? "" : `${example} `}${advice(count)}`.trimEnd(),
-        ];
+        return [doubtSentence(kind, count, first, example)];
       }),
   };
 };

@@ -1,4 +1,5 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { type RowSentence, rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { quotedNames } from "../input/quoted-names.ts";
 import type { Row } from "../input/row.ts";
@@ -30,12 +31,10 @@ export const createMisreadColumns = () => {
       }
     },
     /** @param headers what the table calls our columns, where that is something else */
-    sentences(headers: ReadonlyMap<string, string>): string[] {
+    sentences(headers: ReadonlyMap<string, string>): RowSentence[] {
       if (found.size === 0) return [];
       const names = quotedNames([...found].map((name) => headers.get(name) ?? name));
-      return [
-        `If ${names} ${found.size === 1 ? "is" : "are"} not about the codes, rename or delete the ${found.size === 1 ? "column" : "columns"}.`,
-      ];
+      return [rowSentence("rows.misread", { n: found.size, names })];
     },
   };
 };

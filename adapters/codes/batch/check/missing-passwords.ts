@@ -1,3 +1,4 @@
+import { type RowSentence, rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { quotedNames } from "../input/quoted-names.ts";
 import type { Row } from "../input/row.ts";
@@ -12,13 +13,10 @@ export const createMissingPasswords = () => {
       isFound ||= (cells.password ?? "").trim() === "" && problems.some(({ name }) => name === "password");
     },
     /** @param unknown names of columns that are not read */
-    sentences(unknown: readonly string[]): string[] {
+    sentences(unknown: readonly string[]): RowSentence[] {
       if (!isFound || unknown.length === 0) return [];
       const names = quotedNames(unknown.slice(0, MAX_NAMED_ROWS));
-      const one = unknown.length === 1 ? names : `one of ${names}`;
-      return [
-        `If ${one} holds the passwords, rename that column "password": do not call such networks open.`,
-      ];
+      return [rowSentence(unknown.length === 1 ? "rows.passwords_one" : "rows.passwords_several", { names })];
     },
   };
 };

@@ -1,3 +1,4 @@
+import { type RowSentence, rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { hasRoundedDigits } from "../input/doubts/damaged-number.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 
@@ -24,14 +25,16 @@ export const createRoundedNeighbors = () => {
       }
     },
     /** Problems of rows that had none by themselves. */
-    issues(): RowIssue[] {
+    issues(): (RowIssue & RowSentence)[] {
       if (firstRefused === null) return [];
       const { line, cells } = firstRefused;
       return fitting.map((issue) => ({
         ...issue,
-        message:
-          `${issue.message} ends in zeros like the damaged ${cells.content?.trim()} on line ${line}; its check digit fits, as that of ` +
-          "every tenth damaged number does. Format the column as Text and enter these numbers again.",
+        ...rowSentence("rows.rounded_neighbor", {
+          text: issue.message,
+          other: cells.content?.trim() ?? "",
+          line,
+        }),
       }));
     },
   };

@@ -1,4 +1,9 @@
 import { comparableName } from "../../../../core/codes/texts/column-names.ts";
+import {
+  type RowSentence,
+  rowSentence,
+  sentences as joined,
+} from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { Doubt } from "../input/doubts/doubt-sentences.ts";
 import type { Row } from "../input/row.ts";
@@ -74,7 +79,7 @@ export const createShortNumbers = () => {
       }
     },
     /** @param headers what the table calls our columns, where that is something else */
-    sentences: (headers: ReadonlyMap<string, string>): string[] =>
+    sentences: (headers: ReadonlyMap<string, string>): RowSentence[] =>
       [...counts.values()].flatMap((counted) =>
         sentencesOf(counted.column, headers.get(counted.column) ?? counted.column, counted),
       ),
@@ -88,30 +93,26 @@ const sentencesOf = (
   column: BatchColumn,
   name: string,
   { whole, digits, longest, bare }: ColumnNumbers,
-): string[] => {
-  const missing = column === "phone" ? "zero or +" : "zeros";
+): RowSentence[] => {
+  const lacking = column === "phone" ? "rows.short_plus" : "rows.short_zeros";
   const isShort = (length: number): boolean =>
     column === "phone" ? whole !== null : whole !== null && digits !== null && length < digits;
   const short = [...bare].filter(([length]) => isShort(length)).map(([, value]) => value);
-  if (short.length > 0 && whole !== null)
-    return [sentence(name, short, `the leading ${missing} that others have`, whole)];
+  if (short.length > 0 && whole !== null) return [sentence(lacking, name, short, whole)];
   const other = bare.get((longest?.text.length ?? 0) - 1);
   return column === "zip_code" && other !== undefined && longest !== null
-    ? [sentence(name, [other], "a digit that others have", longest)]
+    ? [sentence("rows.short_digit", name, [other], longest)]
     : [];
 };
 
 const sentence = (
+  lacking: "rows.short_plus" | "rows.short_zeros" | "rows.short_digit",
   name: string,
   short: readonly (Value & { count: number })[],
-  lacking: string,
   beside: Value,
-): string => {
+): RowSentence => {
   const first = short.reduce((one, other) => (other.line < one.line ? other : one));
   const count = short.reduce((sum, each) => sum + each.count, 0);
-  const values = count === 1 ? `1 value of "${name}" lacks` : `${count} values of "${name}" lack`;
-  return (
-    `${values} ${lacking} (first on line ${first.line}: ${first.text}, beside ${beside.text}). ` +
-    "If a spreadsheet changed them, format the column as Text and enter the values again."
-  );
+  const values = { n: count, name, line: first.line, text: first.text, other: beside.text };
+  return joined(rowSentence(lacking, values), rowSentence("rows.short_advice"));
 };

@@ -1,6 +1,6 @@
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
+import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
-import type { ReportEvent } from "../batch-report.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 import { createDoubtCounts } from "./doubt-counts.ts";
 import { createMissingPasswords } from "./missing-passwords.ts";
@@ -16,6 +16,13 @@ export interface TableFindingsOptions {
   force: boolean;
   /** Whether a spreadsheet may have appended totals. */
   hasTotals: boolean;
+}
+
+/** About a table as a whole. */
+interface TableSentences {
+  said: RowSentence[];
+  /** The way out of what was refused. */
+  advice: RowSentence[];
 }
 
 interface RowFindings {
@@ -50,23 +57,20 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
       }
     },
     /** Problems of rows that had none by themselves. */
-    issues: (): RowIssue[] => (force ? [] : neighbors.issues()),
+    issues: (): (RowIssue & RowSentence)[] => (force ? [] : neighbors.issues()),
     /**
      * @param headers what the table calls our columns, where that is something else
      * @param unknown names of columns that are not read
      */
-    events: (headers: ReadonlyMap<string, string>, unknown: readonly string[]): ReportEvent[] => [
-      ...[
+    sentences: (headers: ReadonlyMap<string, string>, unknown: readonly string[]): TableSentences => ({
+      said: [
         ...doubts.sentences(),
         ...short.sentences(headers),
         ...wrongNumbers.sentences(),
         ...totals.sentences(),
-      ].map((sentence) => ({ kind: "sentence" as const, sentence })),
-      ...[...misread.sentences(headers), ...passwords.sentences(unknown)].map((sentence) => ({
-        kind: "advice" as const,
-        sentence,
-      })),
-    ],
+      ],
+      advice: [...misread.sentences(headers), ...passwords.sentences(unknown)],
+    }),
   };
 };
 

@@ -1,5 +1,6 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
+import { rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { isFormOfAddress } from "./doubts/form-of-address.ts";
 import { isBlank } from "./table-record.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
@@ -24,11 +25,14 @@ export const otherColumn = (
   name: string | undefined,
   taken: string | undefined,
 ): FoundDoubt => {
-  const read = name === taken ? `Another "${taken}"` : `"${taken}"`;
-  const where = name === taken ? "the first one" : `"${name}"`;
+  const why = column === "title" ? "title" : "empty";
+  const values = { taken: taken ?? "", name: name ?? "" };
   return {
     kind: "fromOtherColumn",
     column,
-    example: `${read} is read where ${where} ${saysNothing(column)}.`,
+    example:
+      name === taken
+        ? rowSentence(`doubts.other_same_${why}`, values)
+        : rowSentence(`doubts.other_${why}`, values),
   };
 };

@@ -9,6 +9,7 @@ import { type ColumnReport, reportColumns } from "./header/column-sentences.ts";
 import { repeatedColumn } from "./header/repeated-column.ts";
 import { formatOfGtinName } from "../../../../core/codes/texts/column-names.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import type { OptionStyle } from "./option-text.ts";
 import { type ContentColumn, contentColumn, createDoubtFinder } from "./doubts/doubtful-contents.ts";
@@ -31,7 +32,7 @@ interface Keys {
   /** What the keys call our columns, where that is something else. */
   headers: ReadonlyMap<string, string>;
   /** A sentence about keys that mean the same column; null: there are none. */
-  repeated: string | null;
+  repeated: RowSentence | null;
 }
 
 /**
@@ -122,7 +123,7 @@ const readLine = (
   if (hasKeyTwice(text, value)) return refused("The row names a column twice.");
   const entries = Object.entries(value).filter(([, cell]) => cell !== null);
   const { choice, column: contents, headers, repeated } = choose(entries.map(([key]) => key));
-  if (repeated !== null) return refused(repeated);
+  if (repeated !== null) return refused(repeated.message);
   const notes: TextProblem[] = [];
   const found: FoundDoubt[] = [];
   const numbers: BatchColumn[] = [];
@@ -137,7 +138,7 @@ const readLine = (
     cells[column] = String(cell);
     if (ZERO_COLUMNS.has(column) && typeof cell === "number") numbers.push(column);
     const note = column !== "password" && typeof cell === "string" ? numberNote(cell) : null;
-    if (note !== null) notes.push({ name: column, message: note });
+    if (note !== null) notes.push({ name: column, ...note });
   }
   const format = formatOfGtinName(contents.name ?? "");
   const row: Row = { number, line, cells, ...(format === null ? {} : { numberFormat: format }) };

@@ -3,6 +3,11 @@ import { checkCertainContent } from "../../../../core/codes/barcode/certain-chec
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import {
+  type RowSentence,
+  rowSentence,
+  sentences,
+} from "../../../../core/codes/row-sentences/row-sentence.ts";
+import {
   barcodeFormatProblem,
   findBarcodeFormat,
   formatOfNumber,
@@ -35,18 +40,18 @@ export const readBarcodeRow = (
   const named = row.cells.barcode_format?.trim() === "" ? undefined : row.cells.barcode_format;
   const format = named === undefined ? barcodeFormat : findBarcodeFormat(named);
   if (format === null) {
-    const message =
+    const problem =
       named === undefined
-        ? `No barcode format is given: write one, such as ${likelyFormat(row)}, in a column "barcode_format".`
+        ? rowSentence("rows.no_format", { format: likelyFormat(row) })
         : barcodeFormatProblem(named);
-    return refused([...problems, { name: "barcode_format", message }], notes);
+    return refused([...problems, { name: "barcode_format", ...problem }], notes);
   }
   const content = row.cells.content ?? "";
   const refusedFor = (problem: TextProblem): ReadRow => refused([...problems, problem], notes);
-  if (content.trim() === "") return refusedFor({ name: "content", message: "The cell is empty." });
+  if (content.trim() === "") return refusedFor({ name: "content", ...rowSentence("rows.empty_cell") });
   const certain =
     roundedNumberProblem(format, content, force) ?? wrongCheckDigit(row.numberFormat, format, content);
-  if (certain !== null) return refusedFor({ name: "content", message: certain });
+  if (certain !== null) return refusedFor({ name: "content", ...certain });
 
   const problem = contentProblem(row, format, content);
   const isTaken = problem !== null && force && !fix && checkCertainContent(format, content).ok;
@@ -78,17 +83,15 @@ const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextP
   // places and exponents have a better reason than the number of digits
   if (corrected !== null && damage?.corrected === corrected && /\D/.test(content.trim())) return damage;
   const stray = strayCharacter(content, WHOLE[format] ?? 0);
-  const message = stray === null ? `${check.message}.` : `${check.message}. ${stray}`;
-  const reason = { code: check.code, values: check.values };
-  if (corrected !== null) return { name: "content", message, corrected, reason };
+  const { code, values } = check;
+  const said = sentences({ message: `${check.message}.`, reason: { code, values } }, stray);
+  if (corrected !== null) return { name: "content", ...said, corrected };
   if (damage?.corrected !== undefined && checkCertainContent(format, damage.corrected).ok) return damage;
-  return { name: "content", message: `${message}${otherFormat(content)}`, reason };
+  return { name: "content", ...sentences(said, otherFormat(content)) };
 };
 
 /** Numbers of several lengths in one column need a format each. */
-const otherFormat = (content: string): string => {
+const otherFormat = (content: string): RowSentence | null => {
   const format = formatOfNumber(content.trim());
-  return format === null
-    ? ""
-    : ` These ${content.trim().length} digits fit ${format}: choose that format, in a column "barcode_format" where rows differ.`;
+  return format === null ? null : rowSentence("rows.other_format", { digits: content.trim().length, format });
 };

@@ -27,4 +27,4 @@ export const refused = (problems: TextProblem[], notes: TextProblem[]): ReadRow 
 /** @param message a sentence without its full stop */
 export const note = (name: string, message: string): TextProblem => ({ name, message: `${message}.` });
 
-export const withoutCorrection = ({ name, message }: TextProblem): TextProblem => ({ name, message });
+export const withoutCorrection = ({ corrected: _corrected, ...problem }: TextProblem): TextProblem => problem;

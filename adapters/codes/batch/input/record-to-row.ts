@@ -1,6 +1,11 @@
 import { type BatchColumn, isUsedColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import { formatOfGtinName, isAddressName, isSsccName } from "../../../../core/codes/texts/column-names.ts";
 import { type ColumnChoice, indexOfName } from "../../../../core/codes/texts/choose-columns.ts";
+import {
+  type RowSentence,
+  rowSentence,
+  sentences,
+} from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
 import { filledPlace, isSaid, otherColumn } from "./filled-place.ts";
@@ -54,30 +59,34 @@ export const createRecordReader = (
   const isAddress = isAddressName(contentName);
   const [isGtin, isSscc] = [numberFormat !== null, isSsccName(contentName)];
 
-  const damage = (text: string, column: BatchColumn): string | null => {
+  const damage = (text: string, column: BatchColumn): RowSentence | null => {
     if (text.includes("\ufffd")) return lostLettersProblem(style);
     if (column === "content" && isGtin) {
       const rounded = roundedGtinProblem(text, style);
       if (rounded !== null) return rounded;
     }
     const error = NAMES.has(column) && !isWorkbook ? spreadsheetError(text) : null;
-    if (error !== null) return `${error} If it is the name, ${optionText(style, "force", null)} takes it.`;
+    if (error !== null)
+      return sentences(error, rowSentence("rows.if_name", { force: optionText(style, "force", null) }));
     // a workbook says itself which of its numbers are too long
     const cut =
       isWorkbook || column === "password" || NAMES.has(column) ? null : cutNumberProblem(text, style);
     return cut ?? (column === "content" && isSscc ? ssccProblem(text, style) : null);
   };
 
-  const scientific = (text: string, column: BatchColumn): string | null => {
+  const scientific = (text: string, column: BatchColumn): RowSentence | null => {
     const isNumber = isGtin && column === "content";
     return isNumber && damagedProductNumber(text) !== null
       ? null
       : scientificProblem(text, isWorkbook, isNumber);
   };
 
-  return ({ line, cells: texts, broken, problems, looks, numbers }: TableRecord, number: number): Row => {
+  return (
+    { line, cells: texts, broken, brokenReason, problems, looks, numbers }: TableRecord,
+    number: number,
+  ): Row => {
     const cells: Row["cells"] = {};
-    if (broken !== undefined) return { number, line, cells, broken };
+    if (broken !== undefined) return { number, line, cells, broken, ...(brokenReason && { brokenReason }) };
     const wrong: TextProblem[] = [];
     const doubts: TextProblem[] = [];
     const notes: TextProblem[] = [];
@@ -94,23 +103,24 @@ export const createRecordReader = (
       if (ZERO_COLUMNS.has(column) && numbers?.includes(index) === true) numeric.push(column);
       // it is not used: whatever it holds keeps no code from being made
       if (column === "quantity") continue;
-      if (single !== text) notes.push({ name: column, message: severalNote(text, single) });
+      if (single !== text) notes.push({ name: column, ...severalNote(text, single) });
       const look = SETTINGS.has(column) ? undefined : looks?.get(index);
-      if (look !== undefined) found.push({ kind: look, column, example: `The code holds "${text}".` });
+      if (look !== undefined)
+        found.push({ kind: look, column, example: rowSentence("doubts.holds", { text }) });
       const problem = problems?.get(index);
-      const message = problem
+      const refusal = problem
         ? cellMessage(problem, column)
         : NAMES.has(column)
           ? null
           : (scientific(text, column) ?? textError(text, column, isWorkbook));
-      if (message !== null) wrong.push({ name: column, message });
-      const isChecked = message === null && isAddress && column === "content";
+      if (refusal !== null) wrong.push({ name: column, ...refusal });
+      const isChecked = refusal === null && isAddress && column === "content";
       const address = isChecked ? brokenAddressDoubt(text, style) : null;
       if (address !== null) doubts.push(address);
-      const doubt = message === null && address === null ? damage(text, column) : null;
-      if (doubt !== null) doubts.push({ name: column, message: doubt });
+      const doubt = refusal === null && address === null ? damage(text, column) : null;
+      if (doubt !== null) doubts.push({ name: column, ...doubt });
       const note = NAMES.has(column) ? numberNote(text) : null;
-      if (note !== null) notes.push({ name: column, message: note });
+      if (note !== null) notes.push({ name: column, ...note });
     }
     const row = {
       number,
@@ -128,16 +138,18 @@ export const createRecordReader = (
       ...(notes.length > 0 ? { notes } : {}),
       ...(found.length > 0 ? { found } : {}),
     };
-    return isTorn(texts) ? { ...row, broken: countProblem(texts.length, names.length), isTorn: true } : row;
+    return isTorn(texts) ? { ...row, ...countProblem(texts.length, names.length), isTorn: true } : row;
   };
 };
 
 const placesOf = ({ index, others = [] }: ColumnChoice["fields"][number]): number[] => [index, ...others];
 
 /** What programs write for letters that they could not decode: which ones they were, nobody knows. */
-const lostLettersProblem = (style: OptionStyle): string =>
-  `Letters are lost: the value holds the replacement character \ufffd (U+FFFD). Export once more as UTF-8, or enter the value again. ` +
-  `If the character is meant, ${optionText(style, "force", null)} takes it.`;
+const lostLettersProblem = (style: OptionStyle): RowSentence =>
+  sentences(
+    rowSentence("rows.lost_letters"),
+    rowSentence("rows.if_meant", { force: optionText(style, "force", null) }),
+  );
 
 /** Names that may be any text: 5E+10 is a network as good as another. */
 const NAMES = new Set<BatchColumn>(["ssid", "product_name"]);
@@ -151,18 +163,17 @@ const TAKES_DATES = new Set<BatchColumn>([
   "description",
 ]);
 
-const cellMessage = ({ message, isDate }: CellProblem, column: BatchColumn): string | null =>
-  isDate && TAKES_DATES.has(column) ? null : message;
+const cellMessage = ({ message, reason, isDate }: CellProblem, column: BatchColumn): RowSentence | null =>
+  isDate && TAKES_DATES.has(column) ? null : { message, reason };
 
 /** In a workbook the text of an error is one that was typed; a password may be any text. */
-const textError = (text: string, column: BatchColumn, isWorkbook: boolean): string | null =>
+const textError = (text: string, column: BatchColumn, isWorkbook: boolean): RowSentence | null =>
   isWorkbook || column === "password" ? null : spreadsheetError(text);
 
-const countProblem = (values: number, named: number): string => {
-  const has = values === 1 ? "1 value" : `${values} values`;
-  const why =
-    values > named
-      ? "A value that holds the delimiter needs double quotes."
-      : "A value that holds a line break needs double quotes. If a spreadsheet left out empty cells at the end of the row, use its .xlsx file.";
-  return `The row has ${has}, the header names ${named}. ${why}`;
+const countProblem = (values: number, named: number): Pick<Row, "broken" | "brokenReason"> => {
+  const { message: broken, reason: brokenReason } = sentences(
+    rowSentence("rows.values", { n: values, named }),
+    rowSentence(values > named ? "rows.quote_delimiter" : "rows.quote_break"),
+  );
+  return { broken, brokenReason };
 };

@@ -116,13 +116,17 @@ export const createRowReader = (
     const named = row.cells.type;
     const type = named === undefined ? defaults.type : findRowType(named);
     if (type === null) {
-      return refused([{ name: "type", message: rowTypeProblem(named ?? "") }], []);
+      return refused([{ name: "type", ...rowTypeProblem(named ?? "") }], []);
     }
     return type === "barcode" ? readBarcode(row) : readQr(row, type);
   };
 
   return (given) => {
-    if (given.broken !== undefined) return refused([{ name: "", message: given.broken }], []);
+    if (given.broken !== undefined)
+      return refused(
+        [{ name: "", message: given.broken, ...(given.brokenReason && { reason: given.brokenReason }) }],
+        [],
+      );
     const row = defaults.fix ? withFixes(given) : given;
     const doubts = row.doubts ?? [];
     const problems = [...(row.problems ?? []), ...(defaults.force ? [] : doubts)];

@@ -1,5 +1,6 @@
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 
@@ -24,6 +25,8 @@ export interface Row {
   isBesideTotal?: true;
   /** Set where the row itself is broken (cells missing, no JSON object): a sentence. */
   broken?: string;
+  /** What that sentence says. */
+  brokenReason?: SentenceReason;
   /** It has other numbers of values than the header, as rows of such a file mostly do. */
   isTorn?: true;
   /** Cells that do not hold what was meant. */

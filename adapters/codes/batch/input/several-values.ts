@@ -1,3 +1,4 @@
+import { type RowSentence, rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 
 /** Fields of which Google Contacts exports several in one cell, and what it writes between them. */
@@ -29,5 +30,5 @@ const firstOf = (text: string, between: RegExp, whole: RegExp): string => {
   return values.length > 1 && values.every((part) => whole.test(part)) ? (values[0] ?? text) : text;
 };
 
-export const severalNote = (text: string, taken: string): string =>
-  `The cell holds several values ("${text}"): ${taken} is taken.`;
+export const severalNote = (text: string, taken: string): RowSentence =>
+  rowSentence("rows.several", { text, taken });

@@ -1,3 +1,9 @@
+import {
+  type RowMessageCode,
+  type RowSentence,
+  rowSentence,
+  sentences,
+} from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { columnName } from "./header/column-name.ts";
 import { isBlank, isFilled, type TableRecord } from "./table-record.ts";
 
@@ -27,17 +33,15 @@ export const createSkippedParts = (names: readonly string[], isWorkbook: boolean
       }
       return false;
     },
-    sentences(): string[] {
+    sentences(): RowSentence[] {
       const skipped = [
-        ...counted(emptyRows, "empty row", "empty rows"),
-        ...counted(headers, "line that repeats the header", "lines that repeat the header"),
-        ...counted(unnamedColumns, "column without a name", "columns without a name"),
+        ...counted("rows.skipped_empty", emptyRows),
+        ...counted("rows.skipped_headers", headers),
+        ...counted("rows.skipped_columns", unnamedColumns),
       ];
       return [
-        ...(skipped.length > 0 ? [`Skipped: ${listed(skipped)}.`] : []),
-        ...(lineOfText === null
-          ? []
-          : [`Line ${lineOfText} has text in a column without a name, which is left out.`]),
+        ...inOne(skipped),
+        ...(lineOfText === null ? [] : [rowSentence("rows.text_left_out", { line: lineOfText })]),
       ];
     },
   };
@@ -54,5 +58,14 @@ const isHeader = (cells: readonly string[], names: readonly string[]): boolean =
 const listed = (parts: string[]): string =>
   parts.length < 3 ? parts.join(" and ") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+const counted = (code: RowMessageCode, n: number): RowSentence[] =>
+  n === 0 ? [] : [rowSentence(code, { n })];
+
+const START = "Skipped: ";
+/** In English all in one sentence. */
+const inOne = (skipped: readonly RowSentence[]): RowSentence[] => {
+  const [first, ...others] = skipped;
+  if (first === undefined) return [];
+  const parts = skipped.map(({ message }) => message.slice(START.length, -1));
+  return [{ ...sentences(first, ...others), message: `${START}${listed(parts)}.` }];
+};

@@ -1,3 +1,5 @@
+import type { SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
+
 /** One line of a table, header or row, before its cells are interpreted. */
 export interface TableRecord {
   /** Line in the file, or row in the sheet; the first one is 1. */
@@ -5,6 +7,8 @@ export interface TableRecord {
   cells: string[];
   /** A sentence, where the line cannot be read. */
   broken?: string;
+  /** What that sentence says. */
+  brokenReason?: SentenceReason;
   /** By the place of a cell: why its text may not be what was meant. */
   problems?: Map<number, CellProblem>;
   /** By the place of a cell: what its number format does to the number in it. */
@@ -20,6 +24,7 @@ export interface TableRecord {
 export interface CellProblem {
   /** A sentence. */
   message: string;
+  reason: SentenceReason;
   /** The cell holds a date, which is right where one is asked for. */
   isDate: boolean;
 }

@@ -62,6 +62,6 @@ const openTable = (found: FoundHeader, options: TableOptions, listener: TableLis
         if (row.broken === undefined) findDoubts(row, column, record.links?.get(contentIndex));
         return [row];
       }),
-    sentences: () => skipped.sentences(),
+    sentences: () => skipped.sentences().map(({ message }) => message),
   };
 };

@@ -1,6 +1,7 @@
 import { LONGEST_STEM, numberedFileStem, safeFileStem } from "../../../../core/codes/file-name.ts";
 import { utf8Length } from "../../../../core/codes/utf8.ts";
 import type { ExportFormat } from "../../../../core/codes/file-format.ts";
+import { type RowSentence, rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { createNameTable } from "./name-table.ts";
 import type { Row } from "../input/row.ts";
@@ -51,10 +52,10 @@ export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, rem
     numbers.set(keyOf(name), number);
     return free;
   };
-  const refused = (name: string, message: string, wanted: string): NamedFile => {
+  const refused = (name: string, sentence: RowSentence, wanted: string): NamedFile => {
     const corrected = freeName(wanted);
     suggested.add(keyOf(corrected), 1);
-    return { name, isNumbered: false, problem: { name: "file", message, corrected }, note: null };
+    return { name, isNumbered: false, problem: { name: "file", ...sentence, corrected }, note: null };
   };
 
   const nameOf = (row: Row): NamedFile => {
@@ -64,16 +65,16 @@ export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, rem
       return { name: given, isNumbered: false, problem: null, note: null };
     const wrong = nameProblem(given, row, format);
     if (wrong !== null) count.wrong += 1;
-    if (wrong !== null && !fix) return refused(given, wrong.message, wrong.corrected);
+    if (wrong !== null && !fix) return refused(given, wrong.sentence, wrong.corrected);
     const name = wrong === null ? given : wrong.corrected;
     const line = remembers ? names.find(keyOf(name)) : null;
     if (line !== null) count.taken += 1;
     if (line !== null && onDuplicate === "refuse") {
-      return refused(name, `The file name ${name} is already that of line ${line}.`, name);
+      return refused(name, rowSentence("rows.file_taken", { name, line }), name);
     }
     const free = line === null ? name : freeName(name);
     if (remembers) names.add(keyOf(free), row.line);
-    const note = wrong === null ? null : { name: "file", message: wrong.message, corrected: free };
+    const note = wrong === null ? null : { name: "file", ...wrong.sentence, corrected: free };
     const isNumbered = row.cells.file === undefined || free !== name;
     return { name: free, isNumbered, problem: null, note };
   };
@@ -98,7 +99,7 @@ const nameProblem = (
   name: string,
   row: Row,
   format: ExportFormat,
-): { message: string; corrected: string } | null => {
+): { sentence: RowSentence; corrected: string } | null => {
   const extension = EXTENSION.exec(name)?.[1]?.toLowerCase();
   const stem = name.replace(EXTENSION, "");
   const safe = safeFileStem(stem, String(row.number));
@@ -107,29 +108,32 @@ const nameProblem = (
   const corrected = `${bare}.${format}`;
   if (extension !== format) {
     return {
-      message: `The file name ends in .${extension}, but ${format.toUpperCase()} files are written.`,
+      sentence: rowSentence("rows.file_extension", {
+        extension: extension ?? "",
+        format: format.toUpperCase(),
+      }),
       corrected,
     };
   }
   if (safe === stem) return null;
   return {
-    message: stemProblem(stem),
+    sentence: stemProblem(stem),
     corrected,
   };
 };
 
 /** Why a stem that `safeFileStem` changes cannot be that of a file: the first reason that applies. */
-const stemProblem = (stem: string): string => {
+const stemProblem = (stem: string): RowSentence => {
   const forbidden = /[\\/:*?"<>|]/.exec(stem)?.[0];
-  if (forbidden !== undefined) return `A file name cannot contain ${forbidden}.`;
-  if (/\p{C}/u.test(stem)) return "The file name contains invisible characters.";
-  if (/^[\s.]*$/.test(stem)) return "The file name is empty.";
-  if (/^[\s.]/u.test(stem)) return "A file name cannot begin with a dot or a space.";
-  if (/[\s.]$/u.test(stem)) return "A file name cannot end with a dot or a space before its extension.";
-  if (/\s\s/u.test(stem)) return "A file name cannot contain two spaces in a row.";
-  if (/[^\S ]/u.test(stem)) return "The file name contains a space of an unusual kind.";
+  if (forbidden !== undefined) return rowSentence("rows.file_character", { character: forbidden });
+  if (/\p{C}/u.test(stem)) return rowSentence("rows.file_invisible");
+  if (/^[\s.]*$/.test(stem)) return rowSentence("rows.file_empty");
+  if (/^[\s.]/u.test(stem)) return rowSentence("rows.file_first");
+  if (/[\s.]$/u.test(stem)) return rowSentence("rows.file_last");
+  if (/\s\s/u.test(stem)) return rowSentence("rows.file_spaces");
+  if (/[^\S ]/u.test(stem)) return rowSentence("rows.file_space");
   if (utf8Length(stem) > LONGEST_STEM) {
-    return `The file name has ${utf8Length(stem)} bytes before its extension; ${LONGEST_STEM} are possible.`;
+    return rowSentence("rows.file_long", { bytes: utf8Length(stem), most: LONGEST_STEM });
   }
-  return "Windows reserves this file name for a device.";
+  return rowSentence("rows.file_device");
 };

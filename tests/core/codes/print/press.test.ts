@@ -79,7 +79,7 @@ describe("black ink alone", () => {
     [{ eye_color: "#0f766e" }, "eye_color", "choose #000000"],
     [{ frame: "label", frame_text: "Scan me", frame_color: "#0f766e" }, "frame_color", "choose #000000"],
   ])("refuses %o at %s with what would do", (texts, name, sentence) => {
-    expect(problemOf(texts)).toEqual({ name, message: expect.stringContaining(sentence) });
+    expect(problemOf(texts)).toMatchObject({ name, message: expect.stringContaining(sentence) });
   });
 
   test("refuses the colors of bars", () => {

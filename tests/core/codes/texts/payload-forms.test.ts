@@ -44,16 +44,18 @@ it("every form but those with tests of their own is among the samples", () => {
 });
 
 it("what is wrong stands beside its column", () => {
-  expect(payloadContent("sepa", { beneficiary: "A", iban: "DE89370400440532013001" }, options)).toEqual({
-    ok: false,
-    problems: [
-      {
-        name: "iban",
-        message:
-          "DE89370400440532013001 is not right: its check digits do not match, so a character is wrong or two are swapped.",
-      },
-    ],
-  });
+  expect(payloadContent("sepa", { beneficiary: "A", iban: "DE89370400440532013001" }, options)).toMatchObject(
+    {
+      ok: false,
+      problems: [
+        {
+          name: "iban",
+          message:
+            "DE89370400440532013001 is not right: its check digits do not match, so a character is wrong or two are swapped.",
+        },
+      ],
+    },
+  );
   expect(payloadContent("swiss-qr", { iban: "CH5800791123000889012", creditor: "A" }, options)).toMatchObject(
     {
       problems: [{ name: "creditor_city" }],

@@ -1,3 +1,4 @@
+import type { Failure } from "./batch-failure.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
 import type { LabelJob, LabelLook } from "./make-labels.ts";
@@ -8,8 +9,8 @@ import type { BulkJob, BulkLook } from "./make-code.ts";
 interface RowOutcome {
   row: number;
   line: number;
-  /** An English sentence; null where its code is in the file. */
-  failure: string | null;
+  /** Null where its code is in the file. */
+  failure: Failure | null;
   /** False: not every reader could be loaded. */
   checked: boolean;
 }

@@ -7,11 +7,14 @@ import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import { shownText, type QrFrame } from "../../../../core/codes/qr/frame/frame.ts";
 import type { Lettering } from "../../../../core/codes/qr/frame/lettering.ts";
+import { DomainError } from "../../../../core/errors.ts";
 import { createSha256 } from "../../../../core/codes/sha256.ts";
 import { logoPicture } from "../../../codes/logo-file.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
+import type { Failure } from "./batch-failure.ts";
+import { proofFailure } from "./proof-failure.ts";
 import { makePayloadCode } from "../../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../../payloads/payload-design.ts";
 
@@ -45,8 +48,8 @@ export interface BulkFile {
   sha256: string;
   /** Null: not every reader could be loaded. */
   verified: true | null;
-  /** An English sentence; null where there is a file. */
-  failure: string | null;
+  /** Null where there is a file. */
+  failure: Failure | null;
 }
 
 /** Makes the files of rows one by one, and has each read back by programs that did not draw it. */
@@ -64,7 +67,10 @@ export function createBulkMaker({ format, design, now }: BulkLook) {
   const draw = async ({ order, isStyled }: BulkJob): Promise<MadeCode> => {
     if (order.kind === "barcode") {
       const made = makeBarcode(order.format, order.content, order.design);
-      if (!made.ok) throw new Error(made.message);
+      if (!made.ok) {
+        const { message, code: key, values } = made;
+        throw new DomainError("barcode_invalid", message, { sentence: { key, values } });
+      }
       return made;
     }
     if (isStyled) {
@@ -78,7 +84,7 @@ export function createBulkMaker({ format, design, now }: BulkLook) {
   };
 
   return async (job: BulkJob): Promise<BulkFile> => {
-    const failed = (content: string, failure: string): BulkFile => ({
+    const failed = (content: string, failure: Failure): BulkFile => ({
       job,
       bytes: null,
       content,
@@ -90,12 +96,12 @@ export function createBulkMaker({ format, design, now }: BulkLook) {
     try {
       code = await draw(job);
     } catch (error) {
-      return failed(job.order.content, error instanceof Error ? error.message : String(error));
+      return failed(job.order.content, failureOf(error));
     }
     const { content } = code.asked;
     const { proof, png } = await readBackHere(code, { png: format === "png" });
     const untested = proof.code === "untested";
-    if (!proof.scans && !untested) return failed(content, proof.message);
+    if (!proof.scans && !untested) return failed(content, proofFailure(proof));
     const bytes = png ? withResolution(png, code.printed) : await renderVector(format, code, now);
     const hash = createSha256();
     hash.update(bytes);
@@ -109,6 +115,14 @@ export function createBulkMaker({ format, design, now }: BulkLook) {
     };
   };
 }
+
+/** What the drawing refused, in the words of the catalog where it has them. */
+const failureOf = (error: unknown): Failure => {
+  if (!(error instanceof DomainError))
+    return { message: error instanceof Error ? error.message : String(error) };
+  const { message, sentence } = error;
+  return { message, ...(sentence && { reason: { code: sentence.key, values: sentence.values } }) };
+};
 
 async function renderVector(format: FileFormat, code: MadeCode, now: Date): Promise<Uint8Array<ArrayBuffer>> {
   const render = await loadPart(() => loadVectorRenderer(format === "svg" ? "svg" : "pdf"));

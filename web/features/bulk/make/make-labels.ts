@@ -14,6 +14,8 @@ import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
+import { proofFailure } from "./proof-failure.ts";
+import type { Failure } from "./batch-failure.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
 
 /** A row that labels are made of. */
@@ -45,8 +47,8 @@ export interface LabelLook {
 export interface LabelRow {
   row: number;
   line: number;
-  /** An English sentence; null where it has its labels. */
-  failure: string | null;
+  /** Null where it has its labels. */
+  failure: Failure | null;
   /** False: not every reader could be loaded. */
   checked: boolean;
 }
@@ -99,18 +101,18 @@ export async function makeLabels(
         );
   let labels = 0;
   for (const { row, line, order, quantity, texts } of jobs) {
-    const done = (failure: string | null, checked = true) => onRow({ row, line, failure, checked });
+    const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
     const cells = quantity === undefined ? {} : { quantity };
     const planned = await plan({ cells, texts }, atDpi(order, format === "zpl" ? dpi : DPI.default));
     if (!planned.ok) {
-      done(planned.problem.message);
+      done(planned.problem);
       continue;
     }
     const { label } = planned;
     const { proof } = await readBackHere(label.code, {});
     const untested = proof.code === "untested";
     if (!proof.scans && !untested) {
-      done(proof.message);
+      done(proofFailure(proof));
       continue;
     }
     writer.add(label);

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { BatchFailure } from "./batch-failure.ts";
 import type { BatchWork } from "./batch-work.ts";
-
-interface BatchFailure {
-  row: number;
-  line: number;
-  /** An English sentence. */
-  message: string;
-}
 
 export interface MadeBatch {
   file: Blob;
@@ -47,7 +41,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
       const file = await work((outcome) => {
         done += 1;
         const { row, line, failure } = outcome;
-        if (failure !== null) failures.push({ row, line, message: failure });
+        if (failure !== null) failures.push({ row, line, ...failure });
         else if (!outcome.checked) checked = false;
         const now = performance.now();
         if (now - shownAt < PROGRESS_MS) return;

@@ -1,11 +1,12 @@
 import { CircleX, Info } from "lucide-react";
 import { Button } from "../../../components/Button.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import type { MessageKey } from "../../../messages/areas.ts";
 import type { Translate } from "../../../messages/translator.ts";
+import type { BatchFailure } from "../make/batch-failure.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { CheckedRow, Finding } from "./check-table.ts";
 import { columnLabel } from "./column-label.ts";
+import { reasonText } from "./sentence-text.ts";
 
 /** What is wrong with a row, and what is worth knowing, with the fixes one click away. */
 export function RowFindings({
@@ -21,7 +22,7 @@ export function RowFindings({
   line: number;
   result: CheckedRow;
   /** Why no code could be made of it. */
-  failure: string | undefined;
+  failure: BatchFailure | undefined;
   /** Called when a button was pressed that goes with what it is about. */
   onDone: () => void;
 }) {
@@ -80,7 +81,7 @@ export function RowFindings({
         </div>
       ))}
       {failure === undefined ? null : (
-        <Sentence t={t} finding={{ column: "", place: null, message: failure }} isProblem />
+        <Sentence t={t} finding={{ column: "", place: null, ...failure }} isProblem />
       )}
       {notes.map((finding) => (
         <Sentence key={finding.column + finding.message} t={t} finding={finding} />
@@ -109,9 +110,9 @@ function Sentence({
       <span className="min-w-0 break-words">
         {column === "" ? null : <span className="font-medium">{columnLabel(t, column)}: </span>}
         {reason ? (
-          `${t(reason.code as MessageKey, reason.values)}.`
+          reasonText(t, reason)
         ) : (
-          // the rules of the batch speak English
+          // what is said of columns for the design
           <span lang="en">{message}</span>
         )}
       </span>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "../../../components/Button.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import type { BatchFailure } from "../make/batch-failure.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { BulkTable, Edit } from "./bulk-table.ts";
 import type { CheckedRow, CheckedTable } from "./check-table.ts";
@@ -42,7 +43,7 @@ export function RowTable({
   /** Place of the row in the preview. */
   shown: number | null;
   /** Why no code could be made of a row, by its number. */
-  failed: ReadonlyMap<number, string>;
+  failed: ReadonlyMap<number, BatchFailure>;
   onShow: (row: number) => void;
 }) {
   const t = useMessages();

@@ -2,6 +2,8 @@ import { headerFor } from "../../../../adapters/codes/batch/input/header/missing
 import { MAX_BATCH_ROWS } from "../../../../core/batches/batch-table.ts";
 import type { CellProblem, TableRecord } from "../../../../adapters/codes/batch/input/table-record.ts";
 
+import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
+
 /** Rows that a page makes codes of; more are for the command line. */
 export const BULK_LIMIT = MAX_BATCH_ROWS;
 
@@ -12,6 +14,7 @@ export interface BulkRecord {
   cells: string[];
   /** Why the line cannot be read: a sentence. */
   broken?: string;
+  brokenReason?: SentenceReason;
   /** By the place of a cell: what the workbook says of it, until it is edited. */
   problems?: Record<number, CellProblem>;
   looks?: Record<number, "formattedNumbers" | "displayedThousands">;
@@ -34,16 +37,17 @@ export interface BulkTable {
   encoding: string | null;
   /** What it may be as well, the likeliest first. */
   encodings: string[];
-  /** What is worth knowing about the file, in English. */
-  sentences: string[];
+  /** What is worth knowing about the file. */
+  sentences: RowSentence[];
 }
 
 export const bulkRecord = (record: TableRecord): BulkRecord => {
-  const { line, cells, broken, problems, looks, links, numbers } = record;
+  const { line, cells, broken, brokenReason, problems, looks, links, numbers } = record;
   return {
     line,
     cells,
     ...(broken === undefined ? {} : { broken }),
+    ...(brokenReason && { brokenReason }),
     ...(problems && { problems: Object.fromEntries(problems) }),
     ...(looks && { looks: Object.fromEntries(looks) }),
     ...(links && { links: Object.fromEntries(links) }),
@@ -78,7 +82,7 @@ const without = <Value>(values: Record<number, Value> | undefined, place: number
 
 /** What was typed is a text: what the file said of the cell no longer counts. */
 const editedRecord = (record: BulkRecord, place: number, text: string): BulkRecord => {
-  const { broken: _broken, ...rest } = record;
+  const { broken: _broken, brokenReason: _reason, ...rest } = record;
   const cells = [...record.cells];
   while (cells.length <= place) cells.push("");
   cells[place] = text;

@@ -17,6 +17,7 @@ import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts"
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
 import { DESIGN_NAMES, type DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
+import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 import { chooseFields, type ColumnWishes, neededColumns } from "./choose-fields.ts";
@@ -46,7 +47,7 @@ export interface Finding {
   /** An English sentence. */
   message: string;
   corrected?: string;
-  reason?: TextProblem["reason"];
+  reason?: SentenceReason;
 }
 
 export interface CheckedRow {
@@ -66,8 +67,8 @@ export interface CheckedTable {
   /** Of each group, one column is missing without which no code can be made. */
   missing: BatchColumn[][];
   rows: CheckedRow[];
-  /** What is worth knowing about all rows, in English. */
-  sentences: string[];
+  /** What is worth knowing about all rows. */
+  sentences: RowSentence[];
 }
 
 /** The path that a row's logo would have: its file is not here. */
@@ -120,7 +121,7 @@ export function checkTable(
     const isKept = kept.has(index);
     const { order, problems: found, notes, isWrongNumber = false } = (isKept ? readKept : read)(row);
     const quantity = isLabels ? quantityProblem(row.cells.quantity) : null;
-    const problems = quantity === null ? found : [...found, { name: "quantity", message: quantity }];
+    const problems = quantity === null ? found : [...found, { name: "quantity", ...quantity }];
     const named = namer.nameOf(row);
     findings.look(row, { problems, notes, isWrongNumber });
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
@@ -133,21 +134,21 @@ export function checkTable(
       file: named.name,
     };
   });
-  for (const { row, column, ...issue } of findings.issues()) {
+  for (const { row, column, message, reason } of findings.issues()) {
     const checked = rows[row - 1];
     if (!checked || kept.has(row - 1)) continue;
     const cells = table.records[row - 1]?.cells ?? [];
-    checked.problems.push(findingOf({ name: column, message: issue.message }, fields, cells));
+    checked.problems.push(findingOf({ name: column, message, reason }, fields, cells));
     checked.order = null;
     checked.canKeep = true;
   }
   const headers = new Map(fields.map(({ column, index }) => [column, names[index] ?? ""]));
-  const events = findings.events(headers, []);
+  const { said, advice } = findings.sentences(headers, []);
   return {
     fields,
     missing,
     rows,
-    sentences: [...sentences, ...events.flatMap((event) => ("sentence" in event ? event.sentence : []))],
+    sentences: [...sentences, ...said, ...advice],
   };
 }
 

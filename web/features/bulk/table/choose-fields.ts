@@ -5,6 +5,7 @@ import { chooseColumns, type ChosenField } from "../../../../core/codes/texts/ch
 import { likelyType } from "../../../../core/codes/texts/likely-type.ts";
 import { NEEDED_FIELDS } from "../../../../core/codes/texts/payload-fields.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
+import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 
@@ -31,15 +32,16 @@ export function chooseFields(
   table: BulkTable,
   type: RowType,
   wishes: ColumnWishes,
-): { fields: ChosenField[]; sentences: string[] } {
+): { fields: ChosenField[]; sentences: RowSentence[] } {
   let fields: readonly ChosenField[];
-  const sentences: string[] = [];
+  const sentences: RowSentence[] = [];
   try {
     fields = headerOf(table, type).choice.fields;
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
+    if (!(error instanceof DomainError) || !error.sentence) throw error;
     // a column that is named twice: the first is read until another one is chosen
-    sentences.push(error.message);
+    const { key: code, values } = error.sentence;
+    sentences.push({ message: error.message, reason: { code, values } });
     fields = chooseColumns(table.names, { type, content: null, file: null }).fields;
   }
   const wished = Object.entries(wishes) as [BatchColumn, number | null][];

@@ -1,16 +1,11 @@
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
-import type { MessageKey } from "../../../messages/areas.ts";
+import { isMessageKey } from "../../../messages/translator.ts";
 import type { Translate } from "../../../messages/translator.ts";
 
-const LABELS: Partial<Record<BatchColumn, MessageKey>> = {
-  content: "bulk.column_content",
-  file: "bulk.column_file",
-  barcode_format: "bulk.barcode_format",
-  type: "bulk.type",
-};
-
-/** What a page calls a column of ours: the fields of forms by the names that tables, the command line and the API have for them. */
+/** What a page calls a column of ours; those that only tables of the command line have are called as they are there. */
 export const columnLabel = (t: Translate, column: BatchColumn): string => {
-  const label = LABELS[column];
-  return label === undefined ? column.replaceAll("_", " ") : t(label);
+  const key = column === "barcode_format" ? "bulk.barcode_format" : `bulk.column_${column}`;
+  const label = isMessageKey(key) ? t(key) : key;
+  // a text that the catalog does not have shows as its key
+  return label === key ? column.replaceAll("_", " ") : label;
 };

@@ -12,6 +12,7 @@ import { checkIsText, HEAD_BYTES, isMarkup, kindOf } from "../../../../adapters/
 import { readWorkbookParts } from "../../../../adapters/codes/workbook/read-workbook.ts";
 import { openZipPartsWeb } from "../../../../adapters/codes/workbook/zip-parts.web.ts";
 import { chooseColumns } from "../../../../core/codes/texts/choose-columns.ts";
+import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { type BulkTable, bulkRecord } from "./bulk-table.ts";
 import { findTextEncodings } from "./find-encodings.ts";
@@ -41,8 +42,8 @@ async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
  * @throws DomainError where it is no table
  */
 export async function readTable({ file, name, encoding, limit }: TableSource): Promise<BulkTable> {
-  const sentences: string[] = [];
-  const say = (sentence: string) => void sentences.push(sentence);
+  const sentences: RowSentence[] = [];
+  const say = (sentence: RowSentence) => void sentences.push(sentence);
   const title = name || "The text";
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const bytes = { name: title, head: async () => head, pieces: () => piecesOf(file) };

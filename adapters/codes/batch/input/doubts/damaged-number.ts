@@ -1,6 +1,11 @@
 import { checkCertainContent } from "../../../../../core/codes/barcode/certain-check.ts";
 import { gs1CheckDigit } from "../../../../../core/codes/barcode/check-digit.ts";
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
+import {
+  type RowSentence,
+  rowSentence,
+  sentences,
+} from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
 /** More digits than a spreadsheet keeps of a number (IEEE 754), and nothing but zeros behind those that it keeps. */
@@ -13,13 +18,10 @@ const isCutNumber = (text: string): boolean => CUT.test(text);
  * nothing, since every tenth damaged number has one that fits.
  * @returns null where nothing speaks against the number
  */
-export const cutNumberProblem = (cell: string, style: OptionStyle): string | null => {
+export const cutNumberProblem = (cell: string, style: OptionStyle): RowSentence | null => {
   const text = cell.trim();
   if (!isCutNumber(text)) return null;
-  return (
-    `${text} ends in zeros from its 16th digit on: spreadsheets keep 15 digits of a number, so the others are probably lost. ` +
-    `Format the column as Text, enter these numbers again and export once more. If the number is right, ${optionText(style, "force", null)} takes it.`
-  );
+  return sentences(rowSentence("rows.cut", { text }), ifRight(style));
 };
 
 /** As long as a product number, and nothing but zeros behind seven digits or fewer: as a spreadsheet shows 4.00638E+12. */
@@ -41,7 +43,7 @@ export const roundedNumberProblem = (
   format: BarcodeFormat,
   content: string,
   force: boolean,
-): string | null => {
+): RowSentence | null => {
   const text = content.trim();
   if (!GTIN_FORMATS.has(format) || !/^[1-9]\d*$/.test(text)) return null;
   const check = checkCertainContent(format, text);
@@ -54,18 +56,20 @@ export const roundedNumberProblem = (
 };
 
 /** The same of a number in a column that is called EAN, GTIN or UPC, whatever code is made of it. */
-export const roundedGtinProblem = (cell: string, style: OptionStyle): string | null => {
+export const roundedGtinProblem = (cell: string, style: OptionStyle): RowSentence | null => {
   const text = cell.trim();
   const fits = text.endsWith(gs1CheckDigit(text.slice(0, -1)));
   if (fits && HARDLY_A_NUMBER.test(text)) {
-    return `${roundedSentence(text)} If the number is right, ${optionText(style, "force", null)} takes it.`;
+    return sentences(roundedSentence(text), ifRight(style));
   }
   return !fits && hasRoundedDigits(text) ? roundedSentence(text) : null;
 };
 
-const roundedSentence = (text: string): string =>
-  `${text} is probably what a spreadsheet saved of a long number that it showed as ${Number(text).toExponential().replace("e", "E")} ` +
-  "(scientific notation): its last digits are missing. Format the column as Text and enter these numbers again.";
+const roundedSentence = (text: string): RowSentence =>
+  rowSentence("rows.rounded", { text, shown: Number(text).toExponential().replace("e", "E") });
+
+const ifRight = (style: OptionStyle): RowSentence =>
+  rowSentence("rows.if_right", { force: optionText(style, "force", null) });
 
 /** A number as spreadsheets show one of twelve digits and more, with the point or the comma of any country. */
 const SCIENTIFIC = /^-?\d(?:[.,]\d*)?E\+\d{2,3}$/i;
@@ -80,16 +84,14 @@ const SCIENTIFIC_NUMBER = /^\d(?:[.,]\d*)?E\+?\d{1,3}$/i;
  * @param isWorkbook where the cell stands in one as text; text files come from workbooks that may still have the number
  * @param isNumber where its column holds nothing but numbers
  */
-export const scientificProblem = (cell: string, isWorkbook: boolean, isNumber: boolean): string | null => {
+export const scientificProblem = (
+  cell: string,
+  isWorkbook: boolean,
+  isNumber: boolean,
+): RowSentence | null => {
   const text = cell.trim();
   if (!isScientific(text) && !(isNumber && SCIENTIFIC_NUMBER.test(text))) return null;
-  const otherwise = isWorkbook
-    ? "."
-    : " and export once more; or use the .xlsx file itself, if it still has all digits.";
-  return (
-    `"${text}" is how a spreadsheet shows a long number (scientific notation): its last digits are missing. ` +
-    `Format the column as Text, ${isWorkbook ? "and " : ""}enter these numbers again${otherwise}`
-  );
+  return rowSentence(isWorkbook ? "rows.scientific_text" : "rows.scientific", { text });
 };
 
 /**
@@ -97,12 +99,8 @@ export const scientificProblem = (cell: string, isWorkbook: boolean, isNumber: b
  * product, and in JSON, which programs write.
  * @returns null where it looks like none
  */
-export const numberNote = (cell: string): string | null => {
+export const numberNote = (cell: string): RowSentence | null => {
   const text = cell.trim();
-  if (isScientific(text)) {
-    return `"${text}" looks like a long number in scientific notation, whose last digits are missing. If it is a name or a code, it is right as it stands.`;
-  }
-  return isCutNumber(text)
-    ? `${text} ends in zeros from its 16th digit on: if it was a number in a spreadsheet, its last digits are lost. If not, it is right as it stands.`
-    : null;
+  if (isScientific(text)) return rowSentence("rows.maybe_scientific", { text });
+  return isCutNumber(text) ? rowSentence("rows.maybe_cut", { text }) : null;
 };

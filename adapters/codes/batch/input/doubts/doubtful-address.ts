@@ -1,4 +1,5 @@
 import { bareAddress, brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
+import { rowSentence, sentences } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../../core/codes/texts/text-problem.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import type { Doubt } from "./doubt-sentences.ts";
@@ -12,9 +13,9 @@ export const brokenAddressDoubt = (content: string, style: OptionStyle): TextPro
   const broken = brokenAddress(content, false);
   if (broken === null) return null;
   const bare = bareAddress(content);
-  return bare === null
-    ? { name: "content", message: `${broken} ${optionText(style, "force", null)} takes it as it is.` }
-    : { name: "content", message: broken, corrected: bare };
+  if (bare !== null) return { name: "content", ...broken, corrected: bare };
+  const asItIs = rowSentence("rows.as_it_is", { force: optionText(style, "force", null) });
+  return { name: "content", ...sentences(broken, asItIs) };
 };
 
 /** A complete address of any kind: https://…, www.…, mailto:… or the scheme of an app. */

@@ -3,6 +3,7 @@ import { isPayloadType, NEEDED_FIELDS } from "../../../../../core/codes/texts/pa
 import { type RowType, findRowType } from "../../../../../core/codes/texts/row-types.ts";
 import { brokenAddress } from "../../../../../core/codes/texts/address-problem.ts";
 import { isAddressName, isNumberName } from "../../../../../core/codes/texts/column-names.ts";
+import { rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import type { FoundDoubt } from "./doubt-sentences.ts";
 import { isAmount } from "./amount.ts";
 import { notAnAddress } from "./doubtful-address.ts";
@@ -82,7 +83,7 @@ export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
       }
       if (link === undefined) found.push(...contentDoubts(trimmed, column, isWorkbook));
       else {
-        const example = `"${shortened(content)}" links to ${shortened(link)}.`;
+        const example = rowSentence("doubts.links", { text: shortened(content), link: shortened(link) });
         found.push({ kind: "differentLinks", column: "content", example });
       }
     }
@@ -153,7 +154,7 @@ const fieldDoubts = (
     (column === "zip_code" && hasLostPostalZero(text, country));
   if (isShort) return [{ kind: "lostZeros", column }];
   if (numbers?.some((each) => each === column) === true)
-    return [{ kind: "numericCells", column, example: `The first is ${text}.` }];
+    return [{ kind: "numericCells", column, example: rowSentence("doubts.first", { text }) }];
   if (isWorkbook) return [];
   if (WITH_PLACE.test(text)) return [{ kind: "trailingPointZero", column }];
   if (LIKE_DATES.has(column) && looksLikeDate(text)) return [{ kind: "dates", column }];
@@ -171,10 +172,16 @@ const contentDoubts = (
   if (text === name) add("repeatedHeaders");
   else if (isAddress) {
     const kind = notAnAddress(text);
-    if (kind !== null) found.push({ kind, column: "content", example: `The first is "${shortened(text)}".` });
+    if (kind !== null)
+      found.push({
+        kind,
+        column: "content",
+        example: rowSentence("doubts.first_quoted", { text: shortened(text) }),
+      });
   } else if (brokenAddress(text, true) !== null) add("brokenAddresses");
   const isMoney = isAmount(text);
-  if (isMoney) found.push({ kind: "moneyAmounts", column: "content", example: `The first is ${text}.` });
+  if (isMoney)
+    found.push({ kind: "moneyAmounts", column: "content", example: rowSentence("doubts.first", { text }) });
   if (isWorkbook || isMoney) return found;
   if (looksLikeDate(text)) add("dates");
   else if (FORMULA.test(text)) add("formulas");

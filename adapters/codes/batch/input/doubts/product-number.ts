@@ -1,5 +1,6 @@
 import { gs1CheckDigit } from "../../../../../core/codes/barcode/check-digit.ts";
 import type { BarcodeFormat } from "../../../../../core/codes/barcode/symbol.ts";
+import { type RowSentence, rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../../core/codes/texts/text-problem.ts";
 
 /** Digits of a GTIN (GS1 General Specifications §3.3.2), and of one that has lost its first zero. */
@@ -18,7 +19,7 @@ export const damagedProductNumber = (cell: string): TextProblem | null => {
   if (whole !== undefined && isProductNumber(whole)) {
     return {
       name: "content",
-      message: `${text} is a product number that a program wrote as a number with decimal places.`,
+      ...rowSentence("rows.decimal", { text }),
       corrected: whole,
     };
   }
@@ -26,14 +27,14 @@ export const damagedProductNumber = (cell: string): TextProblem | null => {
   if (digits !== null && isProductNumber(digits)) {
     return {
       name: "content",
-      message: `${text} is a product number that a program wrote in scientific notation, with all its digits.`,
+      ...rowSentence("rows.exponent", { text }),
       corrected: digits,
     };
   }
   if (!/^\d+$/.test(text) || !WITHOUT_ZERO.includes(text.length) || !fits(text)) return null;
   return {
     name: "content",
-    message: `${text} has ${text.length} digits and a check digit that fits: a spreadsheet has probably dropped its leading zero.`,
+    ...rowSentence("rows.lost_zero", { text, digits: text.length }),
     corrected: `0${text}`,
   };
 };
@@ -68,9 +69,10 @@ export const wrongCheckDigit = (
   own: BarcodeFormat | undefined,
   format: BarcodeFormat,
   content: string,
-): string | null => {
+): RowSentence | null => {
   const text = content.trim();
   if (own === undefined || own === format || !/^\d+$/.test(text)) return null;
   if (text.length !== WHOLE[own] || WHOLE[format] !== text.length + 1 || fits(text)) return null;
-  return `${text} has the ${text.length} digits of a whole ${own}, and its check digit should be ${gs1CheckDigit(text.slice(0, -1))}: a digit is wrong.`;
+  const digit = gs1CheckDigit(text.slice(0, -1));
+  return rowSentence("rows.wrong_digit", { text, digits: text.length, format: own, digit });
 };

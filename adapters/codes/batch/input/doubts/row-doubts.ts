@@ -1,6 +1,7 @@
 import { type BatchColumn, isUsedColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
+import { rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import type { Row } from "../row.ts";
 import type { FoundDoubt } from "./doubt-sentences.ts";
 import { isFormOfAddress } from "./form-of-address.ts";
@@ -25,11 +26,19 @@ export const rowDoubts = ({ cells, texts }: Row, type: RowType | null, hasTypes:
   const { quantity = "", title = "" } = cells;
   if (type === "vcard" && isFormOfAddress(title)) {
     delete cells.title;
-    found.push({ kind: "salutationAsTitle", column: "title", example: `The first is "${title}".` });
+    found.push({
+      kind: "salutationAsTitle",
+      column: "title",
+      example: rowSentence("doubts.first_quoted", { text: title }),
+    });
   }
   // rows of labels are as many as their quantity says, and one that says nothing is refused
   if (texts === undefined && !QUANTITY.test(quantity.trim())) {
-    found.push({ kind: "quantities", column: "quantity", example: `The first is "${shortened(quantity)}".` });
+    found.push({
+      kind: "quantities",
+      column: "quantity",
+      example: rowSentence("doubts.first_quoted", { text: shortened(quantity) }),
+    });
   }
   if (!hasTypes || type === null) return found;
   if (type !== "barcode" && (cells.barcode_format ?? "").trim() !== "")
@@ -40,7 +49,7 @@ export const rowDoubts = ({ cells, texts }: Row, type: RowType | null, hasTypes:
     found.push({
       kind: "unusedValues",
       column,
-      example: `The first is the ${column} of a row of type ${type}.`,
+      example: rowSentence("doubts.first_unused", { column, type }),
     });
   }
   return found;

@@ -1,3 +1,5 @@
+import { type RowSentence, rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
+
 /** What formulas with an error say, in Excel, LibreOffice and Google Sheets in six languages. */
 const ERRORS = new Set(
   (
@@ -12,16 +14,11 @@ const ERRORS = new Set(
  * Explains why a cell of a text file is not what was entered: a formula failed, or its column was too narrow for a number.
  * @returns null where it may be
  */
-export const spreadsheetError = (cell: string): string | null => {
+export const spreadsheetError = (cell: string): RowSentence | null => {
   const text = cell.trim();
-  if (text.startsWith("Err:") && /^Err:5\d\d$/.test(text))
-    return `The cell says ${text}: its formula has an error.`;
-  if (text === "Loading..." || text === "Loading…") {
-    return `The cell says ${text}: the table was exported before its formula had a result. Export it again.`;
-  }
+  if (text.startsWith("Err:") && /^Err:5\d\d$/.test(text)) return rowSentence("rows.formula_error", { text });
+  if (text === "Loading..." || text === "Loading…") return rowSentence("rows.formula_pending", { text });
   if (!text.startsWith("#")) return null;
-  if (ERRORS.has(text.toUpperCase())) return `The cell says ${text}: its formula has an error.`;
-  return /^##+$/.test(text)
-    ? `The cell says ${text}: the column was too narrow to show its number or date. Make it wider and export again.`
-    : null;
+  if (ERRORS.has(text.toUpperCase())) return rowSentence("rows.formula_error", { text });
+  return /^##+$/.test(text) ? rowSentence("rows.too_narrow", { text }) : null;
 };

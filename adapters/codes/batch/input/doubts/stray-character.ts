@@ -1,13 +1,19 @@
+import {
+  type RowMessageCode,
+  type RowSentence,
+  rowSentence,
+} from "../../../../../core/codes/row-sentences/row-sentence.ts";
+
 /** What stands in or around the digits of a number without being seen as a part of it, in the order in which it is named. */
-const STRAYS: readonly [RegExp, string][] = [
-  [/^\s*'/, "It begins with an apostrophe."],
-  [/[０-９]/, "It is written in full-width digits (０ to ９)."],
-  [/[^\d\P{Nd}]/u, "It is written in the digits of another script."],
-  [/\p{Cf}/u, "It holds an invisible character."],
-  [/[\r\n]/, "It holds a line break."],
-  [/^\s/, "It begins with a space."],
-  [/\s$/, "It ends with a space."],
-  [/\s/, "It holds spaces."],
+const STRAYS: readonly [RegExp, RowMessageCode][] = [
+  [/^\s*'/, "rows.stray_apostrophe"],
+  [/[０-９]/, "rows.stray_full_width"],
+  [/[^\d\P{Nd}]/u, "rows.stray_script"],
+  [/\p{Cf}/u, "rows.stray_invisible"],
+  [/[\r\n]/, "rows.stray_break"],
+  [/^\s/, "rows.stray_first_space"],
+  [/\s$/, "rows.stray_last_space"],
+  [/\s/, "rows.stray_spaces"],
 ];
 
 /**
@@ -15,10 +21,10 @@ const STRAYS: readonly [RegExp, string][] = [
  * @param digits that its format needs
  * @returns a sentence; null where it has another number of digits, or nothing of this
  */
-export const strayCharacter = (content: string, digits: number): string | null => {
+export const strayCharacter = (content: string, digits: number): RowSentence | null => {
   if (content.match(/\p{Nd}/gu)?.length !== digits) return null;
   const found = STRAYS.find(([pattern]) => pattern.test(content))?.[1];
-  if (found !== undefined) return found;
-  const other = /\D/u.exec(content)?.[0];
-  return other === undefined ? null : `It holds "${other}".`;
+  if (found !== undefined) return rowSentence(found);
+  const character = /\D/u.exec(content)?.[0];
+  return character === undefined ? null : rowSentence("rows.stray_other", { character });
 };

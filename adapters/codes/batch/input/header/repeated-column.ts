@@ -1,3 +1,4 @@
+import { type RowSentence, rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../../core/codes/texts/choose-columns.ts";
 import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
@@ -5,13 +6,13 @@ import { comparableName } from "../../../../../core/codes/texts/column-names.ts"
 /**
  * Says which names mean the same column of ours.
  * @param what has these names: the header, or the row
- * @returns a sentence; null where each column is named once
+ * @returns null where each column is named once
  */
 export const repeatedColumn = (
   what: "header" | "row",
   names: readonly string[],
   fields: readonly ChosenField[],
-): string | null => {
+): RowSentence | null => {
   const known = new Map<BatchColumn, string>();
   for (const { index, column } of fields) {
     // it is not used
@@ -24,7 +25,7 @@ export const repeatedColumn = (
   return null;
 };
 
-const sentence = (what: string, column: BatchColumn, first: string, second: string): string =>
+const sentence = (what: "header" | "row", column: BatchColumn, first: string, second: string): RowSentence =>
   comparableName(first) === comparableName(second)
-    ? `The ${what} names the column "${first}" twice: delete or rename one of them.`
-    : `The ${what} has "${first}" and "${second}", which both mean the column ${column}: delete or rename one of them.`;
+    ? rowSentence(`rows.${what}_twice`, { first })
+    : rowSentence(`rows.${what}_alike`, { first, second, column });

@@ -62,7 +62,12 @@ export const readHeader = (
   );
   const columns = choice.fields.map(({ column }) => column);
   const repeated = repeatedColumn("header", names, choice.fields);
-  if (repeated !== null) throw new DomainError("validation_failed", repeated);
+  if (repeated !== null) {
+    const { message, reason } = repeated;
+    throw new DomainError("validation_failed", message, {
+      sentence: { key: reason.code, values: reason.values },
+    });
+  }
   const contents = cellsOf("content", choice, rest);
   const contentName = names[choice.fields.find(({ column }) => column === "content")?.index ?? -1] ?? "";
   const report = reportColumns(names, choice, {

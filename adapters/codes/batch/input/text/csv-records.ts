@@ -1,6 +1,7 @@
 import { type Info, parse } from "csv-parse";
 import { parse as parseAtOnce } from "csv-parse/sync";
 import { DomainError } from "../../../../../core/errors.ts";
+import { type RowSentence, rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import { countLines, lengthOfBlanks, lengthOfLine, lengthOfPiece } from "./byte-lines.ts";
 import { joinedBytes, NO_BYTES, utf8Text } from "./bytes.ts";
 import { guessDelimiter, readSeparatorLine } from "./delimiter.ts";
@@ -92,11 +93,11 @@ const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: n
     skip(lengthOfBlanks(pending));
     const length = lengthOfLine(pending);
     const stray = strayQuote(pending.subarray(0, length), delimiter);
-    const broken = stray ?? NEVER_CLOSED;
+    const { message: broken, reason: brokenReason } = stray ?? NEVER_CLOSED;
     const cells = stray === null ? null : cellsOfTextFormulas(pending.subarray(0, length), delimiter);
     if (cells !== null) records.push({ line, cells });
     else if (stray === null && firstUnclosed === null) firstUnclosed = { line, broken };
-    else records.push({ line, cells: [], broken });
+    else records.push({ line, cells: [], broken, brokenReason });
     if (stray === null && (unclosedCount += 1) > maxUnclosedQuotes) throw unclosedError({ line, broken });
     skip(length);
     const rest = pending;
@@ -162,12 +163,10 @@ const finish = (parser: Parser): Promise<void> =>
     parser.end();
   });
 
-const NEVER_CLOSED = "A double quote is opened in this row and never closed.";
-const STRAY: Record<string, string> = {
-  CSV_INVALID_CLOSING_QUOTE:
-    'Text follows a closing double quote. Inside a quoted value, write "" for a quote.',
-  INVALID_OPENING_QUOTE:
-    'A double quote stands inside a value that is not quoted. Quote the whole value and write "" for a quote.',
+const NEVER_CLOSED = rowSentence("rows.quote_open");
+const STRAY: Record<string, RowSentence> = {
+  CSV_INVALID_CLOSING_QUOTE: rowSentence("rows.quote_after"),
+  INVALID_OPENING_QUOTE: rowSentence("rows.quote_inside"),
 };
 const QUOTE_ERRORS = new Set([...Object.keys(STRAY), "CSV_QUOTE_NOT_CLOSED", "CSV_MAX_RECORD_SIZE"]);
 
@@ -176,7 +175,7 @@ const codeOf = (error: unknown): string =>
 const isQuoteError = (error: unknown): boolean => QUOTE_ERRORS.has(codeOf(error));
 
 /** Describes a stray quote in a single line; null if the line has an unclosed quote instead. */
-const strayQuote = (line: Uint8Array, delimiter: string): string | null => {
+const strayQuote = (line: Uint8Array, delimiter: string): RowSentence | null => {
   try {
     parseAtOnce(utf8Text(line), optionsFor(delimiter));
     return null;

@@ -1,0 +1,28 @@
+/** Why a label cannot be printed, and a code not with its ink, in English; the web catalog spreads them in. */
+export const labelMessages = {
+  "rows.quantity":
+    '"{text}" is no number of labels: write a whole number from 1 to {most}, or remove the row.',
+  "rows.label_letters": "No font here has these letters of the text: {letters}.",
+  "rows.label_text_long":
+    'The text is too long for the label at {points} points as well ("{text}"): beside the code there is room for {width} by {height}.',
+  "rows.label_code_large":
+    "The code is {width} wide and {height} high; the label has room for {roomWidth} by {roomHeight}.",
+  "rows.label_code_needs_dot":
+    "The code needs {width} by {height} at least, with modules of {module} (1 dot at {dpi} dpi); the label has room for {roomWidth} by {roomHeight}.",
+  "rows.label_code_needs":
+    "The code needs {width} by {height} at least, with modules of {module} ({dots} dots at {dpi} dpi); the label has room for {roomWidth} by {roomHeight}.",
+  "rows.too_wide":
+    "Modules of {module} make this code {width} dots wide at {dpi} dpi, and {most} is the most: write at most {mostModule}, or a lower dpi.",
+  "rows.too_narrow_size":
+    "The size is too small: at {dpi} dpi this code and its quiet zone need at least {least}.",
+  "rows.black_gradient": "Black ink alone prints no gradient: leave it out, or print in rgb.",
+  "rows.black_color": "Black ink alone does not print {color}: choose #000000, or print in rgb.",
+  "rows.black_background":
+    "Black ink alone does not print {color}: choose #ffffff or transparent, or print in rgb.",
+  "rows.thermal_gradient":
+    "A label printer prints no gradient: leave it out, or choose the format png, svg, pdf or eps.",
+  "rows.thermal_color":
+    "A label printer does not print {color}: choose #000000, or choose the format png, svg, pdf or eps.",
+  "rows.thermal_background":
+    "A label printer does not print {color}: choose #ffffff or transparent, or choose the format png, svg, pdf or eps.",
+} as const;

@@ -1,0 +1,74 @@
+import { doubtMessages } from "./doubt-messages.ts";
+
+/** Sentences about all rows of a table, in English; the web catalog spreads them in. */
+export const tableMessages = {
+  ...doubtMessages,
+  "doubts.first_quoted": 'The first is "{text}".',
+  "doubts.first": "The first is {text}.",
+  "doubts.holds": 'The code holds "{text}".',
+  "doubts.links": '"{text}" links to {link}.',
+  "doubts.first_unused": "The first is the {column} of a row of type {type}.",
+  "doubts.other_empty": '"{taken}" is read where "{name}" is empty.',
+  "doubts.other_title": '"{taken}" is read where "{name}" names no position.',
+  "doubts.other_same_empty": 'Another "{taken}" is read where the first one is empty.',
+  "doubts.other_same_title": 'Another "{taken}" is read where the first one names no position.',
+
+  "rows.totals": {
+    one: "{n} row looks like a total (first on line {line}).",
+    other: "{n} rows look like totals (first on line {line}).",
+  },
+  "rows.totals_advice": "A code is made of it all the same: remove the row if it belongs to no code.",
+  "rows.wrong_numbers": {
+    one: "{n} value is not a valid product number (first on line {line}).",
+    other: "{n} values are not valid product numbers (first on line {line}).",
+  },
+  "rows.wrong_numbers_advice":
+    "A GTIN, EAN or UPC has 8, 12, 13 or 14 digits, and its last digit, the check digit, follows from the others. The codes hold the values as they are.",
+  "rows.short_zeros": {
+    one: '{n} value of "{name}" lacks the leading zeros that others have (first on line {line}: {text}, beside {other}).',
+    other:
+      '{n} values of "{name}" lack the leading zeros that others have (first on line {line}: {text}, beside {other}).',
+  },
+  "rows.short_plus": {
+    one: '{n} value of "{name}" lacks the leading zero or + that others have (first on line {line}: {text}, beside {other}).',
+    other:
+      '{n} values of "{name}" lack the leading zero or + that others have (first on line {line}: {text}, beside {other}).',
+  },
+  "rows.short_digit": {
+    one: '{n} value of "{name}" lacks a digit that others have (first on line {line}: {text}, beside {other}).',
+    other:
+      '{n} values of "{name}" lack a digit that others have (first on line {line}: {text}, beside {other}).',
+  },
+  "rows.short_advice": "If a spreadsheet changed them, format the column as Text and enter the values again.",
+  "rows.misread": {
+    one: "If {names} is not about the codes, rename or delete the column.",
+    other: "If {names} are not about the codes, rename or delete the columns.",
+  },
+  "rows.passwords_one":
+    'If {names} holds the passwords, rename that column "password": do not call such networks open.',
+  "rows.passwords_several":
+    'If one of {names} holds the passwords, rename that column "password": do not call such networks open.',
+  "rows.header_twice": 'The header names the column "{first}" twice: delete or rename one of them.',
+  "rows.header_alike":
+    'The header has "{first}" and "{second}", which both mean the column {column}: delete or rename one of them.',
+  "rows.row_twice": 'The row names the column "{first}" twice: delete or rename one of them.',
+  "rows.row_alike":
+    'The row has "{first}" and "{second}", which both mean the column {column}: delete or rename one of them.',
+
+  "rows.skipped_empty": { one: "Skipped: {n} empty row.", other: "Skipped: {n} empty rows." },
+  "rows.skipped_headers": {
+    one: "Skipped: {n} line that repeats the header.",
+    other: "Skipped: {n} lines that repeat the header.",
+  },
+  "rows.skipped_columns": {
+    one: "Skipped: {n} column without a name.",
+    other: "Skipped: {n} columns without a name.",
+  },
+  "rows.text_left_out": "Line {line} has text in a column without a name, which is left out.",
+  "rows.sheets": 'Of the sheets {names}, "{name}" is read.',
+  "rows.sheets_above": "Choose another one above.",
+  "rows.sheets_option": "Choose another one with {option}.",
+  "rows.hidden_rows": { one: "{n} hidden row is read, too.", other: "{n} hidden rows are read, too." },
+  "rows.merged": "Merged cells have their text in the first row only: {first}.",
+  "rows.merged_more": "Merged cells have their text in the first row only: {first} and {others} more.",
+} as const;

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "../../../../core/languages.ts";
+import { loadAllTexts } from "../../../../web/messages/load-texts.ts";
+import { createTranslator } from "../../../../web/messages/translator.ts";
+import { newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-draft.ts";
+import { checkTable, type Finding } from "../../../../web/features/bulk/table/check-table.ts";
+import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
+import { columnLabel } from "../../../../web/features/bulk/table/column-label.ts";
+import { reasonText } from "../../../../web/features/bulk/table/sentence-text.ts";
+
+beforeAll(loadAllTexts);
+
+const TROUBLE = {
+  barcode: [
+    "EAN,file,quantity",
+    "4006381333930,a,1",
+    "4.00638E+12,b,0",
+    "400638133393 1,c,1",
+    "#N/A,d,abc",
+    ",e,1",
+    "36000291452,f,1",
+    "Total,a/b,1",
+    "4006381333931,CON,1,x",
+  ],
+  qr: ["url,file", "example.com,a", "htps//b.example,a", "“https://c.example”,b", "https://a.example https://b.example,c", "NULL,d"],
+  wifi: [
+    "ssid,password,security",
+    "Guest,short,WPA",
+    "Guest,longenough,open",
+    "Guest,x,secret",
+    ",longenough,WPA",
+  ],
+  vcard: ["first name,email,phone,website", "Ada,a@example.com; b@example.com,12,x y", ",,,"],
+};
+
+async function findingsOf(type: keyof typeof TROUBLE) {
+  const table = await readTable({
+    file: new Blob([TROUBLE[type].join("\n")]),
+    name: "t.csv",
+    encoding: null,
+    limit: 100,
+  });
+  const settings = settingsOf({ ...newBulkDraft(), type, barcodeFormat: "EAN13", output: "sheet" });
+  const { rows, sentences } = checkTable(table, settings, new Set());
+  return [
+    ...rows.flatMap(({ problems, notes }) => [...problems, ...notes]),
+    ...table.sentences,
+    ...sentences,
+  ];
+}
+
+test.each(Object.keys(TROUBLE) as (keyof typeof TROUBLE)[])(
+  "what is said of a table of %s is said in every language, and nothing of it in English",
+  async (type) => {
+    const found: Pick<Finding, "message" | "reason">[] = await findingsOf(type);
+    expect(found.length).toBeGreaterThan(1);
+    for (const { message, reason } of found) {
+      expect(reason, message).toBeDefined();
+      const said = LANGUAGES.map((language) => reasonText(createTranslator(language), reason!));
+      expect(new Set(said).size, message).toBe(LANGUAGES.length);
+      expect(said.join("\n")).not.toMatch(/\b(?:rows|doubts|payload|barcode|wifi)\.\w|\{\w+\}/);
+    }
+  },
+);
+
+test("the English of the page is that of the command line, but for the names of its buttons", async () => {
+  const t = createTranslator("en");
+  const [first] = await findingsOf("barcode");
+  expect(first?.reason && reasonText(t, first.reason)).toBe(first?.message);
+});
+
+test.each([
+  ["en", "Quantity"],
+  ["de", "Anzahl"],
+  ["pt", "Quantidade"],
+] as [Language, string][])("columns have names in %s", (language, name) => {
+  expect(columnLabel(createTranslator(language), "quantity")).toBe(name);
+  expect(columnLabel(createTranslator(language), "eye_color")).toBe("eye color");
+});

@@ -1,0 +1,21 @@
+import type { SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
+import type { SentenceValues } from "../../../../core/codes/sentence.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import type { MessageKey } from "../../../messages/areas.ts";
+import type { Translate } from "../../../messages/translator.ts";
+import { columnLabel } from "./column-label.ts";
+
+/** What the page calls what the rules of the batch name by their own words. */
+const inWordsOfPage = (t: Translate, values: SentenceValues): SentenceValues => ({
+  ...values,
+  ...("force" in values && { force: t("bulk.keep_quoted") }),
+  ...("column" in values && { column: columnLabel(t, String(values["column"]) as BatchColumn) }),
+});
+
+const whole = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** The sentences of a reason in the language of the page. */
+export const reasonText = (t: Translate, { code, values, more = [] }: SentenceReason): string =>
+  [{ code, values }, ...more]
+    .map((each) => whole(t(each.code as MessageKey, inWordsOfPage(t, each.values))))
+    .join(" ");
