@@ -32,6 +32,9 @@ export const batchTableSchema = z.object({
   more: z.boolean(),
   encoding: z.nullable(z.string()),
   encodings: z.array(z.string()),
+  /** Of a workbook: the sheets that are shown, and the one that was read. */
+  sheets: z._default(z.array(z.string()), []),
+  sheet: z._default(z.nullable(z.string()), null),
   sentences: z.array(z.object({ message: z.string(), reason: reasonSchema })),
 });
 export type BatchTable = z.infer<typeof batchTableSchema>;

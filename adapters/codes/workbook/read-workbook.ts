@@ -99,11 +99,10 @@ const chooseSheet = (
   if (first === undefined)
     throw new DomainError("validation_failed", `There is no sheet of rows in ${name}.`);
   if (second !== undefined) {
-    const other =
-      style === "page"
-        ? rowSentence("rows.sheets_above")
-        : rowSentence("rows.sheets_option", { option: optionText(style, "sheet", second.name) });
-    onSentence(sentences(rowSentence("rows.sheets", { names, name: first.name }), other));
+    const said = rowSentence("rows.sheets", { names, name: first.name });
+    const option = optionText(style, "sheet", second.name);
+    // a page has a field for it
+    onSentence(style === "page" ? said : sentences(said, rowSentence("rows.sheets_option", { option })));
   }
   return first;
 };

@@ -66,7 +66,6 @@ export const tableMessages = {
   },
   "rows.text_left_out": "Line {line} has text in a column without a name, which is left out.",
   "rows.sheets": 'Of the sheets {names}, "{name}" is read.',
-  "rows.sheets_above": "Choose another one above.",
   "rows.sheets_option": "Choose another one with {option}.",
   "rows.hidden_rows": { one: "{n} hidden row is read, too.", other: "{n} hidden rows are read, too." },
   "rows.merged": "Merged cells have their text in the first row only: {first}.",

@@ -20,5 +20,7 @@ export const batchTable = (rows: readonly string[][]): BatchContent["table"] => 
   more: false,
   encoding: null,
   encodings: [],
+  sheets: [],
+  sheet: null,
   sentences: [],
 });

@@ -25,17 +25,35 @@ export const cell = (text: string, reference = ""): string =>
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A workbook with these rows: texts as texts, numbers as numbers without a format. */
-export const workbookOf = (rows: readonly (readonly (string | number)[])[]): Uint8Array =>
-  workbook(
-    sheetOf(
-      rows
-        .map((cells) => {
-          const written = cells.map((each) =>
-            typeof each === "number" ? `<c><v>${each}</v></c>` : each === "" ? "<c/>" : cell(each),
-          );
-          return `<row>${written.join("")}</row>`;
-        })
-        .join(""),
-    ),
+type Rows = readonly (readonly (string | number)[])[];
+
+const sheetOfRows = (rows: Rows): string =>
+  sheetOf(
+    rows
+      .map((cells) => {
+        const written = cells.map((each) =>
+          typeof each === "number" ? `<c><v>${each}</v></c>` : each === "" ? "<c/>" : cell(each),
+        );
+        return `<row>${written.join("")}</row>`;
+      })
+      .join(""),
   );
+
+/** A workbook with these rows: texts as texts, numbers as numbers without a format. */
+export const workbookOf = (rows: Rows): Uint8Array => workbook(sheetOfRows(rows));
+
+/** A workbook with a sheet for each name. */
+export const workbookOfSheets = (sheets: Readonly<Record<string, Rows>>): Uint8Array => {
+  const all = Object.entries(sheets);
+  const listed = all.map(([name], at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="s${at + 1}"/>`);
+  const relations = all.map(
+    (_, at) =>
+      `<Relationship Id="s${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  );
+  const parts = all.map(([, rows], at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetOfRows(rows)] as const);
+  return workbook(sheetOfRows([]), {
+    "xl/workbook.xml": `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${listed.join("")}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `<Relationships>${relations.join("")}</Relationships>`,
+    ...Object.fromEntries(parts),
+  });
+};

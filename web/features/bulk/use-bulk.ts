@@ -16,6 +16,7 @@ import { useTableStorage } from "./saved/use-table-storage.ts";
 import { withoutLargeTable } from "./saved/large-table.ts";
 import type { CheckedTable } from "./table/check-table.ts";
 import { createTableClient } from "./table/table-client.ts";
+import type { TableSource } from "./table/read-table.ts";
 import type { TableAnswers } from "./table/table.worker.ts";
 
 /** Rows are checked this long after the last change, ms. */
@@ -27,6 +28,9 @@ export type Reading =
   | { kind: "idle" }
   | { kind: "reading"; name: string }
   | { kind: "failed"; problem: string };
+
+/** Which letters a text has, or which sheet of a workbook is read. */
+type ReadAs = Partial<Pick<TableSource, "encoding" | "sheet">>;
 
 /** The types that the page offers; another one, which a table suggests, is left to its own column. */
 const offered = (likely: TableAnswers["read"]["likely"]): Partial<BulkDraft> => ({
@@ -109,12 +113,15 @@ export function useBulk() {
     setPast((before) => [...before.slice(1 - REMEMBERED), { table, kept }]);
     patch({ table: next, kept: nextKept });
   };
-  const read = async (file: Blob, name: string, encoding: string | null = null) => {
+  const read = async (file: Blob, name: string, as: ReadAs = {}) => {
     latest.current = file;
     setSource({ file, name });
     setReading({ kind: "reading", name });
     try {
-      const answer = await client.ask({ kind: "read", source: { file, name, encoding, limit: BULK_LIMIT } });
+      const answer = await client.ask({
+        kind: "read",
+        source: { file, name, encoding: null, limit: BULK_LIMIT, ...as },
+      });
       if (latest.current !== file) return;
       setReading({ kind: "idle" });
       setPast([]);
@@ -141,7 +148,7 @@ export function useBulk() {
     failure,
     read,
     /** Reads the same file once more; null where it is gone, as after a reload. */
-    readAs: source ? (encoding: string) => void read(source.file, source.name, encoding) : null,
+    readAs: source ? (as: ReadAs) => void read(source.file, source.name, as) : null,
     clear: () => {
       putAway();
       patch({ table: null, columns: {}, kept: [], batch: null, batchName: null, isTableStored: false });

@@ -251,7 +251,6 @@ export const messages: Texts<"bulk-table"> = {
   },
   "rows.text_left_out": "Zeile {line} hat Text in einer Spalte ohne Namen, die ausgelassen wird.",
   "rows.sheets": "Von den Blättern {names} wird „{name}“ gelesen.",
-  "rows.sheets_above": "Oben können Sie ein anderes wählen.",
   "rows.sheets_option": "Mit {option} wählen Sie ein anderes.",
   "rows.hidden_rows": {
     one: "{n} ausgeblendete Zeile wird auch gelesen.",

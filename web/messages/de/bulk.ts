@@ -29,6 +29,9 @@ export const messages: Texts<"bulk"> = {
   "bulk.encoding": "Zeichenkodierung",
   "bulk.encoding_hint":
     "Wählen Sie eine andere, wenn Buchstaben falsch aussehen. Änderungen an der Tabelle gehen dabei verloren.",
+  "bulk.sheet": "Blatt",
+  "bulk.sheet_hint":
+    "Ein anderes Blatt ersetzt diese Zeilen. Änderungen an der Tabelle gehen dabei verloren.",
   "bulk.has_header": "Die erste Zeile benennt die Spalten",
   "bulk.columns": "Spalten",
   "bulk.columns_hint": "An ihren Namen erkannt; wählen Sie eine andere, wo das nicht stimmt.",

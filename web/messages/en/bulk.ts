@@ -28,6 +28,8 @@ export const messages = {
   "bulk.barcode_format": "Barcode format",
   "bulk.encoding": "Letters are read as",
   "bulk.encoding_hint": "Choose another one if letters look wrong. What you changed in the table is lost.",
+  "bulk.sheet": "Sheet",
+  "bulk.sheet_hint": "Another sheet takes the place of these rows. What you changed in the table is lost.",
   "bulk.has_header": "The first line names the columns",
   "bulk.columns": "Columns",
   "bulk.columns_hint": "Recognized by their names; choose another one where that is wrong.",

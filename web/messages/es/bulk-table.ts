@@ -247,7 +247,6 @@ export const messages: Texts<"bulk-table"> = {
   },
   "rows.text_left_out": "La línea {line} tiene texto en una columna sin nombre, que se omite.",
   "rows.sheets": "De las hojas {names} se lee «{name}».",
-  "rows.sheets_above": "Arriba puede elegir otra.",
   "rows.sheets_option": "Elija otra con {option}.",
   "rows.hidden_rows": { one: "También se lee {n} fila oculta.", other: "También se leen {n} filas ocultas." },
   "rows.merged": "Las celdas combinadas tienen su texto solo en la primera fila: {first}.",

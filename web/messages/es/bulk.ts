@@ -28,6 +28,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.barcode_format": "Formato del código de barras",
   "bulk.encoding": "Codificación de las letras",
   "bulk.encoding_hint": "Elige otra si las letras se ven mal. Los cambios hechos en la tabla se pierden.",
+  "bulk.sheet": "Hoja",
+  "bulk.sheet_hint": "Otra hoja reemplaza estas filas. Lo que haya cambiado en la tabla se pierde.",
   "bulk.has_header": "La primera línea nombra las columnas",
   "bulk.columns": "Columnas",
   "bulk.columns_hint": "Se reconocen por sus nombres; elige otra donde no acierten.",

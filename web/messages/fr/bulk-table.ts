@@ -246,7 +246,6 @@ export const messages: Texts<"bulk-table"> = {
   "rows.skipped_columns": { one: "Omis : {n} colonne sans nom.", other: "Omis : {n} colonnes sans nom." },
   "rows.text_left_out": "La ligne {line} a du texte dans une colonne sans nom, qui est omise.",
   "rows.sheets": "Des feuilles {names}, « {name} » est lue.",
-  "rows.sheets_above": "Choisissez-en une autre ci-dessus.",
   "rows.sheets_option": "Choisissez-en une autre avec {option}.",
   "rows.hidden_rows": {
     one: "{n} ligne masquée est lue aussi.",

@@ -29,6 +29,9 @@ export const messages: Texts<"bulk"> = {
   "bulk.encoding": "Encodage des lettres",
   "bulk.encoding_hint":
     "Choisissez-en un autre si des lettres sont fausses. Vos modifications du tableau seront perdues.",
+  "bulk.sheet": "Feuille",
+  "bulk.sheet_hint":
+    "Une autre feuille remplace ces lignes. Ce que vous avez changé dans le tableau est perdu.",
   "bulk.has_header": "La première ligne nomme les colonnes",
   "bulk.columns": "Colonnes",
   "bulk.columns_hint": "Reconnues à leurs noms ; choisissez-en une autre en cas d’erreur.",

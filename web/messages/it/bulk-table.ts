@@ -244,7 +244,6 @@ export const messages: Texts<"bulk-table"> = {
   },
   "rows.text_left_out": "La riga {line} ha testo in una colonna senza nome, che viene omessa.",
   "rows.sheets": "Dei fogli {names} si legge “{name}”.",
-  "rows.sheets_above": "Sopra puoi sceglierne un altro.",
   "rows.sheets_option": "Scegline un altro con {option}.",
   "rows.hidden_rows": {
     one: "Si legge anche {n} riga nascosta.",

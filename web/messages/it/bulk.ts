@@ -29,6 +29,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.encoding": "Codifica delle lettere",
   "bulk.encoding_hint":
     "Scegline un’altra se le lettere sono sbagliate. Le modifiche alla tabella vanno perse.",
+  "bulk.sheet": "Foglio",
+  "bulk.sheet_hint": "Un altro foglio sostituisce queste righe. Le modifiche alla tabella vanno perse.",
   "bulk.has_header": "La prima riga dà i nomi alle colonne",
   "bulk.columns": "Colonne",
   "bulk.columns_hint": "Riconosciute dai loro nomi; scegline un’altra dove è sbagliata.",

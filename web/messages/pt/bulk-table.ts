@@ -237,7 +237,6 @@ export const messages: Texts<"bulk-table"> = {
   "rows.skipped_columns": { one: "Omitido: {n} coluna sem nome.", other: "Omitido: {n} colunas sem nome." },
   "rows.text_left_out": "A linha {line} tem texto em uma coluna sem nome, que é omitida.",
   "rows.sheets": "Das planilhas {names}, “{name}” é lida.",
-  "rows.sheets_above": "Escolha outra acima.",
   "rows.sheets_option": "Escolha outra com {option}.",
   "rows.hidden_rows": {
     one: "{n} linha oculta também é lida.",

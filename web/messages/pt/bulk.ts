@@ -28,6 +28,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.barcode_format": "Formato do código de barras",
   "bulk.encoding": "Codificação das letras",
   "bulk.encoding_hint": "Escolha outra se as letras parecerem erradas. As alterações na tabela se perdem.",
+  "bulk.sheet": "Planilha",
+  "bulk.sheet_hint": "Outra planilha substitui estas linhas. O que você mudou na tabela se perde.",
   "bulk.has_header": "A primeira linha dá nome às colunas",
   "bulk.columns": "Colunas",
   "bulk.columns_hint": "Reconhecidas pelos nomes; escolha outra onde estiver errado.",

@@ -33,7 +33,9 @@ export const readTextTable: ReadTable = async (given, most, signal) => {
   const encoding = { name: isUtf8(bytes) ? null : "windows-1252", style: null } as const;
   let table: TextTable | null = null;
   // a quote that is never closed refuses the table: behind it, all that it swallowed would be read again at once
-  const records = readCsvRecords(decodeText(chunksOf(bytes, signal), encoding), null, 0);
+  const records = readCsvRecords(decodeText(chunksOf(bytes, signal), encoding), null, {
+    maxUnclosedQuotes: 0,
+  });
   for await (const block of headerLinesTogether(records)) {
     if (table === null) {
       if (block.some(({ cells }) => cells.length > MAX_COLUMNS))

@@ -12,6 +12,8 @@ const table: BulkTable = {
   more: false,
   encoding: null,
   encodings: [],
+  sheets: [],
+  sheet: null,
   sentences: [],
 };
 const checked: CheckedTable = {

@@ -5,7 +5,7 @@ import { newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-dra
 import { withEdits, withHeader } from "../../../../web/features/bulk/table/bulk-table.ts";
 import { checkTable } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
-import { workbookOf } from "../../../support/files/workbook-file.ts";
+import { workbookOf, workbookOfSheets } from "../../../support/files/workbook-file.ts";
 
 const read = (content: BlobPart, name = "", limit = 10) =>
   readTable({ file: new Blob([content]), name, encoding: null, limit });
@@ -51,4 +51,51 @@ test("the command of a longer table says what was chosen, and nothing else", asy
     text: "quietzone batch 'my list.csv' --output codes.zip --format svg --design design.json --verify",
     needsDesign: true,
   });
+});
+
+test("a workbook opens at its first sheet with rows, and any other can be chosen", async () => {
+  const bytes = workbookOfSheets({
+    Notes: [],
+    Tables: [["url"], ["https://b.example"]],
+    Doors: [["url"], ["https://c.example"]],
+  });
+  const source = { file: new Blob([Uint8Array.from(bytes)]), name: "a.xlsx", encoding: null, limit: 10 };
+  const first = await readTable(source);
+  expect(first.records[0]?.cells).toEqual(["https://b.example"]);
+  expect(first).toMatchObject({ sheets: ["Notes", "Tables", "Doors"], sheet: "Tables" });
+  const chosen = await readTable({ ...source, sheet: "Doors" });
+  expect(chosen.records[0]?.cells).toEqual(["https://c.example"]);
+});
+
+test("letters that are no UTF-8 are recognized beyond the first megabyte, too", async () => {
+  const rows = Array.from({ length: 60_000 }, (_, at) => `https://a.example/${at}\n`).join("");
+  const late = Buffer.from(`url\n${rows}https://a.example/Müller\n`, "latin1");
+  const table = await read(Uint8Array.from(late), "late.csv");
+  expect(table.encoding).toBe("windows-1252");
+});
+
+test("a row with a broken quote is one row with its text and a sentence, and so is a quote that is never closed", async () => {
+  const table = await read('content,file\nHello "x" world,a\nfine,b\n"never closed,c\nfine too,d\n', "q.csv");
+  expect(table.records.map(({ line, cells }) => [line, ...cells])).toEqual([
+    [2, 'Hello "x" world', "a"],
+    [3, "fine", "b"],
+    [4, '"never closed', "c"],
+    [5, "fine too", "d"],
+  ]);
+  const { rows } = checkTable(table, settingsOf(newBulkDraft()), new Set());
+  expect(rows.map(({ problems }) => problems.map(({ reason }) => reason?.code))).toEqual([
+    ["rows.quote_inside"],
+    [],
+    ["rows.quote_open"],
+    [],
+  ]);
+});
+
+test("a check digit that the code adds is said", async () => {
+  const table = await read("EAN\n400638133393\n", "a.csv");
+  const settings = settingsOf({ ...newBulkDraft(), type: "barcode", barcodeFormat: "EAN13" });
+  const [row] = checkTable(table, settings, new Set()).rows;
+  expect(row?.notes.map(({ reason }) => reason)).toMatchObject([
+    { code: "barcode.completed", values: { digit: "1" } },
+  ]);
 });

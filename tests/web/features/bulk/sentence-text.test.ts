@@ -23,7 +23,14 @@ const TROUBLE = {
     "Total,a/b,1",
     "4006381333931,CON,1,x",
   ],
-  qr: ["url,file", "example.com,a", "htps//b.example,a", "“https://c.example”,b", "https://a.example https://b.example,c", "NULL,d"],
+  qr: [
+    "url,file",
+    "example.com,a",
+    "htps//b.example,a",
+    "“https://c.example”,b",
+    "https://a.example https://b.example,c",
+    "NULL,d",
+  ],
   wifi: [
     "ssid,password,security",
     "Guest,short,WPA",
@@ -56,9 +63,9 @@ test.each(Object.keys(TROUBLE) as (keyof typeof TROUBLE)[])(
     const found: Pick<Finding, "message" | "reason">[] = await findingsOf(type);
     expect(found.length).toBeGreaterThan(1);
     for (const { message, reason } of found) {
-      expect(reason, message).toBeDefined();
+      expect({ message, reason }).toMatchObject({ message, reason: { code: expect.any(String) as string } });
       const said = LANGUAGES.map((language) => reasonText(createTranslator(language), reason!));
-      expect(new Set(said).size, message).toBe(LANGUAGES.length);
+      expect({ message, languages: new Set(said).size }).toEqual({ message, languages: LANGUAGES.length });
       expect(said.join("\n")).not.toMatch(/\b(?:rows|doubts|payload|barcode|wifi)\.\w|\{\w+\}/);
     }
   },

@@ -36,13 +36,22 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
             onChoose={(value) => patch({ barcodeFormat: value })}
           />
         ) : null}
+        {table.sheets.length > 1 && readAs ? (
+          <SelectField
+            label={t("bulk.sheet")}
+            hint={t("bulk.sheet_hint")}
+            value={table.sheet ?? ""}
+            options={table.sheets.map((value) => ({ value, text: value }))}
+            onChoose={(sheet) => readAs({ sheet })}
+          />
+        ) : null}
         {table.encodings.length > 0 && readAs ? (
           <SelectField
             label={t("bulk.encoding")}
             hint={t("bulk.encoding_hint")}
             value={table.encoding ?? ""}
             options={table.encodings.map((value) => ({ value, text: value }))}
-            onChoose={readAs}
+            onChoose={(encoding) => readAs({ encoding })}
           />
         ) : null}
       </div>

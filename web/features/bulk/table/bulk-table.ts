@@ -37,6 +37,9 @@ export interface BulkTable {
   encoding: string | null;
   /** What it may be as well, the likeliest first. */
   encodings: string[];
+  /** Of a workbook: the sheets that are shown, and the one that was read. */
+  sheets: string[];
+  sheet: string | null;
   /** What is worth knowing about the file. */
   sentences: RowSentence[];
 }

@@ -9,6 +9,7 @@ import { createRowReader } from "../../../../adapters/codes/batch/input/row-read
 import { createTableFindings } from "../../../../adapters/codes/batch/check/table-findings.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { createFileNamer } from "../../../../adapters/codes/batch/output/file-names.ts";
+import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import { quantityProblem } from "../../../../core/labels/quantity.ts";
@@ -127,7 +128,7 @@ export function checkTable(
     const finding = (problem: TextProblem) => findingOf(problem, fields, record.cells);
     return {
       problems: problems.map(finding),
-      notes: [...notes, ...(named.note ? [named.note] : [])].map(finding),
+      notes: [...notes, ...addedDigit(order), ...(named.note ? [named.note] : [])].map(finding),
       canKeep: problems.length > 0 && quantity === null && !isKept && readKept(row).problems.length === 0,
       order: problems.length === 0 ? order : null,
       isStyled: DESIGN_NAMES.some((name) => row.cells[name]?.trim()),
@@ -151,6 +152,14 @@ export function checkTable(
     sentences: [...sentences, ...said, ...advice],
   };
 }
+
+/** What is said of a number whose check digit its code adds. */
+const addedDigit = (order: CodeOrder | null): TextProblem[] => {
+  const check = order?.kind === "barcode" ? checkCertainContent(order.format, order.content) : null;
+  if (!check?.ok || check.notice === null) return [];
+  const { message, code, values } = check.notice;
+  return [{ name: "content", message: `${message}.`, reason: { code, values } }];
+};
 
 const findingOf = (
   { name, ...problem }: TextProblem,

@@ -24,6 +24,8 @@ export interface TableSource {
   name: string;
   /** Of a text, as `findEncoding` names it; null: UTF-8, or what its bytes suggest. */
   encoding: string | null;
+  /** Of a workbook, the name of its sheet; null: the first one with rows. */
+  sheet?: string | null;
   /** Rows that are read. */
   limit: number;
 }
@@ -41,17 +43,19 @@ async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
  * Reads a file or a pasted text as the command line reads it, up to the limit of rows: no more of the file than these need.
  * @throws DomainError where it is no table
  */
-export async function readTable({ file, name, encoding, limit }: TableSource): Promise<BulkTable> {
-  const sentences: RowSentence[] = [];
-  const say = (sentence: RowSentence) => void sentences.push(sentence);
+export async function readTable({
+  file,
+  name,
+  encoding,
+  limit,
+  sheet = null,
+}: TableSource): Promise<BulkTable> {
   const title = name || "The text";
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const bytes = { name: title, head: async () => head, pieces: () => piecesOf(file) };
   if (kindOf(head) === "zip") {
-    const zip = await openZipPartsWeb(file, title);
-    const records = readWorkbookParts(zip, { name: title, sheet: null, style: "page" }, say);
-    const table = await tableOf(records, true, limit);
-    return { ...table, name, encoding: null, encodings: [], sentences: [...sentences, ...table.sentences] };
+    const table = await readSheet({ file, title, sheet, limit });
+    return { ...table, name, encoding: null, encodings: [] };
   }
   await checkIsText(bytes, "page");
   if (isMarkup(head) && /\.xlsx?$/i.test(name)) {
@@ -64,9 +68,51 @@ export async function readTable({ file, name, encoding, limit }: TableSource): P
   const chosen = encoding ?? encodings[0] ?? null;
   const blocks = decodeText(piecesOf(file), { name: chosen, style: null });
   const delimiter = /\.(?:tsv|tab)$/i.test(name) ? "\t" : null;
-  const table = await tableOf(readCsvRecords(blocks, delimiter), false, limit);
-  return { ...table, name, encoding: chosen, encodings, sentences: [...sentences, ...table.sentences] };
+  const table = await tableOf(readCsvRecords(blocks, delimiter, { keepsBroken: true }), false, limit);
+  return { ...table, name, encoding: chosen, encodings, sheets: [], sheet: null };
 }
+
+interface SheetSource {
+  file: Blob;
+  /** As people call the workbook. */
+  title: string;
+  sheet: string | null;
+  limit: number;
+}
+
+/** Reads the sheet that was chosen, or the first one that has rows. */
+async function readSheet(source: SheetSource): Promise<ReadLines & Pick<BulkTable, "sheets" | "sheet">> {
+  const { file, title, sheet, limit } = source;
+  const sentences: RowSentence[] = [];
+  let sheets: readonly string[] = [];
+  let read = "";
+  const records = readWorkbookParts(
+    await openZipPartsWeb(file, title),
+    { name: title, sheet, style: "page" },
+    (sentence) => void sentences.push(sentence),
+    (shown, name) => {
+      sheets = shown;
+      read = name;
+    },
+  );
+  try {
+    const table = await tableOf(records, true, limit);
+    return { ...table, sheets: [...sheets], sheet: read, sentences: [...sentences, ...table.sentences] };
+  } catch (error) {
+    if (source.sheet !== null || !isWithoutRows(error)) throw error;
+    for (const name of sheets.slice(1)) {
+      try {
+        return await readSheet({ ...source, sheet: name });
+      } catch (other) {
+        if (!isWithoutRows(other)) throw other;
+      }
+    }
+    throw error;
+  }
+}
+
+/** Nothing is in the sheet, or its header alone. */
+const isWithoutRows = (error: unknown): boolean => error instanceof DomainError && error.code === "not_found";
 
 type ReadLines = Pick<BulkTable, "isWorkbook" | "names" | "header" | "records" | "more" | "sentences">;
 
@@ -91,8 +137,7 @@ async function tableOf(
     for (const record of rest) if (skipped.takes(record)) rows.push(record);
     if (rows.length > limit) break;
   }
-  if (found === null || rows.length === 0)
-    throw new DomainError("validation_failed", "There are no rows in it.");
+  if (found === null || rows.length === 0) throw new DomainError("not_found", "There are no rows in it.");
   return {
     isWorkbook,
     names: found.names,

@@ -14,18 +14,24 @@ const MAX_UNCLOSED_QUOTES = 100;
 /** Bytes given to the parser at a time, in whole lines. After a stray quote this much is parsed again. */
 const PIECE_BYTES = 1024;
 
+export interface CsvOptions {
+  /** After this many unclosed quotes, reading stops; 0 to stop at the first one. */
+  maxUnclosedQuotes?: number;
+  /** A row with a broken quote has its text as it stands there, and one that is never closed is such a row, too, instead of an error. */
+  keepsBroken?: boolean;
+}
+
 /**
  * Reads blocks of CSV or TSV, whole lines each, into records, as many at a time as a block holds; blank lines are left out. A stray quote breaks the
  * record that it is in. If a quote is never closed, the following lines are read as if it were missing, so that their
  * mistakes are reported too. The generator throws at the end, since the rows of these lines are uncertain.
  * @param delimiter null: the one that the first line names or uses
- * @param maxUnclosedQuotes after this many unclosed quotes, reading stops; 0 to stop at the first one
  * @throws DomainError `validation_failed`: a quote that is opened and never closed
  */
 export async function* readCsvRecords(
   blocks: AsyncIterable<Uint8Array>,
   delimiter: string | null,
-  maxUnclosedQuotes = MAX_UNCLOSED_QUOTES,
+  { maxUnclosedQuotes = MAX_UNCLOSED_QUOTES, keepsBroken = false }: CsvOptions = {},
 ): AsyncGenerator<TableRecord[]> {
   let reader: ReturnType<typeof createReader> | null = null;
   for await (const block of blocks) {
@@ -33,7 +39,10 @@ export async function* readCsvRecords(
       const separator = readSeparatorLine(block);
       const rest = block.subarray(separator?.bytes ?? 0);
       const named = separator?.delimiter ?? delimiter;
-      reader = createReader(named ?? guessDelimiter(rest), separator ? 2 : 1, maxUnclosedQuotes);
+      reader = createReader(named ?? guessDelimiter(rest), separator ? 2 : 1, {
+        maxUnclosedQuotes,
+        keepsBroken,
+      });
       yield await reader.parseBlock(rest);
     } else yield await reader.parseBlock(block);
   }
@@ -44,7 +53,11 @@ export async function* readCsvRecords(
 }
 
 /** A parser that continues behind a broken record. It keeps the bytes of the record that the parser is reading. */
-const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: number) => {
+const createReader = (
+  delimiter: string,
+  firstLine: number,
+  { maxUnclosedQuotes, keepsBroken }: Required<CsvOptions>,
+) => {
   let records: TableRecord[] = [];
   /** Bytes given to the parser after the last complete record, and the line on which they begin. */
   let pending = NO_BYTES;
@@ -96,6 +109,8 @@ const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: n
     const { message: broken, reason: brokenReason } = stray ?? NEVER_CLOSED;
     const cells = stray === null ? null : cellsOfTextFormulas(pending.subarray(0, length), delimiter);
     if (cells !== null) records.push({ line, cells });
+    else if (keepsBroken)
+      records.push({ line, cells: rawCells(pending.subarray(0, length), delimiter), broken, brokenReason });
     else if (stray === null && firstUnclosed === null) firstUnclosed = { line, broken };
     else records.push({ line, cells: [], broken, brokenReason });
     if (stray === null && (unclosedCount += 1) > maxUnclosedQuotes) throw unclosedError({ line, broken });
@@ -140,6 +155,12 @@ const createReader = (delimiter: string, firstLine: number, maxUnclosedQuotes: n
 
 const unclosedError = ({ line, broken }: { line: number; broken: string }): DomainError =>
   new DomainError("validation_failed", `Line ${line}: ${lowerFirst(broken)}`);
+
+/** A line that is no CSV as it stands there: who fixes it sees what was meant. */
+const rawCells = (line: Uint8Array, delimiter: string): string[] =>
+  utf8Text(line)
+    .replace(/[\r\n]+$/, "")
+    .split(delimiter);
 
 const optionsFor = (delimiter: string) => ({
   delimiter,
