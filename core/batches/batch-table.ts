@@ -4,10 +4,12 @@ import * as z from "zod/mini";
 export const MAX_BATCH_ROWS = 5000;
 
 const byPlace = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.record(z.string(), value));
-const reasonSchema = z.looseObject({
+const sentenceSchema = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
+/** What a sentence says, and the ones behind it. */
+const reasonSchema = z.extend(sentenceSchema, { more: z.optional(z.array(sentenceSchema)) });
 const recordSchema = z.object({
   line: z.int(),
   cells: z.array(z.string()),
