@@ -210,6 +210,34 @@ const storedRows = (page: Page): Promise<number> =>
       }),
   );
 
+test(
+  "a batch whose answer was lost is not written over by the next table",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/bulk");
+    await choose(page, "first.csv", "https://example.org/1\nhttps://example.org/2");
+    await expect(rowsCount(page, "2")).toBeVisible();
+    await page.route("**/api/me/batches", async (route) => {
+      await route.fetch();
+      await route.abort();
+      await page.unroute("**/api/me/batches");
+    });
+    await card(page).getByLabel("Name").fill("First");
+    await button(page, "Save to history").click();
+    await expectAnnounced(page, /^The batch could not be saved/);
+    await page.getByRole("button", { name: "Start over" }).click();
+    await choose(page, "second.csv", "https://example.org/3\nhttps://example.org/4");
+    await expect(rowsCount(page, "2")).toBeVisible();
+    await card(page).getByLabel("Name").fill("Second");
+    await button(page, "Save to history").click();
+    await expect(button(page, "Saved")).toBeVisible();
+    await openLive(page, "/customer/history?in=batches");
+    for (const name of ["First", "Second"])
+      await expect(batches(page).getByRole("link", { name: `Open ${name}` })).toBeVisible();
+  },
+);
+
 test("leaving by a link while codes are made asks", { tag: "@once" }, async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/verify");

@@ -14,7 +14,7 @@ function leavingTo(event: MouseEvent): URL | null {
   return isHere || !url.protocol.startsWith("http") ? null : url;
 }
 
-/** Asks before a link, the back button or closing the tab ends the making of a batch. */
+/** Asks before a link or closing the tab ends the making of a batch. */
 export function LeaveGuard({
   isMaking,
   onLeave,
@@ -25,11 +25,10 @@ export function LeaveGuard({
 }) {
   const t = useMessages();
   const navigate = useNavigate();
-  const [target, setTarget] = useState<URL | "back" | null>(null);
+  const [target, setTarget] = useState<URL | null>(null);
 
   useEffect(() => {
     if (!isMaking) return undefined;
-    const here = { url: location.href, state: history.state as unknown };
     const onClick = (event: MouseEvent) => {
       const url = leavingTo(event);
       if (!url) return;
@@ -37,21 +36,12 @@ export function LeaveGuard({
       event.stopPropagation();
       setTarget(url);
     };
-    const onBack = (event: PopStateEvent) => {
-      if (location.pathname === new URL(here.url).pathname) return;
-      // before the router sees it; the entry that was left is put back
-      event.stopImmediatePropagation();
-      history.pushState(here.state, "", here.url);
-      setTarget("back");
-    };
     // the browser asks in its own words
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener("click", onClick, true);
-    window.addEventListener("popstate", onBack, true);
     window.addEventListener("beforeunload", onUnload);
     return () => {
       document.removeEventListener("click", onClick, true);
-      window.removeEventListener("popstate", onBack, true);
       window.removeEventListener("beforeunload", onUnload);
     };
   }, [isMaking]);
@@ -59,9 +49,8 @@ export function LeaveGuard({
   const leave = () => {
     setTarget(null);
     onLeave();
+    if (target?.origin === location.origin) void navigate(target.pathname + target.search + target.hash);
     // once nothing asks any more
-    if (target === "back") setTimeout(() => history.back());
-    else if (target?.origin === location.origin) void navigate(target.pathname + target.search + target.hash);
     else if (target) setTimeout(() => location.assign(target));
   };
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   BATCH_NAME_LENGTH,
   batchBytes,
@@ -45,6 +45,11 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
   /** Of a batch whose first answer was lost, perhaps: it is not made twice. */
   const sent = useRef<string>(null);
   const { draft, lastRows, keepDraft, setDraft } = bulk;
+  const isAnother = draft.table === null || draft.batch !== null;
+  // another table is another batch
+  useEffect(() => {
+    if (isAnother) sent.current = null;
+  }, [isAnother]);
   const passesGate = useDownloadGate(t("bulk.save_login_first"), keepDraft, true);
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
 
