@@ -1,6 +1,6 @@
 import { trimmedAddress } from "../../adapters/codes/batch/input/doubts/invisible-characters.ts";
 import { bareContent } from "../../core/codes/payloads/bare-content.ts";
-import { bareSentence } from "../../core/codes/payloads/bare-value.ts";
+import { bareSentence } from "../../core/codes/row-sentences/bare-sentence.ts";
 import { warn } from "../output/warn.ts";
 
 /** A web address without what stands around it, as a batch takes it too; any other text as it is. */

@@ -19,6 +19,8 @@ export async function makeBillNode(
   if (problem !== null) throw refused(problem);
   const { loadBillLettersNode } = await import("../letters/load-letters.node.ts");
   const letters = await loadBillLettersNode(billTexts(content, language));
+  if (letters === null)
+    throw refused("The fonts of bills have Latin letters alone: write names and texts in those.");
   const bill = makeBill(content, letters, { language, isOnPage: isOnPage(file, press) });
   if (bill === null) throw refused("This is not the content of a Swiss QR Code.");
   return bill;

@@ -23,7 +23,7 @@ export type MadeBill = MadeCode & { symbol: QrSymbol };
 
 /** All letters that a bill may show. */
 export const billTexts = (content: string, language: BillLanguage): string =>
-  `${content}…${Object.values(BILL_HEADINGS[language]).join("")}`;
+  `${content}…${Object.values(BILL_HEADINGS[language]).join("")}`.replaceAll(/\s/g, " ");
 
 /**
  * The receipt and payment part of the content of a Swiss QR Code, ready to be written and read back; the code has error correction

@@ -55,12 +55,13 @@ export function createLetterLoader(
   };
 }
 
-/** Loads what writes a bill: the fonts of its texts, regular and bold. */
-export function createBillLetterLoader(source: FontSource): (texts: string) => Promise<BillLetters> {
+/** Loads what writes a bill, the fonts of its texts, regular and bold; null where they lack one of its letters. */
+export function createBillLetterLoader(source: FontSource): (texts: string) => Promise<BillLetters | null> {
   const regular = createLetterLoader(source, BILL_FONTS.regular);
   const bold = createLetterLoader(source, BILL_FONTS.bold);
   return async (texts) => {
     const [first, second] = await Promise.all([regular(texts), bold(texts)]);
+    if (first.missing.length > 0) return null;
     return { regular: first.lettering, bold: second.lettering };
   };
 }

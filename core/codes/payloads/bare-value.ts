@@ -1,5 +1,3 @@
-import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
-
 /** Pairs that people and programs write around a value. */
 const PAIR = /^<([^<>]*)>$|^"([^"]*)"$|^'([^']*)'$/;
 
@@ -22,10 +20,6 @@ export const bareOf = (typed: unknown, read: unknown): string | null =>
   typeof typed === "string" && typeof read === "string" && read !== typed && read !== typed.trim()
     ? read
     : null;
-
-/** What is said where something around a value was left out. */
-export const bareSentence = (typed: string, bare: string): RowSentence =>
-  rowSentence("rows.taken_as", { text: shownValue(typed), bare });
 
 /** Characters of a value that a sentence repeats. */
 const SHOWN = 60;

@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import { bareContent } from "../payloads/bare-content.ts";
-import { bareOf, bareSentence } from "../payloads/bare-value.ts";
+import { bareOf } from "../payloads/bare-value.ts";
+import { bareSentence } from "../row-sentences/bare-sentence.ts";
 import { issueSentence } from "../payloads/issue-problem.ts";
 import { payloadMessages, type PayloadProblem } from "../payloads/messages.ts";
 import { type ContentFormType, contentForms } from "../payloads/forms/content-forms.ts";

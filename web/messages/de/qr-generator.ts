@@ -25,7 +25,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "QR-Code als {kind} heruntergeladen",
   "qr.bill_title": "Ganze Rechnung",
   "qr.bill_text":
-    "Empfangsschein und Zahlteil mit diesem Code, unten auf einer A4-Seite. Der Code ist schwarz mit dem Schweizer Kreuz und 46 mm breit, wie es vorgeschrieben ist.",
+    "Empfangsschein und Zahlteil mit diesem Code, unten auf einer A4-Seite. Der Code ist schwarz mit dem Schweizer Kreuz und 46 mm breit, wie es vorgeschrieben ist.",
   "qr.bill_language": "Sprache der Rechnung",
   "qr.bill_download": "Rechnung herunterladen (PDF)",
   "qr.bill_downloaded": "Die Rechnung wurde heruntergeladen.",

@@ -23,7 +23,7 @@ export const messages = {
   "qr.downloaded": "QR Code {kind} downloaded successfully!",
   "qr.bill_title": "Whole bill",
   "qr.bill_text":
-    "Receipt and payment part with this code, at the lower end of an A4 page. The code is black with the Swiss cross and 46 mm wide, as the rules want it.",
+    "Receipt and payment part with this code, at the lower end of an A4 page. The code is black with the Swiss cross and 46 mm wide, as the rules want it.",
   "qr.bill_language": "Language of the bill",
   "qr.bill_download": "Download bill (PDF)",
   "qr.bill_downloaded": "The bill was downloaded.",

@@ -25,7 +25,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Código QR descargado en {kind}",
   "qr.bill_title": "Factura completa",
   "qr.bill_text":
-    "Recibo y sección de pago con este código, al pie de una página A4. El código es negro con la cruz suiza y mide 46 mm de ancho, como exigen las normas.",
+    "Recibo y sección de pago con este código, al pie de una página A4. El código es negro con la cruz suiza y mide 46 mm de ancho, como exigen las normas.",
   "qr.bill_language": "Idioma de la factura",
   "qr.bill_download": "Descargar la factura (PDF)",
   "qr.bill_downloaded": "La factura se ha descargado.",

@@ -25,7 +25,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Code QR téléchargé au format {kind}",
   "qr.bill_title": "Facture complète",
   "qr.bill_text":
-    "Récépissé et section paiement avec ce code, au bas d’une page A4. Le code est noir avec la croix suisse et mesure 46 mm, comme le veulent les règles.",
+    "Récépissé et section paiement avec ce code, au bas d’une page A4. Le code est noir avec la croix suisse et mesure 46 mm, comme le veulent les règles.",
   "qr.bill_language": "Langue de la facture",
   "qr.bill_download": "Télécharger la facture (PDF)",
   "qr.bill_downloaded": "La facture a été téléchargée.",

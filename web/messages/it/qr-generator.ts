@@ -25,7 +25,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Codice QR scaricato in {kind}",
   "qr.bill_title": "Fattura completa",
   "qr.bill_text":
-    "Ricevuta e sezione pagamento con questo codice, in fondo a una pagina A4. Il codice è nero con la croce svizzera e largo 46 mm, come vogliono le regole.",
+    "Ricevuta e sezione pagamento con questo codice, in fondo a una pagina A4. Il codice è nero con la croce svizzera e largo 46 mm, come vogliono le regole.",
   "qr.bill_language": "Lingua della fattura",
   "qr.bill_download": "Scarica la fattura (PDF)",
   "qr.bill_downloaded": "La fattura è stata scaricata.",

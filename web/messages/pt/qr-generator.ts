@@ -25,7 +25,7 @@ export const messages: Texts<"qr-generator"> = {
   "qr.downloaded": "Código QR baixado em {kind}",
   "qr.bill_title": "Fatura completa",
   "qr.bill_text":
-    "Recibo e seção de pagamento com este código, no fim de uma página A4. O código é preto com a cruz suíça e tem 46 mm de largura, como mandam as regras.",
+    "Recibo e seção de pagamento com este código, no fim de uma página A4. O código é preto com a cruz suíça e tem 46 mm de largura, como mandam as regras.",
   "qr.bill_language": "Idioma da fatura",
   "qr.bill_download": "Baixar a fatura (PDF)",
   "qr.bill_downloaded": "A fatura foi baixada.",

@@ -55,7 +55,10 @@ async function codeIn(svg: string) {
 }
 
 const billOf = async (content: string, language: (typeof BILL_LANGUAGES)[number]) =>
-  makeBill(content, await loadBillLettersNode(billTexts(content, language)), { language, isOnPage: false })!;
+  makeBill(content, (await loadBillLettersNode(billTexts(content, language)))!, {
+    language,
+    isOnPage: false,
+  })!;
 
 const wide = (length: number) =>
   fc.string({ unit: fc.constantFrom("W", "m", "Ŵ", "i", " ", "Œ"), minLength: 1, maxLength: length });
@@ -102,7 +105,7 @@ describe("the bill of a Swiss QR Code", () => {
   });
 
   it("leaves room for everything that may be typed, in every language", async () => {
-    const letters = await loadBillLettersNode("ŁŴŒßÀ…");
+    const letters = (await loadBillLettersNode("ŁŴŒßÀ…"))!;
     const form = fc.record({
       creditor: wide(70),
       creditorStreet: wide(70),
@@ -126,8 +129,13 @@ describe("the bill of a Swiss QR Code", () => {
     expect(checked.counterexample).toBeNull();
   });
 
-  it("is none where the content is another one", async () => {
-    const letters = await loadBillLettersNode("a");
+  it("is none where the content is another one, or has letters that its fonts lack", async () => {
+    const letters = (await loadBillLettersNode("a"))!;
+    expect(
+      await loadBillLettersNode(
+        billTexts(contentOf({ ...FORM, creditor: "Ada" }).replace("Ada", "株式会社"), "de"),
+      ),
+    ).toBeNull();
     expect(makeBill("hello", letters, { language: "de", isOnPage: true })).toBeNull();
   });
 });

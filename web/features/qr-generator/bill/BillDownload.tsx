@@ -33,7 +33,7 @@ export function BillDownload({
 }) {
   const t = useMessages();
   const [language, setLanguage] = useState(billLanguageOf(useLanguage()));
-  const { bill, hasFailed, retry } = useBill(content, language);
+  const { bill, isNone, hasFailed, retry } = useBill(content, language);
   const { busy, warning, download } = useDownload(
     bill &&
       offer && {
@@ -49,6 +49,7 @@ export function BillDownload({
     },
     keepDraft,
   );
+  if (isNone) return null;
   return (
     <section className="grid gap-3 rounded-box border border-line p-4" aria-labelledby="bill-title">
       <div className="grid gap-1">

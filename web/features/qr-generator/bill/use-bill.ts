@@ -8,17 +8,19 @@ async function loadBill(content: string, language: BillLanguage): Promise<MadeBi
     () => import("../../../../adapters/codes/letters/bill-letters.web.ts"),
   );
   const letters = await loadPart(() => loadBillLettersWeb(billTexts(content, language)));
-  return makeBill(content, letters, { language, isOnPage: true });
+  return letters && makeBill(content, letters, { language, isOnPage: true });
 }
 
 interface Loaded {
   key: string;
+  /** Null where the content makes no bill, and where its fonts could not be loaded. */
   bill: MadeBill | null;
+  hasFailed: boolean;
 }
 
 /**
  * The bill of a Swiss QR Code at the lower end of an A4 page, once its fonts are there.
- * @returns `hasFailed` where they could not be loaded; `retry` loads them again
+ * @returns `isNone` for a content that makes no bill; `hasFailed` where the fonts could not be loaded: `retry` loads them again
  */
 export function useBill(content: string, language: BillLanguage) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -27,10 +29,10 @@ export function useBill(content: string, language: BillLanguage) {
     if (loaded?.key === key) return undefined;
     let stale = false;
     loadBill(content, language).then(
-      (bill) => !stale && setLoaded({ key, bill }),
+      (bill) => !stale && setLoaded({ key, bill, hasFailed: false }),
       (error: unknown) => {
         console.warn("The fonts of the bill could not be loaded:", error);
-        if (!stale) setLoaded({ key, bill: null });
+        if (!stale) setLoaded({ key, bill: null, hasFailed: true });
       },
     );
     return () => {
@@ -40,7 +42,8 @@ export function useBill(content: string, language: BillLanguage) {
   const current = loaded?.key === key ? loaded : null;
   return {
     bill: current?.bill ?? null,
-    hasFailed: current !== null && current.bill === null,
+    isNone: current !== null && current.bill === null && !current.hasFailed,
+    hasFailed: current?.hasFailed ?? false,
     retry: () => setLoaded(null),
   };
 }

@@ -159,7 +159,7 @@ const unclosedError = ({ line, broken }: { line: number; broken: string }): Doma
 /** A line that is no CSV as it stands there: who fixes it sees what was meant. */
 const rawCells = (line: Uint8Array, delimiter: string): string[] =>
   utf8Text(line)
-    .replace(/[\r\n]+$/, "")
+    .replace(/(?:\r\n|[\r\n])$/, "")
     .split(delimiter);
 
 const optionsFor = (delimiter: string) => ({
