@@ -1,30 +1,25 @@
 import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
-import { formatColor, parseColor } from "../../../../core/codes/color.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { inkProblem } from "../../../../core/codes/print/ink-problem.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
-import { readLength } from "../../../../core/codes/print/length.ts";
-import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
 import { type RowType, rowTypeProblem, findRowType } from "../../../../core/codes/texts/row-types.ts";
-import { type ContrastProblem, contrastProblem } from "../../../../core/codes/texts/contrast-problem.ts";
 import {
   DESIGN_NAMES,
   type DesignTexts,
   readBarcodeDesign,
   overrule,
-  presetProblem,
   readQrDesign,
 } from "../../../../core/codes/texts/design-texts.ts";
 import { levelOf } from "../../../../core/codes/texts/form-level.ts";
-import { readFrame } from "../../../../core/codes/texts/frame-texts.ts";
-import { readStyle } from "../../../../core/codes/texts/style-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { payloadContent, typedContent } from "../../../../core/codes/texts/payload-content.ts";
 import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
 import { damagedProductNumber, isWrongProductNumber } from "./doubts/product-number.ts";
 import { readBarcodeRow } from "./read-barcode-row.ts";
-import { type DesignReading, note, type ReadRow, refused, withoutCorrection } from "./read-row.ts";
+import { COMMON_WORDS, withoutForeign } from "./foreign-columns.ts";
+import { type ReadRow, refused, withoutCorrection } from "./read-row.ts";
+import { judged, remembering, withMarginNote } from "./row-designs.ts";
 import type { Row } from "./row.ts";
 
 export interface RowDefaults {
@@ -141,50 +136,6 @@ export const createRowReader = (
   };
 };
 
-/** What is no size at all; one that is too large or too small is refused later. */
-const moduleProblems = (text: string): TextProblem[] =>
-  readLength(text) !== null || /^\d+$/.test(text.trim())
-    ? []
-    : [{ name: "module", message: `"${text}" is no width of a module, such as 0.4mm.` }];
-
-/** Columns of designs that tables about something else have as well: a school's modules, a person's eyes, a bicycle's frame. */
-const COMMON_WORDS = ["modules", "eyes", "gradient", "frame", "preset", "module"] as const;
-
-const commonWordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextProblem[] => {
-  if (text.trim() === "") return [];
-  if (name === "module") return moduleProblems(text);
-  if (name === "frame") return readFrame({ frame: text }).problems;
-  if (name !== "preset") return readStyle({ [name]: text }).problems;
-  const problem = presetProblem(text);
-  return problem ? [problem] : [];
-};
-
-/**
- * The row without what says no style in such a column, and a note of each. A table that was read before there were styles is
- * read as before; in a column that only a style has, a wrong value is refused.
- */
-const withoutForeign = (
-  row: Row,
-  names: readonly (typeof COMMON_WORDS)[number][],
-): { row: Row; foreign: TextProblem[] } => {
-  const foreign = names.flatMap((name) => commonWordProblems(name, row.cells[name] ?? ""));
-  if (foreign.length === 0) return { row, foreign };
-  const cells = { ...row.cells };
-  for (const { name } of foreign) delete cells[name as (typeof COMMON_WORDS)[number]];
-  // a bicycle's frame has a color as well
-  if (foreign.some(({ name }) => name === "frame")) {
-    delete cells.frame_color;
-    delete cells.frame_text;
-  }
-  return {
-    row: { ...row, cells },
-    foreign: foreign.map(({ name, message }) => ({
-      name,
-      message: `${message} The code is made without it.`,
-    })),
-  };
-};
-
 /** The error correction level that the standard of a form wants, where nobody chose one. */
 const withLevel = (texts: DesignTexts, type: Exclude<RowType, "barcode">): DesignTexts => {
   const level = type === "qr" || texts.level !== undefined ? null : levelOf(type);
@@ -201,61 +152,4 @@ const withFixes = (row: Row): Row => {
   };
   const doubts = row.doubts?.filter(({ corrected }) => corrected === undefined) ?? [];
   return { ...row, cells, doubts, notes: [...(row.notes ?? []), ...fixed] };
-};
-
-const judged = <Design extends QrDesign | BarcodeDesign>(
-  reading: { ok: true; design: Design } | { ok: false; problems: TextProblem[] },
-  kind: "qr" | "barcode",
-  force: boolean,
-): DesignReading<Design> => {
-  if (!reading.ok) return { design: null, problems: reading.problems, notes: [] };
-  const contrast = contrastProblem(reading.design, kind);
-  if (contrast === null) return { design: reading.design, problems: [], notes: [] };
-  const problem = contrastColumn(reading.design, contrast);
-  return contrast.refused && !force
-    ? { design: null, problems: [problem], notes: [] }
-    : { design: reading.design, problems: [], notes: [problem] };
-};
-
-const withMarginNote = (reading: DesignReading<QrDesign>, texts: DesignTexts): DesignReading<QrDesign> => {
-  const narrow = reading.design && marginCaution(reading.design);
-  if (!narrow) return reading;
-  const name = texts.quiet_zone === undefined ? "margin" : "quiet_zone";
-  return { ...reading, notes: [...reading.notes, note(name, narrow.message)] };
-};
-
-/** Names the pair that passes. One value is the correction only where the fix changes that one alone. */
-const contrastColumn = (
-  design: { foreground: string; background: string },
-  contrast: ContrastProblem,
-): TextProblem => {
-  const { name, foreground, background } = contrast;
-  if (name !== "foreground") return { name, message: contrast.message };
-  const message = `${contrast.message} This pair passes: foreground ${foreground}, background ${background}.`;
-  if (isColor(design.foreground, foreground)) return { name: "background", message, corrected: background };
-  return isColor(design.background, background)
-    ? { name: "foreground", message, corrected: foreground }
-    : { name: "foreground", message };
-};
-
-/** However it is written: #FFF is #ffffff. */
-const isColor = (text: string, formatted: string): boolean => {
-  const color = parseColor(text);
-  return color !== null && formatColor(color) === formatted;
-};
-
-/** Designs that differ in a file of a million rows could be as many: the memory of them is bounded. */
-const REMEMBERED = 1000;
-
-const remembering = <Value>(read: (texts: DesignTexts) => Value) => {
-  const known = new Map<string, Value>();
-  return (texts: DesignTexts): Value => {
-    const key = JSON.stringify(texts);
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= REMEMBERED) known.clear();
-    const value = read(texts);
-    known.set(key, value);
-    return value;
-  };
 };

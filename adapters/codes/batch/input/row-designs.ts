@@ -1,0 +1,71 @@
+import type { BarcodeDesign } from "../../../../core/codes/barcode/design.ts";
+import { formatColor, parseColor } from "../../../../core/codes/color.ts";
+import type { QrDesign } from "../../../../core/codes/qr/design.ts";
+import { marginCaution } from "../../../../core/codes/qr/qr-cautions.ts";
+import { type ContrastProblem, contrastProblem } from "../../../../core/codes/texts/contrast-problem.ts";
+import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
+import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { type DesignReading, note } from "./read-row.ts";
+
+/** A design with what its colors make doubtful, or refuse. */
+export const judged = <Design extends QrDesign | BarcodeDesign>(
+  reading: { ok: true; design: Design } | { ok: false; problems: TextProblem[] },
+  kind: "qr" | "barcode",
+  force: boolean,
+): DesignReading<Design> => {
+  if (!reading.ok) return { design: null, problems: reading.problems, notes: [] };
+  const contrast = contrastProblem(reading.design, kind);
+  if (contrast === null) return { design: reading.design, problems: [], notes: [] };
+  const problem = contrastColumn(reading.design, contrast);
+  return contrast.refused && !force
+    ? { design: null, problems: [problem], notes: [] }
+    : { design: reading.design, problems: [], notes: [problem] };
+};
+
+/** With a note where the quiet zone is narrow. */
+export const withMarginNote = (
+  reading: DesignReading<QrDesign>,
+  texts: DesignTexts,
+): DesignReading<QrDesign> => {
+  const narrow = reading.design && marginCaution(reading.design);
+  if (!narrow) return reading;
+  const name = texts.quiet_zone === undefined ? "margin" : "quiet_zone";
+  return { ...reading, notes: [...reading.notes, note(name, narrow.message)] };
+};
+
+/** Names the pair that passes. One value is the correction only where the fix changes that one alone. */
+const contrastColumn = (
+  design: { foreground: string; background: string },
+  contrast: ContrastProblem,
+): TextProblem => {
+  const { name, foreground, background } = contrast;
+  if (name !== "foreground") return { name, message: contrast.message };
+  const message = `${contrast.message} This pair passes: foreground ${foreground}, background ${background}.`;
+  if (isColor(design.foreground, foreground)) return { name: "background", message, corrected: background };
+  return isColor(design.background, background)
+    ? { name: "foreground", message, corrected: foreground }
+    : { name: "foreground", message };
+};
+
+/** However it is written: #FFF is #ffffff. */
+const isColor = (text: string, formatted: string): boolean => {
+  const color = parseColor(text);
+  return color !== null && formatColor(color) === formatted;
+};
+
+/** Designs that differ in a file of a million rows could be as many: the memory of them is bounded. */
+const REMEMBERED = 1000;
+
+/** Reads each design once, however many rows have it. */
+export const remembering = <Value>(read: (texts: DesignTexts) => Value) => {
+  const known = new Map<string, Value>();
+  return (texts: DesignTexts): Value => {
+    const key = JSON.stringify(texts);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (known.size >= REMEMBERED) known.clear();
+    const value = read(texts);
+    known.set(key, value);
+    return value;
+  };
+};
