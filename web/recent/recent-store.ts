@@ -1,6 +1,6 @@
 import { withRecent, recentCodeSchema, type RecentCode } from "./recent-code.ts";
+import { indexedStore } from "../codes/indexed-store.ts";
 
-const STORE = "recent";
 const listeners = new Set<() => void>();
 
 /** Calls `listen` after each change in this tab. @returns ends it */
@@ -9,38 +9,7 @@ export function onRecentChange(listen: () => void): () => void {
   return () => void listeners.delete(listen);
 }
 
-// a browser without IndexedDB, or one that refuses it, throws here
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open("quietzone", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "record.id" });
-    opening.onsuccess = () => resolve(opening.result);
-    opening.addEventListener("error", () =>
-      reject(opening.error ?? new Error("The database was not opened")),
-    );
-  });
-
-/** Runs `work` in one transaction, which is stored whole or not at all. */
-async function transact<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore, give: (result: Result) => void) => void,
-): Promise<Result | undefined> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      let result: Result | undefined;
-      transaction.oncomplete = () => resolve(result);
-      // no room for it, for example
-      transaction.addEventListener("abort", () =>
-        reject(transaction.error ?? new Error("The transaction was ended")),
-      );
-      work(transaction.objectStore(STORE), (given) => (result = given));
-    });
-  } finally {
-    database.close();
-  }
-}
+const transact = indexedStore("quietzone", "recent", "record.id");
 
 /** What an older or newer version of this page wrote is left out. */
 const readAll = (found: unknown[]): RecentCode[] =>

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { batchTableSchema } from "../../../../core/batches/batch-table.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
+import { indexedStore } from "../../../codes/indexed-store.ts";
 
-const STORE = "tables";
 const KEY = "quietzone.bulk.tab";
 /** A tab that was closed leaves its table behind: after this long the next visit of the page removes it, ms. */
 const KEPT_MS = 24 * 3_600_000;
@@ -18,38 +18,7 @@ function tabKey(): string {
   return made;
 }
 
-// a browser without IndexedDB, or one that refuses it, throws here
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open("quietzone-bulk", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: "tab" });
-    opening.onsuccess = () => resolve(opening.result);
-    opening.addEventListener("error", () =>
-      reject(opening.error ?? new Error("The database was not opened")),
-    );
-  });
-
-/** Runs `work` in one transaction, which is stored whole or not at all. */
-async function transact<Result>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore, give: (result: Result) => void) => void,
-): Promise<Result | undefined> {
-  const database = await open();
-  try {
-    return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode);
-      let result: Result | undefined;
-      transaction.oncomplete = () => resolve(result);
-      // no room for it, for example
-      transaction.addEventListener("abort", () =>
-        reject(transaction.error ?? new Error("The transaction was ended")),
-      );
-      work(transaction.objectStore(STORE), (given) => (result = given));
-    });
-  } finally {
-    database.close();
-  }
-}
+const transact = indexedStore("quietzone-bulk", "tables", "tab");
 
 /** Stores the table of this tab. @throws what the browser says where it stores nothing, as do all of these */
 export async function storeTable(table: BulkTable): Promise<void> {

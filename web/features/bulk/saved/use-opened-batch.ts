@@ -15,7 +15,6 @@ const PARAMETER = "batch";
 type Opening =
   | { kind: "none" }
   | { kind: "loading" }
-  /** Nobody is signed in. */
   | { kind: "signed_out" }
   /** What is on the page is not saved, and would be gone. */
   | { kind: "asks" }
