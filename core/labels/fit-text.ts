@@ -1,4 +1,5 @@
 import { mmOfPoints } from "../codes/print/length.ts";
+import { filledLines } from "../codes/qr/frame/break-lines.ts";
 
 /** From one baseline to the next, em. */
 export const LINE_HEIGHT = 1.2;
@@ -31,21 +32,9 @@ export function fitText(
 ): FittedText | null {
   const least = Math.min(size, mmOfPoints(TEXT_POINTS.min));
   for (let tried = size; ; tried = Math.max(least, tried * STEP)) {
-    const lines = texts.flatMap((text) => broken(text, room.width / tried, widthOf));
+    const lines = texts.flatMap((text) => filledLines(text.split(" "), room.width / tried, widthOf));
     const isWide = lines.some((line) => widthOf(line) * tried > room.width);
     if (!isWide && lines.length * LINE_HEIGHT * tried <= room.height) return { size: tried, lines };
     if (tried === least) return null;
   }
-}
-
-/** A text in lines of at most so many em; a word that is wider has a line of its own. */
-function broken(text: string, width: number, widthOf: (line: string) => number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
 }

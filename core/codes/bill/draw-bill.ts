@@ -6,7 +6,7 @@ import { mmOfPoints } from "../print/length.ts";
 import { BILL_HEADINGS, type BillHeadings, type BillLanguage } from "./bill-language.ts";
 import { PAYMENT_TYPE, paymentColumn, RECEIPT_TYPE, receiptColumn } from "./bill-columns.ts";
 import { procedureParts, shownAmount } from "./bill-values.ts";
-import type { BillLetters, BillLine, Box } from "./set-column.ts";
+import { ASCENT, type BillLetters, type BillLine, type Box } from "./set-column.ts";
 
 /** Receipt and payment part together, mm (guidelines, section 3.1). */
 export const BILL = { width: 210, height: 105 } as const;
@@ -34,9 +34,6 @@ const CORNER = 3;
 /** Points. */
 const TITLE = 11;
 const FURTHER_TYPE = { text: 7, pitch: 8.5 };
-
-/** From the top of a line to its baseline, in sizes of the letters. */
-const ASCENT = 0.905;
 
 /**
  * The receipt and the payment part of a Swiss QR-bill: Swiss Implementation Guidelines for the QR-bill, version 2.3, section 3. The user

@@ -1,5 +1,5 @@
 import { mmOfPoints } from "../print/length.ts";
-import { charactersOf } from "../qr/frame/break-lines.ts";
+import { charactersOf, filledLines } from "../qr/frame/break-lines.ts";
 import type { Lettering } from "../qr/frame/lettering.ts";
 
 /** What writes a bill: Liberation Sans or one of the same outlines, regular and bold. */
@@ -39,7 +39,7 @@ export interface Box {
 }
 
 /** From the top of a line to its baseline, in sizes of the letters: what Liberation Sans has. */
-const ASCENT = 0.905;
+export const ASCENT = 0.905;
 
 /** Points below which no text of a bill may be (guidelines, section 3.4). */
 const LEAST_TEXT = 6;
@@ -100,25 +100,14 @@ function columnAt(
 }
 
 /** A text in lines of at most so many em: between words, and within a word that is wider than a line. */
-function brokenLines(text: string, width: number, widthOf: (line: string) => number): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (widthOf(longer) <= width) {
-      if (last === undefined) lines.push(longer);
-      else lines[lines.length - 1] = longer;
-    } else lines.push(...brokenWord(word, width, widthOf));
-  }
-  return lines;
-}
-
-function brokenWord(word: string, width: number, widthOf: (line: string) => number): string[] {
-  const lines = [""];
-  for (const { text } of charactersOf(word)) {
-    const last = lines.at(-1)!;
-    if (last === "" || widthOf(last + text) <= width) lines[lines.length - 1] = last + text;
-    else lines.push(text);
-  }
-  return lines;
-}
+const brokenLines = (text: string, width: number, widthOf: (line: string) => number): string[] =>
+  filledLines(text.split(" "), width, widthOf).flatMap((line) =>
+    widthOf(line) <= width
+      ? [line]
+      : filledLines(
+          charactersOf(line).map((character) => character.text),
+          width,
+          widthOf,
+          "",
+        ),
+  );

@@ -65,3 +65,23 @@ export function breakLines(
   const ends = [...breaks, pieces.length];
   return ends.map((end, at) => joined(pieces.slice(at === 0 ? 0 : ends[at - 1]!, end)));
 }
+
+/**
+ * Words one after the other on lines of at most so many em; a word that is wider has a line of its own.
+ * @param between what stands between two of them on a line
+ */
+export function filledLines(
+  words: readonly string[],
+  width: number,
+  widthOf: (line: string) => number,
+  between = " ",
+): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : last + between + word;
+    if (last !== undefined && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
