@@ -1,4 +1,5 @@
 import { makeBillNode } from "../../adapters/codes/encode/make-bill.node.ts";
+import { narrowed } from "../../adapters/codes/files/press-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";
 import { BILL_LANGUAGES } from "../../core/codes/bill/bill-language.ts";
 import { DomainError } from "../../core/errors.ts";
@@ -33,10 +34,11 @@ export async function writeBill(content: string, language: string, options: Bill
     throw new WrongUse("--bill needs a file: add -o bill.pdf, or a name that ends in .svg or .eps.");
   const { format } = destination;
   const press = pressOf(options, format);
-  const bill = await makeBillNode(content, found, format, press).catch((error: unknown) => {
+  const made = await makeBillNode(content, found, format, press).catch((error: unknown) => {
     if (!(error instanceof DomainError) || error.code !== "validation_failed") throw error;
     throw refuseOption([{ name: "bill", message: error.message }]);
   });
+  const bill = narrowed(made, format, press);
   const styled = Object.entries(options.design).filter(([, value]) => value !== undefined);
   if (styled.length > 0 || options.logo !== undefined)
     warn(

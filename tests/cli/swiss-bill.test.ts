@@ -14,6 +14,10 @@ const form = Object.entries(texts).flatMap(([name, text]) => [
 ]);
 const bill = (...options: string[]) => programHere(["swiss-qr", ...form, ...options]);
 
+/** The rectangles that an EPS file fills, in their order. */
+const rectangles = (file: string): string[] =>
+  [...file.matchAll(/^\S+ \S+ \S+ \S+ re$/gm)].map(([line]) => line);
+
 describe("quietzone swiss-qr --bill", () => {
   it("writes the end of an A4 page, or the bill alone, whose code an independent program reads", async () => {
     const folder = await temporaryFolder();
@@ -33,7 +37,13 @@ describe("quietzone swiss-qr --bill", () => {
     expect(await readFileIndependently(svg)).toEqual([content]);
     const eps = join(folder, "bill.eps");
     expect(await bill("--bill", "en", "-o", eps)).toMatchObject({ code: 0, stderr: "" });
-    expect(await readFile(eps, "latin1")).toMatch(/^%%HiResBoundingBox: 0 0 595\.27\d* 297\.6/m);
+    const whole = await readFile(eps, "latin1");
+    expect(whole).toMatch(/^%%HiResBoundingBox: 0 0 595\.27\d* 297\.6/m);
+    await bill("--bill", "en", "-o", eps, "--bar-width-reduction", "0.1mm");
+    // its modules are narrower, its lines and letters are not
+    const narrow = await readFile(eps, "latin1");
+    expect(rectangles(narrow)[1]).not.toBe(rectangles(whole)[1]);
+    expect(rectangles(narrow).at(-1)).toBe(rectangles(whole).at(-1));
   });
 
   it("refuses what no bill is printed on, and says what would do", async () => {

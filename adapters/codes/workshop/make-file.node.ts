@@ -102,7 +102,9 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>, file: Export
     const code = await makeBillNode(content, bill, file, wanted.press ?? plainPress(file));
     if (wanted.report)
       throw new DomainError("validation_failed", NO_BILL_REPORT, { fields: { report: NO_BILL_REPORT } });
-    return { code, facts: qrFacts(code), notices: [], cautions: [], findFixes: async () => [] };
+    // its modules are no dots: the code is 46 mm wide whatever prints it
+    const facts = qrFacts({ ...code, printed: null });
+    return { code, facts, notices: [], cautions: [], findFixes: async () => [] };
   }
   const problem = qrProblem(content, design, wanted.logo !== null);
   if (problem?.name === "size" || problem?.name === "module") {

@@ -56,6 +56,13 @@ test("a whole bill is answered in the language that is asked for, and refused as
   expect(new TextDecoder().decode(svg.bytes)).toContain('width="210mm" height="105mm"');
   expect(await readPictureIndependently(svg.bytes)).toEqual([content]);
   const pdf = await api("/payloads/swiss-qr.pdf", { json: { ...texts, bill: "de", page: "code" } });
+  // dots of a printer would not be true: it is 46 mm wide whatever prints it
+  const { json } = await api("/payloads/swiss-qr.svg", {
+    json: { ...texts, bill: "de" },
+    headers: { Accept: "application/json" },
+  });
+  expect(json).toMatchObject({ kind: "qr", content, proof: { scans: true } });
+  expect(json).not.toHaveProperty("printed");
   expect([pdf.status, pdf.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   for (const [file, fields] of [
     ["png", { bill: "de" }],
