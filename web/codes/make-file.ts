@@ -3,6 +3,7 @@ import { withResolution } from "../../adapters/codes/files/png-resolution.ts";
 import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import type { Proof } from "../../core/codes/proof.ts";
 import type { FileFormat } from "../../core/codes/file-format.ts";
+import type { Press } from "../../core/codes/print/press.ts";
 import { loadDeflate } from "./load-deflate.ts";
 import { loadPart } from "./load-part.ts";
 import { readBack } from "./read-back-client.ts";
@@ -20,6 +21,13 @@ export async function makeFile(kind: FileFormat, code: MadeCode): Promise<MadeFi
   const { proof, png } = await readBack(code, { png: kind === "png", patient: true });
   if (png) return { proof, content: withResolution(png, code.printed) };
   const render = await loadRenderer(kind === "svg" ? "svg" : "pdf");
+  return { proof, content: await render(code, new Date()) };
+}
+
+/** Makes a file for a print shop of a code that is ready for it, and reads its drawing back. */
+export async function makePressFile(format: "pdf" | "eps", code: MadeCode, press: Press): Promise<MadeFile> {
+  const { proof } = await readBack(code, { patient: true });
+  const render = await loadPart(() => loadVectorRenderer(format, press));
   return { proof, content: await render(code, new Date()) };
 }
 

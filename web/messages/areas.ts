@@ -19,6 +19,7 @@ import type { messages as images } from "./en/images.ts";
 import type { messages as offline } from "./en/offline.ts";
 import type { messages as payloadRules } from "./en/payload-rules.ts";
 import type { messages as payloads } from "./en/payloads.ts";
+import type { messages as press } from "./en/press.ts";
 import type { messages as productSerialGenerator } from "./en/product-serial-generator.ts";
 import type { messages as profile } from "./en/profile.ts";
 import type { messages as providers } from "./en/providers.ts";
@@ -58,6 +59,7 @@ interface English {
   recent: typeof recent;
   scanner: typeof scanner;
   offline: typeof offline;
+  press: typeof press;
   "payload-rules": typeof payloadRules;
   payloads: typeof payloads;
   contents: typeof contents;

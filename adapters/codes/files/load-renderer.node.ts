@@ -1,8 +1,6 @@
-import { deflateSync } from "node:zlib";
 import { loadVectorRenderer, type RenderFile } from "./load-vector-renderer.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import { plainPress, type Press } from "../../../core/codes/print/press.ts";
-import { sizeOnPaper } from "./pdf-box.ts";
 import { withResolution } from "./png-resolution.ts";
 
 /** What writes files of this format; PNG files are deflated by Node's zlib. @param press how PDF, EPS and ZPL stand on their paper */
@@ -13,10 +11,6 @@ export const loadRenderer = async (
   if (format === "zpl") {
     const { renderZpl } = await import("./render-zpl.ts");
     return (code) => renderZpl(code, press);
-  }
-  if (format === "eps") {
-    const { renderEps } = await import("./render-eps.ts");
-    return (code, now) => renderEps(code.drawing, sizeOnPaper(code), now, deflateSync, press);
   }
   if (format !== "png") return loadVectorRenderer(format, press);
   const { renderPngNode } = await import("./render-png.node.ts");

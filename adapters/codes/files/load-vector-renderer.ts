@@ -1,14 +1,17 @@
-import type { FileFormat } from "../../../core/codes/file-format.ts";
+import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import type { Deflate } from "./encode-png.ts";
 import type { MadeCode } from "../encode/made-code.ts";
-import { placeOnPage } from "./pdf-box.ts";
+import { placeOnPage, sizeOnPaper } from "./pdf-box.ts";
 
 /** Turns a drawn code into the bytes of a file. A PDF says that it was made `now`. */
 export type RenderFile = (code: MadeCode, now: Date) => Uint8Array | Promise<Uint8Array>;
 
+/** Files of shapes; a label printer gets dots. */
+type VectorFormat = Exclude<ExportFormat, "png" | "zpl">;
+
 /** Each renderer is loaded only when it is needed: a single code should not wait for the others. */
-const LOADERS: Record<Exclude<FileFormat, "png">, (press: Press) => Promise<RenderFile>> = {
+const LOADERS: Record<VectorFormat, (press: Press) => Promise<RenderFile>> = {
   async svg() {
     const [{ renderSvg }, { zlibSync }] = await Promise.all([import("./render-svg.ts"), import("fflate")]);
     const deflate: Deflate = (bytes) => zlibSync(bytes, { level: 9 });
@@ -22,10 +25,12 @@ const LOADERS: Record<Exclude<FileFormat, "png">, (press: Press) => Promise<Rend
       return renderPdf(code.drawing, box, now, page, press);
     };
   },
+  async eps(press) {
+    const [{ renderEps }, { zlibSync }] = await Promise.all([import("./render-eps.ts"), import("fflate")]);
+    return (code, now) => renderEps(code.drawing, sizeOnPaper(code), now, (bytes) => zlibSync(bytes), press);
+  },
 };
 
-/** What writes files without pixels, the same in the browser and in Node. @param press how a PDF stands on its paper */
-export const loadVectorRenderer = (
-  format: Exclude<FileFormat, "png">,
-  press: Press = PLAIN_PRESS,
-): Promise<RenderFile> => LOADERS[format](press);
+/** What writes files without pixels, the same in the browser and in Node. @param press how PDF and EPS stand on their paper */
+export const loadVectorRenderer = (format: VectorFormat, press: Press = PLAIN_PRESS): Promise<RenderFile> =>
+  LOADERS[format](press);

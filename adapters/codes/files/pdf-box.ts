@@ -1,8 +1,9 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
 import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
-import { mmText } from "../../../core/codes/print/length.ts";
+import { pressMessages } from "../../../core/codes/print/press-messages.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
 import { CSS_DPI, mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { fillSentence } from "../../../core/codes/sentence.ts";
 import { DomainError } from "../../../core/errors.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
@@ -72,13 +73,21 @@ export function placeOnPage(
  */
 export function printedBox({ width, height }: PrintedSize, page: Page): PageBox {
   if (width > page.width || height > page.height) {
-    throw new DomainError(
-      "validation_failed",
-      `The code is ${mmText(width)} wide and ${mmText(height)} high, too large for a page of ${mmText(page.width)} by ${mmText(page.height)}: choose a larger page, or one that is just as large as the code.`,
-    );
+    const values = {
+      width: micrometers(width),
+      height: micrometers(height),
+      pageWidth: micrometers(page.width),
+      pageHeight: micrometers(page.height),
+    };
+    const key = "press.page_small";
+    throw new DomainError("validation_failed", fillSentence(pressMessages[key], values), {
+      sentence: { key, values },
+    });
   }
   return centered(page, width, height);
 }
+
+const micrometers = (mm: number): number => Number(mm.toFixed(3));
 
 /** Millimeters of a code; of one that nobody gave a size on paper, those of its picture on a screen. */
 export const sizeOnPaper = ({

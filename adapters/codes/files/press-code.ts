@@ -1,7 +1,8 @@
 import { DomainError } from "../../../core/errors.ts";
-import { mmText } from "../../../core/codes/print/length.ts";
 import { narrowRects } from "../../../core/codes/print/narrow-rects.ts";
+import { pressMessages } from "../../../core/codes/print/press-messages.ts";
 import type { Press } from "../../../core/codes/print/press.ts";
+import { fillSentence, type SentenceValues } from "../../../core/codes/sentence.ts";
 import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { placeOnPage } from "./pdf-box.ts";
@@ -18,8 +19,7 @@ export function narrowed<Code extends MadeCode>(code: Code, format: ExportFormat
   if (mm === 0) return code;
   const { drawing, asked } = code;
   const [layer, ...others] = drawing.layers;
-  if (layer?.kind !== "rects")
-    throw refusal("Only bars and square modules are made narrower: choose the modules square.");
+  if (layer?.kind !== "rects") throw refusal("press.only_square", {});
   const { box } = placeOnPage(code, format === "pdf" ? press.page : "code");
   const isQr = asked.format === "QR Code";
   const module = isQr
@@ -27,7 +27,7 @@ export function narrowed<Code extends MadeCode>(code: Code, format: ExportFormat
     : layer.rects.filter((_, at) => at % 4 === 2).reduce((a, b) => Math.min(a, b), Infinity);
   const moduleMm = (module * box.width) / drawing.width;
   if (mm > moduleMm * MOST_OF_MODULE)
-    throw refusal(`Its modules are ${mmText(moduleMm)} wide, and are made narrower by at most half of that.`);
+    throw refusal("press.narrow_half", { module: Number(moduleMm.toFixed(3)) });
   const rects = narrowRects(layer.rects, {
     across: (mm / 2 / box.width) * drawing.width,
     down: isQr ? (mm / 2 / box.height) * drawing.height : 0,
@@ -35,5 +35,8 @@ export function narrowed<Code extends MadeCode>(code: Code, format: ExportFormat
   return { ...code, drawing: { ...drawing, layers: [{ ...layer, rects }, ...others] } };
 }
 
-const refusal = (sentence: string) =>
-  new DomainError("validation_failed", sentence, { fields: { bar_width_reduction: sentence } });
+function refusal(key: "press.only_square" | "press.narrow_half", values: SentenceValues): DomainError {
+  const message = fillSentence(pressMessages[key], values);
+  const fields = { bar_width_reduction: message };
+  return new DomainError("validation_failed", message, { fields, sentence: { key, values } });
+}

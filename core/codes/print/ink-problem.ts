@@ -5,7 +5,7 @@ import { labelDpiProblem } from "./label-printer.ts";
 import type { Press } from "./press.ts";
 
 /** All colors of a design, a QR code's or a barcode's, and the resolution that it is printed with. */
-interface Inks {
+export interface Inks {
   foreground: string;
   background: string;
   style?:

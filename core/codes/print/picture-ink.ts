@@ -1,4 +1,5 @@
 import type { Drawing, Picture } from "../drawing.ts";
+import { rowSentence } from "../row-sentences/row-sentence.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
 import type { Press } from "./press.ts";
 
@@ -11,7 +12,10 @@ const MIDDLE = { from: 64, to: 192 } as const;
 /** Share of such pixels that the smooth edges of black shapes have. */
 const EDGES = 0.25;
 
-const logoProblem = (message: string) => ({ name: "logo" as const, message });
+const logoProblem = (code: "rows.black_picture" | "rows.thermal_picture") => ({
+  name: "logo" as const,
+  ...rowSentence(code),
+});
 
 /**
  * Why a picture cannot be printed with an ink, and what would do; null where it can: black ink alone prints black and grays, a label printer
@@ -23,17 +27,8 @@ export function pictureInkProblem(
 ): (TextProblem & { name: "logo" }) | null {
   if (ink === "rgb") return null;
   const { colored, middle } = sharesOf(picture);
-  if (ink === "k")
-    return colored
-      ? logoProblem(
-          "Black ink alone prints no colors, and the picture has some: take one in black and grays, leave it out, or print in rgb.",
-        )
-      : null;
-  return colored || middle > EDGES
-    ? logoProblem(
-        "A label printer prints black or nothing, and the picture has colors or grays: take one in black and white, leave it out, or choose the format png, svg, pdf or eps.",
-      )
-    : null;
+  if (ink === "k") return colored ? logoProblem("rows.black_picture") : null;
+  return colored || middle > EDGES ? logoProblem("rows.thermal_picture") : null;
 }
 
 /** The same of all pictures of a drawing. */

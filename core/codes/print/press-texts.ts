@@ -3,7 +3,7 @@ import type { TextProblem } from "../texts/text-problem.ts";
 import { mmText, readLength } from "./length.ts";
 import { readPage } from "./page.ts";
 import { MOST_COPIES } from "./label-printer.ts";
-import { INKS, plainPress, PLAIN_PRESS, type Press } from "./press.ts";
+import { INKS, plainPress, PLAIN_PRESS, PRESS_LIMITS, type Press } from "./press.ts";
 
 /** Options of a command and fields of the API that say how a code stands on its paper. */
 export interface PressTexts {
@@ -15,11 +15,6 @@ export interface PressTexts {
   native?: boolean | undefined;
   copies?: string | undefined;
 }
-
-/** Mm: a limit of ours, of no standard. */
-const MOST_BLEED = 20;
-/** Mm: a limit of ours, of no standard. */
-const MOST_REDUCTION = 0.5;
 
 /** What `page` takes. */
 export const PAGE_ADVICE = "write a4, letter, code, or a size such as 100x150mm";
@@ -58,8 +53,8 @@ export function readPress(
     else if (mm > most) refuse(name, `"${text}" is out of range: at most ${mmText(most)}.`);
     return mm ?? 0;
   };
-  press.bleed = length("bleed", MOST_BLEED, "3mm");
-  press.barWidthReduction = length("bar_width_reduction", MOST_REDUCTION, "0.02mm");
+  press.bleed = length("bleed", PRESS_LIMITS.bleed, "3mm");
+  press.barWidthReduction = length("bar_width_reduction", PRESS_LIMITS.barWidthReduction, "0.02mm");
 
   if (format !== "pdf" && format !== "eps")
     for (const [name, said] of [

@@ -23,6 +23,9 @@ export interface Press {
   copies: number;
 }
 
+/** The most mm of bleed and of bar width reduction: limits of ours, of no standard. */
+export const PRESS_LIMITS = { bleed: 20, barWidthReduction: 0.5 } as const;
+
 export const PLAIN_PRESS: Press = {
   page: PAGES.a4,
   ink: "rgb",

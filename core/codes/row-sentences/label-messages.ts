@@ -19,6 +19,10 @@ export const labelMessages = {
   "rows.black_color": "Black ink alone does not print {color}: choose #000000, or print in rgb.",
   "rows.black_background":
     "Black ink alone does not print {color}: choose #ffffff or transparent, or print in rgb.",
+  "rows.black_picture":
+    "Black ink alone prints no colors, and the picture has some: take one in black and grays, leave it out, or print in rgb.",
+  "rows.thermal_picture":
+    "A label printer prints black or nothing, and the picture has colors or grays: take one in black and white, leave it out, or choose the format png, svg, pdf or eps.",
   "rows.thermal_gradient":
     "A label printer prints no gradient: leave it out, or choose the format png, svg, pdf or eps.",
   "rows.thermal_color":

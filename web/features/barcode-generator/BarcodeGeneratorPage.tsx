@@ -8,6 +8,7 @@ import { DownloadPanel, missingText } from "../../generator/download/DownloadPan
 import { DesignFixButton } from "../../generator/design/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
+import { PressGroup } from "../../generator/press/PressGroup.tsx";
 import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
 import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
 import {
@@ -117,6 +118,16 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
               missing={made.ok ? null : { message: missingText(preview, t), onContent: () => goTo(2) }}
               fix={fixButton}
             />
+            {offer ? (
+              <PressGroup
+                offer={offer}
+                inks={draft}
+                disabled={!ready}
+                remedies={{ colors: () => change({ foreground: "#000000", background: "#ffffff" }) }}
+                loginFirst={t("barcodes.login_first")}
+                keepDraft={keepDraft}
+              />
+            ) : null}
             <SummaryList title={t("generator.summary")} rows={summaryRows(draft, made, t)} />
             <div className="grid gap-2 sm:flex sm:flex-wrap">
               <Button onClick={() => goTo(2)}>{t("barcodes.create_another")}</Button>

@@ -1,6 +1,3 @@
-import { qrPixelSize } from "../../../core/codes/qr/design.ts";
-import type { QrAttempt } from "../../generator/preview/try-qr.ts";
-import { pixelHeight } from "../../../adapters/codes/raster/rasterise-indexed.ts";
 import { isSwissQr } from "../../../core/codes/qr/swiss-cross.ts";
 import { sizeProblem } from "../../../core/codes/qr/size-problem.ts";
 import { Badge } from "../../components/Badge.tsx";
@@ -16,10 +13,9 @@ import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
 import { Robustness } from "../../generator/preview/Robustness.tsx";
 import { useDownload } from "../../generator/download/use-download.ts";
 import { useDownloadWhenReady } from "../../generator/download/use-download-when-ready.ts";
-import { inUnit } from "../../generator/paper/paper.ts";
+import { PressGroup } from "../../generator/press/PressGroup.tsx";
 import { UndoButtons } from "../../generator/undo/UndoButtons.tsx";
 import { useWizardStep } from "../../generator/wizard/use-wizard-step.ts";
-import type { Translate } from "../../messages/translator.ts";
 import { later } from "../../components/loading/later.tsx";
 import { useSiteUrl } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
@@ -27,12 +23,14 @@ import { isTrackable, trackingOf } from "./tracking.ts";
 import { findContentKind, type ContentKind } from "./contents/content-kinds.ts";
 import { ContentKinds } from "./contents/ContentKinds.tsx";
 import { FormStep, prepareForms } from "./contents/FormStep.tsx";
-import { isComplete, qrDesignOf, typedContent, type QrDraft } from "./qr-draft.ts";
+import { exportedSize } from "./exported-size.ts";
+import { isComplete, typedContent } from "./qr-draft.ts";
 import { QrContentStep } from "./QrContentStep.tsx";
 import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
 import { QrSettingsStep } from "./QrSettingsStep.tsx";
 import { downloadTexts, offerOf } from "./qr-offer.ts";
+import { pressRemedies } from "./qr-press.ts";
 import { useKindInAddress } from "./use-kind-in-address.ts";
 import { useQrDraft } from "./use-qr-draft.ts";
 import { previewOf } from "./qr-preview.ts";
@@ -217,6 +215,16 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
               }
               fix={fixButton}
             />
+            {offer && qr.code ? (
+              <PressGroup
+                offer={offer}
+                inks={qr.code.design}
+                disabled={!ready}
+                remedies={pressRemedies(draft, change)}
+                loginFirst={t("qr.login_first")}
+                keepDraft={keepForSignIn}
+              />
+            ) : null}
             {ready && isSwissQr(content) ? (
               <billDownload.Part
                 content={content}
@@ -231,13 +239,4 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
       <QrSeoSection />
     </>
   );
-}
-
-/** Of the picture, its frame included. */
-function exportedSize(made: QrAttempt, draft: QrDraft, t: Translate): string {
-  if (made.kind !== "made") return t("generator.size_px", qrPixelSize(qrDesignOf(draft)));
-  const { widthPx, drawing, printed } = made.code;
-  if (!printed) return t("generator.size_px", { width: widthPx, height: pixelHeight(drawing, widthPx) });
-  const { width, height, dpi } = printed;
-  return t("paper.size", { width: inUnit(width, "mm"), height: inUnit(height, "mm"), dpi });
 }

@@ -4,7 +4,7 @@ import type { FileFormat } from "../../../core/codes/file-format.ts";
 import type { NewHistoryRecord } from "../../../core/history/history-record.ts";
 import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
 import type { LogoFile } from "../../codes/logo-file.ts";
-import { makeFile } from "../../codes/make-file.ts";
+import { makeFile, type MadeFile } from "../../codes/make-file.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { errorText } from "../../api/error-text.ts";
 import { saveFile } from "../../../browser/save-file.ts";
@@ -38,8 +38,14 @@ export interface DownloadTexts {
  * that nothing could test, is saved with a second click on the same format: nobody signs in for it unwarned.
  * @param offer null while there is nothing to download; its code is the same object while the code does not change
  * @param keepDraft stores the draft before the visitor is sent to /login
+ * @param make makes the file of a code
  */
-export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, keepDraft: () => void) {
+export function useDownload(
+  offer: DownloadOffer | null,
+  texts: DownloadTexts,
+  keepDraft: () => void,
+  make: (kind: FileFormat, code: MadeCode) => Promise<MadeFile> = makeFile,
+) {
   const t = useMessages();
   const { client } = useSession();
   const passesGate = useDownloadGate(texts.loginFirst, keepDraft);
@@ -48,7 +54,7 @@ export function useDownload(offer: DownloadOffer | null, texts: DownloadTexts, k
   const warning = warned !== null && warned.of === offer?.code ? warned : null;
 
   const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
-    const { proof, content } = await makeFile(kind, wanted.code);
+    const { proof, content } = await make(kind, wanted.code);
     if (!proof.scans && warning?.kind !== kind) {
       setWarned({ of: wanted.code, kind, proof });
       return;

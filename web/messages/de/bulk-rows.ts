@@ -144,6 +144,10 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.black_color": "Schwarz allein druckt {color} nicht: Wählen Sie #000000 oder drucken Sie in RGB.",
   "rows.black_background":
     "Schwarz allein druckt {color} nicht: Wählen Sie #ffffff oder transparent oder drucken Sie in RGB.",
+  "rows.black_picture":
+    "Schwarz allein druckt keine Farben, und das Bild hat welche: Nehmen Sie eines in Schwarz und Grau, lassen Sie es weg oder drucken Sie in RGB.",
+  "rows.thermal_picture":
+    "Ein Etikettendrucker druckt Schwarz oder nichts, und das Bild hat Farben oder Grau: Nehmen Sie eines in Schwarz und Weiß, lassen Sie es weg oder wählen Sie Dateien oder Bögen.",
   "rows.thermal_gradient":
     "Ein Etikettendrucker druckt keinen Verlauf: Lassen Sie ihn weg oder wählen Sie Dateien oder Bögen.",
   "rows.thermal_color":

@@ -142,6 +142,10 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.black_color": "La tinta negra sola no imprime {color}: elija #000000 o imprima en RGB.",
   "rows.black_background":
     "La tinta negra sola no imprime {color}: elija #ffffff o transparent, o imprima en RGB.",
+  "rows.black_picture":
+    "La tinta negra sola no imprime colores, y la imagen tiene algunos: use una en negro y grises, quítela o imprima en RGB.",
+  "rows.thermal_picture":
+    "Una impresora de etiquetas imprime negro o nada, y la imagen tiene colores o grises: use una en blanco y negro, quítela, o elija archivos o pliegos.",
   "rows.thermal_gradient":
     "Una impresora de etiquetas no imprime degradados: quítelo o elija archivos o pliegos.",
   "rows.thermal_color": "Una impresora de etiquetas no imprime {color}: elija #000000, o archivos o pliegos.",

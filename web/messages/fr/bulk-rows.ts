@@ -143,6 +143,10 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.black_color": "L’encre noire seule n’imprime pas {color} : choisissez #000000 ou imprimez en RVB.",
   "rows.black_background":
     "L’encre noire seule n’imprime pas {color} : choisissez #ffffff ou transparent, ou imprimez en RVB.",
+  "rows.black_picture":
+    "L’encre noire seule n’imprime pas de couleurs, et l’image en a : prenez-en une en noir et gris, retirez-la, ou imprimez en RVB.",
+  "rows.thermal_picture":
+    "Une imprimante d’étiquettes imprime du noir ou rien, et l’image a des couleurs ou des gris : prenez-en une en noir et blanc, retirez-la, ou choisissez des fichiers ou des planches.",
   "rows.thermal_gradient":
     "Une imprimante d’étiquettes n’imprime pas de dégradé : retirez-le, ou choisissez des fichiers ou des planches.",
   "rows.thermal_color":

@@ -145,6 +145,7 @@ export const messages: Texts<"generator"> = {
   "paper.measure_how":
     "Tenez le petit côté d’une carte bancaire contre le cadre et déplacez le curseur jusqu’à ce que les deux aient la même largeur. Ce navigateur s’en souviendra.",
   "paper.card_width": "Largeur du cadre",
+  "paper.press": "Pour l’imprimerie",
   "paper.failed": "Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
 
   "recent.title": "Récents sur cet appareil",

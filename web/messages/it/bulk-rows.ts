@@ -141,6 +141,10 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.black_color": "Il solo inchiostro nero non stampa {color}: scegli #000000 o stampa in RGB.",
   "rows.black_background":
     "Il solo inchiostro nero non stampa {color}: scegli #ffffff o transparent, o stampa in RGB.",
+  "rows.black_picture":
+    "Il solo inchiostro nero non stampa colori, e l’immagine ne ha: usane una in nero e grigi, toglila o stampa in RGB.",
+  "rows.thermal_picture":
+    "Una stampante di etichette stampa nero o niente, e l’immagine ha colori o grigi: usane una in bianco e nero, toglila o scegli file o fogli.",
   "rows.thermal_gradient": "Una stampante di etichette non stampa sfumature: toglila o scegli file o fogli.",
   "rows.thermal_color": "Una stampante di etichette non stampa {color}: scegli #000000, o file o fogli.",
   "rows.thermal_background":

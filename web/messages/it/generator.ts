@@ -142,6 +142,7 @@ export const messages: Texts<"generator"> = {
   "paper.measure_how":
     "Appoggia il lato corto di una carta bancaria alla cornice e sposta il cursore finché sono larghe uguali. Questo browser se lo ricorderà.",
   "paper.card_width": "Larghezza della cornice",
+  "paper.press": "Per la tipografia",
   "paper.failed": "Impossibile caricare questa parte. Controlla la connessione e riprova.",
 
   "recent.title": "Recenti su questo dispositivo",

@@ -140,6 +140,10 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.black_color": "Só a tinta preta não imprime {color}: escolha #000000 ou imprima em RGB.",
   "rows.black_background":
     "Só a tinta preta não imprime {color}: escolha #ffffff ou transparent, ou imprima em RGB.",
+  "rows.black_picture":
+    "Só a tinta preta não imprime cores, e a imagem tem algumas: use uma em preto e tons de cinza, retire-a ou imprima em RGB.",
+  "rows.thermal_picture":
+    "Uma impressora de etiquetas imprime preto ou nada, e a imagem tem cores ou tons de cinza: use uma em preto e branco, retire-a, ou escolha arquivos ou folhas.",
   "rows.thermal_gradient":
     "Uma impressora de etiquetas não imprime degradês: retire-o ou escolha arquivos ou folhas.",
   "rows.thermal_color":

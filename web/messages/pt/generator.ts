@@ -137,6 +137,7 @@ export const messages: Texts<"generator"> = {
   "paper.measure_how":
     "Encoste o lado curto de um cartão bancário na moldura e mova o controle até que os dois tenham a mesma largura. Este navegador vai lembrar.",
   "paper.card_width": "Largura da moldura",
+  "paper.press": "Para a gráfica",
   "paper.failed": "Não foi possível carregar esta parte. Verifique a conexão e tente de novo.",
 
   "recent.title": "Recentes neste dispositivo",

@@ -25,6 +25,7 @@ test("black ink alone prints a picture in black and grays, also one that was sav
   expect(pictureInkProblem(pictureOf(BLACK, BLUE), "k")).toEqual({
     name: "logo",
     message: expect.stringContaining("take one in black and grays, leave it out, or print in rgb."),
+    reason: { code: "rows.black_picture", values: {} },
   });
 });
 

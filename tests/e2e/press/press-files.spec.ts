@@ -1,0 +1,136 @@
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { expect, test, type Page } from "@playwright/test";
+import { pdfPixels, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
+import {
+  downloaded,
+  expectAccessibleInBothThemes,
+  newCustomer,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+const step = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name });
+
+/** What a program says that has no part in writing files; null where it is not installed. */
+function said(program: "gs" | "pdfinfo", args: string[]): string | null {
+  const { error, stdout } = spawnSync(program, args, { encoding: "utf8" });
+  return error ? null : stdout;
+}
+
+/** Cyan, magenta, yellow and black of a page, as shares of its area. */
+const inksOf = (path: string): string | null =>
+  said("gs", ["-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", "-dEPSCrop", "-sDEVICE=inkcov", "-o", "-", path]);
+
+test("a QR code becomes a PDF and an EPS file for a print shop, black alone, with bleed and crop marks", async ({
+  page,
+}, info) => {
+  const wrong = watchPage(page);
+  await newCustomer(page, info);
+  await openLive(page, "/qr-generator?data=menu#settings");
+  await step(page, "Settings").click();
+  await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
+  await page.getByLabel("Printer resolution").selectOption("600");
+  await step(page, "Download").click();
+
+  const fold = page.locator("details", { hasText: "For the press" });
+  const summary = fold.locator("summary");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(fold.getByText(/^Cut to 24\.\d+ × 24\.\d+ mm\.$/)).toBeVisible();
+  await fold.getByRole("checkbox", { name: "Crop marks" }).check();
+  await fold.getByRole("textbox", { name: "Bleed in Millimeters" }).fill("3");
+  await fold.getByRole("textbox", { name: "Bar width reduction in Millimeters" }).fill("0,04");
+  expect(await overflow(page)).toBe(0);
+  await expectAccessibleInBothThemes(page);
+
+  const pdf = await downloaded(page, info, () =>
+    fold.getByRole("button", { name: "PDF for the press" }).click(),
+  );
+  expect(await readPixels(await pdfPixels(new Uint8Array(await readFile(pdf.path)), 600 / 72))).toEqual([
+    "menu",
+  ]);
+  const eps = await downloaded(page, info, () =>
+    fold.getByRole("button", { name: "EPS for the press" }).click(),
+  );
+  const text = await readFile(eps.path, "latin1");
+  expect(text).toMatch(/^%!PS-Adobe-3\.0 EPSF-3\.0\n/);
+  expect(text).toContain("0 0 0 1 setcmykcolor");
+  expect(text).not.toContain("setrgbcolor");
+
+  const sheets = [said("pdfinfo", ["-box", pdf.path]), inksOf(pdf.path), inksOf(eps.path)];
+
+  // what was chosen stays through a reload
+  await page.reload();
+  await step(page, "Download").click();
+  await summary.click();
+  await expect(fold.getByRole("textbox", { name: "Bleed in Millimeters" })).toHaveValue("3");
+  expect(wrong).toEqual([]);
+
+  test.skip(sheets.includes(null), "Ghostscript or Poppler is not installed");
+  const [boxes, ...inks] = sheets;
+  // 8 mm of marks and distance around the page of 24.98 mm, 3 mm of bleed
+  expect(boxes).toMatch(/^BleedBox: +14\.17 +14\.17 +101\.98 +101\.98$/m);
+  expect(boxes).toMatch(/^TrimBox: +22\.68 +22\.68 +93\.48 +93\.48$/m);
+  for (const ink of inks)
+    expect(ink).toMatch(/^ 0\.00000 {2}0\.00000 {2}0\.00000 {2}0\.[1-9]\d* CMYK OK\s*$/);
+});
+
+test("a design that black ink cannot print is refused with a click that puts it right", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/qr-generator?data=menu#settings");
+  await step(page, "Settings").click();
+  await page.locator("summary").filter({ hasText: "Style" }).click();
+  await page.getByRole("radio", { name: "Linear" }).check({ force: true });
+  await step(page, "Download").click();
+  const fold = page.locator("details", { hasText: "For the press" });
+  await fold.locator("summary").click();
+  await expect(fold.getByText("Black ink alone prints no gradient")).toBeVisible();
+  const button = fold.getByRole("button", { name: "PDF for the press" });
+  await expect(button).toBeDisabled();
+  await fold.getByRole("button", { name: "Make the code black on white" }).click();
+  await expect(fold.locator("summary")).toBeFocused();
+  await expect(button).toBeEnabled();
+  await expect(fold.getByText("Black ink alone")).toHaveCount(0);
+});
+
+test("a barcode becomes an EPS file whose bars are narrower, at most by half a module", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/barcode-generator#settings");
+  await page.getByText("EAN-13", { exact: true }).click();
+  await page.getByRole("radio", { name: "Millimeters" }).check({ force: true });
+  await page.getByLabel("Printer resolution").selectOption("600");
+  await step(page, "Download").click();
+  const fold = page.locator("details", { hasText: "For the press" });
+  await fold.locator("summary").click();
+  const reduction = fold.getByRole("textbox", { name: "Bar width reduction in Millimeters" });
+  await reduction.fill("0.4");
+  await expect(fold.getByText(/^Its modules are 0\.\d+ mm wide/)).toBeVisible();
+  await fold.getByRole("button", { name: "Use the most that is possible" }).click();
+  await expect(reduction).toHaveValue(/^0\.1\d+$/);
+  await reduction.fill("0.05");
+  const eps = await downloaded(page, info, () =>
+    fold.getByRole("button", { name: "EPS for the press" }).click(),
+  );
+  const png = `${eps.path}.png`;
+  const drawn = said("gs", [
+    "-q",
+    "-dSAFER",
+    "-dBATCH",
+    "-dNOPAUSE",
+    "-dEPSCrop",
+    "-sDEVICE=png16m",
+    "-r1200",
+    "-o",
+    png,
+    eps.path,
+  ]);
+  test.skip(drawn === null, "Ghostscript is not installed");
+  expect(await readPictureIndependently(await readFile(png))).toEqual(["1234567890128"]);
+});

@@ -1,0 +1,181 @@
+import { Download } from "lucide-react";
+import { useMemo } from "react";
+import type { Inks } from "../../../core/codes/print/ink-problem.ts";
+import { PRESS_LIMITS } from "../../../core/codes/print/press.ts";
+import { makePressFile } from "../../codes/make-file.ts";
+import { proofText } from "../../codes/proof-text.ts";
+import { Button } from "../../components/Button.tsx";
+import { NumberField } from "../../components/fields/NumberField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
+import { ToggleField } from "../../components/fields/ToggleField.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { type DownloadOffer, useDownload } from "../download/use-download.ts";
+import { NumberRow } from "../paper/LengthField.tsx";
+import { useStoredDraft } from "../wizard/use-stored-draft.ts";
+import { pressCode, type PressCode } from "./press-code.ts";
+import { PRESS_PAGES, type PressDraft, pressDraftSchema, pressOf } from "./press-draft.ts";
+import { type DesignRemedies, PressRefusal } from "./PressRefusal.tsx";
+
+const FORMATS = ["pdf", "eps"] as const;
+
+/** How the paper of a file for a print shop is, and the buttons that make one. */
+export function PressFields({
+  offer,
+  inks,
+  disabled,
+  remedies,
+  loginFirst,
+  keepDraft,
+}: {
+  offer: DownloadOffer;
+  /** All colors of its design; the same object while nothing changes. */
+  inks: Inks;
+  disabled: boolean;
+  /** What changes the design where it cannot be printed so. */
+  remedies: DesignRemedies;
+  loginFirst: string;
+  keepDraft: () => void;
+}) {
+  const t = useMessages();
+  const [draft, setDraft, keepPress] = useStoredDraft({
+    name: "press",
+    schema: pressDraftSchema,
+    make: () => pressDraftSchema.parse({}),
+    isFor: () => true,
+  });
+  const change = (patch: Partial<PressDraft>) => setDraft((now) => ({ ...now, ...patch }));
+  const { code } = offer;
+  const [pdf, eps] = useMemo(
+    () => [pressCode(code, inks, draft, "pdf"), pressCode(code, inks, draft, "eps")],
+    [code, inks, draft],
+  );
+  const mm = t("paper.mm");
+  const length = (name: "bleed" | "reduction", label: string, most: number, step: number) => (
+    <NumberRow label={label}>
+      <NumberField
+        aria-label={t("paper.field", { label, unit: mm })}
+        value={draft[name]}
+        min={0}
+        max={most}
+        unit="mm"
+        decimals={3}
+        step={step}
+        onChange={(value) => change({ [name]: value })}
+      />
+    </NumberRow>
+  );
+  return (
+    <div className="grid gap-3">
+      <p className="text-sm text-soft">{t("press.intro")}</p>
+      <SelectField
+        label={t("press.page")}
+        hint={t("press.page_hint")}
+        value={draft.page}
+        options={PRESS_PAGES.map((value) => ({ value, text: t(`press.page_${value}`) }))}
+        onChoose={(page) => change({ page })}
+      />
+      <ToggleField
+        label={t("press.black")}
+        hint={t("press.black_hint")}
+        checked={draft.isBlack}
+        onChange={(isBlack) => change({ isBlack })}
+      />
+      <ToggleField
+        label={t("press.crop_marks")}
+        checked={draft.cropMarks}
+        onChange={(cropMarks) => change({ cropMarks })}
+      />
+      {length("bleed", t("press.bleed"), PRESS_LIMITS.bleed, 1)}
+      {length("reduction", t("press.reduction"), PRESS_LIMITS.barWidthReduction, 0.01)}
+      <p className="text-sm text-faint">{t("press.reduction_hint")}</p>
+      <output className="min-h-5 text-sm text-soft">
+        {"page" in pdf
+          ? t("press.trimmed", {
+              width: Number(pdf.page.width.toFixed(2)),
+              height: Number(pdf.page.height.toFixed(2)),
+            })
+          : null}
+      </output>
+      {"key" in pdf ? (
+        <PressRefusal fault={pdf} remedies={remedies} onChange={change} />
+      ) : "key" in eps ? (
+        <PressRefusal fault={eps} remedies={remedies} onChange={change} />
+      ) : null}
+      {FORMATS.map((format) => {
+        const made = format === "pdf" ? pdf : eps;
+        return (
+          <PressFile
+            key={format}
+            format={format}
+            offer={offer}
+            made={"key" in made ? null : made}
+            draft={draft}
+            disabled={disabled}
+            loginFirst={loginFirst}
+            keepDraft={() => {
+              keepDraft();
+              keepPress();
+            }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** The button of one file, and what there is to know before it is taken. */
+function PressFile({
+  format,
+  offer,
+  made,
+  draft,
+  disabled,
+  loginFirst,
+  keepDraft,
+}: {
+  format: "pdf" | "eps";
+  offer: DownloadOffer;
+  /** null where it is refused. */
+  made: PressCode | null;
+  draft: PressDraft;
+  disabled: boolean;
+  loginFirst: string;
+  keepDraft: () => void;
+}) {
+  const t = useMessages();
+  const kind = format.toUpperCase();
+  // the history remembers no EPS: it is a PDF there, as the other file for print
+  const { busy, warning, download } = useDownload(
+    made && {
+      ...offer,
+      code: made.code,
+      fileName: () => offer.fileName("pdf").replace(/\.pdf$/, `-print.${format}`),
+    },
+    {
+      loginFirst,
+      notReady: () => t("download.no_picture"),
+      done: () => t("press.downloaded", { kind }),
+      failed: (_, message) => t("download.failed", { kind, message }),
+    },
+    keepDraft,
+    (_, code) => makePressFile(format, code, pressOf(draft, format)),
+  );
+  return (
+    <>
+      {warning ? (
+        <Notice tone="warn" live>
+          {proofText(warning.proof, t)}.
+        </Notice>
+      ) : null}
+      <Button
+        icon={<Download aria-hidden="true" />}
+        busy={busy !== null}
+        disabled={disabled || made === null}
+        onClick={() => download("pdf")}
+      >
+        {warning ? t("download.anyway_as", { kind }) : t(`press.download_${format}`)}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Wand } from "lucide-react";
+import { Button } from "../../components/Button.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import type { PressFault, PressRemedy } from "./press-code.ts";
+import type { PressDraft } from "./press-draft.ts";
+
+/** Changes of a design that make it printable. */
+export type DesignRemedies = Readonly<Partial<Record<"colors" | "picture" | "modules", () => void>>>;
+
+/** Why a code becomes no file, and the click that puts it right. The notice goes with it, so the focus moves to the row that unfolds all this. */
+export function PressRefusal({
+  fault: { key, values, remedy },
+  remedies,
+  onChange,
+}: {
+  fault: PressFault;
+  remedies: DesignRemedies;
+  onChange: (patch: Partial<PressDraft>) => void;
+}) {
+  const t = useMessages();
+  const own: Readonly<Partial<Record<PressRemedy, () => void>>> = {
+    // half a module, and not a digit more
+    reduction: () => onChange({ reduction: Math.floor(Number(values["module"]) * 500) / 1000 }),
+    page: () => onChange({ page: "code" }),
+  };
+  const fix = { ...own, ...remedies }[remedy];
+  return (
+    <Notice tone="warn" live>
+      <div className="grid justify-items-start gap-2">
+        <p>{t(key, values)}</p>
+        {fix ? (
+          <Button
+            size="sm"
+            icon={<Wand aria-hidden="true" />}
+            onClick={({ currentTarget }) => {
+              currentTarget.closest("details")?.querySelector("summary")?.focus();
+              fix();
+            }}
+          >
+            {t(`press.fix_${remedy}`)}
+          </Button>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}

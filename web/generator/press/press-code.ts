@@ -1,0 +1,59 @@
+import type { MadeCode } from "../../../adapters/codes/encode/made-code.ts";
+import { placeOnPage } from "../../../adapters/codes/files/pdf-box.ts";
+import { narrowed } from "../../../adapters/codes/files/press-code.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { type Inks, inkProblem } from "../../../core/codes/print/ink-problem.ts";
+import type { Page } from "../../../core/codes/print/page.ts";
+import { drawnPictureProblem } from "../../../core/codes/print/picture-ink.ts";
+import type { SentenceValues } from "../../../core/codes/sentence.ts";
+import { isMessageKey } from "../../messages/translator.ts";
+import type { MessageKey } from "../../messages/areas.ts";
+import { type PressDraft, pressOf } from "./press-draft.ts";
+
+/** What puts a fault right. */
+export type PressRemedy = "colors" | "picture" | "modules" | "reduction" | "page";
+
+/** Why a code becomes no file for a print shop. */
+export interface PressFault {
+  key: MessageKey;
+  values: SentenceValues;
+  remedy: PressRemedy;
+}
+
+/** A code as it goes into the file, and what is left of the paper once it is cut, mm. */
+export interface PressCode {
+  code: MadeCode;
+  page: Page;
+}
+
+/** By the sentence of what was refused. */
+const REMEDIES: Readonly<Record<string, PressRemedy>> = {
+  "press.only_square": "modules",
+  "press.narrow_half": "reduction",
+  "press.page_small": "page",
+  "rows.black_picture": "picture",
+};
+
+const fault = (key: string, values: SentenceValues): PressFault | null =>
+  isMessageKey(key) ? { key, values, remedy: REMEDIES[key] ?? "colors" } : null;
+
+/** Makes a code ready for a file, as the command line does with the same options. @param inks all colors of its design */
+export function pressCode(
+  code: MadeCode,
+  inks: Inks,
+  draft: PressDraft,
+  format: "pdf" | "eps",
+): PressCode | PressFault {
+  const press = pressOf(draft, format);
+  const reason = (inkProblem(inks, press.ink) ?? drawnPictureProblem(code.drawing, press.ink))?.reason;
+  const known = reason && fault(reason.code, reason.values);
+  if (known) return known;
+  try {
+    return { code: narrowed(code, format, press), page: placeOnPage(code, press.page).page };
+  } catch (error) {
+    const sentence = error instanceof DomainError ? error.sentence : undefined;
+    const refused = sentence && fault(sentence.key, sentence.values);
+    if (refused) return refused;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { pressMessages } from "../../../core/codes/print/press-messages.ts";
+
+/** Files for a print shop. */
+export const messages = {
+  ...pressMessages,
+
+  "press.intro": "Files with exact millimeters for a print shop. Lines and colors stay sharp at any size.",
+  "press.page": "Page of the PDF",
+  "press.page_hint": "An EPS file is always as large as its code.",
+  "press.page_code": "As large as the code",
+  "press.page_a4": "A4",
+  "press.page_letter": "Letter",
+  "press.black": "Black ink only (K)",
+  "press.black_hint": "Any other black is mixed of four inks, whose edges never lie exactly on each other.",
+  "press.crop_marks": "Crop marks",
+  "press.bleed": "Bleed",
+  "press.reduction": "Bar width reduction",
+  "press.reduction_hint":
+    "Makes bars and modules narrower by what the ink of the press will spread. The print shop knows the number.",
+  "press.trimmed": "Cut to {width} × {height} mm.",
+  "press.download_pdf": "PDF for the press",
+  "press.download_eps": "EPS for the press",
+  "press.downloaded": "The {kind} file for the press was downloaded.",
+  "press.fix_colors": "Make the code black on white",
+  "press.fix_picture": "Leave the logo out",
+  "press.fix_modules": "Make the modules square",
+  "press.fix_reduction": "Use the most that is possible",
+  "press.fix_page": "Make the page as large as the code",
+} as const;
