@@ -2,6 +2,7 @@ import { createReadStream, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { makeSheet, type SheetSummary } from "../../adapters/codes/sheet/make-sheet.node.ts";
 import { sourceDate } from "../../adapters/config/config.ts";
+import pkg from "../../package.json" with { type: "json" };
 import { labelDpiProblem, textsAtPrinterDpi } from "../../core/codes/print/label-printer.ts";
 import { plainPress } from "../../core/codes/print/press.ts";
 import { openRowFile } from "../batch/open-row-file.ts";
@@ -72,6 +73,7 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
         picture: options.picture === undefined ? null : resolve(options.picture),
         defaults: { ...defaults, ink, now: sourceDate() },
         onError,
+        version: pkg.version,
       },
       {
         report: report.add,
@@ -80,14 +82,13 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
       },
     );
     report.close();
-    const wanted = folder === null ? `${output} was not written` : "nothing was printed";
     if (options.json) {
       const place = folder === null ? {} : { output: null };
       printLine(JSON.stringify({ event: "done", ...summary, ...place }));
     } else {
       if (summary.complete && folder === null) printLine(output);
       if (!summary.complete || folder === null)
-        report.add({ kind: "sentence", sentence: summaryText(summary, format, wanted) });
+        report.add({ kind: "sentence", sentence: summaryText(summary, format, folder !== null) });
     }
     if (printer !== null && summary.complete) {
       const bytes = await sendLabels(output, printer, interrupted);
@@ -147,13 +148,17 @@ const formatOfFile = (output: string, { format: asked }: Pick<SheetCommandOption
   throw new WrongUse(`-o: ${output} is the name of a .${named} file, and --format says ${format}.`);
 };
 
-/** @param missed what did not happen, where it did not */
+/** @param isSent to a printer, so no file stays */
 const summaryText = (
   { labels, pages, failed, output, complete, interrupted }: SheetSummary,
   format: "pdf" | "zpl",
-  missed: string,
+  isSent: boolean,
 ): string => {
-  if (interrupted) return `Interrupted: ${missed}. The same command starts over.`;
+  const missed = isSent ? "nothing was printed" : `${output} was not written`;
+  if (interrupted)
+    return labels > 0 && !isSent
+      ? `Interrupted after ${counted(labels, "label")}. The same command goes on from there.`
+      : `Interrupted: ${missed}. The same command starts over.`;
   if (!complete) return `Stopped: ${missed}.`;
   const rows = failed === 0 ? "" : ` ${counted(failed, "row")} failed.`;
   const printed = format === "zpl" ? "" : ` on ${counted(pages, "page")}`;

@@ -8,11 +8,13 @@ import type { MadeCode } from "./made-code.ts";
 import { printedBox, qrPdfBox } from "../files/pdf-box.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
+import type { QrEncoder } from "../../../core/codes/qr/symbol.ts";
 
 export type MadeQr = MadeCode & QrCode;
 
 /**
  * @param lettering what writes the text of its frame: `null` where it has none, or it is still loading
+ * @param encoder gives the symbol, where it is known already
  * @throws DomainError `content_empty`, `content_too_long`
  */
 export function makeQr(
@@ -20,8 +22,9 @@ export function makeQr(
   design: QrDesign,
   logo: Picture | null,
   lettering: Lettering | null = null,
+  encoder: QrEncoder = qrEncoder,
 ): MadeQr {
-  const code = createQr(qrEncoder, content, design, logo, lettering);
+  const code = createQr(encoder, content, design, logo, lettering);
   const { drawing, symbol } = code;
   const { width, framed } = drawing;
   const { margin, print } = code.design;

@@ -6,10 +6,12 @@ import { DPI, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.
 import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { LABEL_BARS, leastModule, WIDEST_BAR } from "../../../core/labels/least-module.ts";
 import type { CodeOrder } from "../batch/job.ts";
+import { qrEncoder } from "../../../core/codes/qr/encode/qr-encoder.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { makeQr } from "../encode/make-qr.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
+import type { QrEncoder } from "../../../core/codes/qr/symbol.ts";
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 
 /** Mm. */
@@ -65,8 +67,8 @@ export async function labelCode(order: CodeOrder, room: Room, parts: CodeParts):
 async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: CodeParts): Promise<LabelCode> {
   const picture = logo === null ? null : await parts.loadLogo(logo);
   const lettering = await parts.lettering(design);
-  const withModule = (module: number) =>
-    makeQr(content, { ...design, print: { dpi, module } }, picture, lettering);
+  const withModule = (module: number, encoder: QrEncoder = qrEncoder) =>
+    makeQr(content, { ...design, print: { dpi, module } }, picture, lettering, encoder);
   const dpi = design.print?.dpi ?? DPI.default;
   if (hasSize(design.print)) return { ok: true, code: makeQr(content, design, picture, lettering) };
   const trial = withModule(TRIAL);
@@ -83,7 +85,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
   );
   const least = dotsFrom(leastModule("QR Code", dpi), dpi);
   if (dots < least) return tooSmall(across * least, down * least, least, dpi, room);
-  return { ok: true, code: dots === TRIAL ? trial : withModule(dots) };
+  return { ok: true, code: withModule(dots, { encode: () => trial.symbol }) };
 }
 
 async function barcode({ format, content, design }: BarcodeOrder, room: Room): Promise<LabelCode> {

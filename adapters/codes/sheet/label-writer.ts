@@ -5,6 +5,6 @@ export interface LabelWriter {
   add(planned: PlannedLabel): void;
   /** @returns how many pages the labels take; on a roll, each is one */
   finish(labels: number): Promise<number>;
-  /** Deletes what was written. */
-  discard(): void;
+  /** As JSON: a writer that is given it goes on after what is written. */
+  state(): unknown;
 }

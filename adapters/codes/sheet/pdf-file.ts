@@ -13,14 +13,30 @@ export interface ByteSink {
   write: (bytes: Uint8Array) => void;
   /** The file is whole. */
   finish: () => void;
-  discard: () => void;
 }
 
 /** Packs bytes as zlib does (RFC 1950). */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 /** A byte for each character, of the same number. */
-const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
+function latin1(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+  return bytes;
+}
+
+/** What is known of the part that is written: with it, a file that was interrupted goes on. */
+export interface PdfState {
+  at: number;
+  /** Number of the last object. */
+  last: number;
+  /** Where each object begins; null: it is not written yet. */
+  offsets: (number | null)[];
+  pages: number[];
+  /** Names of each kind, with the numbers of their objects. */
+  named: Record<"XObject" | "Shading" | "ExtGState", [string, number][]>;
+  laters: [string, number][];
+}
 
 /** Content that is written once and used by name (§8.10). @param box that it stays in */
 const form = (box: string): string =>
@@ -36,35 +52,37 @@ export interface PdfFile extends PdfResources {
   addPage: (content: string) => void;
   /** @param content of the first page; null: there is none */
   finish: (firstPage: string | null) => void;
-  /** Deletes what was written. */
-  discard: () => void;
+  /** As JSON. Letters, pictures and gradients that are in the file already are written once more after it. */
+  state: () => PdfState;
 }
 
 /**
  * Writes a PDF (ISO 32000-1) page by page, so that memory stays flat; jsPDF has all pages in memory.
  * @param now the date of creation that the file says
+ * @param earlier of the part that is written already
  */
 export function createPdfFile(
   sink: ByteSink,
   deflate: Deflate,
   { page, title, now, ink = "rgb" }: { page: Page; title: string; now: Date; ink?: PdfResources["ink"] },
+  earlier: PdfState | null = null,
 ): PdfFile {
   const packed = (content: string): Uint8Array => deflate(latin1(content));
-  const offsets: number[] = [];
-  const pages: number[] = [];
+  const offsets: (number | null)[] = earlier?.offsets ?? [];
+  const pages: number[] = earlier?.pages ?? [];
   const named = {
-    XObject: new Map<string, number>(),
-    Shading: new Map<string, number>(),
-    ExtGState: new Map<string, number>(),
+    XObject: new Map(earlier?.named.XObject),
+    Shading: new Map(earlier?.named.Shading),
+    ExtGState: new Map(earlier?.named.ExtGState),
   };
   const pictures = new WeakMap<Picture, string>();
   const namedPictures = new Map<string, string>();
   const glyphs = new Map<readonly PathCommand[], string>();
   const shadings = new Map<string, string>();
   const opacities = new Map<string, string>();
-  const laters = new Map<string, number>();
-  let at = 0;
-  let last = INFO;
+  const laters = new Map(earlier?.laters);
+  let at = earlier?.at ?? 0;
+  let last = earlier?.last ?? INFO;
 
   const write = (chunk: string | Uint8Array): void => {
     const bytes = typeof chunk === "string" ? latin1(chunk) : chunk;
@@ -96,7 +114,7 @@ export function createPdfFile(
   };
 
   // the second line marks the file as binary (§7.5.2)
-  write("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n");
+  if (at === 0) write("%PDF-1.7\n%\xE2\xE3\xCF\xD3\n");
   return {
     ink,
     glyph(outline) {
@@ -161,7 +179,14 @@ export function createPdfFile(
       );
       sink.finish();
     },
-    discard: () => sink.discard(),
+    state: () => ({
+      at,
+      last,
+      offsets,
+      pages,
+      named: { XObject: [...named.XObject], Shading: [...named.Shading], ExtGState: [...named.ExtGState] },
+      laters: [...laters],
+    }),
   };
 }
 

@@ -3,28 +3,37 @@ import { pagesFor } from "../../../core/labels/label-places.ts";
 import { labelsOnPage, templateName } from "../../../core/labels/template.ts";
 import type { LabelWriter } from "./label-writer.ts";
 import { finishPages } from "./first-page.ts";
-import { createPdfFile, type Deflate, type ByteSink } from "./pdf-file.ts";
+import { createPdfFile, type Deflate, type ByteSink, type PdfState } from "./pdf-file.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
-import { createSheetPages } from "./sheet-pages.ts";
+import { createSheetPages, type PagesState } from "./sheet-pages.ts";
+
+/** As JSON, where a file that was interrupted goes on. */
+export interface PdfWriterState {
+  pdf: PdfState;
+  pages: PagesState;
+}
 
 /**
  * Puts labels on the pages of one PDF.
  * @param now the date of creation that the file says
+ * @param earlier where an interrupted file goes on
  */
 export async function createPdfWriter(
   { sink, deflate, loadLetters }: { sink: ByteSink; deflate: Deflate; loadLetters: LoadLetters },
   options: SheetDesign & { labelDesign: LabelDesign; file: { name: string } },
   now: Date,
+  earlier: PdfWriterState | null = null,
 ): Promise<LabelWriter> {
   const { template } = options.labelDesign;
   const numbers = options.pageNumbers ? (await loadLetters("0123456789/ ")).lettering : null;
-  const pdf = createPdfFile(sink, deflate, {
+  const look = {
     page: template.page,
     title: `Labels: ${templateName(template)}`,
     now,
     ...(options.labelDesign.ink && { ink: options.labelDesign.ink }),
-  });
-  const pages = createSheetPages(options, pdf, numbers);
+  };
+  const pdf = createPdfFile(sink, deflate, look, earlier?.pdf);
+  const pages = createSheetPages(options, pdf, numbers, earlier?.pages);
   return {
     add: (planned) => pages.add(planned),
     async finish(labels) {
@@ -33,6 +42,6 @@ export async function createPdfWriter(
       await finishPages(options, pdf, loadLetters, { labels, pages: count });
       return count;
     },
-    discard: () => pdf.discard(),
+    state: (): PdfWriterState => ({ pdf: pdf.state(), pages: pages.state() }),
   };
 }

@@ -19,6 +19,16 @@ interface Pages extends LetterResources {
   later: (name: string) => string;
 }
 
+/** Where the next label goes. */
+export interface PagesState {
+  /** Of pages that are whole. */
+  number: number;
+  /** Place on the page, from 0. */
+  at: number;
+  /** Content of the page that is not whole yet. */
+  parts: string[];
+}
+
 /** Name of the number of pages, which is not known before the last label. */
 export const TOTAL = "Total";
 export const NUMBER_SIZE = mmOfPoints(8);
@@ -28,20 +38,20 @@ const NUMBER_BOTTOM = 5;
 /**
  * Puts labels on pages, one after the other.
  * @param numbers the letters of page numbers; null: there are none
+ * @param earlier where an interrupted file goes on
  */
 export function createSheetPages(
   options: SheetDesign & { labelDesign: LabelDesign },
   pdf: Pages,
   numbers: Lettering | null,
+  earlier: PagesState | null = null,
 ) {
   const { template, rotation, border } = options.labelDesign;
   const { label, page } = template;
   const places = labelPlaces(template, options.order);
   const marks = options.cropMarks ? [cropLines(cropMarks(template))] : [];
   const cuts = options.cutLines ? places.map((place) => movedTo(place, cutLine(label))) : [];
-  let number = 0;
-  let at = options.start - 1;
-  let parts: string[] = [];
+  let { number, at, parts } = earlier ?? { number: 0, at: options.start - 1, parts: [] };
 
   const pageNumber = (): string[] => {
     if (numbers === null) return [];
@@ -72,5 +82,6 @@ export function createSheetPages(
     },
     /** The last page, with as many labels as it has. */
     end,
+    state: (): PagesState => ({ number, at, parts }),
   };
 }

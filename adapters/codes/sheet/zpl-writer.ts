@@ -29,6 +29,6 @@ export function createZplWriter(sink: ByteSink, { labelDesign, offset, dpi }: Zp
       sink.finish();
       return Promise.resolve(labels);
     },
-    discard: () => sink.discard(),
+    state: () => null,
   };
 }

@@ -79,7 +79,6 @@ export async function makeLabels(
   const sink: ByteSink = {
     write: (bytes) => void pieces.push(new Uint8Array(bytes)),
     finish: () => undefined,
-    discard: () => void pieces.splice(0),
   };
   const { zlibSync } = await loadDeflate();
   const offset = { x: 0, y: 0 };

@@ -1,0 +1,118 @@
+import { resolve } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { deflateSync } from "node:zlib";
+import { DomainError } from "../../../core/errors.ts";
+import type { Caller } from "../batch/batch-report.ts";
+import type { CheckResult } from "../batch/check/check-rows.node.ts";
+import { createRowReader } from "../batch/input/row-reader.ts";
+import { readRows, type RowFile, silentListener } from "../batch/input/row-file.node.ts";
+import type { Row } from "../batch/input/row.ts";
+import { verifyFile } from "../batch/verify-file.node.ts";
+import { loadLettersNode } from "../letters/load-letters.node.ts";
+import type { LabelWriter } from "./label-writer.ts";
+import type { PdfWriterState } from "./pdf-writer.ts";
+import type { createLabelPlanner } from "./plan-label.ts";
+import type { PlannedLabel } from "./planned-label.ts";
+import type { Checkpoint, SheetFile } from "./sheet-file.node.ts";
+import { printerDpi, type SheetOptions } from "./sheet-job.node.ts";
+
+/** Rows between which signals are heard. */
+export const ROWS_A_TURN = 20;
+/** What a run that is killed loses at most. */
+const KEEP_MS = 1000;
+
+/** The second of two passes: the labels of all rows that can be printed, after those of an interrupted run. */
+export async function printLabels(
+  options: SheetOptions,
+  check: CheckResult,
+  plan: ReturnType<typeof createLabelPlanner>,
+  made: SheetFile,
+  caller: Caller,
+) {
+  const { file, inputFormat, defaults } = options;
+  const read = createRowReader({ ...defaults, now: made.now }, resolve);
+  const total = check.rows - check.badCount;
+  const { earlier } = made;
+  const writer = await openWriter(options, made);
+  const count = earlier ?? {
+    done: 0,
+    labels: 0,
+    failed: check.badCount,
+    shrunk: { count: 0, line: 0, points: 0 },
+  };
+  if (earlier !== null) caller.report({ kind: "sentence", sentence: goingOn(earlier) });
+  const checkpoint = (): Checkpoint => ({ ...count, writer: writer.state() });
+  let stopped = false;
+  let at = 0;
+  let keptAt = Date.now();
+  const fail = (row: number, line: number, message: string): void => {
+    caller.report({ kind: "issue", issue: { row, line, column: "", message } });
+    count.failed += 1;
+    if (options.onError === "stop") stopped = true;
+  };
+  const print = async (row: Row): Promise<void> => {
+    const { order } = read(row);
+    const planned = order === null ? null : await plan(row, order);
+    if (planned === null || !planned.ok) throw changed(file);
+    const failure = await proofOf(planned.label, options.format);
+    if (failure !== null) return fail(row.number, row.line, failure);
+    writer.add(planned.label);
+    count.labels += planned.label.copies;
+    if (planned.label.shrunk !== null) addShrunk(count.shrunk, row.line, planned.label.shrunk);
+  };
+  for await (const block of readRows(file, inputFormat, silentListener)) {
+    for (const row of block) {
+      if (check.bad.has(row.number)) continue;
+      at += 1;
+      if (at <= count.done) continue;
+      if (stopped || caller.interrupted()) break;
+      await print(row);
+      count.done += 1;
+      caller.report({ kind: "progress", done: count.done, total });
+      if (count.done % ROWS_A_TURN === 0) await nextTurn();
+      if (Date.now() - keptAt < KEEP_MS) continue;
+      made.keep(checkpoint());
+      keptAt = Date.now();
+    }
+    if (stopped || caller.interrupted()) break;
+  }
+  if (!stopped && !caller.interrupted() && count.done !== total) throw changed(file);
+  return { checkpoint: checkpoint(), stopped, writer };
+}
+
+type Shrunk = Checkpoint["shrunk"];
+
+function addShrunk(shrunk: Shrunk, line: number, points: number): void {
+  if (shrunk.count === 0) Object.assign(shrunk, { line, points });
+  shrunk.count += 1;
+  shrunk.points = Math.min(shrunk.points, points);
+}
+
+const goingOn = ({ done, labels }: Checkpoint): string =>
+  `${labels} ${labels === 1 ? "label" : "labels"} of ${done} ${done === 1 ? "row" : "rows"} were made by an earlier run, which goes on here.`;
+
+/** As in a batch that verifies its files. @returns null where the code is read back, else a sentence */
+const proofOf = ({ code }: PlannedLabel, format: SheetOptions["format"]): Promise<string | null> =>
+  verifyFile(new Uint8Array(), format, code);
+
+async function openWriter(options: SheetOptions, made: SheetFile): Promise<LabelWriter> {
+  if (options.format === "zpl") {
+    const { createZplWriter } = await import("./zpl-writer.ts");
+    return createZplWriter(made, { ...options, dpi: printerDpi(options) });
+  }
+  const { createPdfWriter } = await import("./pdf-writer.ts");
+  const parts = { sink: made, deflate: deflateSync, loadLetters: loadLettersNode };
+  // of the same version, which the record of the file says
+  const earlier = made.earlier?.writer as PdfWriterState | undefined;
+  return createPdfWriter(parts, options, made.now, earlier);
+}
+
+export const shrunkSentence = ({ count, line, points }: Shrunk): string => {
+  const [which, place] =
+    count === 1 ? ["1 text was", `on line ${line}`] : [`${count} texts were`, `the first on line ${line}`];
+  return `${which} made smaller to fit, ${place}: ${points.toFixed(1)} points at least.`;
+};
+
+/** The second pass found other rows than the first. */
+const changed = (file: RowFile): DomainError =>
+  new DomainError("conflict", `${file.name} was changed while it was read.`);

@@ -1,0 +1,159 @@
+import { createHash, type Hash } from "node:crypto";
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import * as z from "zod/mini";
+import { followedLink } from "../batch/output/followed-link.node.ts";
+import { differenceOf, type JobRecord, jobRecordSchema } from "../batch/output/job-record.node.ts";
+import { openNewFile, requireOrdinaryFile, writeNewFile } from "../batch/output/new-file.node.ts";
+import { lockRun } from "../batch/output/run-lock.node.ts";
+import { storageError } from "../batch/output/storage-error.ts";
+import type { ByteSink } from "./pdf-file.ts";
+
+const checkpointSchema = z.object({
+  /** Rows whose labels are in the file, or that failed. */
+  done: z.number(),
+  labels: z.number(),
+  failed: z.number(),
+  /** Texts that were made smaller: how many, the line of the first, and the smallest in points. */
+  shrunk: z.object({ count: z.number(), line: z.number(), points: z.number() }),
+  /** What the writer of the labels goes on with; only the same version reads it. */
+  writer: z.unknown(),
+});
+/** How far the labels of a file are. */
+export type Checkpoint = z.infer<typeof checkpointSchema>;
+
+const storedSchema = z.object({
+  record: jobRecordSchema,
+  now: z.iso.datetime(),
+  /** Of the file, up to here. */
+  bytes: z.number(),
+  sha256: z.string(),
+  checkpoint: checkpointSchema,
+});
+
+export interface SheetFile extends ByteSink {
+  /** What an interrupted run of the same job has made; null: nothing. */
+  earlier: Checkpoint | null;
+  /** The time that the file carries: of the run that began it. */
+  now: Date;
+  /** What is written up to here is kept, however this run ends. */
+  keep: (checkpoint: Checkpoint) => void;
+  /** Deletes it: nothing of it goes on. */
+  discard: () => void;
+  /** Lets other runs at it. One that is not finished stays beside its name, for the next run of the same job. */
+  close: () => void;
+}
+
+/**
+ * A file of labels beside its name until it is finished: there is a whole one under that, or none. Where a link has that name, it stays,
+ * and what it leads to is replaced. The same job goes on where a run was interrupted.
+ * @param record of the job
+ * @throws DomainError `conflict` while another run writes it; `storage_failed`, as its functions do
+ */
+export function openSheetFile(path: string, record: JobRecord, now: Date): SheetFile {
+  const storing = <Value>(work: () => Value): Value => {
+    try {
+      return work();
+    } catch (error) {
+      throw storageError(path, error);
+    }
+  };
+  const place = storing(() => followedLink(path));
+  const unfinished = `${place}.part`;
+  const checkpointPath = `${unfinished}.json`;
+  const unlock = lockRun(`${place}.lock`, path);
+  const kept = keptFile(unfinished, checkpointPath, record);
+  let file: number;
+  try {
+    file = kept?.file ?? storing(() => openNewFile(unfinished));
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const hash = kept?.hash ?? createHash("sha256");
+  const begun = kept ? new Date(kept.now) : now;
+  let bytes = kept?.bytes ?? 0;
+  let isOpen = true;
+  const close = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    closeSync(file);
+    unlock();
+  };
+  return {
+    earlier: kept?.checkpoint ?? null,
+    now: begun,
+    write(chunk) {
+      storing(() => {
+        for (let from = 0; from < chunk.length;)
+          from += writeSync(file, chunk, from, chunk.length - from, bytes + from);
+      });
+      hash.update(chunk);
+      bytes += chunk.length;
+    },
+    keep(checkpoint) {
+      const sha256 = hash.copy().digest("hex");
+      const stored = { record, now: begun.toISOString(), bytes, sha256, checkpoint };
+      storing(() => {
+        fsyncSync(file);
+        writeNewFile(`${checkpointPath}.part`, JSON.stringify(stored));
+        renameSync(`${checkpointPath}.part`, checkpointPath);
+      });
+    },
+    finish() {
+      storing(() => {
+        fsyncSync(file);
+        renameSync(unfinished, place);
+        rmSync(checkpointPath, { force: true });
+      });
+    },
+    discard() {
+      rmSync(unfinished, { force: true });
+      rmSync(checkpointPath, { force: true });
+    },
+    close,
+  };
+}
+
+/** What a run of the same job has left, cut to what it kept. @returns null where it is none, or another */
+function keptFile(unfinished: string, checkpointPath: string, record: JobRecord) {
+  let file: number | null = null;
+  try {
+    requireOrdinaryFile(checkpointPath);
+    const stored = storedSchema.parse(JSON.parse(readFileSync(checkpointPath, "utf8")));
+    if (differenceOf(stored.record, record) !== null) return null;
+    requireOrdinaryFile(unfinished);
+    file = openSync(unfinished, "r+");
+    const hash = hashOf(file, stored.bytes);
+    if (hash.copy().digest("hex") !== stored.sha256) throw new Error("the file was changed");
+    ftruncateSync(file, stored.bytes);
+    return { ...stored, file, hash };
+  } catch {
+    // nothing was left, or nothing that could go on: the labels are made again
+    if (file !== null) closeSync(file);
+    return null;
+  }
+}
+
+function hashOf(file: number, bytes: number): Hash {
+  if (fstatSync(file).size < bytes) throw new Error("the file is shorter than it was");
+  const hash = createHash("sha256");
+  const chunk = new Uint8Array(1 << 20);
+  for (let from = 0; from < bytes;) {
+    const read = readSync(file, chunk, 0, Math.min(chunk.length, bytes - from), from);
+    if (read === 0) throw new Error("the file is shorter than it was");
+    hash.update(chunk.subarray(0, read));
+    from += read;
+  }
+  return hash;
+}
