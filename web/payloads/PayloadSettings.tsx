@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { EXPORT_SIZE } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE, RESTORED_PERCENT } from "../../core/codes/payloads/design.ts";
 import { QR_MARGIN } from "../../core/codes/qr/design.ts";
@@ -29,7 +30,14 @@ export type SettingsPayload = Pick<
 >;
 
 /** Size, quiet zone, error correction, colors, style and logo. A fix changes something here, so the focus comes here after it. */
-export function PayloadSettings({ payload }: { payload: SettingsPayload }) {
+export function PayloadSettings({
+  payload,
+  paper = null,
+}: {
+  payload: SettingsPayload;
+  /** Its size on paper: how one is chosen, and the fields of the one that is, in the place of the slider of px. */
+  paper?: { choice: ReactNode; fields: ReactNode } | null;
+}) {
   const t = useMessages();
   const { user } = useSession();
   const { brands: ofSite } = usePublicSettings();
@@ -44,15 +52,18 @@ export function PayloadSettings({ payload }: { payload: SettingsPayload }) {
         {t("payloads.settings")}
       </h2>
       <div className="grid gap-5">
-        <SliderField
-          label={t("generator.size")}
-          value={size}
-          unit={t("generator.px")}
-          range={PAYLOAD_SIZE}
-          typed={EXPORT_SIZE}
-          hint={grown ? t("payloads.size_grown") : undefined}
-          onChange={(px) => setDesign({ size: px })}
-        />
+        {paper?.choice}
+        {paper?.fields ?? (
+          <SliderField
+            label={t("generator.size")}
+            value={size}
+            unit={t("generator.px")}
+            range={PAYLOAD_SIZE}
+            typed={EXPORT_SIZE}
+            hint={grown ? t("payloads.size_grown") : undefined}
+            onChange={(px) => setDesign({ size: px })}
+          />
+        )}
         <QuietZoneField
           value={design.margin}
           range={QR_MARGIN}

@@ -20,7 +20,7 @@ export function makePayloadCode(
 ): QrAttempt {
   if (content === null) return { kind: "empty" };
   const made = tryQr(content, qrDesignOf(design, levelThatFits(content, design.level)), logo, lettering);
-  if (made.kind !== "made" || design.size !== null) return made;
+  if (made.kind !== "made" || design.size !== null || design.print) return made;
   const { code } = made;
   const larger = densityCaution(code.symbol, code.design)?.fix;
   return larger ? tryQr(content, { ...code.design, ...larger.change.design }, logo, lettering) : made;

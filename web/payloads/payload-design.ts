@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { colorText } from "../../core/codes/color-text.ts";
 import { exportPixels } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
+import { qrPrintSchema } from "../../core/codes/print/print.ts";
 import { LOGO_SIZE, QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
 import { qrFrameSchema } from "../../core/codes/qr/frame/frame.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
@@ -17,6 +18,8 @@ export const payloadDesignSchema = z.object({
   background: colorText,
   /** Side of the square, px. Null: nobody chose one, so it is the default, or as much as the symbol needs. */
   size: z.nullable(exportPixels),
+  /** The size on paper, in place of that. */
+  print: z.optional(qrPrintSchema),
   level: z.enum(ERROR_CORRECTION_LEVELS),
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),

@@ -44,7 +44,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const raised = isLowerLevel(design.level, used) ? levels : null;
   /** Width of the code in px, without a frame. */
   const sizePx = code && qrPixelSize(code.design).width;
-  const grown = design.size === null && sizePx !== null && sizePx > PAYLOAD_SIZE.default;
+  const grown = design.size === null && !design.print && sizePx !== null && sizePx > PAYLOAD_SIZE.default;
   return {
     made,
     code,

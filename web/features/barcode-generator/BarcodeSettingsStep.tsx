@@ -23,12 +23,14 @@ import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
-import { withUnit } from "./barcode-paper.ts";
+import { withUnit } from "../../generator/paper/barcode-paper.ts";
 import type { BarcodeAttempt } from "./use-barcode.ts";
 import { FormatCards } from "./FormatCards.tsx";
 import { NativeColorField } from "./NativeColorField.tsx";
 
-const paperFields = later(async () => (await import("./BarcodePaperFields.tsx")).BarcodePaperFields);
+const paperFields = later(
+  async () => (await import("../../generator/paper/BarcodePaperFields.tsx")).BarcodePaperFields,
+);
 
 type Sized = "barWidth" | "barHeight" | "margin" | "fontSize";
 

@@ -9,8 +9,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useDownloadGate } from "../../generator/download/use-download-gate.ts";
-import { PayloadSettings } from "../../payloads/PayloadSettings.tsx";
-import { BarcodeLookFields } from "./look/BarcodeLookFields.tsx";
+import { DesignFields } from "./look/DesignFields.tsx";
 import { RowPreview } from "./look/RowPreview.tsx";
 import { useRowCode } from "./look/use-row-code.ts";
 import { LeaveGuard } from "./make/LeaveGuard.tsx";
@@ -55,7 +54,8 @@ export function Component() {
   const first = rows.findIndex(({ order }) => order !== null);
   const place = rows[shown] ? shown : Math.max(0, first);
   const row = rows[place] ?? null;
-  const { shared, code, proof, caution } = useRowCode(row, draft.design);
+  const rowCode = useRowCode(row, draft.design);
+  const { code, proof, caution } = rowCode;
   const { state } = batch;
   const failed = new Map(
     state.kind === "made" && madeOf === table
@@ -119,21 +119,7 @@ export function Component() {
                 ) : null}
               </RowsCard>
             ) : null}
-            {draft.type === "barcode" ? (
-              <BarcodeLookFields
-                look={draft.look}
-                onChange={(change) => patch({ look: { ...draft.look, ...change } })}
-              />
-            ) : (
-              <PayloadSettings
-                payload={{
-                  ...shared,
-                  content: row?.order?.content ?? null,
-                  design: draft.design,
-                  setDesign: (change) => patch({ design: { ...draft.design, ...change } }),
-                }}
-              />
-            )}
+            <DesignFields bulk={bulk} row={row} code={rowCode} />
           </div>
           <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">
             <RowPreview

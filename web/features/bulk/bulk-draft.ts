@@ -5,6 +5,9 @@ import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import type { RowType } from "../../../core/codes/texts/row-types.ts";
+import { withDpi as withBarcodeDpi } from "../../generator/paper/barcode-paper.ts";
+import { askedSchema } from "../../generator/paper/paper.ts";
+import { withDpi as withQrDpi } from "../../generator/paper/qr-paper.ts";
 import { newPayloadDesign, payloadDesignSchema } from "../../payloads/payload-design.ts";
 import { barcodeLookSchema, barcodeTexts } from "./look/barcode-look.ts";
 import { qrTexts } from "./look/design-texts.ts";
@@ -13,6 +16,9 @@ import type { BulkSettings } from "./table/check-table.ts";
 
 /** What a page makes of rows that name no type of their own. */
 export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const satisfies readonly RowType[];
+
+/** The pages that a PDF for each code may have; `code`: just as large as the code. */
+export const PDF_PAGES = ["a4", "letter", "code"] as const;
 
 const FIRST_TEMPLATE = "Avery L7160";
 
@@ -36,6 +42,10 @@ export const bulkDraftSchema = z.object({
   /** Places of rows that are taken as they are. */
   kept: z.array(z.int()),
   design: payloadDesignSchema,
+  /** The width of QR codes on paper, as it was typed. */
+  asked: askedSchema,
+  /** Of a PDF for each code. */
+  page: z._default(z.enum(PDF_PAGES), "a4"),
   look: barcodeLookSchema,
   /** The batch of the history that this is, and the version of it that was seen last. */
   batch: z._default(z.nullable(z.object({ id: z.string(), tag: z.string() })), null),
@@ -59,6 +69,7 @@ export const newBulkDraft = (): BulkDraft => ({
   start: "1",
   textColumn: null,
   dpi: LABEL_PRINTER_DPI.default,
+  page: "a4",
   kept: [],
   design: newPayloadDesign("M"),
   look: barcodeLookSchema.parse({}),
@@ -75,18 +86,28 @@ export function settingsOf({
   format,
   columns,
   design,
+  asked,
   look,
   output,
+  dpi,
 }: Omit<BulkDraft, "table" | "kept">): BulkSettings {
-  const { level: _level, ...texts } = qrTexts(design);
+  const isPrinter = output === "printer";
+  // a label printer has its own dots
+  const shown = isPrinter
+    ? { ...design, ...(design.print && { print: withQrDpi(dpi, { print: design.print, asked }).print }) }
+    : design;
+  const bars =
+    isPrinter && look.print ? { ...look, print: withBarcodeDpi(dpi, look.print, look.asked) } : look;
+  const { level: _level, ...qr } = qrTexts(shown, asked);
+  const texts = type === "barcode" ? barcodeTexts(bars) : qr;
   return {
     type,
     barcodeFormat,
     format,
     columns,
-    design: type === "barcode" ? barcodeTexts(look) : texts,
+    design: isPrinter ? { ...texts, dpi: String(dpi) } : texts,
     hasLogo: design.logo !== null,
-    ink: output === "printer" ? "thermal" : "rgb",
+    ink: isPrinter ? "thermal" : "rgb",
     isLabels: output !== "files",
   };
 }

@@ -61,10 +61,22 @@ export function useBulk() {
   const [client] = useState(createTableClient);
   useEffect(() => () => client.close(), [client]);
 
-  const { table, type, barcodeFormat, format, columns, kept, design, look, output } = draft;
+  const { table, type, barcodeFormat, format, columns, kept, design, asked, look, output, dpi } = draft;
   const settings = useMemo(
-    () => settingsOf({ ...newBulkDraft(), type, barcodeFormat, format, columns, design, look, output }),
-    [type, barcodeFormat, format, columns, design, look, output],
+    () =>
+      settingsOf({
+        ...newBulkDraft(),
+        type,
+        barcodeFormat,
+        format,
+        columns,
+        design,
+        asked,
+        look,
+        output,
+        dpi,
+      }),
+    [type, barcodeFormat, format, columns, design, asked, look, output, dpi],
   );
   const wanted = useMemo(() => ({ table, settings, kept }), [table, settings, kept]);
   useEffect(() => {

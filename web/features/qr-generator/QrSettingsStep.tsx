@@ -19,11 +19,13 @@ import { QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/desig
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { unitOf } from "../../generator/paper/paper.ts";
 import { UnitChoice } from "../../generator/paper/UnitChoice.tsx";
-import { withUnit } from "./qr-paper.ts";
+import { withUnit } from "../../generator/paper/qr-paper.ts";
 import { useSession } from "../../session/session.tsx";
 import { typedContent, type QrDraft } from "./qr-draft.ts";
 
-const paperFields = later(async () => (await import("./QrPaperFields.tsx")).QrPaperFields);
+const paperFields = later(
+  async () => (await import("../../generator/paper/QrPaperFields.tsx")).QrPaperFields,
+);
 const saveBrand = later(async () => (await import("./brands/SaveBrand.tsx")).SaveBrand);
 const qrBrands = later(async () => (await import("./brands/QrBrands.tsx")).QrBrands);
 /** The step works without them. */

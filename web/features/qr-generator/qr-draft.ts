@@ -17,7 +17,7 @@ import { logoFileSchema } from "../../codes/logo-file.ts";
 import { drawnLook, styleDraftSchema } from "../../generator/style/look.ts";
 import { CONTENT_KINDS, type ContentKind, type FormKind } from "./contents/content-kinds.ts";
 import { filledFormSchema, type FilledForm } from "./contents/filled-form.ts";
-import { qrPaperShape } from "./qr-paper.ts";
+import { qrPaperShape } from "../../generator/paper/qr-paper.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
 /** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { BAR_HEIGHT, BAR_WIDTH, BARCODE_MARGIN, FONT_SIZE } from "../../../../core/codes/barcode/design.ts";
 import { ColorField } from "../../../components/fields/ColorField.tsx";
 import { SliderField } from "../../../components/fields/SliderField.tsx";
@@ -5,18 +6,30 @@ import { ToggleField } from "../../../components/fields/ToggleField.tsx";
 import { useOneOpen } from "../../../components/fields/use-one-open.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { BACKGROUND_PALETTE, FOREGROUND_PALETTE } from "../../../generator/design/palettes.ts";
+import { BarcodePaperFields } from "../../../generator/paper/BarcodePaperFields.tsx";
+import { withUnit } from "../../../generator/paper/barcode-paper.ts";
+import { unitOf } from "../../../generator/paper/paper.ts";
+import { UnitChoice } from "../../../generator/paper/UnitChoice.tsx";
 import { PANEL_ID } from "../../../generator/wizard/focus-panel.ts";
 import type { BarcodeLook } from "./barcode-look.ts";
+import type { RowCode } from "./use-row-code.ts";
 
 /** Size, colors and text of all barcodes. */
 export function BarcodeLookFields({
   look,
+  made,
+  note,
   onChange,
 }: {
   look: BarcodeLook;
+  /** The barcode of the row in the preview. */
+  made: RowCode["barcode"];
+  /** Stands below the size. */
+  note: ReactNode;
   onChange: (patch: Partial<BarcodeLook>) => void;
 }) {
   const t = useMessages();
+  const unit = unitOf(look);
   const popup = useOneOpen();
   const slider = (field: "barWidth" | "barHeight" | "margin" | "fontSize") => ({
     value: look[field],
@@ -33,8 +46,18 @@ export function BarcodeLookFields({
         {t("bulk.barcode_settings")}
       </h2>
       <div className="grid gap-5">
-        <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
-        <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
+        <div className="grid gap-2">
+          <UnitChoice unit={unit} onChoose={(chosen) => onChange(withUnit(chosen, look))} />
+          {note}
+          {unit !== "px" && look.print ? (
+            <BarcodePaperFields draft={look} print={look.print} unit={unit} made={made} onChange={onChange} />
+          ) : (
+            <>
+              <SliderField label={t("barcodes.bar_width")} range={BAR_WIDTH} {...slider("barWidth")} />
+              <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
+            </>
+          )}
+        </div>
         <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
         <div className="grid gap-4 sm:grid-cols-2">
           <ColorField

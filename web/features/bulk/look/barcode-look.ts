@@ -1,29 +1,48 @@
 import * as z from "zod/mini";
 import { barcodeDesignSchema } from "../../../../core/codes/barcode/design.ts";
+import { mmOfDots } from "../../../../core/codes/print/resolution.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
-
-const { foreground, background, barWidth, barHeight, margin, displayValue, fontSize } =
-  barcodeDesignSchema.shape;
+import { askedSchema, isAsked } from "../../../generator/paper/paper.ts";
 
 /** How all barcodes of a batch look. */
-export const barcodeLookSchema = z.object({
-  foreground,
-  background,
-  barWidth,
-  barHeight,
-  margin,
-  displayValue,
-  fontSize,
-});
+export const barcodeLookSchema = z.extend(
+  z.pick(barcodeDesignSchema, {
+    foreground: true,
+    background: true,
+    barWidth: true,
+    barHeight: true,
+    margin: true,
+    displayValue: true,
+    fontSize: true,
+    print: true,
+  }),
+  {
+    /** The height of the bars on paper, as it was typed. */
+    asked: askedSchema,
+  },
+);
 export type BarcodeLook = z.infer<typeof barcodeLookSchema>;
 
 /** The look in the words of the batch's columns. */
 export const barcodeTexts = (look: BarcodeLook): DesignTexts => ({
   foreground: look.foreground,
   background: look.background,
-  bar_width: String(look.barWidth),
-  bar_height: String(look.barHeight),
+  ...sizeTexts(look),
   margin: String(look.margin),
   display_value: look.displayValue ? "yes" : "no",
   font_size: String(look.fontSize),
 });
+
+function sizeTexts({ barWidth, barHeight, print, asked }: BarcodeLook): DesignTexts {
+  if (!print) return { bar_width: String(barWidth), bar_height: String(barHeight) };
+  const { dpi, barWidth: module, barHeight: height } = print;
+  const length = (dots: number) =>
+    isAsked(asked, dots, dpi)
+      ? `${asked.length}${asked.unit}`
+      : `${Number(mmOfDots(dots, dpi).toFixed(4))}mm`;
+  return {
+    dpi: String(dpi),
+    ...(module !== undefined && { module: String(module) }),
+    ...(height !== undefined && { bar_height: length(height) }),
+  };
+}

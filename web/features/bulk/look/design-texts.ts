@@ -1,15 +1,20 @@
 import { designFileOf, readDesignFile } from "../../../../core/codes/texts/design-file.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
+import { type Asked, isAsked } from "../../../generator/paper/paper.ts";
 import { type PayloadDesign, qrDesignOf } from "../../../payloads/payload-design.ts";
 
 /** The design of the page as a design file, without its logo or with it. */
 export const designFile = (design: PayloadDesign, logo: string | null): Record<string, string | number> =>
   designFileOf({ name: null, design: qrDesignOf(design, design.level), logo });
 
-/** The same in the words of the batch's columns; a size that nobody chose is left to the code. */
-export function qrTexts(design: PayloadDesign): DesignTexts {
+/** The same in the words of the batch's columns; a size that nobody chose is left to the code. @param asked its size on paper, as it was typed */
+export function qrTexts(design: PayloadDesign, asked?: Asked): DesignTexts {
   const { texts } = readDesignFile(designFile(design, null), "design.json");
-  if (design.size === null) delete texts.size;
+  const { print, size } = design;
+  if (size === null && !print) delete texts.size;
+  // as it was typed: what is printed is a little less
+  if (typeof print?.size === "number" && isAsked(asked, print.size, print.dpi))
+    texts.size = `${asked.length}${asked.unit}`;
   if (design.logo === null) delete texts.logo_size;
   return texts;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import type { MadeCode } from "../../../../adapters/codes/encode/made-code.ts";
+import { barcodeProblem } from "../../../../core/codes/barcode/problem.ts";
 import { useProof } from "../../../codes/use-proof.ts";
 import { useFramed } from "../../../codes/use-framed.ts";
 import { useLogoPicture } from "../../../codes/use-logo-picture.ts";
@@ -8,6 +9,9 @@ import { tryQr } from "../../../generator/preview/try-qr.ts";
 import type { PayloadDesign } from "../../../payloads/payload-design.ts";
 import { usePayloadCode } from "../../../payloads/use-payload-code.ts";
 import type { CheckedRow } from "../table/check-table.ts";
+
+/** A row with no barcode: nothing shows why. */
+const NO_BARCODE = barcodeProblem("barcode.failed", { message: "" });
 
 /** The code of one row, as its file will have it, and what reading it back said. */
 export function useRowCode(row: Pick<CheckedRow, "order" | "isStyled"> | null, design: PayloadDesign) {
@@ -19,20 +23,24 @@ export function useRowCode(row: Pick<CheckedRow, "order" | "isStyled"> | null, d
   const { frame, lettering } = useFramed(styled?.design.frame, styled);
   const logo = useLogoPicture(styled?.logo ? (design.logo?.dataUrl ?? null) : null);
   const picture = logo.state === "ready" ? logo.picture : null;
+  const barcode = useMemo(
+    () => (order?.kind === "barcode" ? makeBarcode(order.format, order.content, order.design) : NO_BARCODE),
+    [order],
+  );
   const own = useMemo((): MadeCode | null => {
-    if (order?.kind === "barcode") {
-      const made = makeBarcode(order.format, order.content, order.design);
-      return made.ok ? made : null;
-    }
+    if (order?.kind === "barcode") return barcode.ok ? barcode : null;
     if (!styled) return null;
     const made = tryQr(styled.content, { ...styled.design, frame }, picture, lettering);
     return made.kind === "made" ? made.code : null;
-  }, [order, styled, frame, lettering, picture]);
+  }, [order, barcode, styled, frame, lettering, picture]);
   const ownProof = useProof(own);
   return {
     shared,
+    /** The barcode of the row, or why it has none. */
+    barcode,
     code: isShared ? shared.code : own,
     proof: isShared ? shared.proof : ownProof,
     caution: isShared ? shared.caution : null,
   };
 }
+export type RowCode = ReturnType<typeof useRowCode>;

@@ -5,9 +5,11 @@ import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
+import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
+import { PDF_PAGES } from "../bulk-draft.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { LabelFields } from "./LabelFields.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
@@ -50,13 +52,23 @@ export function MakePanel({
         onChoose={(output) => patch({ output })}
       />
       {draft.output === "files" ? (
-        <RadioCards
-          look="segments"
-          legend={t("bulk.format")}
-          value={draft.format}
-          choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
-          onChoose={(format) => patch({ format })}
-        />
+        <>
+          <RadioCards
+            look="segments"
+            legend={t("bulk.format")}
+            value={draft.format}
+            choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
+            onChoose={(format) => patch({ format })}
+          />
+          {draft.format === "pdf" ? (
+            <SelectField
+              label={t("bulk.page")}
+              value={draft.page}
+              options={PDF_PAGES.map((value) => ({ value, text: t(`bulk.page_${value}`) }))}
+              onChoose={(page) => patch({ page })}
+            />
+          ) : null}
+        </>
       ) : (
         <LabelFields bulk={bulk} table={draft.table} />
       )}

@@ -8,7 +8,16 @@ import type { BulkSettings } from "../table/check-table.ts";
 const quoted = (text: string): string =>
   /^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 
-const FLAGS_OF_DESIGN = ["size", "level", "margin", "bar_width", "bar_height", "font_size"] as const;
+const FLAGS_OF_DESIGN = [
+  "size",
+  "module",
+  "dpi",
+  "level",
+  "margin",
+  "bar_width",
+  "bar_height",
+  "font_size",
+] as const;
 
 /** Name of the file that the page gives for a style that is more than a few options. */
 export const DESIGN_FILE = "design.json";

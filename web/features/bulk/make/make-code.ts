@@ -5,6 +5,7 @@ import { loadVectorRenderer } from "../../../../adapters/codes/files/load-vector
 import { withResolution } from "../../../../adapters/codes/files/png-resolution.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
+import { PLAIN_PRESS, type Press } from "../../../../core/codes/print/press.ts";
 import { shownText, type QrFrame } from "../../../../core/codes/qr/frame/frame.ts";
 import type { Lettering } from "../../../../core/codes/qr/frame/lettering.ts";
 import { DomainError } from "../../../../core/errors.ts";
@@ -32,6 +33,8 @@ export interface BulkJob {
 /** What all codes of a batch share. */
 export interface BulkLook {
   format: FileFormat;
+  /** Of a PDF. */
+  page: Press["page"];
   /** Of QR codes. */
   design: PayloadDesign;
   /** The time that the files carry. */
@@ -53,7 +56,7 @@ export interface BulkFile {
 }
 
 /** Makes the files of rows one by one, and has each read back by programs that did not draw it. */
-export function createBulkMaker({ format, design, now }: BulkLook) {
+export function createBulkMaker({ format, page, design, now }: BulkLook) {
   const letters = new Map<string, Promise<Lettering>>();
   const letteringOf = async (frame: QrFrame | undefined): Promise<Lettering | null> => {
     if (!frame) return null;
@@ -102,7 +105,14 @@ export function createBulkMaker({ format, design, now }: BulkLook) {
     const { proof, png } = await readBackHere(code, { png: format === "png" });
     const untested = proof.code === "untested";
     if (!proof.scans && !untested) return failed(content, proofFailure(proof));
-    const bytes = png ? withResolution(png, code.printed) : await renderVector(format, code, now);
+    let bytes: Uint8Array<ArrayBuffer>;
+    try {
+      bytes = png ? withResolution(png, code.printed) : await renderVector(format, page, code, now);
+    } catch (error) {
+      // the code is larger than its page
+      if (error instanceof DomainError) return failed(content, failureOf(error));
+      throw error;
+    }
     const hash = createSha256();
     hash.update(bytes);
     return {
@@ -124,7 +134,14 @@ const failureOf = (error: unknown): Failure => {
   return { message, ...(sentence && { reason: { code: sentence.key, values: sentence.values } }) };
 };
 
-async function renderVector(format: FileFormat, code: MadeCode, now: Date): Promise<Uint8Array<ArrayBuffer>> {
-  const render = await loadPart(() => loadVectorRenderer(format === "svg" ? "svg" : "pdf"));
+async function renderVector(
+  format: FileFormat,
+  page: Press["page"],
+  code: MadeCode,
+  now: Date,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const render = await loadPart(() =>
+    loadVectorRenderer(format === "svg" ? "svg" : "pdf", { ...PLAIN_PRESS, page }),
+  );
   return new Uint8Array(await render(code, now));
 }

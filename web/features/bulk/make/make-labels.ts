@@ -102,7 +102,11 @@ export async function makeLabels(
   for (const { row, line, order, quantity, texts } of jobs) {
     const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
     const cells = quantity === undefined ? {} : { quantity };
-    const planned = await plan({ cells, texts }, atDpi(order, format === "zpl" ? dpi : DPI.default));
+    const planned = await plan({ cells, texts }, withDpi(order, format === "zpl" ? dpi : DPI.default));
+    if (planned.ok && format === "zpl" && planned.label.code.printed?.dpi !== dpi) {
+      done({ message: `All labels of a printer have its resolution, which is ${dpi} dots per inch.` });
+      continue;
+    }
     if (!planned.ok) {
       done(planned.problem);
       continue;
@@ -122,8 +126,10 @@ export async function makeLabels(
   return new Blob(pieces, { type: format === "zpl" ? "text/plain" : "application/pdf" });
 }
 
-/** The same code in whole dots of this resolution. */
-const atDpi = (order: CodeOrder, dpi: number): CodeOrder =>
-  order.kind === "qr"
-    ? { ...order, design: { ...order.design, print: { ...order.design.print, dpi } } }
-    : { ...order, design: { ...order.design, print: { ...order.design.print, dpi } } };
+/** The same code in whole dots of this resolution, where its size says nothing of another one. */
+const withDpi = (order: CodeOrder, dpi: number): CodeOrder => {
+  if (order.design.print) return order;
+  return order.kind === "qr"
+    ? { ...order, design: { ...order.design, print: { dpi } } }
+    : { ...order, design: { ...order.design, print: { dpi } } };
+};

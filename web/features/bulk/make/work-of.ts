@@ -1,3 +1,4 @@
+import { PAGES } from "../../../../core/codes/print/page.ts";
 import { findTemplate } from "../../../../core/labels/find-template.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedTable } from "../table/check-table.ts";
@@ -19,11 +20,12 @@ export async function workOf(
 ): Promise<Work | null> {
   const now = new Date();
   const { output, format, design, textColumn, dpi } = draft;
+  const page = draft.page === "code" ? ("code" as const) : PAGES[draft.page];
   if (output === "files") {
     const jobs = rows.flatMap(({ order, isStyled, file }, at) =>
       order ? [{ row: at + 1, line: table.records[at]?.line ?? 0, file, order, isStyled }] : [],
     );
-    return { work: filesWork(jobs, { format, design, now }), ending: "codes.zip" };
+    return { work: filesWork(jobs, { format, page, design, now }), ending: "codes.zip" };
   }
   const found = findTemplate(await loadTemplates(), draft.template);
   const start = found.ok ? (output === "sheet" ? startOn(found.template, draft.start) : 1) : null;

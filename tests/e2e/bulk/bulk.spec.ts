@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { drawnLabels } from "../../support/codes/drawn-labels.ts";
 import { pdfPages, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
@@ -13,52 +13,8 @@ import {
   tabTo,
   watchPage,
 } from "../../support/browser/payload-page.ts";
-import { cell, MAIN, sheetOf, workbook } from "../../support/files/workbook-file.ts";
-
-/** As many digits as an EAN-13 has before its check digit (GS1 General Specifications 7.9.1). */
-const ean13 = (number: number): string => {
-  const digits = String(number).padStart(12, "0");
-  const sum = Array.from(digits, Number).reduce(
-    (total, digit, place) => total + digit * (place % 2 ? 3 : 1),
-    0,
-  );
-  return digits + String((10 - (sum % 10)) % 10);
-};
-
-const GOOD = Array.from({ length: 30 }, (_, index) => ean13(400_638_100_011 + index * 37));
-const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
-
-/** An Excel file with product numbers, and five kinds of trouble with them. */
-const spreadsheet = (): Buffer => {
-  const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
-  const cells = [
-    [cell("EAN"), cell("File")],
-    ...GOOD.map((text, index) => [cell(text), cell(`article ${index + 1}`)]),
-    // a wrong check digit
-    [cell("4006381333930"), cell("check digit")],
-    // zeros that a spreadsheet dropped
-    [number(12_345_678_905), cell("lost zeros")],
-    // the last digits are lost
-    [number(4_006_380_000_000), cell("rounded")],
-    // a date
-    [number(45_000, 1), cell("date")],
-    // an error of a formula
-    ['<c t="e"><v>#N/A</v></c>', cell("formula")],
-  ];
-  const rows = cells.map((each) => `<row>${each.join("")}</row>`).join("");
-  return Buffer.from(workbook(sheetOf(rows), { "xl/styles.xml": styles }));
-};
-
-const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
-  page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
-
-const paste = (page: Page, text: string) =>
-  page.getByLabel("Or paste rows").evaluate((field, data) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", data);
-    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+import { choose, ean13, GOOD, paste, spreadsheet, XLSX } from "../../support/browser/bulk-page.ts";
+import { workbook } from "../../support/files/workbook-file.ts";
 
 test("an Excel file with five kinds of trouble is fixed in the page, and every code of it is read", async ({
   page,

@@ -1,11 +1,10 @@
+import type { makeBarcode } from "../../../adapters/codes/encode/make-barcode.ts";
 import { PRINT_DOTS, type BarcodePrint } from "../../../core/codes/print/print.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { LengthField } from "../../generator/paper/LengthField.tsx";
-import { shownLength, type Unit } from "../../generator/paper/paper.ts";
-import { PaperFields } from "../../generator/paper/PaperFields.tsx";
-import type { BarcodeDraft } from "./barcode-draft.ts";
+import { LengthField } from "./LengthField.tsx";
+import { type Asked, shownLength, type Unit } from "./paper.ts";
+import { PaperFields } from "./PaperFields.tsx";
 import { withBarHeight, withDpi, withModule, type BarcodePaper } from "./barcode-paper.ts";
-import type { BarcodeAttempt } from "./use-barcode.ts";
 
 /** How large a barcode is on paper: the height of its bars, and the dots of its modules, which give its width. */
 export function BarcodePaperFields({
@@ -15,10 +14,11 @@ export function BarcodePaperFields({
   made,
   onChange,
 }: {
-  draft: BarcodeDraft;
+  /** The length that was typed, and the height in px that bars without one have. */
+  draft: { asked?: Asked; barHeight: number };
   print: BarcodePrint;
   unit: Unit;
-  made: BarcodeAttempt;
+  made: ReturnType<typeof makeBarcode>;
   onChange: (paper: BarcodePaper) => void;
 }) {
   const t = useMessages();

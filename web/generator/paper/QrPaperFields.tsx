@@ -3,9 +3,9 @@ import { MODULE_DOTS, PRINT_DOTS, type QrPrint } from "../../../core/codes/print
 import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { qrPixelSize } from "../../../core/codes/qr/design.ts";
 import { useMessages } from "../../components/messages.tsx";
-import { LengthField } from "../../generator/paper/LengthField.tsx";
-import { inUnit, shownLength, UNITS, type Unit } from "../../generator/paper/paper.ts";
-import { PaperFields } from "../../generator/paper/PaperFields.tsx";
+import { LengthField } from "./LengthField.tsx";
+import { inUnit, shownLength, UNITS, type Unit } from "./paper.ts";
+import { PaperFields } from "./PaperFields.tsx";
 import { withDpi, withModule, withWidth, type QrPaper } from "./qr-paper.ts";
 
 /** How large a QR code is on paper: its width, or the dots of its modules. */

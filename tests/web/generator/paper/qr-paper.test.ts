@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createQr } from "../../../../core/codes/qr/create-qr.ts";
 import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
 import { qrEncoder } from "../../../../core/codes/qr/encode/qr-encoder.ts";
-import { withDpi, withModule, withUnit, withWidth } from "../../../../web/features/qr-generator/qr-paper.ts";
+import { withDpi, withModule, withUnit, withWidth } from "../../../../web/generator/paper/qr-paper.ts";
 import { lengthRange, shownLength, unitOf } from "../../../../web/generator/paper/paper.ts";
 
 test("a size on paper begins with 25 mm or an inch at 300 dpi, and is gone with px", () => {

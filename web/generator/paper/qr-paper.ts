@@ -1,15 +1,7 @@
 import * as z from "zod/mini";
 import { MODULE_DOTS, qrPrintSchema, type QrPrint } from "../../../core/codes/print/print.ts";
 import { DPI, mmOfDots, nearestDots } from "../../../core/codes/print/resolution.ts";
-import {
-  askedIn,
-  askedSchema,
-  dotsAt,
-  isAsked,
-  sideDots,
-  within,
-  type Unit,
-} from "../../generator/paper/paper.ts";
+import { askedIn, askedSchema, dotsAt, isAsked, sideDots, within, type Unit } from "./paper.ts";
 
 /** What a draft holds of its size on paper; `asked` is its width. Nothing: the size is px. */
 export const qrPaperShape = { print: z.optional(qrPrintSchema), asked: askedSchema };

@@ -1,14 +1,6 @@
 import { MODULE_DOTS, type BarcodePrint } from "../../../core/codes/print/print.ts";
 import { DPI, mmOfDots, nearestDots, dotsWithin } from "../../../core/codes/print/resolution.ts";
-import {
-  askedIn,
-  dotsAt,
-  isAsked,
-  sideDots,
-  within,
-  type Asked,
-  type Unit,
-} from "../../generator/paper/paper.ts";
+import { askedIn, dotsAt, isAsked, sideDots, within, type Asked, type Unit } from "./paper.ts";
 
 /** What a draft holds of its size on paper; `asked` is the height of its bars. Nothing: the size is px. */
 export interface BarcodePaper {

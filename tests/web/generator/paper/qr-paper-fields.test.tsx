@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
 import { MessagesProvider } from "../../../../web/components/messages.tsx";
-import type { QrPaper } from "../../../../web/features/qr-generator/qr-paper.ts";
-import { QrPaperFields } from "../../../../web/features/qr-generator/QrPaperFields.tsx";
+import type { QrPaper } from "../../../../web/generator/paper/qr-paper.ts";
+import { QrPaperFields } from "../../../../web/generator/paper/QrPaperFields.tsx";
 
 afterEach(cleanup);
 

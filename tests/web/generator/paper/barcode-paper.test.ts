@@ -6,7 +6,7 @@ import {
   withDpi,
   withModule,
   withUnit,
-} from "../../../../web/features/barcode-generator/barcode-paper.ts";
+} from "../../../../web/generator/paper/barcode-paper.ts";
 
 test("a barcode on paper begins at the nominal size of retail, and is printed at it", () => {
   const { print, asked } = withUnit("mm", {});

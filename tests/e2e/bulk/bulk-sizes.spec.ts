@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import { expect, type Page } from "@playwright/test";
+import { strFromU8, unzipSync } from "fflate";
+import sharp from "sharp";
+import { test } from "../../support/browser/announcements.ts";
+import { choose, GOOD } from "../../support/browser/bulk-page.ts";
+import { downloaded, newCustomer, openLive, overflow } from "../../support/browser/payload-page.ts";
+import { pdfPixels, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
+
+const URLS = ["https://example.com/a", "https://example.com/b", "https://example.com/a-rather-long-path"];
+
+/** Sides of the first page of a PDF, points. */
+async function pageSize(bytes: Uint8Array): Promise<number[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const { originalWidth, originalHeight } = document.getPage(0).getOriginalSize();
+  document.destroy();
+  library.destroy();
+  return [originalWidth, originalHeight];
+}
+
+const settled = async (page: Page) => {
+  const make = page.getByRole("button", { name: /^Make \d+ codes$/ });
+  await expect(make).not.toHaveAttribute("aria-disabled");
+  return make;
+};
+
+test("all QR codes are printed at one length, in every kind of file", async ({ page }, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(
+    page,
+    "links.csv",
+    "text/csv",
+    Buffer.from(`url,file\n${URLS.map((url, at) => `${url},c${at}`).join("\n")}`),
+  );
+  await expect(page.getByRole("heading", { name: "3 rows" })).toBeVisible();
+  await page.getByText("Millimeters", { exact: true }).click();
+  await page.getByLabel("Width in Millimeters").fill("30");
+  await page.getByLabel("Printer resolution").selectOption("600");
+  await expect(page.getByText(/^Printed 29\.9\d* × 29\.9\d* mm/)).toBeVisible();
+  const make = await settled(page);
+  const zip = await downloaded(page, info, () => make.click());
+  const pngs = unzipSync(await readFile(zip.path));
+  for (const [at, url] of URLS.entries()) {
+    const png = pngs[`c${at}.png`] ?? new Uint8Array();
+    const { width, density } = await sharp(png).metadata();
+    // pHYs has whole dots a meter
+    expect(density).toBe(600);
+    expect(Math.abs((width / 600) * 25.4 - 30)).toBeLessThan(0.05);
+    expect(await readPictureIndependently(png)).toEqual([url]);
+  }
+
+  await page.getByText("SVG", { exact: true }).click();
+  await settled(page);
+  const svgs = unzipSync(await readFile((await downloaded(page, info, () => make.click())).path));
+  expect(strFromU8(svgs["c0.svg"] ?? new Uint8Array())).toMatch(/width="29\.9\d*mm" height="29\.9\d*mm"/);
+
+  await page.getByText("PDF", { exact: true }).click();
+  await page.getByLabel("Page", { exact: true }).selectOption("As large as the code");
+  await settled(page);
+  const pdfs = unzipSync(await readFile((await downloaded(page, info, () => make.click())).path));
+  const pdf = pdfs["c2.pdf"] ?? new Uint8Array();
+  for (const side of await pageSize(pdf)) expect(Math.abs((side / 72) * 25.4 - 30)).toBeLessThan(0.05);
+  expect(await readPixels(await pdfPixels(pdf, 300 / 72))).toEqual([URLS[2]]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+});
+
+test("all barcodes have bars of one width and height on paper", async ({ page }, info) => {
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  await choose(page, "shelf.csv", "text/csv", Buffer.from(`EAN\n${GOOD.slice(0, 3).join("\n")}`));
+  await expect(page.getByLabel("What the codes hold")).toHaveValue("barcode");
+  await page.getByText("Millimeters", { exact: true }).click();
+  await page.getByLabel("Bar height in Millimeters").fill("15");
+  await page.getByLabel("Printer resolution").selectOption("300");
+  const make = await settled(page);
+  const pngs = unzipSync(await readFile((await downloaded(page, info, () => make.click())).path));
+  const png = pngs["000001.png"] ?? new Uint8Array();
+  const { width, density } = await sharp(png).metadata();
+  expect(density).toBe(300);
+  // 113 modules with their quiet zones, of 4 dots each: 0.339 mm
+  expect(width).toBe(113 * 4);
+  expect(await readPictureIndependently(png)).toEqual([GOOD[0]]);
+});

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { cell, MAIN, sheetOf, workbook } from "../files/workbook-file.ts";
+
+/** As many digits as an EAN-13 has before its check digit (GS1 General Specifications 7.9.1). */
+export const ean13 = (number: number): string => {
+  const digits = String(number).padStart(12, "0");
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, place) => total + digit * (place % 2 ? 3 : 1),
+    0,
+  );
+  return digits + String((10 - (sum % 10)) % 10);
+};
+
+/** Numbers that are right. */
+export const GOOD = Array.from({ length: 30 }, (_, index) => ean13(400_638_100_011 + index * 37));
+const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
+
+/** An Excel file with product numbers, and five kinds of trouble with them. */
+export const spreadsheet = (): Buffer => {
+  const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
+  const cells = [
+    [cell("EAN"), cell("File")],
+    ...GOOD.map((text, index) => [cell(text), cell(`article ${index + 1}`)]),
+    // a wrong check digit
+    [cell("4006381333930"), cell("check digit")],
+    // zeros that a spreadsheet dropped
+    [number(12_345_678_905), cell("lost zeros")],
+    // the last digits are lost
+    [number(4_006_380_000_000), cell("rounded")],
+    // a date
+    [number(45_000, 1), cell("date")],
+    // an error of a formula
+    ['<c t="e"><v>#N/A</v></c>', cell("formula")],
+  ];
+  const rows = cells.map((each) => `<row>${each.join("")}</row>`).join("");
+  return Buffer.from(workbook(sheetOf(rows), { "xl/styles.xml": styles }));
+};
+
+export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+/** Gives the page a file, as if it were dropped. */
+export const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
+
+/** Pastes a text into the field for it. */
+export const paste = (page: Page, text: string) =>
+  page.getByLabel("Or paste rows").evaluate((field, data) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", data);
+    field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);

@@ -1,0 +1,66 @@
+import { useMessages } from "../../../components/messages.tsx";
+import { QrPaperFields } from "../../../generator/paper/QrPaperFields.tsx";
+import { type QrPaper, withUnit } from "../../../generator/paper/qr-paper.ts";
+import { unitOf } from "../../../generator/paper/paper.ts";
+import { UnitChoice } from "../../../generator/paper/UnitChoice.tsx";
+import { PayloadSettings } from "../../../payloads/PayloadSettings.tsx";
+import type { CheckedRow } from "../table/check-table.ts";
+import type { Bulk } from "../use-bulk.ts";
+import { BarcodeLookFields } from "./BarcodeLookFields.tsx";
+import type { RowCode } from "./use-row-code.ts";
+
+/** How all codes look, and how large they are: in px, or on paper. */
+export function DesignFields({
+  bulk: { draft, patch },
+  row,
+  code: { shared, barcode },
+}: {
+  bulk: Bulk;
+  /** The one in the preview, and its code. */
+  row: CheckedRow | null;
+  code: RowCode;
+}) {
+  const t = useMessages();
+  const { design, look, asked, output } = draft;
+  const note = output === "files" ? null : <p className="text-sm text-soft">{t("bulk.size_of_labels")}</p>;
+  if (draft.type === "barcode")
+    return (
+      <BarcodeLookFields
+        look={look}
+        made={barcode}
+        note={note}
+        onChange={(change) => patch({ look: { ...look, ...change } })}
+      />
+    );
+  const paper = { print: design.print, asked };
+  const unit = unitOf(paper);
+  const choose = (next: QrPaper) => patch({ design: { ...design, print: next.print }, asked: next.asked });
+  return (
+    <PayloadSettings
+      payload={{
+        ...shared,
+        content: row?.order?.content ?? null,
+        design,
+        setDesign: (change) => patch({ design: { ...design, ...change } }),
+      }}
+      paper={{
+        choice: (
+          <div className="grid gap-2">
+            <UnitChoice unit={unit} onChoose={(chosen) => choose(withUnit(chosen, paper))} />
+            {note}
+          </div>
+        ),
+        fields:
+          unit !== "px" && design.print ? (
+            <QrPaperFields
+              paper={paper}
+              print={design.print}
+              unit={unit}
+              code={shared.code}
+              onChange={choose}
+            />
+          ) : null,
+      }}
+    />
+  );
+}
