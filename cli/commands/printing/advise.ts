@@ -1,7 +1,6 @@
 import { symbolModules } from "../../../adapters/codes/encode/symbol-modules.ts";
 import { findBarcodeFormat, barcodeFormatProblem } from "../../../core/codes/texts/barcode-format-name.ts";
-import { adviceFor } from "../../../core/codes/print/advice/advice-for.ts";
-import { adviceLines } from "../../../core/codes/print/advice/advise.ts";
+import { adviceFor, adviceLines } from "../../../core/codes/print/advice/advice-for.ts";
 import { readDistance } from "../../../core/codes/print/advice/distance.ts";
 import {
   CAMERA_PIXELS,
@@ -46,8 +45,10 @@ export const advise = async (text: string, options: AdviseOptions): Promise<void
     size,
     module,
   };
-  const advice = adviceFor(asked, symbolModules(symbology, await readText(text)));
-  printLine(options.json ? JSON.stringify(advice) : adviceLines(advice).join("\n"));
+  const modules = symbolModules(symbology, await readText(text));
+  printLine(
+    options.json ? JSON.stringify(adviceFor(asked, modules)) : adviceLines(asked, modules).join("\n"),
+  );
 };
 
 const symbologyOf = (text: string): Symbology => {

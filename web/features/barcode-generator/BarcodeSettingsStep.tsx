@@ -15,6 +15,7 @@ import { Button } from "../../components/Button.tsx";
 import { ColorFields } from "../../generator/design/ColorFields.tsx";
 import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
+import { AdviceGroup } from "../../generator/advice/AdviceGroup.tsx";
 import { unitOf } from "../../generator/paper/paper.ts";
 import { UnitChoice } from "../../generator/paper/UnitChoice.tsx";
 import { later } from "../../components/loading/later.tsx";
@@ -23,7 +24,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import type { BarcodeDraft } from "./barcode-draft.ts";
-import { withUnit } from "../../generator/paper/barcode-paper.ts";
+import { withAdvice, withUnit } from "../../generator/paper/barcode-paper.ts";
 import type { BarcodeAttempt } from "./use-barcode.ts";
 import { FormatCards } from "./FormatCards.tsx";
 import { NativeColorField } from "./NativeColorField.tsx";
@@ -94,6 +95,12 @@ export function BarcodeSettingsStep({
             <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
           </SizeFields>
         )}
+        <AdviceGroup
+          symbology={draft.format}
+          modules={modulesOf(made)}
+          printed={made.ok ? made.printed : null}
+          onTake={(size) => onChange(withAdvice(size, draft))}
+        />
         <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
         <QuietZoneField
           value={draft.quietZone ?? Math.max(quietZone.left, quietZone.right)}
@@ -125,4 +132,11 @@ export function BarcodeSettingsStep({
       </div>
     </div>
   );
+}
+
+/** From side to side, with the quiet zone that the format needs. */
+function modulesOf(made: BarcodeAttempt): number | null {
+  if (!made.ok) return null;
+  const { left, right } = barcodeFormats[made.symbol.format].quietZone;
+  return left + made.symbol.widths.reduce((sum, width) => sum + width, 0) + right;
 }

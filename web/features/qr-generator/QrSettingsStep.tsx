@@ -3,6 +3,7 @@ import { useState } from "react";
 import { usePublicSettings } from "../../api/public-settings.ts";
 import type { MadeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { Button } from "../../components/Button.tsx";
+import { AdviceGroup } from "../../generator/advice/AdviceGroup.tsx";
 import { BrandsFallback } from "../../generator/brands/BrandsFallback.tsx";
 import { LogoFields } from "../../generator/design/LogoFields.tsx";
 import type { LogoExtent } from "../../generator/design/logo-extent.ts";
@@ -19,7 +20,7 @@ import { QR_CUSTOM_SIZE, QR_MARGIN, QR_SIZE } from "../../../core/codes/qr/desig
 import { marginCaution } from "../../../core/codes/qr/qr-cautions.ts";
 import { unitOf } from "../../generator/paper/paper.ts";
 import { UnitChoice } from "../../generator/paper/UnitChoice.tsx";
-import { withUnit } from "../../generator/paper/qr-paper.ts";
+import { withModule, withUnit } from "../../generator/paper/qr-paper.ts";
 import { useSession } from "../../session/session.tsx";
 import { typedContent, type QrDraft } from "./qr-draft.ts";
 
@@ -114,6 +115,12 @@ export function QrSettingsStep({
             </fieldset>
           </SizeFields>
         )}
+        <AdviceGroup
+          symbology="QR Code"
+          modules={code && code.symbol.size + 2 * code.design.margin}
+          printed={code?.printed ?? null}
+          onTake={({ dpi, dots }) => onChange(withModule(dots, dpi, draft.asked))}
+        />
         <QuietZoneField
           value={draft.margin}
           range={QR_MARGIN}

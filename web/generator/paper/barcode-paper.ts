@@ -56,3 +56,9 @@ export function withDpi(dpi: number, print: BarcodePrint, asked: Asked): Barcode
     ...(fontSize !== undefined && { fontSize: Math.max(1, again(fontSize)) }),
   };
 }
+
+/** Modules of so many dots of a printer, with bars as high as they were, or as they are at first. */
+export function withAdvice({ dpi, dots }: { dpi: number; dots: number }, paper: BarcodePaper): BarcodePaper {
+  const { print, asked } = paper.print ? paper : withUnit("mm", paper);
+  return { print: print && withModule(dots, withDpi(dpi, print, asked)), asked };
+}

@@ -148,6 +148,7 @@ export const messages: Texts<"generator"> = {
     "Halten Sie die kurze Kante einer Bankkarte an den Rahmen und schieben Sie den Regler, bis beide gleich breit sind. Dieser Browser merkt es sich.",
   "paper.card_width": "Breite des Rahmens",
   "paper.press": "Für die Druckerei",
+  "paper.advice": "Wie groß muss er sein?",
   "paper.failed":
     "Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
 

@@ -76,6 +76,7 @@ export const messages = {
     "Hold the short edge of a bank card against the frame and move the slider until both are equally wide. This browser remembers it.",
   "paper.card_width": "Width of the frame",
   "paper.press": "For the press",
+  "paper.advice": "How large must it be?",
   "paper.failed": "This part could not be loaded. Check your connection and try again.",
 
   "color.fix": "Use {foreground} on {background}",

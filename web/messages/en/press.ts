@@ -1,8 +1,10 @@
+import { adviceMessages } from "../../../core/codes/print/advice/advice-messages.ts";
 import { pressMessages } from "../../../core/codes/print/press-messages.ts";
 
-/** Files for a print shop. */
+/** Files for a print shop, and how large a code has to be for what reads it. */
 export const messages = {
   ...pressMessages,
+  ...adviceMessages,
 
   "press.intro": "Files with exact millimeters for a print shop. Lines and colors stay sharp at any size.",
   "press.page": "Page of the PDF",
@@ -26,4 +28,19 @@ export const messages = {
   "press.fix_modules": "Make the modules square",
   "press.fix_reduction": "Use the most that is possible",
   "press.fix_page": "Make the page as large as the code",
+
+  "advice.reader": "Read by",
+  "advice.choose_phone": "Phone across a table",
+  "advice.choose_poster": "Phone in front of a poster",
+  "advice.choose_till": "Scanner of a till",
+  "advice.choose_warehouse": "Scanner of a warehouse",
+  "advice.choose_camera": "Camera",
+  "advice.distance": "Distance",
+  "advice.pixels": "Pixels across its picture",
+  "advice.too_large":
+    "That is larger than a picture may be here. A print shop can enlarge the SVG or PDF file without loss.",
+  "advice.take": {
+    one: "Use this size: modules of {n} dot at {dpi} dpi",
+    other: "Use this size: modules of {n} dots at {dpi} dpi",
+  },
 } as const;

@@ -143,6 +143,7 @@ export const messages: Texts<"generator"> = {
     "Apoya el lado corto de una tarjeta bancaria en el marco y mueve el control hasta que ambos tengan el mismo ancho. Este navegador lo recordará.",
   "paper.card_width": "Ancho del marco",
   "paper.press": "Para la imprenta",
+  "paper.advice": "¿Qué tamaño necesita?",
   "paper.failed": "No se pudo cargar esta parte. Comprueba la conexión e inténtalo de nuevo.",
 
   "recent.title": "Recientes en este dispositivo",

@@ -146,6 +146,7 @@ export const messages: Texts<"generator"> = {
     "Tenez le petit côté d’une carte bancaire contre le cadre et déplacez le curseur jusqu’à ce que les deux aient la même largeur. Ce navigateur s’en souviendra.",
   "paper.card_width": "Largeur du cadre",
   "paper.press": "Pour l’imprimerie",
+  "paper.advice": "Quelle taille faut-il ?",
   "paper.failed": "Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
 
   "recent.title": "Récents sur cet appareil",

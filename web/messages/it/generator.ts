@@ -143,6 +143,7 @@ export const messages: Texts<"generator"> = {
     "Appoggia il lato corto di una carta bancaria alla cornice e sposta il cursore finché sono larghe uguali. Questo browser se lo ricorderà.",
   "paper.card_width": "Larghezza della cornice",
   "paper.press": "Per la tipografia",
+  "paper.advice": "Quanto deve essere grande?",
   "paper.failed": "Impossibile caricare questa parte. Controlla la connessione e riprova.",
 
   "recent.title": "Recenti su questo dispositivo",

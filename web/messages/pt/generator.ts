@@ -138,6 +138,7 @@ export const messages: Texts<"generator"> = {
     "Encoste o lado curto de um cartão bancário na moldura e mova o controle até que os dois tenham a mesma largura. Este navegador vai lembrar.",
   "paper.card_width": "Largura da moldura",
   "paper.press": "Para a gráfica",
+  "paper.advice": "De que tamanho ele precisa ser?",
   "paper.failed": "Não foi possível carregar esta parte. Verifique a conexão e tente de novo.",
 
   "recent.title": "Recentes neste dispositivo",

@@ -1,7 +1,9 @@
+import { fillSentence } from "../../sentence.ts";
 import { readLength } from "../length.ts";
-import { type Advice, advise } from "./advise.ts";
+import { type AdviceSentence, adviceMessages, adviceText } from "./advice-messages.ts";
+import { type Advice, advise, chosenSentence, leastSentence, ruleSentence } from "./advise.ts";
 import { readDistance } from "./distance.ts";
-import type { Reader, Symbology } from "./readers.ts";
+import type { ModuleRule, Reader, Symbology } from "./readers.ts";
 
 /** What is asked, its lengths as texts that are known to be some. */
 interface Asked {
@@ -13,8 +15,17 @@ interface Asked {
   pixels: number;
 }
 
+/** Advice with its sentences in English. */
+interface WrittenAdvice extends Omit<Advice, "rules" | "warnings"> {
+  rules: (Omit<ModuleRule, "source"> & { source: string })[];
+  warnings: string[];
+}
+
+const english = (sentence: AdviceSentence): string =>
+  adviceText(sentence, (key, values) => fillSentence(adviceMessages[key], values));
+
 /** @param modules of the code from side to side, its quiet zone included */
-export function adviceFor({ distance, size, module, ...asked }: Asked, modules: number): Advice {
+function answer({ distance, size, module, ...asked }: Asked, modules: number): Advice {
   const width = size === undefined ? null : readLength(size);
   const chosen = module === undefined ? width && width / modules : readLength(module);
   return advise({
@@ -23,4 +34,26 @@ export function adviceFor({ distance, size, module, ...asked }: Asked, modules: 
     distance: distance === undefined ? null : readDistance(distance),
     chosen,
   });
+}
+
+/** @param modules of the code from side to side, its quiet zone included */
+export function adviceFor(asked: Asked, modules: number): WrittenAdvice {
+  const advice = answer(asked, modules);
+  return {
+    ...advice,
+    rules: advice.rules.map((rule) => ({ ...rule, source: english(rule.source) })),
+    warnings: advice.warnings.map(english),
+  };
+}
+
+/** The same in lines of text. */
+export function adviceLines(asked: Asked, modules: number): string[] {
+  const advice = answer(asked, modules);
+  const { chosen, rules, warnings } = advice;
+  return [
+    english(leastSentence(advice)),
+    ...rules.map((rule) => `  ${english(ruleSentence(rule))}`),
+    ...(chosen ? [english(chosenSentence(chosen))] : []),
+    ...warnings.map((warning) => `warning: ${english(warning)}`),
+  ];
 }

@@ -1,5 +1,13 @@
-import { mmText } from "../length.ts";
-import { type ModuleRule, type Reader, READER_FACTS, reachOf, rulesFor, type Symbology } from "./readers.ts";
+import type { AdviceSentence } from "./advice-messages.ts";
+import {
+  type ModuleRule,
+  type Reader,
+  reachOf,
+  type RuleKind,
+  rulesFor,
+  type Symbology,
+  USUAL_DISTANCE,
+} from "./readers.ts";
 
 /** A code that is to be printed. */
 export interface AdviceQuestion {
@@ -27,14 +35,14 @@ export interface Advice {
   rules: ModuleRule[];
   /** What was chosen, and from how far it is read, mm; that is null where the reader decides. */
   chosen: { module: number; size: number; farthest: number | null } | null;
-  /** Sentences: what was chosen against the rules. */
-  warnings: string[];
+  /** What was chosen against the rules. */
+  warnings: AdviceSentence[];
 }
 
 /** How large a code has to be for what reads it; and of one whose size was chosen, from how far it is read. */
 export function advise(question: AdviceQuestion): Advice {
   const { symbology, modules, reader, pixels, chosen } = question;
-  const usual = READER_FACTS[reader].distance;
+  const usual = USUAL_DISTANCE[reader];
   const distance = usual === null ? null : (question.distance ?? usual);
   const view = { distance, pixels };
   const rules = rulesFor(reader, symbology, view);
@@ -65,32 +73,46 @@ const micrometers = (mm: number): number => Number(mm.toFixed(3));
 /** Mm: lengths are written with three decimals. */
 const SAME = 0.0005;
 
-function warningsOf({ least, most, kind, source }: ModuleRule, module: number): string[] {
-  const asked = `${kind}: ${source}`;
-  if (module < least - SAME)
-    return [`Modules of ${mmText(module)} are below the least of ${mmText(least)} (${asked}).`];
-  if (most !== undefined && module > most + SAME)
-    return [`Modules of ${mmText(module)} are above the most of ${mmText(most)} (${asked}).`];
+const KINDS = {
+  standard: "advice.standard",
+  maker: "advice.maker",
+  "rule of thumb": "advice.thumb",
+} as const satisfies Record<RuleKind, AdviceSentence["key"]>;
+
+const kindOf = ({ kind }: Pick<ModuleRule, "kind">): AdviceSentence => ({ key: KINDS[kind], values: {} });
+
+function warningsOf(rule: ModuleRule, chosen: number): AdviceSentence[] {
+  const { least, most, source } = rule;
+  const warning = (key: "advice.below" | "advice.above", limit: number): AdviceSentence => ({
+    key,
+    values: { module: micrometers(chosen), limit: micrometers(limit), kind: kindOf(rule), source },
+  });
+  if (chosen < least - SAME) return [warning("advice.below", least)];
+  if (most !== undefined && chosen > most + SAME) return [warning("advice.above", most)];
   return [];
 }
 
-/** The advice in lines of text. */
-export function adviceLines({ reader, distance, module, size, rules, chosen, warnings }: Advice): string[] {
-  const from = distance === null ? "" : ` from ${distanceText(distance)}`;
-  return [
-    `Read by ${READER_FACTS[reader].label}${from}: modules of at least ${mmText(module)}, a code at least ${mmText(size)} wide with its quiet zone.`,
-    ...rules.map(({ least, kind, source }) => `  ${mmText(least)}: ${kind}, ${source}`),
-    ...(chosen ? [chosenLine(chosen)] : []),
-    ...warnings.map((sentence) => `warning: ${sentence}`),
-  ];
+/** The least size for a reader, as a sentence. */
+export function leastSentence({ reader, distance, module, size }: Advice): AdviceSentence {
+  const values = { reader: { key: `advice.${reader}`, values: {} } as const, module, size };
+  if (distance === null) return { key: "advice.least", values };
+  return { key: "advice.least_from", values: { ...values, ...distanceValues(distance) } };
 }
 
-function chosenLine({ module, size, farthest }: NonNullable<Advice["chosen"]>): string {
-  const start = `At ${mmText(size)}, with modules of ${mmText(module)},`;
+/** One of the rules that the size follows from, and where it is from. */
+export const ruleSentence = (rule: ModuleRule): AdviceSentence => ({
+  key: "advice.rule",
+  values: { least: rule.least, kind: kindOf(rule), source: rule.source },
+});
+
+/** From how far the size that was chosen is read. */
+export function chosenSentence({ module, size, farthest }: NonNullable<Advice["chosen"]>): AdviceSentence {
   return farthest === null
-    ? `${start} the decode zones of the scanner say from how far it is read.`
-    : `${start} this is read from about ${distanceText(farthest)}.`;
+    ? { key: "advice.zones", values: { module, size } }
+    : { key: "advice.reach", values: { module, size, ...distanceValues(farthest) } };
 }
 
-const distanceText = (mm: number): string =>
-  mm >= 1000 ? `${Number((mm / 1000).toFixed(1))} m` : `${Math.round(mm / 10)} cm`;
+const distanceValues = (mm: number): { distance: number; unit: string } =>
+  mm >= 1000
+    ? { distance: Number((mm / 1000).toFixed(1)), unit: "m" }
+    : { distance: Math.round(mm / 10), unit: "cm" };

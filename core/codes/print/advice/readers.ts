@@ -1,3 +1,4 @@
+import type { AdviceSentence } from "./advice-messages.ts";
 import { RETAIL_MODULE } from "./bar-module.ts";
 import { SCANNER_MODULE } from "./scanner-module.ts";
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
@@ -8,24 +9,24 @@ export type Reader = (typeof READERS)[number];
 
 export type Symbology = BarcodeFormat | "QR Code";
 
-/** What each of them is, and from how far it reads where nobody says it, mm; null: its distance is its own. */
-export const READER_FACTS: Record<Reader, { label: string; distance: number | null }> = {
-  phone: { label: "a phone across a table", distance: 300 },
-  poster: { label: "a phone in front of a poster", distance: 2000 },
-  till: { label: "the scanner of a till", distance: null },
-  warehouse: { label: "a scanner of a warehouse", distance: null },
-  camera: { label: "a camera", distance: 300 },
+/** From how far each of them reads where nobody says it, mm; null: its distance is its own. */
+export const USUAL_DISTANCE: Record<Reader, number | null> = {
+  phone: 300,
+  poster: 2000,
+  till: null,
+  warehouse: null,
+  camera: 300,
 };
 
 /** How much a rule binds: that of a standard, what a maker says of its readers, or a rule of thumb, which is no more than that. */
-type RuleKind = "standard" | "maker" | "rule of thumb";
+export type RuleKind = "standard" | "maker" | "rule of thumb";
 
 /** The least width of a module, mm, and why. */
 export interface ModuleRule {
   least: number;
   most?: number;
   kind: RuleKind;
-  source: string;
+  source: AdviceSentence;
 }
 
 /** Px across the picture of a camera: from those of the first phones to those of line cameras. */
@@ -46,7 +47,7 @@ const BARS_TO_2D = 1.5;
 /** Px across a module, of labels with high contrast. */
 const CAMERA_PX = { bars: 1.5, "2d": 2.5 } as const;
 
-const GS1_BARS = "GS1 General Specifications, in the size guide of GS1 Sweden";
+const GS1_BARS = { key: "advice.source_bars", values: {} } as const;
 const RETAIL: ReadonlySet<Symbology> = new Set(["EAN13", "EAN8", "UPC"]);
 
 /** How many times its module a code may be away from a reader whose reach grows with it; null: it does not. */
@@ -65,12 +66,13 @@ export function rulesFor(reader: Reader, symbology: Symbology, view: View): Modu
   const least = (view.distance ?? 0) / reach;
   if (reader === "camera") {
     const px = CAMERA_PX[isQr ? "2d" : "bars"];
-    const source = `Omron V430-F readability tables: ${px} px a module, in a picture of ${view.pixels} px that is as wide as the distance`;
+    const source = { key: "advice.source_camera", values: { px, pixels: view.pixels } } as const;
     return [{ least, kind: "maker", source }];
   }
-  const thumb = isQr
-    ? "a QR code of 25 modules is a tenth as wide as the distance"
-    : "as a QR code, whose modules are to be 1.5 times as wide as bars (GS1 General Specifications)";
+  const thumb = {
+    key: isQr ? "advice.source_distance" : "advice.source_bars_distance",
+    values: {},
+  } as const;
   const rules: ModuleRule[] = [{ least, kind: "rule of thumb", source: thumb }];
   return isQr ? [...rules, SCANNER_RULE] : rules;
 }
@@ -78,18 +80,23 @@ export function rulesFor(reader: Reader, symbology: Symbology, view: View): Modu
 const SCANNER_RULE: ModuleRule = {
   least: SCANNER_MODULE,
   kind: "maker",
-  source: "DENSO WAVE, Point for setting the module size: scanners of the standard type",
+  source: { key: "advice.source_scanner", values: {} },
 };
 
 function tillRule(symbology: Symbology): ModuleRule {
   if (symbology === "QR Code")
-    return { least: 0.396, most: 0.99, kind: "standard", source: "GS1 General Specifications 5.12.3.1" };
+    return {
+      least: 0.396,
+      most: 0.99,
+      kind: "standard",
+      source: { key: "advice.source_till_2d", values: {} },
+    };
   const rule = RETAIL_MODULE;
   if (RETAIL.has(symbology)) return { ...rule, kind: "standard", source: GS1_BARS };
   return {
     ...rule,
     kind: "rule of thumb",
-    source: `as an EAN-13: GS1 has no rule for ${symbology} at the till`,
+    source: { key: "advice.source_as_ean", values: { symbology } },
   };
 }
 
@@ -98,10 +105,14 @@ function warehouseRule(symbology: Symbology): ModuleRule {
     return {
       least: 0.743,
       kind: "standard",
-      source: "GS1 General Specifications: 1.5 times the 0.495 mm of bars",
+      source: { key: "advice.source_warehouse_2d", values: {} },
     };
   if (RETAIL.has(symbology)) return { least: 0.495, most: 0.66, kind: "standard", source: GS1_BARS };
   const rule = { least: 0.495, most: 1.016 };
   if (symbology === "ITF" || symbology === "CODE128") return { ...rule, kind: "standard", source: GS1_BARS };
-  return { ...rule, kind: "rule of thumb", source: `as a Code 128: GS1 has no rule for ${symbology}` };
+  return {
+    ...rule,
+    kind: "rule of thumb",
+    source: { key: "advice.source_as_code128", values: { symbology } },
+  };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { adviceFor } from "../../../../core/codes/print/advice/advice-for.ts";
-import { adviceLines } from "../../../../core/codes/print/advice/advise.ts";
+import { adviceFor, adviceLines } from "../../../../core/codes/print/advice/advice-for.ts";
 import { readDistance } from "../../../../core/codes/print/advice/distance.ts";
 import type { Reader, Symbology } from "../../../../core/codes/print/advice/readers.ts";
 
@@ -29,9 +28,9 @@ describe("advice on a code that is printed", () => {
   });
 
   test("of a size that was chosen says from how far it is read", () => {
-    const advice = adviceFor(asked("phone", "QR Code", { size: "25mm" }), 25);
-    expect(advice.chosen).toEqual({ module: 1, size: 25, farthest: 250 });
-    expect(adviceLines(advice).join("\n")).toContain(
+    const question = asked("phone", "QR Code", { size: "25mm" });
+    expect(adviceFor(question, 25).chosen).toEqual({ module: 1, size: 25, farthest: 250 });
+    expect(adviceLines(question, 25).join("\n")).toContain(
       "At 25 mm, with modules of 1 mm, this is read from about 25 cm.",
     );
     const till = adviceFor(asked("till", "EAN13", { module: "0.33mm" }), 113);

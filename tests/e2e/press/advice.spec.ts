@@ -1,0 +1,58 @@
+import { expect, test, type Page } from "@playwright/test";
+import {
+  expectAccessibleInBothThemes,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+const settings = (page: Page) =>
+  page.getByRole("navigation", { name: "Steps" }).getByRole("button", { name: "Settings" });
+const adviceOf = (page: Page) => page.locator("details", { hasText: "How large must it be?" });
+
+test("the QR page says how large a code has to be for a poster, takes it, and says from how far a size is read", async ({
+  page,
+}) => {
+  const wrong = watchPage(page);
+  await openLive(page, "/qr-generator?data=menu#settings");
+  await settings(page).click();
+  const fold = adviceOf(page);
+  await fold.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await fold.getByLabel("Read by").selectOption("Phone in front of a poster");
+  await fold.getByRole("textbox", { name: "Distance in cm" }).fill("300");
+  // 21 modules and the quiet zone on both sides; 3 m are 12 mm a module
+  await expect(
+    fold.getByText("from 3 m: modules of at least 12 mm, a code at least 348 mm wide with its quiet zone."),
+  ).toBeVisible();
+  await expect(fold.getByText("12 mm: rule of thumb, a QR code of 25 modules is")).toBeVisible();
+  expect(await overflow(page)).toBe(0);
+  await expectAccessibleInBothThemes(page);
+  // 142 dots of 300 dpi would be more than a picture may have
+  await fold.getByRole("button", { name: "Use this size: modules of 96 dots at 203 dpi" }).click();
+  await expect(page.getByText("Printed 348.34 × 348.34 mm")).toBeVisible();
+  await expect(fold.getByText("this is read from about 3 m.")).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Width in Millimeters" }).fill("5");
+  await expect(fold.getByText("are below the least of 12 mm (rule of thumb:")).toBeVisible();
+  await expect(fold.getByText("are below the least of 0.25 mm (maker: DENSO WAVE")).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test("the barcode page says the rules of the till, and takes the least size that they allow", async ({
+  page,
+}) => {
+  await openLive(page, "/barcode-generator#settings");
+  await page.getByText("EAN-13", { exact: true }).click();
+  const fold = adviceOf(page);
+  await fold.locator("summary").click();
+  await fold.getByLabel("Read by").selectOption("Scanner of a till");
+  await expect(fold.getByText("modules of at least 0.264 mm, a code at least 29.832 mm wide")).toBeVisible();
+  await expect(fold.getByRole("textbox")).toHaveCount(0);
+  await fold.getByRole("button", { name: "Use this size: modules of 4 dots at 300 dpi" }).click();
+  await expect(page.getByRole("textbox", { name: "Module in dots" })).toHaveValue("4");
+  await page.getByRole("textbox", { name: "Module in dots" }).fill("2");
+  await expect(
+    fold.getByText("Modules of 0.169 mm are below the least of 0.264 mm (standard: GS1"),
+  ).toBeVisible();
+});

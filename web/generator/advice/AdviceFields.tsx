@@ -1,0 +1,147 @@
+import { Check } from "lucide-react";
+import { useState } from "react";
+import {
+  type Advice,
+  advise,
+  chosenSentence,
+  leastSentence,
+  ruleSentence,
+} from "../../../core/codes/print/advice/advise.ts";
+import { type AdviceSentence, adviceText } from "../../../core/codes/print/advice/advice-messages.ts";
+import {
+  CAMERA_PIXELS,
+  type Reader,
+  READERS,
+  type Symbology,
+  USUAL_DISTANCE,
+} from "../../../core/codes/print/advice/readers.ts";
+import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
+import { DPI } from "../../../core/codes/print/resolution.ts";
+import { Button } from "../../components/Button.tsx";
+import { NumberField } from "../../components/fields/NumberField.tsx";
+import { SelectField } from "../../components/fields/SelectField.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { NumberRow } from "../paper/LengthField.tsx";
+import { sizeToTake, type TakenSize } from "./size-to-take.ts";
+
+/** Cm from a reader to a code: from a hand's breadth to across a street. */
+const DISTANCE = { min: 1, max: 10_000 } as const;
+
+/** What reads a code and from where, how large it has to be for that, and of its size, from how far it is read. */
+export function AdviceFields({
+  symbology,
+  modules,
+  printed,
+  onTake,
+}: {
+  symbology: Symbology;
+  /** From side to side, quiet zone included; null while there is no code. */
+  modules: number | null;
+  /** How large it is now; null where its size is px. */
+  printed: PrintedSize | null;
+  onTake: (size: TakenSize) => void;
+}) {
+  const t = useMessages();
+  const [reader, setReader] = useState<Reader>("phone");
+  /** Mm, by reader. */
+  const [distances, setDistances] = useState(USUAL_DISTANCE);
+  const [pixels, setPixels] = useState<number>(CAMERA_PIXELS.default);
+  const distance = distances[reader];
+  const advice =
+    modules === null
+      ? null
+      : advise({ symbology, modules, reader, distance, pixels, chosen: printed?.module ?? null });
+  const dpi = printed?.dpi ?? DPI.default;
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label={t("advice.reader")}
+        value={reader}
+        options={READERS.map((value) => ({ value, text: t(`advice.choose_${value}`) }))}
+        onChoose={setReader}
+      />
+      {distance === null ? null : (
+        <NumberRow label={t("advice.distance")}>
+          <NumberField
+            aria-label={t("paper.field", { label: t("advice.distance"), unit: "cm" })}
+            value={distance / 10}
+            {...DISTANCE}
+            unit="cm"
+            decimals={1}
+            step={reader === "poster" ? 50 : 5}
+            onChange={(cm) => setDistances({ ...distances, [reader]: cm * 10 })}
+          />
+        </NumberRow>
+      )}
+      {reader === "camera" ? (
+        <NumberRow label={t("advice.pixels")}>
+          <NumberField
+            aria-label={t("paper.field", { label: t("advice.pixels"), unit: "px" })}
+            value={pixels}
+            min={CAMERA_PIXELS.min}
+            max={CAMERA_PIXELS.max}
+            unit="px"
+            step={100}
+            onChange={setPixels}
+          />
+        </NumberRow>
+      ) : null}
+      {advice === null ? (
+        <p className="text-sm text-soft">{t("download.content_first")}</p>
+      ) : (
+        <Answer advice={advice} take={sizeToTake(advice.module, advice.modules, dpi)} onTake={onTake} />
+      )}
+    </div>
+  );
+}
+
+function Answer({
+  advice,
+  take,
+  onTake,
+}: {
+  advice: Advice;
+  /** null: larger than a picture may be. */
+  take: TakenSize | null;
+  onTake: (size: TakenSize) => void;
+}) {
+  const t = useMessages();
+  // no line ends between a number and its unit
+  const say = (sentence: AdviceSentence) =>
+    adviceText(sentence, t).replaceAll(/(\d) (?=(?:mm|cm|m)\b)/g, "$1\u00a0");
+  const { rules, chosen, warnings } = advice;
+  return (
+    <>
+      <output className="grid gap-1.5 text-sm">
+        <span>{say(leastSentence(advice))}</span>
+        {chosen ? <span className="text-soft">{say(chosenSentence(chosen))}</span> : null}
+      </output>
+      <ul className="grid gap-1 text-sm text-faint">
+        {rules.map((rule) => (
+          <li key={rule.source.key}>{say(ruleSentence(rule))}</li>
+        ))}
+      </ul>
+      {warnings.length > 0 ? (
+        <Notice tone="warn" live>
+          <ul className="grid gap-1">
+            {warnings.map((warning) => (
+              <li key={warning.key}>{say(warning)}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {take === null ? (
+        <p className="text-sm text-soft">{t("advice.too_large")}</p>
+      ) : (
+        <Button
+          icon={<Check aria-hidden="true" />}
+          onClick={() => onTake(take)}
+          className="h-auto min-h-10 justify-self-start py-1 text-left whitespace-normal!"
+        >
+          {t("advice.take", { dpi: take.dpi, n: take.dots })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { MODULE_DOTS, PRINT_DOTS } from "../../../core/codes/print/print.ts";
+import { DPI, dotsOver } from "../../../core/codes/print/resolution.ts";
+import { RESOLUTIONS } from "../paper/paper.ts";
+
+/** Resolutions of large prints, dots per inch: who stands far away sees no dots. */
+const COARSE = [150, DPI.min] as const;
+
+/** Modules of so many dots of a printer. */
+export interface TakenSize {
+  dpi: number;
+  dots: number;
+}
+
+/**
+ * The fewest whole dots that make a module as large as it has to be, in the resolution that is asked for, or in the finest one in which the picture
+ * is not too large.
+ * @param module mm @param modules from side to side @param dpi dots per inch
+ * @returns null where there is none: the code is larger than a picture may be
+ */
+export function sizeToTake(module: number, modules: number, dpi: number): TakenSize | null {
+  const most = Math.min(MODULE_DOTS.max, Math.floor(PRINT_DOTS.max / modules));
+  const coarser = [...RESOLUTIONS, ...COARSE].filter((one) => one < dpi).toSorted((a, b) => b - a);
+  for (const each of [dpi, ...coarser]) {
+    const dots = Math.max(MODULE_DOTS.min, dotsOver(module, each));
+    if (dots <= most) return { dpi: each, dots };
+  }
+  return null;
+}
