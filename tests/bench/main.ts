@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { benchBatch } from "./batch.ts";
+import { benchLabels } from "./labels.ts";
 import { benchMemory } from "./memory.ts";
 import { benchStartUp } from "./start-up.ts";
 import { benchSymbols } from "./symbols.ts";
@@ -21,6 +22,7 @@ try {
   print(benchBatch(program, folder, ROUNDS));
   print(benchStartUp(program, folder, 5 * ROUNDS));
   print(benchMemory(program, folder));
+  print(await benchLabels(program, folder));
   print(await benchSymbols());
   print(await benchZbar());
 } finally {
