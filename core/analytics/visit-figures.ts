@@ -1,4 +1,5 @@
-import type { ShareFigures, VisitFigures } from "./visit-report.ts";
+import type { EnteredPage } from "./visit.ts";
+import type { CampaignShare, RecentView, ShareFigures, VisitFigures, VisitShare } from "./visit-report.ts";
 import type { VisitSums } from "./visit-sums.ts";
 
 export type ShareSums = Omit<VisitSums, "visitors" | "lastVisitors">;
@@ -27,4 +28,33 @@ export const figuresOf = (
   visitors: sums.visitors,
   ...shareOf(sums),
   ...(!isCounted && { ...UNCOUNTED, ...(isFiltered && { page_views: null }) }),
+});
+
+/** A row of a list. */
+export const toShare = ({ value, ...sums }: ShareSums & { value: string }): VisitShare => ({
+  value,
+  ...shareOf(sums),
+});
+
+/** `value` is a JSON array of the three UTM parameters, or the name of the row for visits without a campaign. */
+export function toCampaign({ value, ...sums }: ShareSums & { value: string }): CampaignShare {
+  const [utm_source = "", utm_medium = "", utm_campaign = ""] = value.startsWith("[")
+    ? (JSON.parse(value) as string[])
+    : [value];
+  return { utm_source, utm_medium, utm_campaign, ...shareOf(sums) };
+}
+
+/** A view in the list of the latest ones. */
+export const toRecent = (visit: EnteredPage): RecentView => ({
+  id: visit.id,
+  visited_at: visit.visitedAt.toISOString(),
+  page_url: visit.pageUrl,
+  page_title: visit.pageTitle,
+  country: visit.country,
+  region: visit.region,
+  city: visit.city,
+  referrer: visit.referrer,
+  device_type: visit.deviceType,
+  browser: visit.browser,
+  os: visit.os,
 });

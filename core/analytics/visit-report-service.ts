@@ -6,17 +6,14 @@ import type { PeriodRange, Stretch } from "./period.ts";
 import { FILTER_DIMENSIONS, type FilterDimension, type ReportFilter } from "./filters/report-filter.ts";
 import { LIST_DIMENSIONS } from "./filters/row-filter.ts";
 import type { EnteredPage } from "./visit.ts";
-import { figuresOf, shareOf, type PartSums, type ShareSums } from "./visit-figures.ts";
+import { figuresOf, toCampaign, toRecent, toShare, type PartSums, type ShareSums } from "./visit-figures.ts";
 import { listRange } from "./visit-list-range.ts";
 import {
   VISIT_LISTS,
-  type CampaignShare,
-  type RecentView,
   type VisitListName,
   type VisitListReport,
   type VisitorsNow,
   type VisitReport,
-  type VisitShare,
 } from "./visit-report.ts";
 import { MINUTE_MS, DAY_MS } from "../durations.ts";
 
@@ -228,30 +225,3 @@ function openEnd({ from, until }: Stretch, now: Date): Stretch {
   if (until <= now) return { from, until };
   return { from, until: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)) };
 }
-
-const toShare = ({ value, ...sums }: ShareSums & { value: string }): VisitShare => ({
-  value,
-  ...shareOf(sums),
-});
-
-/** `value` is a JSON array of the three UTM parameters, or the name of the row for visits without a campaign. */
-function toCampaign({ value, ...sums }: ShareSums & { value: string }): CampaignShare {
-  const [utm_source = "", utm_medium = "", utm_campaign = ""] = value.startsWith("[")
-    ? (JSON.parse(value) as string[])
-    : [value];
-  return { utm_source, utm_medium, utm_campaign, ...shareOf(sums) };
-}
-
-const toRecent = (visit: EnteredPage): RecentView => ({
-  id: visit.id,
-  visited_at: visit.visitedAt.toISOString(),
-  page_url: visit.pageUrl,
-  page_title: visit.pageTitle,
-  country: visit.country,
-  region: visit.region,
-  city: visit.city,
-  referrer: visit.referrer,
-  device_type: visit.deviceType,
-  browser: visit.browser,
-  os: visit.os,
-});

@@ -1,4 +1,4 @@
-import { type BarcodeCheck, checkBarcodeContent } from "./formats.ts";
+import { type BarcodeCheck, checkBarcodeContent } from "./check-content.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
 /** As `checkBarcodeContent`, for callers without a user to ask: a number that may have lost its leading zero is refused. */

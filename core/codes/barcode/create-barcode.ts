@@ -2,7 +2,7 @@ import { DomainError } from "../../errors.ts";
 import type { Drawing } from "../drawing.ts";
 import type { BarcodeDesign } from "./design.ts";
 import { drawBarcode } from "./draw-barcode.ts";
-import { checkBarcodeContent } from "./formats.ts";
+import { checkBarcodeContent } from "./check-content.ts";
 import { layOutBarcode } from "./layout.ts";
 import { barcodeProblem, type BarcodeNotice, type BarcodeProblem } from "./problem.ts";
 import type { BarcodeEncoder, BarcodeFormat, BarcodeSymbol } from "./symbol.ts";

@@ -1,4 +1,4 @@
-import { checkBarcodeContent } from "../../../core/codes/barcode/formats.ts";
+import { checkBarcodeContent } from "../../../core/codes/barcode/check-content.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { linkTarget, type LinkTarget } from "../../../core/codes/links/link-target.ts";
 import type { ScannedCode } from "../../../core/codes/scan.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkBarcodeContent } from "../../../../core/codes/barcode/formats.ts";
+import { checkBarcodeContent } from "../../../../core/codes/barcode/check-content.ts";
 import { BARCODE_FORMATS } from "../../../../core/codes/barcode/symbol.ts";
 import {
   askedBarcode,

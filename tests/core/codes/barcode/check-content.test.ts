@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCertainContent } from "../../../../core/codes/barcode/certain-check.ts";
-import { barcodeFormats, checkBarcodeContent } from "../../../../core/codes/barcode/formats.ts";
+import { checkBarcodeContent } from "../../../../core/codes/barcode/check-content.ts";
+import { barcodeFormats } from "../../../../core/codes/barcode/formats.ts";
 import type { BarcodeFix } from "../../../../core/codes/barcode/problem.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 
