@@ -9,7 +9,7 @@ export type PartSums = ShareSums & { visitors: number };
 const NOTHING: PartSums = { visitors: 0, views: 0, visits: 0, bounces: 0, duration: 0, timed: 0, seconds: 0 };
 
 /** A rate or a mean of nothing is null. */
-export const shareOf = ({ views, visits, bounces, duration, timed, seconds }: ShareSums): ShareFigures => ({
+const shareOf = ({ views, visits, bounces, duration, timed, seconds }: ShareSums): ShareFigures => ({
   visits,
   page_views: views,
   bounce_rate: visits > 0 ? bounces / visits : null,
