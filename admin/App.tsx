@@ -29,10 +29,10 @@ const store = localStorageStore();
 const TRIES = 3;
 const queryClient = new QueryClient({
   defaultOptions: {
-    // calls go out whatever the browser says of the network: a save that waits for it would leave its form
-    // inert and say nothing, and a server on this machine answers without one
+    // send requests whatever the browser reports about the network: a save that waits for it would leave its form inert without a
+    // message, and a server on this machine answers without a network
     mutations: { networkMode: "always" },
-    // a refusal stays one; where the server was not reached, or is in trouble, the next call may succeed
+    // a refusal is final; if the server was unreachable or failing, the next call may succeed
     queries: {
       networkMode: "always",
       retry: (failed, error) =>
@@ -41,7 +41,7 @@ const queryClient = new QueryClient({
   },
 });
 
-/** @param language of the first texts, which are loaded already */
+/** @param language of the initial texts, which are already loaded */
 export function App({ language }: { language: Language }) {
   return (
     <BrowserRouter>
@@ -57,7 +57,7 @@ function Panel({ language }: { language: Language }) {
   const colors = useShownTheme();
   const theme = useMemo(() => createTheme(panelTheme(colors)), [colors]);
   return (
-    // without the layout, sign-in page and themes of <Admin>, which this panel has of its own
+    // without the layout, sign-in page and themes of <Admin>: this panel has its own
     <CoreAdminContext
       basename="/admin"
       dataProvider={dataProvider}
@@ -85,7 +85,7 @@ function Panel({ language }: { language: Language }) {
               ))}
               <CustomRoutes>
                 <Route path="/" element={<Navigate to="/admin/dashboard" replace />} />
-                {/* where bookmarks and mails from before still lead */}
+                {/* old bookmarks and mails still point here */}
                 <Route
                   path="code-injection/new"
                   element={<Navigate to="/admin/code-injection/create" replace />}

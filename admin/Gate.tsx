@@ -10,8 +10,8 @@ import { SessionEnded } from "./layout/SessionEnded.tsx";
 import { BlockedPage } from "./layout/BlockedPage.tsx";
 
 /**
- * Lets admins in. Visitors go to the site's sign-in page and come back to the page that they asked for; everybody else is told why
- * the door stays shut. Every call asks the server again: this is for people, not for safety.
+ * Admits admins. Visitors go to the site's sign-in page and return to the page that they asked for; everybody else sees why they are not
+ * admitted. This gate is for usability, not security: the server checks every call again.
  */
 export function Gate({ children }: { children: ReactNode }) {
   const t = useTranslate();

@@ -2,7 +2,7 @@ import { HttpError } from "react-admin";
 import { session } from "./session/browser-session.ts";
 import { confirmSignIn } from "./session/fresh-sign-in.ts";
 
-/** What the server may refuse to any page, by its stable codes; every other refusal keeps the server's own sentence. */
+/** Refusals that any page may get, by stable code; every other refusal keeps the server's own sentence. */
 const REFUSALS: Partial<Record<string, string>> = {
   unavailable: "error.unavailable",
   database_unreachable: "error.unavailable",
@@ -12,7 +12,7 @@ const REFUSALS: Partial<Record<string, string>> = {
   insufficient_aal: "error.factor_wanted",
 };
 
-/** What the server refused: `{ code, message, fields }`. */
+/** Body of a refusal: `{ code, message, fields }`. */
 interface Refusal {
   code?: string;
   message?: string;
@@ -21,7 +21,7 @@ interface Refusal {
 
 const errorOf = (status: number, body: Refusal): HttpError => {
   const { code = "", message = "", fields = {} } = body;
-  // react-admin shows `errors` at the fields of the form
+  // react-admin shows `errors` at the form's fields
   return new HttpError(REFUSALS[code] ?? (message || "error.unexpected"), status, {
     ...body,
     errors: fields,
@@ -29,13 +29,13 @@ const errorOf = (status: number, body: Refusal): HttpError => {
 };
 
 /**
- * `fetch` for /api as the admin who is signed in: `const response = await adminFetch("/api/admin/outbox")`. JSON goes as a string in
- * `init.body`; its Content-Type is set here. A multipart body (FormData) is left as it is. Where the server accepts the call only after
- * a fresh sign-in, the admin is asked for it, and the call repeated.
+ * `fetch` for /api as the signed-in admin: `const response = await adminFetch("/api/admin/outbox")`. JSON goes as a string in
+ * `init.body`; its Content-Type is set here. A multipart body (FormData) is left as it is. If the server requires a fresh sign-in, the
+ * admin is asked for one and the call is repeated.
  * @returns the response, which is always ok
  * @throws HttpError for every refusal. `message` is a text's key or the server's own sentence: `notify(error.message, { type: "error" })`
- *   shows either. `body.code` is the stable code, `body.errors` has a sentence for each field; status 0: the server was not reached
- * @throws SignInNotConfirmed where the admin did not confirm the sign-in
+ *   shows either. `body.code` is the stable code, `body.errors` has a sentence for each field; status 0: the server could not be reached
+ * @throws SignInNotConfirmed if the admin did not confirm the sign-in
  */
 export async function adminFetch(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);

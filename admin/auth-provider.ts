@@ -2,8 +2,8 @@ import type { AuthProvider } from "react-admin";
 import { session } from "./session/browser-session.ts";
 
 /**
- * What react-admin asks about who is signed in. Gate.tsx has seen to it that only admins come this far, and watches over it: a
- * session that ends does not throw anybody out of a form.
+ * react-admin's auth provider. Gate.tsx admits only admins and watches the session: an expired session does not throw anybody out of a
+ * form.
  */
 export const authProvider: AuthProvider = {
   login: async () => undefined,

@@ -1,6 +1,6 @@
 /**
- * What an edit sends: the other fields may have been changed by another admin since the form was opened.
- * @param before the record as the form got it; undefined: everything is sent
+ * The fields that an edit sends: another admin may have changed the others since the form was opened.
+ * @param before the record that the form loaded; undefined: everything is sent
  */
 export const changedFields = (
   before: Readonly<Record<string, unknown>> | undefined,

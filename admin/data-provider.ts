@@ -5,26 +5,26 @@ import { changedFields } from "./changed-fields.ts";
 import { viewersDays } from "./audit-log/viewers-days.ts";
 
 const API = "/api/admin";
-/** Where a record that was read by itself has its ETag: a change of it is refused where somebody else changed it since. */
+/** Field that holds the ETag of a record read by itself: the server refuses a change if somebody else changed the record since. */
 const VERSION = "_version";
-/** Resources with another name than their table; "audit-log" reads audit_log. */
+/** Resources whose table has another name; "audit-log" reads audit_log. */
 const TABLES: Readonly<Record<string, string>> = {
   "code-injection": "code_snippets",
   "code-injection/files": "verification_files",
 };
-/** What the form of a filter calls otherwise than the server. */
+/** Filters whose form uses other names than the server. */
 const FILTERS: Readonly<Record<string, (filter: Record<string, string>) => object>> = {
   "audit-log": viewersDays,
 };
 
-/** The table of a resource, whose name is its address in the panel: `/api/admin/audit_log`. */
+/** Path of a resource's table. A resource's name is its path in the panel: `/api/admin/audit_log`. */
 export const tablePath = (resource: string): string => `${API}/${tableOf(resource)}`;
 const tableOf = (resource: string): string => TABLES[resource] ?? resource.replaceAll("-", "_");
 
 export const serverFilter = (resource: string, filter: object): object =>
   FILTERS[resource]?.(filter as Record<string, string>) ?? filter;
 
-/** The shape that react-admin's providers read. */
+/** An HTTP client in the form that react-admin's providers expect. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const { user: _user, ...init } = options;
   const response = await adminFetch(url, init);
@@ -35,14 +35,14 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
 
 const rest = simpleRestProvider(API, httpClient);
 
-/** The tables of the back office, as react-admin reads and changes them. */
+/** react-admin's data provider for the admin tables. */
 export const dataProvider: DataProvider = {
   async getList(resource, params) {
     const query = { ...params, filter: serverFilter(resource, (params.filter ?? {}) as object) };
     const found = await rest.getList(tableOf(resource), query);
     const { page = 1, perPage = 1 } = params.pagination ?? {};
     const last = Math.ceil((found.total ?? 0) / perPage);
-    // past the end, as after the last row of the last page was deleted: react-admin would go to the first page
+    // past the end, for example after the last row of the last page was deleted: react-admin would go to the first page
     if (last === 0 || page <= last) return found;
     return rest.getList(tableOf(resource), { ...query, pagination: { page: last, perPage } });
   },
@@ -62,7 +62,7 @@ export const dataProvider: DataProvider = {
       body: JSON.stringify(changes),
       ...(typeof tag === "string" && { headers: new Headers({ "If-Match": tag }) }),
     });
-    // lists get it as well: their rows name no version, since a switch in a row says by itself what it wants
+    // lists receive it as well: their rows have no version, since a switch in a row sends only its own field
     return { data: { ...(json as object), [VERSION]: null } } as never;
   },
   updateMany: (resource, params) => rest.updateMany(tableOf(resource), params),

@@ -15,20 +15,20 @@ import {
 import { lazy, type ComponentType } from "react";
 import type { ResourceProps } from "react-admin";
 
-/** One entry in the sidebar and everything under its path: a resource of react-admin, or a page by hand. Each is loaded when it is opened. */
+/** An entry in the sidebar and everything under its path: a react-admin resource, or a custom page. Each loads when opened. */
 interface PanelPage extends Pick<ResourceProps, "list" | "create" | "edit" | "show"> {
-  /** Under /admin/, without slashes around it; the name of a resource, whose table data-provider.ts knows. */
+  /** Below /admin/, without slashes around it; the name of a resource, whose table data-provider.ts knows. */
   path: string;
-  /** Key of its name in the sidebar: admin/messages/<language>/panel.ts. */
+  /** Message key of its name in the sidebar: admin/messages/<language>/panel.ts. */
   name: string;
   Icon: LucideIcon;
-  /** Absent of a resource. Has one `PageHead`. */
+  /** Absent for a resource. Has one `PageHead`. */
   Page?: ComponentType;
 }
 
 /**
- * The pages in the order of the sidebar: Dashboard, Analytics, Users, Advertisements, Code Injection, Brands, Legal Pages, Notifications, Mail Outbox, Audit
- * Log, Settings.
+ * The pages in sidebar order: Dashboard, Analytics, Users, Advertisements, Code Injection, Brands, Legal Pages, Notifications, Mail
+ * Outbox, Audit Log, Settings.
  */
 export const pages: readonly PanelPage[] = [
   {
@@ -111,7 +111,7 @@ export const pages: readonly PanelPage[] = [
   },
 ];
 
-/** Tables that have no entry of their own in the sidebar. */
+/** Tables without an entry in the sidebar. */
 export const partResources: readonly Pick<ResourceProps, "name" | "list">[] = [
   {
     name: "code-injection/files",

@@ -1,4 +1,4 @@
-/** The origin of the public site, where the panel has a host of its own (ADMIN_URL); the server writes it into the page. */
+/** The origin of the public site if the panel has its own host (ADMIN_URL); the server writes it into the page. */
 const ORIGIN = document.documentElement.dataset["site"] ?? "";
 
 /** A page of the public site: `siteAddress("/customer/profile")`. */

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react";
 import { publicDefaults } from "../core/settings/public-defaults.ts";
 import type { PublicSettings } from "../core/settings/settings.ts";
 
-/** Until the server has answered: as an operator finds it who has set nothing. */
+/** Defaults of a new installation, until the server has answered. */
 let settings: PublicSettings = publicDefaults;
 const listeners = new Set<() => void>();
 
-/** Reads what everybody may know of the settings; after a change of theirs, too. */
+/** Loads the public settings; called again after they change. */
 export async function loadSiteSettings(): Promise<void> {
   const response = await fetch("/api/public/settings").catch(() => null);
   if (!response?.ok) return;

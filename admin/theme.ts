@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from "react-admin";
 
-/** The tokens of browser/colors.css that MUI mixes with others. MUI needs their values: it cannot mix CSS variables. */
+/** Tokens of browser/colors.css as plain values: MUI mixes colors and cannot mix CSS variables. */
 const COLORS = {
   light: {
     ground: "#faf9f6",
@@ -31,10 +31,10 @@ const COLORS = {
 } as const;
 
 const CORNER = 10;
-/** 44 px under a thumb (WCAG 2.2 asks for 24). */
+/** 44 px on touch screens (WCAG 2.2 requires 24). */
 const THUMB = { "@media (pointer: coarse)": { minHeight: 44 } };
 
-/** The product's looks for MUI: ink on paper or paper on night, colors as light. */
+/** The product's design as a MUI theme: ink on paper or paper on night, with colors used as light. */
 export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
   const colors = COLORS[mode];
   const line = `1px solid ${colors.line}`;
@@ -151,7 +151,7 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
       MuiTabs: {
         styleOverrides: {
           indicator: { backgroundColor: "var(--accent)" },
-          // an arrow that leads nowhere takes no room
+          // a disabled scroll arrow takes no room
           scrollButtons: { "&.Mui-disabled": { display: "none" } },
         },
       },
@@ -160,7 +160,7 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
           tooltip: { background: colors.ink, color: colors.inverse, fontSize: "0.8125rem" },
         },
       },
-      // the labels say what is meant: a help is the exception, and leaves no room where it is not there
+      // labels are self-explanatory: help texts are rare, and take no room if absent
       RaTextInput: { defaultProps: { margin: "none", helperText: false } },
       RaNumberInput: { defaultProps: { margin: "none", helperText: false } },
       RaDateInput: { defaultProps: { margin: "none", helperText: false } },
@@ -169,12 +169,12 @@ export function panelTheme(mode: "light" | "dark"): RaThemeOptions {
       RaBooleanInput: { defaultProps: { helperText: false } },
       MuiSwitch: {
         styleOverrides: {
-          // off, it is as white as the paper
+          // when off, the thumb is as white as the page
           thumb: { border: "1px solid var(--control)", boxShadow: "none" },
           track: { backgroundColor: "var(--control)", opacity: 1 },
         },
       },
-      // on a phone, a button that leaves no room for the text stands below it
+      // on a phone, a wide action button moves below the text
       MuiAlert: {
         styleOverrides: {
           root: { flexWrap: "wrap" },

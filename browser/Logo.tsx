@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 
-/** The mark of the product: a finder pattern inside the corners of its quiet zone. */
+/** The product's logo: a finder pattern inside the corners of its quiet zone. */
 export function Logo(look: Pick<SVGProps<SVGSVGElement>, "className" | "width" | "height" | "style">) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" {...look}>

@@ -1,6 +1,9 @@
 import { ToastContainer } from "react-toastify/unstyled";
 
-/** Toasts: top right, dark, 5 s, closed by a click, waiting on hover and while the window is elsewhere. @param label what the list is called */
+/**
+ * Toasts: top right, dark, shown for 5 s, closed by a click, paused on hover and while the window has no focus.
+ * @param label accessible name of the list
+ */
 export const ToastFrame = ({ label }: { label: string }) => (
   <ToastContainer
     position="top-right"

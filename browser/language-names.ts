@@ -1,6 +1,6 @@
 import type { Language } from "../core/languages.ts";
 
-/** Every language by its own name, since who looks for it reads that one. */
+/** Every language by its own name, the one that its speakers look for. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: "English",
   es: "Español",

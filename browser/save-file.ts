@@ -11,7 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   json: "application/json",
 };
 
-/** Hands a file to the browser as a download: `saveFile("users.csv", csvText(rows))`. What it is follows from how its name ends. */
+/** Hands a file to the browser as a download: `saveFile("users.csv", csvText(rows))`. Its media type follows from the extension. */
 export function saveFile(name: string, content: Uint8Array | string | Blob): void {
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
   const url = URL.createObjectURL(new Blob([content as BlobPart], { type }));

@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
 const KEY = "quietzone.theme";
 const CHANGED = "quietzone:theme";
-/** What was chosen in a browser that keeps nothing. */
+/** The choice in a browser without storage. */
 let unkept: ThemeChoice = "system";
 
 const toChoice = (stored: string | null): ThemeChoice =>
@@ -29,26 +29,26 @@ function toShown(choice: ThemeChoice): Theme {
 function show(choice: ThemeChoice): void {
   const root = document.documentElement;
   root.dataset["theme"] = toShown(choice);
-  // The browser's own bars take the color of the page.
+  // The browser's own bars take the page's color.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = getComputedStyle(root).backgroundColor;
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Remembers the choice in this browser and shows it, here and in its other tabs. */
+/** Stores the choice in this browser and applies it, here and in its other tabs. */
 export function chooseTheme(choice: ThemeChoice): void {
   unkept = choice;
   try {
     if (choice === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // The choice lasts until the page is left.
+    // No storage: the choice lasts until the page is left.
   }
   show(choice);
 }
 
-/** Another tab chose. */
+/** Applies a choice made in another tab. */
 function adopt({ key, newValue }: StorageEvent): void {
   if (key === KEY) show(toChoice(newValue));
 }
@@ -67,10 +67,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What was chosen. The server cannot know it and says "system"; a script in index.html shows it before the first paint. */
+/** The chosen theme. The server cannot know it and renders "system"; a script in index.html applies it before first paint. */
 export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, chosen, () => "system");
 
-/** What is shown: the choice, or the system's. The server cannot know that one either. */
+/** The theme on screen: the choice, or the system's. The server cannot know it either. */
 export const useShownTheme = (): Theme =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** The parts of dist/, and what each is made of: folders and files that it may import (tests/build.test.ts). */
+/** The parts of dist/, each with the folders and files that it may import (tests/build.test.ts). */
 export const PARTS = {
   web: ["web", "browser", "core", "adapters/codes"],
   admin: ["admin", "browser", "core", "adapters/codes"],
@@ -11,10 +11,10 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
-/** What all of them depend on. */
+/** Inputs of every part. */
 const SHARED = ["build", "package.json", "package-lock.json", "tsconfig.json"];
 
-/** Where a part keeps the hash of what it was made of, in its folder. The server gives out no file of a folder with a dot. */
+/** Path, inside a part's folder, of the hash of its inputs. The server serves no file from a folder whose name starts with a dot. */
 export const RECORD = ".vite/inputs";
 
 function filesOf(root: string, path: string): string[] {
@@ -24,7 +24,7 @@ function filesOf(root: string, path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** Of the names and the content of everything that a part is made of: times of files say nothing after a `git checkout`. */
+/** Hash of the names and content of all inputs of a part: modification times mean nothing after a `git checkout`. */
 export function hashInputs(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of paths.flatMap((path) => filesOf(root, path)).toSorted()) {
@@ -36,7 +36,7 @@ export function hashInputs(root: string, paths: readonly string[]): string {
 
 export const hashPart = (root: string, part: Part): string => hashInputs(root, [...PARTS[part], ...SHARED]);
 
-/** Whether a part was built of what is there now. */
+/** Whether a part was built from the present sources. */
 export function isUpToDate(root: string, part: Part): boolean {
   const record = join(root, "dist", part, RECORD);
   return existsSync(record) && readFileSync(record, "utf8") === hashPart(root, part);

@@ -4,8 +4,8 @@ import { SaxesParser } from "saxes";
 
 /**
  * `npm run label-templates -- FOLDER`: writes core/labels/templates.json from the template database of gLabels
- * (https://github.com/jimevins/glabels-qt/tree/master/templates, MIT: docs/licenses/glabels-templates-MIT.txt).
- * FOLDER has its paper-sizes.xml and *-templates.xml. What is left out, and why, goes to standard error.
+ * (https://github.com/jimevins/glabels-qt/tree/master/templates, MIT: docs/licenses/glabels-templates-MIT.txt). FOLDER holds its
+ * paper-sizes.xml and *-templates.xml. Skipped definitions, with the reason, go to standard error.
  */
 
 interface Element {
@@ -14,7 +14,7 @@ interface Element {
   children: Element[];
 }
 
-/** The elements of a document; texts and comments mean nothing here. */
+/** Parses the elements of a document; text and comments are ignored. */
 function parse(xml: string): Element {
   const root: Element = { name: "", attributes: {}, children: [] };
   const open = [root];
@@ -35,11 +35,11 @@ const UNITS: Readonly<Record<string, number>> = {
   in: 25.4,
   pc: 25.4 / 6,
   pt: 25.4 / 72,
-  // glabels-4.0.dtd: points where no unit is named
+  // glabels-4.0.dtd: points if no unit is given
   "": 25.4 / 72,
 };
 
-/** Millimeters of a length such as `2.5in`, to a micrometer. */
+/** A length such as `2.5in` in millimeters, rounded to a micrometer. */
 function mm(text: string): number {
   const [, number, unit = ""] = /^\s*(-?[\d.]+(?:e[-+]?\d+)?)\s*([a-z]*)\s*$/.exec(text) ?? [];
   const scale = UNITS[unit];
@@ -49,19 +49,19 @@ function mm(text: string): number {
 
 interface Family {
   brand: string;
-  /** Part numbers of the same sheet, the one that is described first. */
+  /** Part numbers of the same sheet; the first one is the one that the file describes. */
   parts: string[];
   description: string;
   /** Name of a paper, or `roll` or `other` with the sides of `page`. */
   paper: string;
   page?: [width: number, height: number];
-  /** Kind, width, height, and the radius of its corners or of the hole of a disc. */
+  /** Kind, width, height, and the corner radius or, for a disc, the radius of the hole. */
   label: ["rectangle" | "ellipse" | "disc", number, number, number];
-  /** Columns, rows, left and top of the first label, pitch to the right and down. */
+  /** Columns, rows, left and top of the first label, horizontal and vertical pitch. */
   grids: number[][];
 }
 
-/** @param page of a stamp, whose edge is a path: it covers its page */
+/** @param page page of a stamp, whose outline is a path: the label covers the page */
 function labelOf({ name, attributes }: Element, page: [number, number]): Family["label"] {
   const { width, height, radius = "0", hole = "0", round = "0", default_height: length = "0" } = attributes;
   const diameter = Number((2 * mm(radius)).toFixed(3));
@@ -71,7 +71,7 @@ function labelOf({ name, attributes }: Element, page: [number, number]): Family[
   ];
   switch (name) {
     case "Label-rectangle":
-      // one is listed as "in"
+      // one file writes "in"
       return ["rectangle", across, down, /\d/.test(round) ? mm(round) : 0];
     case "Label-continuous":
       return ["rectangle", across, height === undefined ? mm(length) : down, 0];
@@ -93,19 +93,19 @@ const gridOf = ({ attributes }: Element): number[] => [
   ...["x0", "y0", "dx", "dy"].map((name) => mm(attributes[name] || "0")),
 ];
 
-/** By the first part number: the size that the maker names, in the middle of the sheet, where gLabels has measured others. */
+/** Corrections by first part number: the maker's nominal size, centered on the sheet, where gLabels has measured values. */
 const CORRECTED: Readonly<Record<string, Pick<Family, "label" | "grids">>> = {
   "Avery 7160": { label: ["rectangle", 63.5, 38.1, 1.764], grids: [[3, 7, 7.21, 15.15, 66.04, 38.1]] },
   "Avery 7163": { label: ["rectangle", 99.1, 38.1, 1.764], grids: [[2, 7, 4.65, 15.15, 101.6, 38.1]] },
   "Avery 5160": { label: ["rectangle", 66.675, 25.4, 1.587], grids: [[3, 10, 4.763, 12.7, 69.85, 25.4]] },
 };
 
-/** Labels that reach the edge of their sheet are often listed a little too large. */
+/** gLabels often lists labels that reach the sheet's edge slightly too large. */
 const BEYOND_PAGE_MM = 0.7;
-/** The same for labels without a gap. */
+/** The same for labels without a gap between them. */
 const OVERLAP_MM = 0.5;
 
-/** Why a definition cannot be right; null where it can. */
+/** Why a definition cannot be right; null if it can. */
 function problemOf({ label, grids }: Family, [width, height]: [number, number]): string | null {
   const [, across, down] = label;
   for (const [columns = 0, rows = 0, left = 0, top = 0, right = 0, below = 0] of grids) {
@@ -159,7 +159,7 @@ for (const { attributes, children } of templates) {
     brand,
     parts: [part],
     description: description ?? _description ?? "",
-    // some rolls are listed as sheets as large as their label
+    // some rolls are listed as sheets of the label's size
     paper: isPage ? "roll" : (known?.name ?? size),
     ...(known === undefined ? { page } : {}),
     label,

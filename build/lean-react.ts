@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** A feature of React DOM that the site does not use, and the functions of its production build that it consists of. */
+/** A feature of React DOM that the site does not use, and the functions of the production build that implement it. */
 interface Unused {
-  /** Code that uses it: names that React exports, or properties of elements. The site has none of it. */
+  /** Matches code that uses the feature: names that React exports, or properties of elements. The site must not match. */
   usage: RegExp;
-  /** Called for every page, but with nothing to do unless the feature is used. */
+  /** Functions called for every page that do nothing unless the feature is used. */
   noOps: readonly string[];
-  /** Called only where the feature is used. */
+  /** Functions called only where the feature is used. */
   unreachable: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
       "commitNestedViewTransitions",
       "restoreEnterOrExitViewTransitions",
       "restoreNestedViewTransitions",
-      // pictures are waited for inside of one alone
+      // images suspend only inside a ViewTransition
       "suspendInstance",
       "estimateBandwidth",
     ],
@@ -46,7 +46,7 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
   "style sheets and scripts that React loads, and hints of what will be loaded": {
     usage:
       /\bprecedence=|<script\b[^>]*\basync\b|\b(?:preinit|preinitModule|preloadModule|prefetchDNS|preconnect)\(|\bpreload\b.*from "react-dom"/,
-    // title, meta and other links have no resource
+    // title, meta and the other links have no resource
     noOps: ["getResource"],
     unreachable: [
       "acquireResource",
@@ -89,7 +89,7 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
   },
 };
 
-/** Methods of what only the functions above make. */
+/** Methods of objects that only the functions above create. */
 const METHODS = /^(?:FragmentInstance|ViewTransitionPseudoElement)\.prototype\.\w+ = function[^]*?^\};\n/gm;
 
 const LEFT_OUT = `throw Error("Left out by build/lean-react.ts");`;
@@ -103,8 +103,8 @@ function withBody(code: string, name: string, body: string): string {
 
 /**
  * @param code of react-dom-client.production.js
- * @returns the same without the features of `UNUSED`, which throws where one of them is used all the same
- * @throws Error where a function is not there, as in another version of React
+ * @returns the code without the features of `UNUSED`; using one of them throws
+ * @throws Error if a function is missing, as in another version of React
  */
 export function withoutUnused(code: string): string {
   let lean = code.replaceAll(METHODS, "");
@@ -115,7 +115,7 @@ export function withoutUnused(code: string): string {
   return lean;
 }
 
-/** Leaves out of React DOM what the site does not use: its file is one closure, of which no bundler can tell. */
+/** Removes the parts of React DOM that the site does not use: its file is one closure, which no bundler can tree-shake. */
 export const leanReact: Plugin = {
   name: "lean-react",
   apply: "build",

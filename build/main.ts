@@ -14,7 +14,7 @@ const CONFIGS: Readonly<Record<Part, { configFile: string; ssr: boolean }>> = {
 const { force } = parseArgs({ options: { force: { type: "boolean", default: false } } }).values;
 const changed = (Object.keys(CONFIGS) as Part[]).filter((part) => force || !isUpToDate(root, part));
 for (const part of changed) {
-  // takes half a second, which nobody waits for where nothing has changed
+  // loading Vite takes half a second, which a build without changes skips
   const { build } = await import("vite");
   const { configFile, ssr } = CONFIGS[part];
   console.log(`building ${part}`);

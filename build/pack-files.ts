@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 
-/** Packs every file once, as tight as brotli can, which takes too long to be done while somebody waits. */
+/** Compresses every file once at brotli's highest level, which is too slow to do per request. */
 export const packFiles: Plugin = {
   name: "pack-files",
   async writeBundle({ dir = "" }, bundle) {

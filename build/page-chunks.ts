@@ -2,26 +2,26 @@ import type { Rolldown } from "vite";
 
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 
-/** A page as web/app/routes.tsx loads it, and what the home page loads when it has answered. */
+/** A page as web/app/routes.tsx loads it, or the part of the home page that loads after hydration. */
 const PAGE = /\/web\/features\/.*\/(\w+Page|CustomerLayout|Sections)\.tsx$/;
 const PAYLOAD = /^(?:DigitalSignature|ProductSerial|Vcard|Wifi)GeneratorPage$/;
 const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/;
-/** What it imports makes a picture on the server and is on no page. */
+/** Its imports draw an image on the server; no page contains them. */
 const SERVER_ONLY = /\/SentPicture\.tsx$/;
-/** With so many pages, a module is worth its place in what all of them share. */
+/** A module used by this many pages belongs in the shared chunk. */
 const MANY = 10;
 
-/** Under which names the list of all icons has one; some have several. */
+/** Names of an icon in the list of all icons; some icons have several. */
 function iconNames(icon: string, list: string): string[] {
   const line = list.split("\n").find((one) => one.includes(`/icons/${icon}.mjs`)) ?? "";
   return Array.from(line.matchAll(/default as (\w+)/g), ([, name = ""]) => name);
 }
 
-/** Of each build: every module that is imported somewhere asks for its importers, and for theirs. */
+/** Per build: without it, every module would compute its importers, and their importers, again. */
 const importerCache = new WeakMap<Modules, Map<string, string[]>>();
 
-/** Who imports a module. */
+/** Importers of a module. */
 function importersOf(id: string, modules: Modules): string[] {
   const found = importerCache.get(modules) ?? new Map<string, string[]>();
   importerCache.set(modules, found);
@@ -30,7 +30,7 @@ function importersOf(id: string, modules: Modules): string[] {
   return importers;
 }
 
-/** Icons are imported by a list of all icons, which everybody imports. */
+/** Importers of an icon by name: the list of all icons is imported everywhere. */
 function findImporters(id: string, modules: Modules): string[] {
   const importers = (modules.getModuleInfo(id)?.importers ?? []).filter(
     (importer) => !SERVER_ONLY.test(importer),
@@ -45,7 +45,7 @@ function findImporters(id: string, modules: Modules): string[] {
   });
 }
 
-/** The pages that cannot be shown without a module. */
+/** The pages that cannot be shown without the module. */
 function pagesWith(id: string, modules: Modules): string[] {
   const seen = new Set([id]);
   for (const module of seen) for (const importer of importersOf(module, modules)) seen.add(importer);
@@ -53,15 +53,15 @@ function pagesWith(id: string, modules: Modules): string[] {
 }
 
 /**
- * In which file of the build a module belongs, so that a page consists of few files: over a slow line one more costs as much time as
- * 5 kB. null leaves it to the bundler. What a module imports is on the same pages and on more, so that no two files need each other.
+ * The chunk that a module belongs to, so that a page consists of few files: on a slow line, one more file costs as much time as 5 kB.
+ * null leaves the choice to the bundler. Imports of a module are on the same pages or on more, so that no two chunks need each other.
  */
 export function pageChunk(id: string, modules: Modules): string | null {
   if (/\/web\/messages\//.test(id)) return null;
   const pages = pagesWith(id, modules);
   if (pages.length < 2) return null;
   if (pages.includes("HomePage")) return "home";
-  // the home page would load what generators share
+  // the home page would load code that only the generators share
   if (pages.includes("Sections")) return null;
   if (/\/node_modules\/zod\//.test(id)) return "schemas";
   if (pages.length >= MANY) return "kit";

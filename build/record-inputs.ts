@@ -5,14 +5,17 @@ import { hashPart, RECORD, type Part } from "./inputs.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Writes beside a part, when all of it is written, of what it was made. A build empties its folder first, so one that was interrupted has no record. */
+/**
+ * Writes the hash of a part's inputs beside it once all files are written. A build empties its folder first, so an interrupted build has
+ * no record.
+ */
 export function recordInputs(part: Part): Plugin {
   let hash = "";
   return {
     name: "record-inputs",
     apply: "build",
     buildStart() {
-      // what is saved while this goes on is for the next build
+      // files saved during this build count for the next one
       hash = hashPart(root, part);
     },
     writeBundle: {

@@ -3,20 +3,20 @@ import type { Plugin } from "vite";
 
 const router = join(import.meta.dirname, "../node_modules/react-router/dist/production");
 
-/** The router's package names only its build for development, with warnings that nobody reads where people use the site. */
+/** The router's package exports only its development build, whose warnings nobody reads in production. */
 export const routerAlias = {
   "react-router/dom": `${router}/dom-export.mjs`,
   "react-router": `${router}/index.mjs`,
 };
 
-/** Names of components, which only tools for development show. */
+/** Component names, which only development tools show. */
 const DISPLAY_NAME = /^\w+\.displayName = "\w+";?$/gm;
-/** Components and contexts as they are made at the top of the file. */
+/** Components and contexts created at the top level of the file. */
 const MADE = /(?<=^(?:var|const) \w+ = )(?=\w+\.(?:forwardRef|memo|createContext)\()/gm;
 
 /**
- * Leaves what nobody uses out of the router: its file names each of its components, and says of none that making it has no other
- * effect, so that all of them stay, and with them all that they call.
+ * Removes unused components from the router: its file names each component and marks none as free of side effects, so the bundler would
+ * keep them all, with everything that they call.
  */
 export const leanRouter: Plugin = {
   name: "lean-router",

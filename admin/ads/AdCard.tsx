@@ -23,7 +23,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** An advertisement in the list. Everything that was typed is text here. */
+/** An advertisement in the list. Everything that an admin typed is shown as text, never as HTML. */
 export function AdCard({ ad, onDelete }: Props) {
   const t = useTranslate();
   const label = (key: string) => t("ads.named", { action: t(key), title: ad.title });

@@ -28,7 +28,7 @@ const EMPTY: AdFields = {
 };
 
 const NAMES = new Set(Object.keys(EMPTY));
-/** What an admin types, and of a picture only where its type has one. */
+/** The fields that an admin types; image fields only if the ad type has an image. */
 const fieldsOf = (ad: AdFields) =>
   Object.fromEntries(
     Object.entries({ ...ad, image_url: hasImage(ad.type) ? ad.image_url : null }).filter(([name]) =>
@@ -66,7 +66,7 @@ function useSavingAd(saved: string, onClose: () => void) {
   });
 }
 
-/** The window in which an advertisement is made. */
+/** The dialog that creates an advertisement. */
 export function AdCreate({ onClose }: { onClose: () => void }) {
   const saving = useSavingAd("ads.created", onClose);
   return (
@@ -76,7 +76,7 @@ export function AdCreate({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The window in which one is changed: what is not touched stays as another admin may have left it. */
+/** The dialog that edits an advertisement: sends only changed fields, since another admin may have changed others. */
 export function AdEdit({ id, onClose }: { id: string; onClose: () => void }) {
   const saving = useSavingAd("ads.updated", onClose);
   return (
@@ -116,7 +116,7 @@ function AdForm({ title, onClose }: { title: string; onClose: () => void }) {
   );
 }
 
-/** What it will look like, while it is typed. */
+/** Preview while typing. */
 function Preview({ uploaded }: { uploaded: AdImage | null }) {
   const t = useTranslate();
   const id = useId();

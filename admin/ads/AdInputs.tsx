@@ -17,7 +17,7 @@ import type { AdFields } from "./ad-api.ts";
 const SHRUNK = { inputLabel: { shrink: true } };
 const sideBySide = { display: "grid", gap: 4, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
-/** The fields of an advertisement; a picture only where its type has one. */
+/** The fields of an advertisement; an image only if its type has one. */
 export function AdInputs({ onImage }: { onImage: (image: AdImage) => void }) {
   const t = useTranslate();
   const { timezone } = useSiteSettings();

@@ -20,10 +20,10 @@ import { AdCreate, AdEdit } from "./AdForm.tsx";
 import type { AdRecord } from "./ad-api.ts";
 
 const RESOURCE = "advertisements";
-/** In the order in which they come in the life of an advertisement, and what ends each. */
+/** States in the order of an advertisement's life, each with the date that ends it. */
 const STATES = ["running", "scheduled", "expired", "inactive"] as const satisfies readonly AdState[];
 
-/** /admin/advertisements, with the windows of a new one (/create) and of one that is changed (/:id). */
+/** /admin/advertisements, with the dialogs that create (/create) and edit (/:id) one. */
 export function AdList() {
   const t = useTranslate();
   const pathOf = useDialogPath(RESOURCE);

@@ -13,7 +13,9 @@ interface Props extends Pick<AdFields, "title" | "description" | "content" | "ty
   image: AdImage | null;
 }
 
-/** How it will look at its place: made of what the site makes it of. Its link is not one, so that nobody leaves the form by it. */
+/**
+ * Preview of an advertisement in its slot, built from the site's own components. Its link is inert, so that nobody leaves the form by it.
+ */
 export function AdPreview({ image, ...fields }: Props) {
   const t = useTranslate();
   const { width } = AD_FRAME_SIZES[fields.placement];
@@ -47,7 +49,7 @@ function toReact({ tag, attributes, children }: AdElement, code: string): ReactE
   );
 }
 
-/** The code runs in a frame without an origin, anew once its author pauses. */
+/** The code runs in a frame without an origin and reloads once its author pauses. */
 function CodeFrame({ attributes, code }: { attributes: AdElement["attributes"]; code: string }) {
   const [settled, setSettled] = useState(code);
   useEffect(() => {
@@ -66,10 +68,10 @@ function Frame({ attributes, code }: { attributes: AdElement["attributes"]; code
       title={String(title)}
       sandbox={AD_SANDBOX}
       onLoad={({ currentTarget }) => {
-        // a document that is written is loaded, too
+        // a document written by script fires `load`, too
         if (isSent.current) return;
         isSent.current = true;
-        // it has no origin that could be named
+        // a sandboxed frame has no origin to name
         currentTarget.contentWindow?.postMessage(code, "*");
       }}
     />

@@ -7,7 +7,7 @@ import type { AdImage } from "../../core/ads/ad.ts";
 import { checkImageFile, IMAGE_TYPES } from "../../core/images/image-file.ts";
 import { uploadImage } from "./ad-api.ts";
 
-/** An address, or a file that becomes one. */
+/** An image address, or a file to upload. */
 export function ImageInput({ onImage }: { onImage: (image: AdImage) => void }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -2,14 +2,14 @@ import type { adValues } from "../../core/ads/ad.ts";
 import type { presentAd } from "../../core/ads/ad.ts";
 import { adminJson } from "../admin-fetch.ts";
 
-/** An advertisement as the API gives it. */
+/** An advertisement as the API returns it. */
 export type AdRecord = ReturnType<typeof presentAd>;
-/** What an admin types. */
+/** The fields that an admin types. */
 export type AdFields = ReturnType<typeof adValues>;
 
 const PATH = "/api/admin/advertisements";
 
-/** An image on its way into an advertisement, with its size in px. */
+/** An uploaded image that is not yet saved with its advertisement, with its size in px. */
 export interface UploadedImage {
   url: string;
   width: number;

@@ -4,14 +4,14 @@ import { newAdSchema } from "../../core/ads/ad.ts";
 import { zodValidate } from "../kit/form/zod-validate.ts";
 import { siteAddress } from "../site-address.ts";
 
-/** The key for a sentence of the server, where there is one. */
+/** The message key for a sentence of the server, if there is one. */
 export const keyOf = (sentence: string): string => adMessageKey(sentence) ?? sentence;
 
 const faultsOfFields = zodValidate(newAdSchema, (_field, sentence) => keyOf(sentence));
 const { start_date: startDate, end_date: endDate, target_url: targetUrl } = newAdSchema.shape;
 const parseUrl = (text: string) => (URL.canParse(text) ? new URL(text) : null);
 
-/** All that the server would refuse, by field: what is wrong with one by itself, and with two together. */
+/** Everything that the server would refuse, by field: single fields and combinations. */
 export function adFaults(typed: Record<string, unknown>): Record<string, string> {
   const ownHost = new URL(siteAddress("/"), location.href).hostname;
   const checked = {

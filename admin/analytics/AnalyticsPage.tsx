@@ -29,7 +29,7 @@ import { VisitPanels } from "./VisitPanels.tsx";
 const save = (span: Span, report: VisitReport) =>
   saveFile(visitTableName(span, report.until), visitTable(report));
 
-/** /admin/analytics: how the site is visited. */
+/** /admin/analytics: traffic of the site. */
 export function AnalyticsPage() {
   const t = useTranslate();
   const language = (useLocale() ?? "en") as Language;
@@ -131,7 +131,7 @@ function Stretch({ report, language }: { report: VisitReport | undefined; langua
   );
 }
 
-/** Nothing is counted by the will of the operator: said, since it would look like nobody came. */
+/** Notice that the operator turned counting off: otherwise it would look as if nobody visited. */
 function NotCounting() {
   const t = useTranslate();
   return (

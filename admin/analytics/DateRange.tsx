@@ -6,19 +6,19 @@ import { dayRangeFault, FIRST_DAY, type DayRange } from "../../core/analytics/da
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 
 interface Props {
-  /** The range that is shown; null where a period is. */
+  /** The selected range; null if a period is selected. */
   range: DayRange | null;
   /** In the viewer's time zone, `2026-01-31`. */
   today: string;
   onChoose: (range: DayRange) => void;
 }
 
-/** Any range of days, in a window of its own. */
+/** A custom range of days, in a dialog. */
 export function DateRange({ range, today, onChoose }: Props) {
   const t = useTranslate();
   const [typed, setTyped] = useState<DayRange | null>(null);
   const fault = typed && dayRangeFault(typed, today);
-  // who has not typed both days yet has done nothing wrong
+  // an incomplete entry is no mistake
   const isWrong = typed !== null && fault !== null && typed.from !== "" && typed.to !== "";
   const field = (name: keyof DayRange) => (
     <TextField

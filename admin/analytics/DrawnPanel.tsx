@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import { Panel } from "./Panel.tsx";
 import { visuallyHidden } from "../kit/visually-hidden.ts";
 
-/** A drawing and the table that says the same: readers who cannot see the drawing can switch to the table. */
+/** A chart or map with a table of the same data, for readers who cannot see the drawing. */
 export function DrawnPanel({
   title,
   above,
@@ -17,7 +17,7 @@ export function DrawnPanel({
   above?: ReactNode;
   drawing: ReactNode;
   table: ReactNode;
-  /** The same without anything that takes the focus, for readers of what nobody sees. Absent: the table has nothing of that. */
+  /** The drawing's extras without focusable elements, for the hidden copy. If absent, the table shows none. */
   unseen?: ReactNode;
 }) {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from "react-admin";
 import { changeText, pointsText } from "./figure-texts.ts";
 import type { ShownFigure } from "./visit-figures.ts";
 
-/** How a figure changed against the period before; nothing where there is no figure to compare, or no change. */
+/** Change of a figure since the previous period; nothing if there is no figure to compare, or no change. */
 export function FigureChange({
   figure: { isShare = false, better },
   now,

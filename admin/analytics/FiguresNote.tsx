@@ -2,7 +2,7 @@ import { Link, Typography } from "@mui/material";
 import { useTranslate } from "react-admin";
 import type { VisitReport } from "../../core/analytics/visit-report.ts";
 
-/** What the figures mean, what is not kept of whom, and by whose data places are known, which their licence asks for. */
+/** Explains the figures, which data is not stored, and the source of the locations, which its license requires. */
 export function FiguresNote({ places }: { places: VisitReport["places"] }) {
   const t = useTranslate();
   return (

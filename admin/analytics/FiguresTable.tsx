@@ -10,7 +10,7 @@ const NAME = {
   "@media (pointer: coarse)": { minHeight: 44 },
 } as const;
 
-/** Rows of figures, each under its name. */
+/** Rows of figures, each with a name. */
 export function FiguresTable({
   caption,
   head,
@@ -18,17 +18,17 @@ export function FiguresTable({
   written = [],
 }: {
   caption: string;
-  /** The first one is of the names. */
+  /** Column headings; the first one is for the names. */
   head: readonly string[];
   rows: readonly {
     key: string;
     name: string;
     /** Null where there is no figure. */
     values: readonly (number | null)[];
-    /** Makes a button of the name. */
+    /** Turns the name into a button. */
     onChoose?: () => void;
   }[];
-  /** How the figures of a column are written, where they are no plain numbers. */
+  /** Formatters of columns that are not plain numbers. */
   written?: readonly (((value: number, language: string) => string) | undefined)[];
 }) {
   const language = useLocale() ?? "en";

@@ -8,7 +8,7 @@ import { FILTER_NAMES, filterValueName } from "./share-names.ts";
 
 const CHIP = { minHeight: 32, minWidth: 0, maxWidth: "100%", "@media (pointer: coarse)": { minHeight: 44 } };
 
-/** By what the page is narrowed, each with a way back; where by nothing, how to narrow it. As high in both cases. */
+/** The active filters, each with a button that removes it; without filters, a hint on how to set one. Both have the same height. */
 export function FilterBar({
   filters,
   onChange,
@@ -20,7 +20,7 @@ export function FilterBar({
   const language = (useLocale() ?? "en") as Language;
   const bar = useRef<HTMLElement>(null);
   const change = (kept: ReportFilter[]) => {
-    // the button that was pressed goes away
+    // the button that had the focus disappears
     bar.current?.focus({ preventScroll: true });
     onChange(kept);
   };

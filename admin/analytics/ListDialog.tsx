@@ -32,7 +32,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every row of a list of the report, with all of its figures. */
+/** Every row of one of the report's lists, with all figures. */
 export function ListDialog({ list, onClose, ...rest }: Props) {
   const isPhone = useMediaQuery("(max-width: 599.95px)");
   return (

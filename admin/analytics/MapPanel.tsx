@@ -10,10 +10,10 @@ import { DrawnPanel } from "./DrawnPanel.tsx";
 import { FiguresTable } from "./FiguresTable.tsx";
 import { placeName } from "./share-names.ts";
 
-/** Shapes of all countries: loaded when they are shown. */
+/** Shapes of all countries: loaded when first shown. */
 const WorldMap = lazy(async () => ({ default: (await import("./WorldMap.tsx")).WorldMap }));
 
-/** Countries as a map of the world, or as a table. */
+/** Visits by country, as a world map or a table. */
 export function MapPanel({
   countries,
   onChoose,

@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { useId, type ReactNode } from "react";
 
-/** A box with a heading. `aside` stands at its right. */
+/** A box with a heading. `aside` is at its right. */
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (

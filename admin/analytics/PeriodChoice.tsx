@@ -2,12 +2,12 @@ import { ToggleButton, ToggleButtonGroup } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { PERIODS, type Period } from "../../core/analytics/period.ts";
 
-/** Daily, weekly, monthly or yearly, at once. */
+/** Daily, weekly, monthly or yearly. */
 export function PeriodChoice({
   period,
   onChoose,
 }: {
-  /** Null where a range of days is shown. */
+  /** Null if a range of days is selected. */
   period: Period | null;
   onChoose: (period: Period) => void;
 }) {

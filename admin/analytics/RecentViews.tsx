@@ -15,14 +15,14 @@ const LOOK = [
     "760px",
   ),
   { "& td, & th": { px: 2, verticalAlign: "top" } },
-  // within a panel, which has an edge of its own
+  // inside a panel, which has its own border
   { "@media (max-width: 599.95px)": { "& > tbody > tr": { px: 2, py: 3 } } },
 ];
 
-/** A text that somebody outside has written: as long as they like, but not wider than its column. */
+/** Text from outside the product: any length, but no wider than its column. */
 const FOREIGN = { maxWidth: "18rem", overflowWrap: "anywhere" } as const;
 
-/** The last page views, newest first. */
+/** The latest page views, newest first. */
 export function RecentViews({ views, timeZone }: { views: readonly RecentView[]; timeZone: string }) {
   const t = useTranslate();
   const language = (useLocale() ?? "en") as Language;

@@ -8,15 +8,15 @@ export interface ShareRow {
   key: string;
   name: string;
   value: number;
-  /** By what the row narrows the page; null: by nothing. */
+  /** The filter that the row sets; null if it sets none. */
   filter: ReportFilter | null;
   isChosen: boolean;
 }
 
 /**
- * The largest parts of a whole, with a bar each; those of nothing are left out.
+ * The largest shares of a total, each with a bar; rows of zero are left out.
  * @param unit what is counted
- * @param total all of it, of which the rows may be a part only
+ * @param total total count; the rows may cover only a part of it
  */
 export function ShareList({
   title,
@@ -36,13 +36,13 @@ export function ShareList({
   rows: readonly ShareRow[];
   total: number;
   onChoose: (filter: ReportFilter) => void;
-  /** Keys of the catalog: what is said where there are no rows, and what the button says. */
+  /** Message keys: the text for an empty list, and the button. */
   none?: string;
   more?: string;
-  /** Whether rows of nothing stay. */
+  /** Whether rows of zero are kept. */
   showsZero?: boolean;
   isLoading?: boolean;
-  /** What has to be known of the figures. */
+  /** A remark on the figures. */
   note?: string | undefined;
   onShowAll: () => void;
 }) {
@@ -119,7 +119,7 @@ const ROW = {
   font: "inherit",
 } as const;
 
-/** A row that narrows the page, or widens it again. */
+/** A row that sets or removes its filter. */
 function Share({
   row: { name, value, filter, isChosen },
   share,

@@ -9,7 +9,7 @@ import { FiguresTable } from "./FiguresTable.tsx";
 
 const HEIGHT = 288;
 
-/** Figures over time. Chart.js comes when it is shown. */
+/** Figures over time. Chart.js loads when the chart is shown. */
 export function TrendChart({
   title,
   above,
@@ -17,7 +17,7 @@ export function TrendChart({
   series,
 }: {
   title: string;
-  /** Shown above the chart and its table alike. */
+  /** Shown above both the chart and its table. */
   above?: ReactNode;
   labels: readonly string[];
   series: readonly ChartSeries[];
@@ -39,7 +39,7 @@ export function TrendChart({
           caption={title}
           head={[t("analytics.time"), ...series.map(({ name }) => name)]}
           rows={labels.map((name, index) => ({
-            // two hours of a day may have one name, when clocks are put back
+            // two hours of a day may have the same name, when clocks go back
             key: `${index} ${name}`,
             name,
             values: series.map(({ values }) => values[index] ?? null),

@@ -4,7 +4,7 @@ import type { VisitFigures } from "../../core/analytics/visit-report.ts";
 import { FigureChange } from "./FigureChange.tsx";
 import { VISIT_FIGURES, type ShownFigure } from "./visit-figures.ts";
 
-/** The five figures of a period, each with how it changed against the period before. */
+/** The five figures of a period, each with its change since the previous period. */
 export function VisitCards({
   totals,
   previous,
@@ -36,7 +36,7 @@ export function VisitCards({
             borderRadius: 1,
             bgcolor: "background.paper",
             p: { xs: 4, sm: 5 },
-            // an odd number in two columns: the first one has a row of its own
+            // an odd number in two columns: the first card spans a row
             "&:first-of-type": { gridColumn: { xs: "span 2", sm: "auto" } },
           }}
         >

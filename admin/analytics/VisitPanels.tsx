@@ -19,7 +19,7 @@ import { ShareList } from "./ShareList.tsx";
 import type { ReportQuery } from "./visit-report-api.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
-/** Rows of each list. */
+/** Rows shown of each list. */
 const TOP = 5;
 
 const side = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" } as const;
@@ -29,7 +29,7 @@ const wideAndNarrow = {
 };
 const thirds = { ...side, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } };
 
-/** Everything below the five figures: over time, from where, what, by which way and with what. */
+/** Everything below the five figures: trend, locations, pages, sources and devices. */
 export function VisitPanels({
   report,
   query,
@@ -37,7 +37,7 @@ export function VisitPanels({
   onShowAll,
 }: {
   report: VisitReport;
-  /** What is shown, or about to be. */
+  /** The report on screen, or being loaded. */
   query: ReportQuery;
   onChoose: (filter: ReportFilter) => void;
   onShowAll: (list: VisitListName) => void;

@@ -8,8 +8,8 @@ import { VISITORS_NOW_PATH } from "./visit-report-api.ts";
 const RENEWED_MS = 15_000;
 
 /**
- * Who is on the site now, and where. Read again while the page is looked at.
- * @param isNarrowed the rest of the page shows a part of the visits: this is of all
+ * Visitors on the site now, and their countries; refreshed while the page is visible.
+ * @param isNarrowed the rest of the page is filtered: this panel counts everybody
  */
 export function VisitorsHere({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useTranslate();

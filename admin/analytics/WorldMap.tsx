@@ -10,10 +10,10 @@ export interface CountryVisits {
   visits: number;
 }
 
-/** A country with few visits still differs from one with none. */
+/** Percent: a country with few visits must still differ from one with none. */
 const PALEST = 22;
 
-/** @returns per cent of the accent color; a square root, so that one large country does not make all others look empty */
+/** @returns percent of the accent color; a square root, so that one large country does not make all others look empty */
 const strength = (visits: number, maxVisits: number): number =>
   Math.round(PALEST + (100 - PALEST) * Math.sqrt(visits / maxVisits));
 
@@ -28,7 +28,7 @@ interface PointedCountry {
   y: number;
 }
 
-/** Where visits came from. Under a pointer each country says its name and figure; the table beside it says them all. */
+/** Visits by country. Hovering a country shows its name and figure; the table beside the map lists all of them. */
 export function WorldMap({
   countries,
   onChoose,
@@ -77,7 +77,7 @@ export function WorldMap({
               }}
             />
           ))}
-          {/* once more on top of its neighbors, whose edges would cover its own */}
+          {/* drawn again on top of its neighbors, whose borders would cover its own */}
           {shapes
             .filter(({ code }) => code !== "" && code === pointed?.code)
             .map(({ code, path }) => (
@@ -136,7 +136,7 @@ export function WorldMap({
   );
 }
 
-/** Beside the pointer, on the side that has room. */
+/** Tooltip beside the pointer, on the side with room. */
 function Tip({ x, y, children }: { x: number; y: number; children: React.ReactNode }) {
   return (
     <Box

@@ -22,7 +22,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ["Tablet", "analytics.tablet"],
 ]);
 
-/** What a list is called, as a key of the catalog. */
+/** Message key for the title of each list. */
 export const LIST_NAMES: Readonly<Record<VisitListName, string>> = {
   countries: "analytics.countries",
   pages: "analytics.pages",
@@ -33,7 +33,7 @@ export const LIST_NAMES: Readonly<Record<VisitListName, string>> = {
   os: "analytics.systems",
 };
 
-/** What stands for the rest, for what is not known and for kinds of devices, in the language of the panel; all else as it is. */
+/** Display name of the rest, of unknown values and of device kinds in the panel's language; other values unchanged. */
 export function shareName(value: string, t: Translate): string {
   const key = KEYS.get(value);
   return key === undefined ? value : t(key);
@@ -42,11 +42,11 @@ export function shareName(value: string, t: Translate): string {
 export const placeName = (code: string, t: Translate, language: Language): string =>
   /^[A-Z]{2}$/.test(code) ? countryName(code, language) : shareName(code, t);
 
-/** "newsletter / email / spring", of what was named. */
+/** "newsletter / email / spring": the UTM parameters that are set. */
 export const campaignName = ({ utm_source, utm_medium, utm_campaign }: CampaignShare, t: Translate): string =>
   [utm_source, utm_medium, utm_campaign].map((part) => shareName(part, t) || "–").join(" / ");
 
-/** What a filter is of, as a key of the catalog. */
+/** Message key for the name of each filter. */
 export const FILTER_NAMES: Readonly<Record<FilterDimension, string>> = {
   page: "analytics.page",
   country: "analytics.country",
@@ -57,7 +57,7 @@ export const FILTER_NAMES: Readonly<Record<FilterDimension, string>> = {
   os: "analytics.system",
 };
 
-/** The value of a filter, as its row is called. */
+/** The value of a filter, as its row displays it. */
 export function filterValueName(
   { dimension, value }: ReportFilter,
   t: Translate,
@@ -70,7 +70,7 @@ export function filterValueName(
   return [utm_source, utm_medium, utm_campaign].map((part) => part || "–").join(" / ");
 }
 
-/** "Paris, France", as far as it is known. */
+/** "Paris, France", or the part that is known. */
 export function visitPlace({ city, country }: RecentView, t: Translate, language: Language): string {
   const named = placeName(country, t, language);
   return city === "" || city === UNKNOWN ? named : `${city}, ${named}`;

@@ -20,17 +20,17 @@ import { VISIT_LISTS, type VisitListName } from "../../core/analytics/visit-repo
 export interface ReportSelection {
   span: Span;
   filters: readonly ReportFilter[];
-  /** What is wrong with the days in the address; null where nothing is. */
+  /** What is wrong with the days in the address; null if nothing. */
   fault: DayRangeFault | null;
   filterFault: FilterFault | null;
-  /** The list that is shown whole. */
+  /** The list that is open in full. */
   list: VisitListName | null;
 }
 
-/** What else the address says. */
+/** The other query parameters. */
 const OTHERS = ["period", "from", "to", "list"];
 
-/** What the address asks for: `?period=weekly` or `?from=2026-01-01&to=2026-01-31`, filters as `&country=FR`, and `&list=pages`. */
+/** Parses the address: `?period=weekly` or `?from=2026-01-01&to=2026-01-31`, filters as `&country=FR`, and `&list=pages`. */
 function readReport(search: URLSearchParams, today: string): ReportSelection {
   const list = VISIT_LISTS.find((name) => name === search.get("list")) ?? null;
   const { filters, fault: filterFault } = readFilters(search, OTHERS);
@@ -45,7 +45,7 @@ function readReport(search: URLSearchParams, today: string): ReportSelection {
 const spanParams = (span: Span): [string, string][] =>
   Object.entries(typeof span === "string" ? { period: span } : span);
 
-/** The report of the address, which can be bookmarked, and ways to another one. */
+/** The report that the address names, which can be bookmarked, and functions that navigate to another one. */
 export function useReportSelection(timeZone: string) {
   const [search, setSearch] = useSearchParams();
   const [today] = useState(() => dayAt(new Date(), timeZone));
@@ -56,7 +56,7 @@ export function useReportSelection(timeZone: string) {
       ...filterParams(filters),
       ...(list === null ? [] : [["list", list] satisfies [string, string]]),
     ]);
-  // as it is when something is chosen: what was chosen just before may not be drawn yet
+  // read at the moment of a choice: the previous choice may not be rendered yet
   const current = () => readReport(new URLSearchParams(window.location.search), today);
   return {
     ...asked,

@@ -4,15 +4,15 @@ import { durationText, percentText } from "./figure-texts.ts";
 export interface ShownFigure {
   figure: Exclude<keyof VisitFigures, "time_on_page">;
   written: (value: number, language: string) => string;
-  /** Shares change by points: a percentage of a percentage would be misread. */
+  /** Shares change by percentage points: a percentage of a percentage would be misread. */
   isShare?: boolean;
-  /** Which way is good. */
+  /** Which direction is good. */
   better: "more" | "less";
 }
 
 const count = (value: number, language: string) => new Intl.NumberFormat(language).format(value);
 
-/** The five figures of visits, in the order in which they are shown. */
+/** The five visit figures in display order. */
 export const VISIT_FIGURES: readonly ShownFigure[] = [
   { figure: "visitors", written: count, better: "more" },
   { figure: "visits", written: count, better: "more" },

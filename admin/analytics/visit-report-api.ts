@@ -2,10 +2,10 @@ import type { Span } from "../../core/analytics/day-range.ts";
 import { filterParams, type ReportFilter } from "../../core/analytics/filters/report-filter.ts";
 import type { VisitListName } from "../../core/analytics/visit-report.ts";
 
-/** The zone by which this browser tells the time (IANA name). */
+/** The browser's time zone (IANA name). */
 export const viewersTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 
-/** What a report is of. */
+/** Parameters of a report. */
 export interface ReportQuery {
   span: Span;
   filters: readonly ReportFilter[];
@@ -19,15 +19,15 @@ const queryOf = ({ span, filters, timeZone }: ReportQuery) =>
     ["time_zone", timeZone],
   ]);
 
-/** How the site was visited. */
+/** Path of the visit report. */
 export const visitReportPath = (query: ReportQuery): string =>
   `/api/admin/analytics/report?${queryOf(query)}`;
 
-/** All rows of a list of that report. */
+/** Path of all rows of one of the report's lists. */
 export const visitListPath = (name: VisitListName, query: ReportQuery): string =>
   `/api/admin/analytics/lists/${name}?${queryOf(query)}`;
 
-/** How many visits of that report reached each goal. */
+/** Path of the report's visits per goal. */
 export const goalsPath = (query: ReportQuery): string => `/api/admin/analytics/goals?${queryOf(query)}`;
 
 export const VISITORS_NOW_PATH = "/api/admin/analytics/now";

@@ -2,7 +2,7 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } fro
 import { useRecordContext, useTranslate } from "react-admin";
 import { changedFields, type AuditEntry } from "./audit-entry.ts";
 
-/** What was before and after an entry, field by field. */
+/** Values before and after an entry, field by field. */
 export function AuditDetails() {
   const t = useTranslate();
   const entry = useRecordContext<AuditEntry>();

@@ -26,7 +26,7 @@ import { useWords } from "./use-words.ts";
 const RESOURCE = "audit-log";
 const AREAS = ["id action", ". subject_name", ". actor_name", ". at", ". address"];
 
-/** /admin/audit-log: who did what. */
+/** /admin/audit-log: which admin did what. */
 export function AuditLogList() {
   const t = useTranslate();
   return (
@@ -49,9 +49,9 @@ export function AuditLogList() {
         display: "grid",
         gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr)) auto" },
         "& > *": { width: "auto !important", minWidth: "0 !important" },
-        // on narrower screens, what is searched for and what was done take a line of their own
+        // on narrower screens, the search and the action filter each get a line
         "& > div:first-of-type, & > div:nth-of-type(4)": { gridColumn: { xs: "1 / -1", lg: "auto" } },
-        // at the end of a line: the saved filters
+        // the saved filters at the end of a line
         "& > div:nth-of-type(4)": { gridRow: { xs: "3", lg: "auto" }, mr: { xs: 14, lg: 0 } },
         "& > button": {
           gridColumn: { xs: "2", lg: "4" },
@@ -112,7 +112,7 @@ function Filters() {
   const { filterValues } = useListContext();
   const { data: done = [] } = useServer<string[]>(`${tablePath(RESOURCE)}/actions`);
   const chosen = filterValues["action"] as string | undefined;
-  // one that is in the address and was never done is shown as well
+  // an action from the address that the log does not contain is listed as well
   const options = [...new Set(chosen ? [chosen, ...done] : done)]
     .map((name) => [name, words.done(name)] as const)
     .toSorted(([, a], [, b]) => a.localeCompare(b, locale));
@@ -139,7 +139,7 @@ function useTime(): string {
   return entry ? format.format(new Date(entry.at)) : "";
 }
 
-/** Opens what was before and after. */
+/** Opens the values before and after. */
 function DetailsButton() {
   const t = useTranslate();
   const words = useWords();

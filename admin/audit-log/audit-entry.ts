@@ -1,11 +1,11 @@
 import type { presentAuditEntry } from "../../core/presenters/present-audit-entry.ts";
 
-/** A line of the audit log as /api/admin/audit_log sends it. */
+/** An audit log entry as /api/admin/audit_log sends it. */
 export type AuditEntry = ReturnType<typeof presentAuditEntry>;
 
 export interface ChangedField {
   name: string;
-  /** "" where there was none. */
+  /** "" if there was none. */
   before: string;
   after: string;
 }

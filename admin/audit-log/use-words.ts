@@ -1,6 +1,6 @@
 import { useTranslate } from "react-admin";
 
-/** What stands in the log, in words. What an older version wrote, and nobody has words for, stays as it is. */
+/** Names of audit log actions in the panel's language. Actions of older versions that have no name stay as they are. */
 export function useWords(): { done: (action: string) => string; subject: (type: string) => string } {
   const t = useTranslate();
   return {

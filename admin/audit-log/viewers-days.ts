@@ -1,10 +1,10 @@
-/** Midnight of a day of the viewer's calendar, or of the day after it. */
+/** Midnight at the start of a day in the viewer's time zone, or `after` days later. */
 const midnight = (day: string, after: number): string => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return new Date(year, month - 1, date + after).toISOString();
 };
 
-/** The days of a filter (`2026-01-31`) are the viewer's, and the last of them belongs to it: the server reads instants. */
+/** Converts a filter's days (`2026-01-31`, last day included) from the viewer's time zone to instants, which the server reads. */
 export const viewersDays = ({ from, until, ...filter }: Record<string, string>): Record<string, string> => ({
   ...filter,
   ...(from && { from: midnight(from, 0) }),

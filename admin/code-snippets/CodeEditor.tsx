@@ -8,9 +8,9 @@ import { useEffect, useRef } from "react";
 
 interface Props {
   label: string;
-  /** The first text; later ones come from typing. */
+  /** The initial text; later changes come from typing. */
   value: string;
-  /** Ids of what explains or refuses the text. */
+  /** Ids of the help or error elements. */
   describedBy: string;
   isWrong: boolean;
   onChange: (text: string) => void;
@@ -43,7 +43,7 @@ const looks = EditorView.theme({
   ".cm-panels": { background: "var(--surface)", color: "var(--ink)" },
 });
 
-/** HTML with its colors and the numbers of its lines. Tab goes on to the next field, as in every form. */
+/** An HTML editor with syntax highlighting and line numbers. Tab moves to the next field, as in every form. */
 export function CodeEditor({ label, value, describedBy, isWrong, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);

@@ -7,11 +7,11 @@ const BASE = "/admin/code-injection";
 
 interface Props {
   part: "snippets" | "files";
-  /** The list of that part. */
+  /** The list of the selected tab. */
   children: ReactNode;
 }
 
-/** The way from the list of snippets to the list of files, and back. */
+/** Tabs for the list of snippets and the list of files. */
 export function CodeTabs({ part, children }: Props) {
   const t = useTranslate();
   const tab = (value: string, to: string) => ({

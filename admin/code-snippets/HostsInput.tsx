@@ -5,16 +5,16 @@ import { get, useFormState } from "react-hook-form";
 
 const hostsIn = (text: string): string[] => text.split(/[\s,]+/).filter((host) => host !== "");
 
-/** Further hosts that the code calls, one a line. */
+/** Additional hosts that the code calls, one per line. */
 export function HostsInput() {
   const t = useTranslate();
   const { field } = useInput({ source: "hosts" });
   const { errors } = useFormState();
   const hosts = field.value as string[];
   const [typed, setText] = useState(() => hosts.join("\n"));
-  // what somebody else saved meanwhile takes the place of what was not touched here
+  // a value saved by somebody else replaces one that was not edited here
   const text = hostsIn(typed).join() === hosts.join() ? typed : hosts.join("\n");
-  // refused as a whole, or one of them
+  // the whole list was refused, or one entry
   const found = get(errors, "hosts") as { message?: string } | { message?: string }[] | undefined;
   const problem = (Array.isArray(found) ? found.find((each) => each) : found)?.message;
   return (

@@ -6,13 +6,13 @@ import { lineDiff } from "../kit/form/line-diff.ts";
 
 interface Props {
   before: string;
-  /** Null while there is nothing to ask. */
+  /** Null: closed. */
   after: string | null;
   onSave: () => void;
   onClose: () => void;
 }
 
-/** Shows what becomes of the code, line by line, before it runs in every visitor's browser. */
+/** Shows the code's changes line by line before it runs in every visitor's browser. */
 export function SaveDiff({ before, after, onSave, onClose }: Props) {
   const t = useTranslate();
   const label = useId();

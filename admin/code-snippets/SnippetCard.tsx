@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** A snippet: what it is, where it stands, and what can be done with it. */
+/** A snippet: its name and place, and its actions. */
 export function SnippetCard({ snippet, onDelete }: Props) {
   const t = useTranslate();
   const { day } = useDates();

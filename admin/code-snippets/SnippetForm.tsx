@@ -107,7 +107,7 @@ export function SnippetEdit() {
   );
 }
 
-/** The fields of a snippet, and beside them where it will stand. What becomes of saved code is shown before it is saved. */
+/** The fields of a snippet, with its place on the page beside them. Changed code is shown as a diff before it is saved. */
 function SnippetForm({ save: label }: { save: string }) {
   const saved = useRecordContext<SnippetRecord>();
   const { save } = useSaveContext();
@@ -179,7 +179,7 @@ function SnippetForm({ save: label }: { save: string }) {
   );
 }
 
-/** Where the code will stand, and what its pages may call for it. */
+/** Where the code will be inserted, and which hosts its pages may call. */
 function Where() {
   const t = useTranslate();
   const { type, code, hosts } = useWatch() as SnippetFormValues;

@@ -14,7 +14,7 @@ import { CodeTabs } from "./CodeTabs.tsx";
 import type { SnippetRecord } from "./snippet-record.ts";
 import { SnippetCard } from "./SnippetCard.tsx";
 
-/** /admin/code-injection: code of others on the public pages. */
+/** /admin/code-injection: third-party code on the public pages. */
 export function SnippetList() {
   const t = useTranslate();
   const [toDelete, setToDelete] = useState<SnippetRecord | null>(null);

@@ -8,7 +8,7 @@ import type { Activity } from "./dashboard-api.ts";
 
 const ICONS = { signed_up: UserPlus, code_made: QrCode, changed: PencilLine };
 
-/** The last five things that happened: new accounts, codes that were made, and what admins changed. */
+/** The five latest events: new accounts, new codes and changes by admins. */
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   const t = useTranslate();
   const { instant } = useDates();

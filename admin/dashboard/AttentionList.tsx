@@ -14,7 +14,7 @@ interface Row {
   state: string;
 }
 
-/** What works by itself and does so, and what somebody should look at. */
+/** Automatic services that run well, and items that need an admin's attention. */
 export function AttentionList({ attention }: { attention: DashboardFigures["attention"] }) {
   const t = useTranslate();
   const { mails, webhooks, files } = attention;

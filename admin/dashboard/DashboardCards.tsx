@@ -4,7 +4,7 @@ import { changeText } from "../analytics/figure-texts.ts";
 import { StatCards } from "../kit/StatCards.tsx";
 import type { DashboardFigures } from "./dashboard-api.ts";
 
-/** The four figures; what they are compared with stands below each. */
+/** The four figures, each with its comparison below. */
 export function DashboardCards({ figures }: { figures: DashboardFigures | undefined }) {
   const t = useTranslate();
   const language = useLocale() ?? "en";

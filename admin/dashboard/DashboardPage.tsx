@@ -18,7 +18,7 @@ import { WeekFigures } from "./WeekFigures.tsx";
 
 const COLUMN = { display: "grid", gap: 4, gridTemplateColumns: "minmax(0, 1fr)" };
 
-/** /admin/dashboard: how the site is doing, in one look. */
+/** /admin/dashboard: the state of the site at a glance. */
 export function DashboardPage() {
   const t = useTranslate();
   const [timeZone] = useState(viewersTimeZone);

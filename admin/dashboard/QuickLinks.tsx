@@ -12,7 +12,7 @@ const LINKS: readonly { to: string; text: string; Icon: LucideIcon }[] = [
   { to: "/admin/settings", text: "dashboard.change_settings", Icon: Settings },
 ];
 
-/** The ways that are gone most. */
+/** Links to the most used pages. */
 export function QuickLinks() {
   const t = useTranslate();
   return (

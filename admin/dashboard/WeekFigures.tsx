@@ -5,7 +5,7 @@ import { FigureChange } from "../analytics/FigureChange.tsx";
 import { VISIT_FIGURES } from "../analytics/visit-figures.ts";
 import type { DashboardFigures } from "./dashboard-api.ts";
 
-/** The five figures of the last seven days, each with how it changed against the seven days before. */
+/** The five figures of the last seven days, each with its change since the seven days before. */
 export function WeekFigures({
   visits: { week, week_before: before },
 }: {
@@ -32,7 +32,7 @@ export function WeekFigures({
         {VISIT_FIGURES.map((shown) => {
           const now = week[shown.figure];
           return (
-            // long names wrap: the figures stay in line
+            // long names wrap: the figures stay aligned
             <Box key={shown.figure} sx={{ display: "flex", flexDirection: "column" }}>
               <Box component="dt" sx={{ flexGrow: 1, fontSize: "0.8125rem", color: "text.secondary" }}>
                 {t(`analytics.${shown.figure}`)}

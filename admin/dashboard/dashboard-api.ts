@@ -2,9 +2,9 @@ import type { presentDashboard } from "../../core/presenters/present-dashboard.t
 
 /** JSON of `GET /api/admin/dashboard`. */
 export type DashboardFigures = ReturnType<typeof presentDashboard>;
-/** One thing that happened on the site. */
+/** One event on the site. */
 export type Activity = DashboardFigures["activity"][number];
 
-/** @param timeZone in which days begin (IANA name) */
+/** @param timeZone IANA zone in which days begin */
 export const dashboardPath = (timeZone: string): string =>
   `/api/admin/dashboard?${new URLSearchParams({ time_zone: timeZone })}`;

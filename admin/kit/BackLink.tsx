@@ -2,7 +2,7 @@ import { Button } from "@mui/material";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router-dom";
 
-/** Above the head of a page that belongs to one thing of a list: the way back to the list. */
+/** The link back to the list, above the heading of a detail page. */
 export function BackLink({ to, text }: { to: string; text: string }) {
   return (
     <Button

@@ -5,7 +5,7 @@ import { useNotify, useTranslate } from "react-admin";
 
 const COPIED_MS = 2000;
 
-/** A small button that copies a text. @param label what it does, read aloud: "Copy the title" */
+/** A small button that copies a text. @param label accessible name: "Copy the title" */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslate();
   const notify = useNotify();

@@ -6,11 +6,11 @@ interface Props {
   Icon: LucideIcon;
   title: string;
   text?: string;
-  /** Buttons: what one can do about it. */
+  /** Buttons that offer a next step. */
   children?: ReactNode;
 }
 
-/** In place of a list that has nothing: `<EmptyState Icon={Users} title={t("users.none")} text={…}><Button>…</Button></EmptyState>`. */
+/** Replaces an empty list: `<EmptyState Icon={Users} title={t("users.none")} text={…}><Button>…</Button></EmptyState>`. */
 export function EmptyState({ Icon, title, text, children }: Props) {
   return (
     <Box

@@ -3,14 +3,14 @@ import { useTranslate } from "react-admin";
 import { isGone } from "./is-gone.ts";
 
 interface Props {
-  /** What could not be done, such as "Failed to load users". */
+  /** The failed action, such as "Failed to load users". */
   text: string;
-  /** The refusal itself, of `adminFetch` or of a hook of react-admin: its sentence stands below. */
+  /** The error from `adminFetch` or a react-admin hook: its message is shown below. */
   error?: unknown;
   onRetry: () => unknown;
 }
 
-/** In place of what could not be loaded: `<ErrorState text={t("users.failed")} error={error} onRetry={refetch} />`. */
+/** Replaces content that could not be loaded: `<ErrorState text={t("users.failed")} error={error} onRetry={refetch} />`. */
 export function ErrorState({ text, error, onRetry }: Props) {
   const t = useTranslate();
   const why = isGone(error)

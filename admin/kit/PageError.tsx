@@ -4,7 +4,7 @@ import { TriangleAlert } from "lucide-react";
 import { EmptyState } from "./EmptyState.tsx";
 import { PageHead } from "./PageHead.tsx";
 
-/** In place of a page that broke. */
+/** Replaces a page that crashed. */
 export function PageError() {
   const t = useTranslate();
   return (

@@ -6,16 +6,15 @@ import { useLostFocus } from "./use-lost-focus.ts";
 
 interface Props {
   title: string;
-  /** A sentence under it. */
+  /** A sentence below the title. */
   text?: string;
-  /** Buttons at the right; below on a phone. The main one last, `variant="contained"`. */
+  /** Buttons at the right; below on a phone. The primary one last, `variant="contained"`. */
   children?: ReactNode;
 }
 
 /**
- * The head of a page: the one h1, the title of the tab, and what can be done with the page as a whole. The keyboard goes on from here where
- * what had the focus went with the page before.
- * `<PageHead title={t("users.title")}><Button variant="contained">…</Button></PageHead>`
+ * The header of a page: its only h1, the tab's title and the page's actions. Takes the focus if the focused element disappeared with the
+ * previous page. `<PageHead title={t("users.title")}><Button variant="contained">…</Button></PageHead>`
  */
 export function PageHead({ title, text, children }: Props) {
   const heading = useLostFocus<HTMLHeadingElement>();

@@ -1,7 +1,7 @@
 import { Box, Skeleton } from "@mui/material";
 import { useTranslate } from "react-admin";
 
-/** The outlines of a page that is being loaded. */
+/** Skeleton of a loading page. */
 export function PageLoading() {
   const t = useTranslate();
   return (

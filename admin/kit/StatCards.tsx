@@ -4,9 +4,9 @@ import { useLocale, useTranslate } from "react-admin";
 import { ErrorState } from "./ErrorState.tsx";
 
 interface Stat {
-  /** What is counted: `t("users.total")`. */
+  /** Name of the figure: `t("users.total")`. */
   label: string;
-  /** A number is written as the language writes it; undefined while it is being loaded. */
+  /** Numbers are formatted in the panel's language; undefined while loading. */
   value: number | string | undefined;
   /** Below the figure: "+3 this month", "Currently running". */
   note?: string | undefined;
@@ -15,11 +15,11 @@ interface Stat {
 
 interface Props {
   stats: readonly Stat[];
-  /** Why they could not be read, and what reads them again: stands in place of cards without figures. */
+  /** The load error and a retry: replaces cards without figures. */
   failure?: { error: unknown; onRetry: () => unknown } | undefined;
 }
 
-/** Figures side by side, two in a row on a phone: `<StatCards stats={[{ label, value: stats?.total, note, Icon: Users }]} />`. */
+/** Figures side by side, two per row on a phone: `<StatCards stats={[{ label, value: stats?.total, note, Icon: Users }]} />`. */
 export function StatCards({ stats, failure }: Props) {
   const t = useTranslate();
   const number = new Intl.NumberFormat(useLocale());

@@ -4,7 +4,7 @@ export type Tone = "good" | "warn" | "danger" | "neutral";
 
 const COLORS = { good: "var(--good)", warn: "var(--warn)", danger: "var(--danger)", neutral: "var(--soft)" };
 
-/** A state in a word, with a dot of its color: `<StatusBadge tone="good" label={t("users.active")} />`. */
+/** A status word with a colored dot: `<StatusBadge tone="good" label={t("users.active")} />`. */
 export function StatusBadge({ tone, label }: { tone: Tone; label: string }) {
   return (
     <Box

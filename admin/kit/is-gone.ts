@@ -1,4 +1,4 @@
 import { HttpError } from "react-admin";
 
-/** Whether what was asked for does not exist, or no longer. */
+/** Whether the requested record does not exist (any more). */
 export const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocale } from "react-admin";
 
-/** Days and instants as the panel's language writes them, in the viewer's time zone. */
+/** Formats days and instants in the panel's language and the viewer's time zone. */
 export function useDates() {
   const language = useLocale() ?? "en";
   return useMemo(() => {

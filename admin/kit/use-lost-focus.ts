@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** The page that this document began with: there the browser puts the focus, before the link that skips to the content. */
+/** The document's first page: there the browser places the focus, before the skip link. */
 let first: string | null = null;
 
-/** For what takes the focus when a page is opened and what had it is gone: screen readers say it, and the keyboard goes on behind it. */
+/**
+ * Ref of an element that takes the focus on navigation if the focused element is gone: screen readers announce it, and Tab continues
+ * after it.
+ */
 export function useLostFocus<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   const { key } = useLocation();

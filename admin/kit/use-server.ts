@@ -1,14 +1,14 @@
 import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
 import { adminJson } from "../admin-fetch.ts";
 
-/** While a page of figures is looked at they are never older than this. */
+/** Maximum age of figures on a visible page. */
 export const FRESH_MS = 60_000;
 
 /**
- * What a call outside of react-admin's tables answers: `const { data } = useServer<Stats>("/api/admin/users/stats")`. What there is stays
- * until the next answer, also of another path.
- * @param path null: nothing is asked for
- * @param renewMs so often it is read again while the page is looked at; never where it is left out
+ * Data of an endpoint that is no react-admin table: `const { data } = useServer<Stats>("/api/admin/users/stats")`. The previous data
+ * stays until the next answer, even if the path changes.
+ * @param path null: no request
+ * @param renewMs refresh interval while the page is visible; never by default
  */
 export const useServer = <T>(path: string | null, renewMs?: number) =>
   useQuery({

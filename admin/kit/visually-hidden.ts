@@ -1,4 +1,4 @@
-/** For who listens to the page instead of seeing it. */
+/** Style of text for screen readers only. */
 export const visuallyHidden = {
   position: "absolute",
   width: "1px",

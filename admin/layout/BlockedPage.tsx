@@ -3,7 +3,7 @@ import { ShieldAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { DocumentTitle } from "../kit/DocumentTitle.tsx";
 
-/** A page instead of the panel: why somebody cannot go on, and where they can. `children`: buttons. */
+/** A page instead of the panel: why the user cannot continue, and where they can go. `children`: buttons. */
 export function BlockedPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <CssBaseline>

@@ -6,7 +6,7 @@ import { chooseTheme, THEME_CHOICES, useThemeChoice, useShownTheme } from "../..
 
 const ICONS = { system: Monitor, light: Sun, dark: Moon };
 
-/** Dark, light or as the system: the same choice as on the site. */
+/** Dark, light or system: the same setting as on the site. */
 export function ColorModeMenu() {
   const t = useTranslate();
   const mode = useThemeChoice();

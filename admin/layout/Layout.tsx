@@ -11,7 +11,7 @@ import { TopBar } from "./TopBar.tsx";
 
 const SIDEBAR = 248;
 
-/** Sidebar, bar at the top, page. On a phone the sidebar is a drawer behind a button. */
+/** Sidebar, top bar, page. On a phone the sidebar is a drawer behind a button. */
 export function Layout({ children }: LayoutProps) {
   const t = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up("md"), { noSsr: true });

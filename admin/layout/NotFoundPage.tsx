@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { EmptyState } from "../kit/EmptyState.tsx";
 import { PageHead } from "../kit/PageHead.tsx";
 
-/** An address under /admin where nothing is. */
+/** An unknown address under /admin. */
 export function NotFoundPage() {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@ import { Alert, Box, Button } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { session } from "../session/browser-session.ts";
 
-/** The session is over: what is on the page stays, and goes on once somebody has signed in again in another tab. */
+/** The session expired: the page keeps its content and continues once the user signs in again in another tab. */
 export function SessionEnded() {
   const t = useTranslate();
   return (

@@ -36,7 +36,7 @@ const link = {
   },
 } as const;
 
-/** Name, badge and the pages of the panel. @param onClose for the drawer of a phone */
+/** Logo, badge and the pages of the panel. @param onClose closes the drawer on a phone */
 export function Sidebar({ onClose }: { onClose?: () => void }) {
   const t = useTranslate();
   const { site_name } = useSiteSettings();

@@ -6,7 +6,7 @@ import { useSiteSettings } from "../site-settings.ts";
 import { ColorModeMenu } from "./ColorModeMenu.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
-/** @param onMenu opens the drawer with the pages, where there is one */
+/** @param onMenu opens the page drawer, if there is one */
 export function TopBar({ onMenu, isMenuOpen = false }: { onMenu?: () => void; isMenuOpen?: boolean }) {
   const t = useTranslate();
   const { site_name } = useSiteSettings();

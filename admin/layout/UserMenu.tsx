@@ -23,7 +23,7 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase())
     .join("");
 
-/** Who works here, their profile, the panel's language, and the way out. */
+/** The user's name, profile, panel language, and sign-out. */
 export function UserMenu() {
   const t = useTranslate();
   const user = usePanelUser();

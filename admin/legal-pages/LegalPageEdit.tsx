@@ -22,7 +22,7 @@ import { LANGUAGE_NAMES } from "../../browser/language-names.ts";
 import { LegalTextInput } from "./LegalTextInput.tsx";
 import { LEGAL_PAGES_PATH, languagesOf, type LegalPageRecord } from "./legal-page-api.ts";
 
-/** The languages whose text was changed: the others may have been changed by another admin. */
+/** Texts of the changed languages: another admin may have changed the others. */
 const changedTexts = (
   { link, text, is_published }: LegalPageRecord,
   { previousData }: { previousData: LegalPageRecord },
@@ -42,7 +42,7 @@ const COMPARED: readonly ComparedField[] = [
   ...LANGUAGES.map((language) => ({ source: `text.${language}`, label: LANGUAGE_NAMES[language] })),
 ];
 
-/** /admin/legal-pages/:id: its link, or its text in each language. */
+/** /admin/legal-pages/:id: a page's link, or its text in each language. */
 export function LegalPageEdit() {
   const t = useTranslate();
   const redirect = useRedirect();
@@ -77,7 +77,7 @@ export function LegalPageEdit() {
 const NO_TEXTS = { text: Object.fromEntries(LANGUAGES.map((language) => [language, ""])) };
 
 interface FormProps {
-  /** Language of the shown text; null for the first one of the page. */
+  /** Language of the shown text; null selects the page's first. */
   chosen: Language | null;
   onLanguage: (language: Language) => void;
 }
@@ -93,7 +93,7 @@ function LegalPageForm({ chosen, onLanguage }: FormProps) {
           display: "grid",
           gridTemplateColumns: "minmax(0, 1fr)",
           gap: 5,
-          // what has the focus is not behind the button below
+          // keeps the focused element clear of the sticky button
           "& :focus-visible": { scrollMarginBottom: 80 },
         }}
       >
@@ -108,7 +108,7 @@ function LegalPageForm({ chosen, onLanguage }: FormProps) {
           slotProps={{ htmlInput: { inputMode: "url", maxLength: LEGAL_LINK_LENGTH, spellCheck: false } }}
         />
         <Texts language={chosen ?? languagesOf(page)[0] ?? LANGUAGES[0]} onLanguage={onLanguage} />
-        {/* in sight while a long text is written */}
+        {/* stays visible while a long text is written */}
         <Box sx={{ position: "sticky", bottom: 0, zIndex: 1, py: 3, bgcolor: "background.default" }}>
           <SaveButton label="legal.save" icon={<></>} alwaysEnable />
         </Box>

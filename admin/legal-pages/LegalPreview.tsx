@@ -8,7 +8,7 @@ import { previewOf } from "./legal-page-api.ts";
 
 const PAUSE_MS = 400;
 
-/** What visitors will see of the Markdown, made by the server as it will be. */
+/** Preview of the Markdown, rendered by the server as visitors will see it. */
 export function LegalPreview({ text, language }: { text: string; language: Language }) {
   const t = useTranslate();
   const [typed, setTyped] = useState(text);
@@ -33,7 +33,7 @@ export function LegalPreview({ text, language }: { text: string; language: Langu
       ) : html === "" ? (
         <Typography sx={{ color: "text.secondary" }}>{t("legal.preview_empty")}</Typography>
       ) : (
-        // cleared of everything but text and links by the server (core/legal/safe-html.ts)
+        // sanitized by the server to text and links (core/legal/safe-html.ts)
         <Box
           lang={language}
           sx={{

@@ -9,14 +9,14 @@ import { LegalPreview } from "./LegalPreview.tsx";
 import { languagesOf, type LegalPageRecord } from "./legal-page-api.ts";
 
 interface Props {
-  /** As it is in the form. */
+  /** The page as it is in the form. */
   page: LegalPageRecord;
   /** Language of the shown text. */
   language: Language;
   onLanguage: (language: Language) => void;
 }
 
-/** The texts of a page: a tab for each language, and beside the text what visitors will see of it. */
+/** The texts of a page: a tab per language, with a preview beside each. */
 export function LegalTextInput({ page, language, onLanguage }: Props) {
   const t = useTranslate();
   const id = useId();

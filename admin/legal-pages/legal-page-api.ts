@@ -4,13 +4,13 @@ import { adminJson, sending } from "../admin-fetch.ts";
 
 export const LEGAL_PAGES_PATH = "/admin/legal-pages";
 
-/** A page as /api/admin/legal_pages has it. */
+/** A page as /api/admin/legal_pages returns it. */
 export type LegalPageRecord = ReturnType<typeof presentLegalPage>;
 
 export const languagesOf = ({ text }: LegalPageRecord): Language[] =>
   LANGUAGES.filter((language) => (text[language] ?? "") !== "");
 
-/** What visitors find: the privacy page has a text before an admin writes one. */
+/** What visitors see: the privacy page has a built-in text before an admin writes one. */
 export function stateOf(page: LegalPageRecord): "hidden" | "link" | "text" | "built_in" | "empty" {
   if (!page.is_published) return "hidden";
   if (page.link !== "") return "link";
@@ -20,7 +20,7 @@ export function stateOf(page: LegalPageRecord): "hidden" | "link" | "text" | "bu
 
 const PATH = "/api/admin/legal_pages";
 
-/** The HTML that visitors would get. @throws HttpError with what is wrong with the text */
+/** The HTML that visitors would see. @throws HttpError that says what is wrong with the text */
 export const previewOf = async (text: string, signal: AbortSignal): Promise<string> =>
   (await adminJson<{ html: string }>(`${PATH}/preview`, { ...sending("POST", { text }), signal })).html;
 

@@ -13,7 +13,7 @@ import type { messages as settings } from "./en/settings.ts";
 import type { messages as siteBrands } from "./en/site-brands.ts";
 import type { messages as users } from "./en/users.ts";
 
-/** The English texts by area. English is the measure: every other language has to bring the same keys. One line for each new area. */
+/** The English texts by area. English is the reference: every other language must have the same keys. One line per area. */
 interface English {
   ads: typeof ads;
   settings: typeof settings;
@@ -34,5 +34,5 @@ interface English {
 type Area = keyof English;
 /** A text with a count `{n}` may have two forms. */
 export type Message = string | { readonly one: string; readonly other: string };
-/** What the file of an area holds in each language: admin/messages/<language>/<area>.ts. */
+/** Content of an area's file in each language: admin/messages/<language>/<area>.ts. */
 export type Texts<A extends Area> = Readonly<Record<keyof English[A], Message>>;

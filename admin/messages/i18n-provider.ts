@@ -4,7 +4,7 @@ import { isLanguage, LANGUAGES, type Language } from "../../core/languages.ts";
 import type { Catalog } from "./one-catalog.ts";
 import { LANGUAGE_NAMES } from "../../browser/language-names.ts";
 
-/** One file of each language. */
+/** One file per language. */
 const files: Record<Language, () => Promise<{ texts: Catalog }>> = {
   en: () => import("./en.ts"),
   es: () => import("./es.ts"),
@@ -15,16 +15,16 @@ const files: Record<Language, () => Promise<{ texts: Catalog }>> = {
 };
 const catalogs = new Map<Language, Catalog>();
 
-/** Loads all texts of a language; those that are there already cost nothing. */
+/** Loads all texts of a language; loaded ones are free. */
 export async function loadPanelTexts(language: Language): Promise<void> {
   if (!catalogs.has(language)) catalogs.set(language, (await files[language]()).texts);
 }
 
 /**
- * Texts for react-admin and for us: `const t = useTranslate(); t("users.found", { n: 3, query })`. A text with two forms takes the
- * one that fits `n` (or react-admin's own `smart_count`); numbers are written as the language writes them. What is no key of the
- * catalog, such as a sentence of the server, is returned as it is.
- * @param first whose texts are loaded already
+ * Texts for react-admin and for us: `const t = useTranslate(); t("users.found", { n: 3, query })`. A text with two plural forms uses the
+ * one for `n` (or react-admin's own `smart_count`); numbers are formatted in the language. A text that is not a key, such as a server's
+ * sentence, is returned unchanged.
+ * @param first language whose texts are already loaded
  */
 export function createI18nProvider(first: Language): I18nProvider {
   let language = first;

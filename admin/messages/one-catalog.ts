@@ -7,6 +7,6 @@ export interface Area {
   messages: Catalog;
 }
 
-/** All areas of a language as one. */
+/** Merges all areas of a language. */
 export const oneCatalog = (areas: Record<string, Area>): Catalog =>
   Object.assign({}, ...Object.values(areas).map(({ messages }) => messages)) as Catalog;

@@ -1,8 +1,8 @@
 import { isLanguage, LANGUAGES, preferredLanguage, type Language } from "../../core/languages.ts";
 
-/** What an admin chose for the panel, in this browser: react-admin keeps it in its own store. */
+/** The panel language chosen in this browser, in react-admin's own store. */
 const KEY = "RaStore.locale";
-/** What was chosen on the site (web/components/messages.tsx). */
+/** The language chosen on the site (web/components/messages.tsx). */
 const SITE_COOKIE = /(?:^|;\s*)quietzone_language=([a-z]+)/;
 
 function chosen(): string | null {
@@ -13,7 +13,7 @@ function chosen(): string | null {
   }
 }
 
-/** The admin's own choice, else the language in which they read the site. */
+/** The admin's own choice, or the language of the site. */
 export function firstLanguage(): Language {
   const onSite = SITE_COOKIE.exec(document.cookie)?.[1];
   const wished = [chosen(), onSite].find(isLanguage);

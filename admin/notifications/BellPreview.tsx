@@ -10,7 +10,7 @@ const ICONS: Record<NotificationKind, LucideIcon> = {
   announcement: Megaphone,
 };
 
-/** The icon of a kind, as the bell menu has it. */
+/** The icon of a kind, as in the bell menu. */
 export function KindIcon({ kind, size = 20 }: { kind: NotificationKind; size?: number }) {
   const Icon = ICONS[kind];
   return (
@@ -27,7 +27,7 @@ interface Props {
   path: string;
 }
 
-/** One entry of the bell menu, as it looks before it is read. */
+/** An unread entry of the bell menu. */
 export function BellPreview({ kind, title, text, path }: Props) {
   const t = useTranslate();
   return (

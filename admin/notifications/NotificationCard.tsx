@@ -11,7 +11,7 @@ import { useDates } from "../kit/use-dates.ts";
 import { KindIcon } from "./BellPreview.tsx";
 import { endNotification, type PostedRecord } from "./notification-api.ts";
 
-/** What was posted or is planned, and how many have read it. */
+/** A posted or scheduled notification, with its number of readers. */
 export function NotificationCard({ posted, onDelete }: { posted: PostedRecord; onDelete: () => void }) {
   const t = useTranslate();
   const { instant } = useDates();
@@ -89,7 +89,7 @@ function Actions({ posted: { id, state, title }, name, onDelete }: ActionsProps)
   };
   return (
     <Box sx={{ display: "flex", flexShrink: 0, flexDirection: { xs: "column", sm: "row" } }}>
-      {/* the site's own are in its catalog */}
+      {/* the site's own texts are in its catalog */}
       {title === null ? null : (
         <RowAction
           label={t("news.edit_of", { title: name })}

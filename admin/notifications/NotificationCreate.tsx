@@ -19,7 +19,7 @@ import { NotificationInputs } from "./NotificationInputs.tsx";
 const validate = validateDraft();
 const draftToInput = (draft: Draft) => inputOf(draft);
 
-/** The window in which one is written, with what readers will see. It asks before it is posted. */
+/** The dialog that writes a notification, with a preview. It asks before posting. */
 export function NotificationCreate({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const notify = useNotify();

@@ -12,7 +12,7 @@ import { NotificationInputs } from "./NotificationInputs.tsx";
 const changesOf = (draft: Draft, { previousData }: { previousData: PostedRecord }) =>
   inputOf(draft, previousData);
 
-/** The window in which one is corrected, or planned anew. */
+/** The dialog that corrects or reschedules a notification. */
 export function NotificationEdit({ id, onClose }: { id: string; onClose: () => void }) {
   const refresh = useRefresh();
   const { instant } = useDates();

@@ -10,11 +10,11 @@ import { isPage } from "./notification-api.ts";
 import type { Draft } from "./notification-draft.ts";
 
 const PAUSE_MS = 400;
-/** Years that every date is written with. */
+/** Limits date inputs to four-digit years. */
 const FOUR_DIGITS = { inputLabel: { shrink: true }, htmlInput: { max: "9999-12-31T23:59" } };
 const sideBySide = { display: "grid", gap: 4, gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" } };
 
-/** The fields of a notification, with what readers will see below. @param isFixed readers see it: who they are and since when stays */
+/** The fields of a notification, with a preview below. @param isFixed already visible to readers: audience and start cannot change */
 export function NotificationInputs({ isFixed = false }: { isFixed?: boolean }) {
   return (
     <Stack sx={{ gap: 4, pt: 2 }}>
@@ -28,7 +28,7 @@ export function NotificationInputs({ isFixed = false }: { isFixed?: boolean }) {
         <SelectInput
           source="role"
           label="news.role"
-          // react-admin's own empty option is called "Clear value" to who listens
+          // screen readers would read react-admin's own empty option as "Clear value"
           choices={["", ...ROLES].map((id) => ({ id, name: `news.role_${id || "all"}` }))}
           isRequired
           readOnly={isFixed}
@@ -96,7 +96,7 @@ function Preview() {
   );
 }
 
-/** Whether the site has no page at a path that could be one, asked once somebody stops typing. */
+/** Whether a well-formed path has no page on the site; checked once the user stops typing. */
 function useMissingPage(path: string): boolean {
   const [settled, setSettled] = useState(path);
   useEffect(() => {

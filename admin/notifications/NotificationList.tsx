@@ -16,7 +16,7 @@ import { NotificationCard } from "./NotificationCard.tsx";
 import { NotificationCreate } from "./NotificationCreate.tsx";
 import { NotificationEdit } from "./NotificationEdit.tsx";
 
-/** /admin/notifications: news, and how many have read them, with the windows of a new one (/create) and of one that is changed (/:id). */
+/** /admin/notifications: notifications and how many have read them, with the dialogs that create (/create) and edit (/:id) one. */
 export function NotificationList() {
   const t = useTranslate();
   const pathOf = useDialogPath("notifications");

@@ -3,10 +3,10 @@ import type { Role } from "../../core/users/user.ts";
 import { adminJson } from "../admin-fetch.ts";
 import { siteAddress } from "../site-address.ts";
 
-/** A notification as /api/admin/notifications tells it. Without words it is the site's own. */
+/** A notification as /api/admin/notifications returns it. One without texts is built in. */
 export type PostedRecord = ReturnType<typeof presentPostedNotification>;
 
-/** How many recipients a notification would reach. */
+/** Number of recipients that a notification would reach. */
 export interface AudienceRecord {
   people: number;
   by_mail: number;
@@ -16,11 +16,11 @@ export interface AudienceRecord {
 export const readAudience = (role: Role | null): Promise<AudienceRecord> =>
   adminJson<AudienceRecord>(`/api/admin/notifications/audience${role === null ? "" : `?role=${role}`}`);
 
-/** Nobody sees it from now on, by the clock of the server. */
+/** Hides the notification from now on, by the server's clock. */
 export const endNotification = (id: string): Promise<PostedRecord> =>
   adminJson<PostedRecord>(`/api/admin/notifications/${id}/end`, { method: "POST" });
 
-/** Whether the site answers there. True as well where it cannot be asked, as from a host of the panel's own. */
+/** Whether the site has a page there. True as well if it cannot be asked, for example from a separate panel host. */
 export async function isPage(path: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { status } = await fetch(siteAddress(path), { method: "HEAD", signal, credentials: "omit" });

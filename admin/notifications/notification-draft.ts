@@ -8,7 +8,7 @@ import type { Role } from "../../core/users/user.ts";
 import { zodValidate } from "../kit/form/zod-validate.ts";
 import type { PostedRecord } from "./notification-api.ts";
 
-/** What is in the fields. */
+/** Values of the form. */
 export interface Draft {
   kind: NotificationKind;
   title: string | null;
@@ -29,7 +29,7 @@ export const EMPTY: Draft = {
   ends_at: null,
 };
 
-/** What is said of each field that the rules refuse. */
+/** Message keys for refused fields. */
 const PROBLEMS: Record<string, string> = {
   title: "news.title_missing",
   text: "news.text_missing",
@@ -40,8 +40,8 @@ const check = zodValidate(newNotificationSchema, (field) => PROBLEMS[field] ?? "
 const minuteOf = (time: string): number => Math.floor(Date.parse(time) / MINUTE_MS);
 
 /**
- * The field gives local times of whole minutes, also of a time that was only looked at: one of the same minute is the one from before.
- * What is no time is left to the rules.
+ * The instant of a datetime field. The field holds local time in whole minutes: a value in the same minute as the saved one keeps the
+ * saved instant. Invalid values are left to validation.
  */
 function isoOf(time: string | null | undefined, before: string | null | undefined): string | null {
   if (!time) return null;
@@ -52,7 +52,7 @@ function isoOf(time: string | null | undefined, before: string | null | undefine
 
 type Times = Pick<PostedRecord, "starts_at" | "ends_at">;
 
-/** What the server gets of it. @param before as it was posted; absent: it is new */
+/** The request body. @param before the posted notification; absent for a new one */
 export const inputOf = (draft: Partial<Draft>, before?: Times) => ({
   kind: draft.kind,
   title: draft.title ?? "",
@@ -70,7 +70,7 @@ const planOf = ({ role, starts_at, ends_at }: Pick<ReturnType<typeof inputOf>, "
   endsAt: dateOf(ends_at),
 });
 
-/** @param before as it was posted; absent: it is new */
+/** @param before the posted notification; absent for a new one */
 export const validateDraft =
   (before?: PostedRecord) =>
   (draft: Partial<Draft>): Record<string, string> => {
@@ -80,5 +80,5 @@ export const validateDraft =
     return { ...(Object.fromEntries(said) as Record<string, string>), ...check(input) };
   };
 
-/** The key for a sentence of the server, where there is one. */
+/** The message key for a server's sentence, if there is one. */
 export const sayProblem = (sentence: string): string => notificationMessageKey(sentence) ?? sentence;

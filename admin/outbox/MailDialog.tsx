@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A mail as its reader sees it, in a frame in which nothing runs, and as plain text. */
+/** A mail as its recipient sees it, in a frame without scripts, and as plain text. */
 export function MailDialog({ mail, onShown, onClose }: Props) {
   return (
     <Dialog open={mail !== null} onClose={onClose} fullWidth maxWidth="md" aria-labelledby="mail-title">

@@ -22,7 +22,7 @@ import {
 } from "./outbox-api.ts";
 import { OutboxTable } from "./OutboxTable.tsx";
 
-/** /admin/outbox: what waits to leave, what could not, and what lies in files while there is no mail server. */
+/** /admin/outbox: queued and failed messages, and mails written to files while there is no mail server. */
 export function OutboxList() {
   const t = useTranslate();
   const notify = useNotify();

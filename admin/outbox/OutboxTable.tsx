@@ -17,18 +17,18 @@ const TONES: Record<OutboxState, Tone> = {
 };
 
 interface Props {
-  /** Whether there is a mail server that could take what lies in files. */
+  /** Whether a mail server could send mails that were written to files. */
   canSend: boolean;
   onView: (entry: OutboxRecord) => void;
   onRetry: (entry: OutboxRecord) => void;
   onDelete: (entry: OutboxRecord) => void;
 }
 
-/** What is to leave. */
+/** The outbox entries. */
 export function OutboxTable({ canSend, onView, onRetry, onDelete }: Props) {
   const t = useTranslate();
   const { instant } = useDates();
-  /** Webhooks and batches of news have no subject of their own. */
+  /** Webhooks and notification batches have no subject. */
   const subjectOf = ({ queue, subject }: OutboxRecord): string =>
     queue === "webhook"
       ? t("outbox.webhook", { type: subject })

@@ -1,7 +1,7 @@
 import type { presentOutboxEntry, presentShownMail } from "../../core/presenters/present-outbox.ts";
 import { adminFetch, adminJson } from "../admin-fetch.ts";
 
-/** An entry as /api/admin/outbox tells it. */
+/** An entry as /api/admin/outbox returns it. */
 export type OutboxRecord = ReturnType<typeof presentOutboxEntry>;
 
 export type ShownMail = ReturnType<typeof presentShownMail>;

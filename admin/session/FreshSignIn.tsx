@@ -3,7 +3,7 @@ import { freshSignIn } from "./fresh-sign-in.ts";
 
 const Dialog = lazy(async () => ({ default: (await import("./FreshSignInDialog.tsx")).FreshSignInDialog }));
 
-/** The dialog that asks an admin again who they are, while a call of `adminFetch` waits for it. */
+/** The dialog that asks an admin to sign in again while a call of `adminFetch` waits. */
 export function FreshSignIn() {
   const question = useSyncExternalStore(freshSignIn.subscribe, freshSignIn.question);
   if (!question) return null;

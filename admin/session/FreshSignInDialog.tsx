@@ -21,7 +21,7 @@ const WAYS = {
   gcTime: 0,
 };
 
-/** Asks an admin again who they are: for the password, or for a code where there is a second factor. */
+/** Asks an admin to sign in again: by password, or by code if they have a second factor. */
 export function FreshSignInDialog({ onConfirmed, onClose }: Props) {
   const t = useTranslate();
   const { data, error } = useQuery(WAYS);
@@ -30,7 +30,7 @@ export function FreshSignInDialog({ onConfirmed, onClose }: Props) {
   const [way] = data?.ways ?? [];
   const hasNone = data?.ways.length === 0;
   const field = useRef<HTMLInputElement>(null);
-  // the dialog is there to be typed in
+  // focus the input
   useEffect(() => {
     if (way) field.current?.focus();
   }, [way]);

@@ -1,4 +1,4 @@
-/** The dialog was closed without a confirmation: nothing has to be reported about it. */
+/** The admin closed the dialog without confirming: nothing to report. */
 export class SignInNotConfirmed extends Error {}
 
 interface Question {
@@ -15,10 +15,7 @@ const ask = (next: Question | null) => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Asks the admin again who they are. Calls that wait at the same time share one dialog.
- * @throws SignInNotConfirmed where the dialog was closed
- */
+/** Asks the admin to sign in again. Concurrent calls share one dialog. @throws SignInNotConfirmed if the admin closed the dialog */
 export function confirmSignIn(): Promise<void> {
   answer ??= new Promise<void>((resolve, reject) => {
     ask({ confirmed: resolve, refused: () => reject(new SignInNotConfirmed()) });
@@ -29,7 +26,7 @@ export function confirmSignIn(): Promise<void> {
   return answer;
 }
 
-/** The question that the dialog has to ask, as useSyncExternalStore reads it. */
+/** Store of the pending question, for useSyncExternalStore. */
 export const freshSignIn = {
   question: (): Question | null => question,
   subscribe: (listener: () => void): (() => void) => {

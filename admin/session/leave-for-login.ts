@@ -1,6 +1,6 @@
 import { rememberReturnTo } from "../../browser/session/return-to.ts";
 
-/** To the site's sign-in page, which leads back here afterwards, a second factor and sign-in at a provider included. */
+/** Goes to the site's sign-in page, which returns here afterwards, also after a second factor or sign-in at a provider. */
 export function leaveForLogin(): void {
   const { pathname, search, hash } = location;
   rememberReturnTo(pathname + search + hash);

@@ -2,9 +2,9 @@
 export interface PanelUser {
   id: string;
   email: string;
-  /** Full name, or the address where there is none. */
+  /** Full name, or the email address. */
   name: string;
-  /** Where their picture is on this site; null for none. */
+  /** Path of their picture on this site; null for none. */
   avatarUrl: string | null;
   isAdmin: boolean;
 }
@@ -23,14 +23,14 @@ export interface AuthSession {
   };
 }
 
-/** The level that a token names (RFC 7519 §3): read, not checked, since the server asks at every call. */
+/** The assurance level in a token (RFC 7519 §3): read without verification, since the server checks every call. */
 function assuranceOf(token: string): unknown {
   const [, payload = ""] = token.split(".");
   const claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as { aal?: unknown };
   return claims.aal;
 }
 
-/** Whether something is left to be done at /login: a second factor to show, or an own password to choose. */
+/** Whether /login still needs something: a second factor, or a password of their own. */
 export function isHalfway({ access_token, user }: AuthSession): boolean {
   const hasFactor = (user.factors ?? []).some(({ status }) => status === "verified");
   return (

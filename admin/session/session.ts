@@ -4,19 +4,19 @@ import { isHalfway, panelUser, type AuthSession, type PanelUser } from "./sessio
 
 export type SessionState =
   | { status: "loading" }
-  /** The server did not answer: nothing is known. */
+  /** The server did not answer: the state is unknown. */
   | { status: "unreachable" }
-  /** `left`: by their own will, here or in another tab. */
+  /** `left`: they signed out themselves, here or in another tab. */
   | { status: "signed_out"; left: boolean }
   /**
-   * `ended`: the session is over and the page stays, so that nothing typed is lost: signing in in another tab goes on here.
-   * `factorWanted`: the site asks its admins for a second factor that they have not set up yet.
+   * `ended`: the session expired and the page stays, so that no input is lost; signing in in another tab resumes it. `factorWanted`: the
+   * site requires a second factor from its admins, which they have not set up yet.
    */
   | { status: "signed_in"; user: PanelUser; ended: boolean; factorWanted: boolean };
 
-/** What the browser gives to a session; tests bring their own. */
+/** Browser services of a session; tests inject their own. */
 export interface SessionDependencies extends TabSession {
-  /** `fetch`: rejects where the server was not reached. */
+  /** `fetch`: rejects if the server cannot be reached. */
   send: (path: string, init: RequestInit) => Promise<Response>;
   now: () => number;
 }
@@ -24,20 +24,20 @@ export interface SessionDependencies extends TabSession {
 export interface PanelSession {
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out who is here, once a page load, and again where the server was not reached or a second factor was wanted. */
+  /** Finds out who is signed in: once per page load, and again if the server was unreachable or a second factor was required. */
   start: () => Promise<void>;
   /**
-   * A call as who is signed in: renewed first where the token is near its end, and once more after a 401.
-   * @returns the answer, whatever its status; 401 also where somebody else has signed in meanwhile
-   * @throws where the server was not reached
+   * Sends a request as the signed-in user: renews the token first if it is about to expire, and once more after a 401.
+   * @returns the answer, whatever its status; 401 also if somebody else has signed in meanwhile
+   * @throws if the server could not be reached
    */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** After a refusal: are they still an admin, and what is missing? */
+  /** After a refusal: checks whether they are still an admin, and what is missing. */
   recheck: (code: string) => Promise<void>;
   signOut: () => Promise<void>;
 }
 
-/** The session of this tab, gotten from the site's own by the refresh cookie. */
+/** The session of this tab, obtained from the site's session by the refresh cookie. */
 export function createSession({ send, channel, alone, hint, now }: SessionDependencies): PanelSession {
   let state: SessionState = { status: "loading" };
   const listeners = new Set<() => void>();
@@ -56,7 +56,7 @@ export function createSession({ send, channel, alone, hint, now }: SessionDepend
     alone,
     now,
     whose: () => (state.status === "signed_in" ? state.user.id : null),
-    // the page stays when its session is over: signing in in another tab goes on here
+    // the page stays when its session expires: signing in in another tab resumes it
     mayBeHere: () => true,
     tryToRenew: (attempt) => attempt(),
     onRenewed(session) {
@@ -67,7 +67,7 @@ export function createSession({ send, channel, alone, hint, now }: SessionDepend
       }
       token.take(session);
       const user = panelUser(session);
-      // kept for an admin: the next refusal would say it again, and the page would come and go with each
+      // kept for an admin: otherwise each refusal would make the page flicker
       const factorWanted =
         user.isAdmin && state.status === "signed_in" && user.id === state.user.id && state.factorWanted;
       become({ status: "signed_in", user, ended: false, factorWanted });
@@ -97,7 +97,7 @@ export function createSession({ send, channel, alone, hint, now }: SessionDepend
       if (state.status !== "signed_in") become({ status: "loading" });
       try {
         await token.renew();
-        // they may have set one up meanwhile: the next call finds out
+        // they may have set one up meanwhile: the next call will show
         if (state.status === "signed_in" && state.factorWanted) become({ ...state, factorWanted: false });
       } catch {
         if (state.status === "loading") become({ status: "unreachable" });

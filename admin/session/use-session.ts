@@ -5,7 +5,7 @@ import { session } from "./browser-session.ts";
 
 export const useSession = (): SessionState => useSyncExternalStore(session.subscribe, session.state);
 
-/** The signed-in admin. Only below the gate. */
+/** The signed-in admin. Only inside the gate. */
 export function usePanelUser(): PanelUser {
   const state = useSession();
   if (state.status !== "signed_in") throw new Error("Nobody is signed in");

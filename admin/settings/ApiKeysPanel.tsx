@@ -29,7 +29,7 @@ import { API_KEYS_PATH, settingsApi, type ApiKey } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 import { ShownOnce } from "./ShownOnce.tsx";
 
-/** Keys for programs: made, looked at, revoked. @param expiry days that a new one lasts */
+/** API keys: create, view, revoke. @param expiry lifetime of a new key in days */
 export function ApiKeysPanel({ expiry, isOn }: { expiry: number; isOn: boolean }) {
   const t = useTranslate();
   const { data: keys, error, refetch } = useServer<ApiKey[]>(API_KEYS_PATH);

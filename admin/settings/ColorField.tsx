@@ -5,7 +5,7 @@ import { useTranslate } from "react-admin";
 import { parseColor } from "../../core/codes/color.ts";
 import type { FieldProps } from "./field-props.ts";
 
-/** A color: a picker, and the text of it. */
+/** A color: a picker and a text field. */
 export function ColorField({ id, label, help, value, error, onChange }: FieldProps) {
   const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

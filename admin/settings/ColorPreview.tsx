@@ -4,14 +4,14 @@ import { contrastRatio, parseColor, type Color } from "../../core/codes/color.ts
 import { useSiteSettings } from "../site-settings.ts";
 
 const KEYS = ["primary_color", "secondary_color", "accent_color"] as const;
-/** The grounds of the two themes (browser/colors.css). */
+/** The background colors of the two themes (browser/colors.css). */
 const GROUNDS = { dark: "#0a0b0d", light: "#faf9f6" } as const;
-/** For things that are no text (WCAG 2.2, 1.4.11). The site draws light and marks in these colors, never words. */
+/** Contrast for non-text content (WCAG 2.2, 1.4.11). The site uses these colors for glows and marks, never for text. */
 const ENOUGH = 3;
 
 const colorOf = (text: unknown): Color | null => parseColor(String(text));
 
-/** How the colors look on both themes, before they are saved; and where they are hardly seen. */
+/** Preview of the colors on both themes, with a warning for low contrast. */
 export function ColorPreview({ valueOf }: { valueOf: (key: string) => unknown }) {
   const t = useTranslate();
   const { site_name: site } = useSiteSettings();

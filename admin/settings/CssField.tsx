@@ -16,12 +16,12 @@ const looks = EditorView.theme({
   ".cm-scroller": { maxHeight: "28rem", overflow: "auto" },
   ".cm-gutters": { backgroundColor: "transparent", color: "var(--faint)", border: "none" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--hover)" },
-  // the editor's own colors are made for white paper
+  // the editor's own colors assume a white page
   ".cm-line span": { color: "inherit !important" },
   ".cm-cursor": { borderLeftColor: "currentColor" },
 });
 
-/** The style sheet, in an editor that knows CSS. Tab leaves it, as it leaves every field. */
+/** The custom style sheet, in a CSS editor. Tab leaves it, as it leaves every field. */
 export function CssField({ id, label, help, value, error, onChange }: FieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
@@ -52,7 +52,7 @@ export function CssField({ id, label, help, value, error, onChange }: FieldProps
     return () => editor.destroy();
   }, [id]);
 
-  // a reset, or what was saved
+  // a reset or a save
   useEffect(() => {
     const editor = view.current;
     if (!editor || editor.state.doc.toString() === value) return;

@@ -17,7 +17,7 @@ interface Props {
   field: SettingField;
   setting: Setting;
   value: unknown;
-  /** Whether it was changed since it was saved. */
+  /** Whether it has unsaved changes. */
   isEdited: boolean;
   error: string | undefined;
   installation: Installation;
@@ -82,7 +82,7 @@ export function Field({ field, setting, value, isEdited, error, installation, on
   );
 }
 
-/** What was typed, as it is sent: numbers as numbers, and one line where line breaks have no place. */
+/** The value to send: numbers as numbers, and no line breaks in single-line fields. */
 function typed({ kind, key }: SettingField, text: string): unknown {
   if (kind === "number") return text === "" ? null : Number(text);
   if (key === "google_search_console") return searchConsoleCode(text);
@@ -127,7 +127,7 @@ function ChoiceField({
 }: FieldProps & { field: SettingField }) {
   const t = useTranslate();
   const own: readonly string[] = field.kind === "choice" ? field.options : TIMEZONES;
-  // one that was set on the command line is no option of the page, and stays one
+  // a value set on the command line may not be among the options; it stays one
   const options = own.includes(value) ? own : [...own, value];
   const name = (option: string): string => {
     if (field.key === "language")

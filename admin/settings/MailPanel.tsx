@@ -6,7 +6,7 @@ import { refusalText } from "../kit/form/refusal-text.ts";
 import { settingsApi, type Installation, type MailTest } from "./settings-api.ts";
 import { Group } from "./Group.tsx";
 
-/** Where mails go at the moment, and whether they get there. */
+/** The current mail transport, and whether it works. */
 export function MailPanel({ route, isDirty }: { route: Installation["mail_route"]; isDirty: boolean }) {
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { settingsApi } from "./settings-api.ts";
 
 const { from, to } = API_KEY_DAYS;
-/** A key that is the site's own signs for nobody. */
+/** Scopes of a site key, which signs for nobody. */
 const SITE_SCOPES = API_SCOPES.filter((scope) => scope !== "sign");
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks what a new key is for, and how long. */
+/** Asks for a new key's purpose and lifetime. */
 export function NewKeyDialog({ expiry, onMade, onClose }: Props) {
   const t = useTranslate();
   const [name, setName] = useState("");

@@ -6,7 +6,7 @@ import { refusalText } from "../kit/form/refusal-text.ts";
 import type { FieldProps } from "./field-props.ts";
 import { settingsApi } from "./settings-api.ts";
 
-/** A picture of the site: uploaded, or fetched from an address when it is saved. */
+/** A picture of the site: uploaded, or fetched from an address on save. */
 export function PictureField({
   id,
   label,
@@ -23,7 +23,7 @@ export function PictureField({
   const said = error ?? refusal ?? undefined;
 
   const upload = async (file: File) => {
-    // what is drawn on the server can be a drawing, too
+    // pictures rendered on the server may be SVG, too
     const problem = file.type === "image/svg+xml" ? null : checkImageFile(file);
     if (problem) return setRefusal(t(`settings.image.${problem.code}`));
     setBusy(true);

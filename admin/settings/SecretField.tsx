@@ -4,7 +4,7 @@ import { useDates } from "../kit/use-dates.ts";
 import type { FieldProps } from "./field-props.ts";
 import type { Setting } from "./settings-api.ts";
 
-/** A secret: one sees whether it is set and since when, never what it is. */
+/** A secret: shows whether and since when it is set, never its value. */
 export function SecretField({
   id,
   label,

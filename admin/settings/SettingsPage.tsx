@@ -13,7 +13,7 @@ import { tabOf } from "./setting-fields.ts";
 import { SettingsTab } from "./SettingsTab.tsx";
 import { useSettings } from "./use-settings.ts";
 
-/** /admin/settings. The tab stands in the address, so that one can link to it. */
+/** /admin/settings. The tab is in the address, so that it can be linked. */
 export function SettingsPage() {
   const t = useTranslate();
   const form = useSettings();
@@ -24,7 +24,7 @@ export function SettingsPage() {
   const tab = SETTING_CATEGORIES.find((name) => name === asked) ?? "general";
   const open = (name: SettingCategory) => setSearch({ tab: name }, { replace: true });
 
-  /** The field to go to, once its tab is there. */
+  /** The field to focus once its tab is rendered. */
   const wanted = useRef<string | null>(null);
   useEffect(() => {
     const field = wanted.current === null ? null : document.getElementById(`setting-${wanted.current}`);
@@ -38,7 +38,7 @@ export function SettingsPage() {
     const at = wrong === null ? null : tabOf(wrong);
     if (wrong === null || at === null) return;
     wanted.current = wrong;
-    // also where it is this tab: what was asked for is looked for after the next drawing
+    // also for the current tab: the next render looks for the field
     setSearch({ tab: at, field: wrong }, { replace: true });
   };
 
@@ -79,7 +79,7 @@ export function SettingsPage() {
           <SettingsTab name={tab} form={form} settings={state.settings} installation={state.installation} />
         ) : null}
       </Box>
-      {/* over the end of the page: what somebody types in moves by nothing when it comes and goes */}
+      {/* overlays the end of the page, so that nothing moves under the user's typing when it appears */}
       <Box component="output" sx={{ display: "block", position: "sticky", bottom: 16, zIndex: 2, mt: 6 }}>
         {isDirty ? (
           <Alert
@@ -116,7 +116,7 @@ export function SettingsPage() {
           onBack={form.keepTyped}
         />
       ) : null}
-      {/* the browser's Back loses nothing: what was typed is kept */}
+      {/* Back keeps typed values */}
       <LeaveGuard
         isDirty={isDirty}
         onLeave={form.discard}

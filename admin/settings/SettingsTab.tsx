@@ -19,7 +19,7 @@ interface Props {
   installation: Installation;
 }
 
-/** One tab: its groups of fields, each a card, and what belongs to it beside fields. */
+/** One tab: its groups of fields, each in a card, and its other panels. */
 export function SettingsTab({ name, form, settings, installation }: Props) {
   const t = useTranslate();
   const valueOf = (key: string): unknown => {

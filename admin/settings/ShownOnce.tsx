@@ -2,7 +2,7 @@ import { Alert, Box, Button } from "@mui/material";
 import { useState } from "react";
 import { useTranslate } from "react-admin";
 
-/** A secret that is shown this one time. @param note what else to know of it */
+/** A secret that is shown only once. @param note remark below it */
 export function ShownOnce({ label, text, note }: { label: string; text: string; note?: string }) {
   const t = useTranslate();
   const [isCopied, setCopied] = useState(false);

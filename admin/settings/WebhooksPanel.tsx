@@ -14,7 +14,7 @@ const TARGETS = [
   { target: "generic", key: "webhook_url" },
 ] as const;
 
-/** Tries each webhook, and makes the secret that signs our own. */
+/** Tests each webhook, and creates the secret that signs our own. */
 export function WebhooksPanel({ settings, isDirty }: { settings: readonly Setting[]; isDirty: boolean }) {
   const t = useTranslate();
   const notify = useNotify();

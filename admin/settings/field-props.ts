@@ -1,8 +1,8 @@
-/** What the field of a setting gets. */
+/** Props of a setting's field. */
 export interface FieldProps {
   id: string;
   label: string;
-  /** What it does; below the field, where no error stands. */
+  /** Help below the field, replaced by an error. */
   help: string;
   value: string;
   error: string | undefined;

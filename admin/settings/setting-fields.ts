@@ -14,12 +14,12 @@ export const TIMEZONES = [
 /** How a setting is edited. */
 export type SettingField = { [Key in SettingKey]: { key: Key } & (typeof settingTable)[Key] }[SettingKey];
 
-/** In the order of the page; what is made here is no field. */
+/** In page order; settings that the server generates have no field. */
 const FIELDS = (Object.keys(settingTable) as SettingKey[])
   .map((key) => ({ key, ...settingTable[key] }) as SettingField)
   .filter(({ kind }) => kind !== "made");
 
-/** What a tab edits, in groups under headings of their own: `settings.group.<name>`. */
+/** The groups of a tab, with headings `settings.group.<name>`. */
 export function groupsOf(tab: SettingCategory): { name: string; fields: readonly SettingField[] }[] {
   const own = FIELDS.filter(({ category }) => category === tab);
   return [...new Set(own.map(({ group }) => group))].map((name) => ({
@@ -28,10 +28,10 @@ export function groupsOf(tab: SettingCategory): { name: string; fields: readonly
   }));
 }
 
-/** The first of these settings in the order of the page, or null. */
+/** The first of these settings in page order, or null. */
 export const firstShown = (keys: readonly string[]): string | null =>
   FIELDS.find(({ key }) => keys.includes(key))?.key ?? null;
 
-/** The tab on which a key is edited; null for one that no tab has. */
+/** The tab that edits a key; null if none does. */
 export const tabOf = (key: string): SettingCategory | null =>
   FIELDS.find((field) => field.key === key)?.category ?? null;

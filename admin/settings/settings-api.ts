@@ -2,10 +2,10 @@ import type { presentApiKey } from "../../core/presenters/present-api-key.ts";
 import type { presentSetting } from "../../core/presenters/present-setting.ts";
 import { adminFetch, adminJson, sending } from "../admin-fetch.ts";
 
-/** A setting as /api/admin/settings tells it. */
+/** A setting as /api/admin/settings returns it. */
 export type Setting = ReturnType<typeof presentSetting>;
 
-/** What the environment says. */
+/** Facts from the server's environment. */
 export interface Installation {
   site_url: string;
   is_site_url_said: boolean;
@@ -27,7 +27,7 @@ export interface WebhookTest {
 
 export type ApiKey = ReturnType<typeof presentApiKey>;
 
-/** All settings, and the tag by which the server knows whether they are still the same. */
+/** All settings, with the ETag that identifies this version. */
 export interface ReadSettings {
   settings: readonly Setting[];
   tag: string;
@@ -47,7 +47,7 @@ export const settingsApi = {
     return readSettings((await response.json()) as Setting[], response);
   },
   installation: () => adminJson<Installation>(`${BASE}/installation`),
-  /** @param tag of the settings that the changes were made to: where somebody saved others since, the server refuses with 412 */
+  /** @param tag ETag of the settings that were edited: the server refuses with 412 if somebody saved others since */
   async save(changes: Readonly<Record<string, unknown>>, tag: string): Promise<ReadSettings> {
     const init = { ...sending("PUT", { changes }), headers: { "If-Match": tag } };
     const response = await adminFetch(`${BASE}/settings`, init);

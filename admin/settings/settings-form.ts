@@ -2,14 +2,14 @@ import { settingProblem, type SettingProblem } from "../../core/settings/problem
 import type { Conflict } from "../kit/form/conflict-rows.ts";
 import type { Setting } from "./settings-api.ts";
 
-/** What was edited and not saved yet, by key. A secret stands here only while a new one is typed. */
+/** Unsaved edits, by key. A secret is here only while a new one is typed. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-/** What a field shows. */
+/** The value that a field shows. */
 export const shownValue = (setting: Setting, draft: Draft): unknown =>
   Object.hasOwn(draft, setting.key) ? draft[setting.key] : (setting.value ?? "");
 
-/** Only what differs from what is saved: an edit that was taken back is none. */
+/** Only values that differ from the saved ones: an edit that was undone is no change. */
 export function changesOf(settings: readonly Setting[], draft: Draft): Record<string, unknown> {
   const changed = settings.filter(({ key, value, is_secret: isSecret }) => {
     if (!Object.hasOwn(draft, key)) return false;
@@ -18,19 +18,19 @@ export function changesOf(settings: readonly Setting[], draft: Draft): Record<st
   return Object.fromEntries(changed.map(({ key }) => [key, draft[key]]));
 }
 
-/** What was typed while `saved` was on its way. */
+/** Edits made while `saved` was being sent. */
 export const unsavedOf = (draft: Draft, saved: Readonly<Record<string, unknown>>): Draft =>
   Object.fromEntries(
     Object.entries(draft).filter(([key, value]) => !Object.hasOwn(saved, key) || saved[key] !== value),
   );
 
-/** Every default, as if it had been typed. Secrets have none that could be shown, and stay. */
+/** All defaults, as edits. Secrets have no visible default, and stay. */
 export const defaultsOf = (settings: readonly Setting[]): Draft =>
   Object.fromEntries(
     settings.filter(({ is_secret: isSecret }) => !isSecret).map((setting) => [setting.key, setting.default]),
   );
 
-/** What is wrong with the changes, by key, as the server would say it. */
+/** Errors in the changes, by key, in the server's words. */
 export function problemsOf(changes: Readonly<Record<string, unknown>>): Record<string, SettingProblem> {
   const found: Record<string, SettingProblem> = {};
   for (const [key, value] of Object.entries(changes)) {
@@ -40,15 +40,15 @@ export function problemsOf(changes: Readonly<Record<string, unknown>>): Record<s
   return found;
 }
 
-/** People paste the whole tag that Google shows them. */
+/** Users paste the whole tag that Google shows them. */
 export const searchConsoleCode = (text: string): string =>
   (/content\s*=\s*["']([^"']+)["']/.exec(text)?.[1] ?? text).trim();
 
 const HIDDEN = "••••••••";
 
 /**
- * What somebody else saved of the settings that were changed here, beside what was typed; null where there is nothing to compare. Of a secret
- * nobody sees more than that it was changed.
+ * Settings edited here that somebody else saved meanwhile, beside the typed values; null if there are none. For a secret, only the fact
+ * that it changed is shown.
  */
 export function settingsConflict(
   before: readonly Setting[],

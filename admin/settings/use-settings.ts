@@ -14,12 +14,12 @@ import {
   type Draft,
 } from "./settings-form.ts";
 
-/** Outlives the page, so that the browser's Back loses nothing that was typed. */
+/** Outlives the page, so that the browser's Back loses no input. */
 let kept: Draft = {};
-/** The settings that the draft is a change of. */
+/** The settings that the draft is based on. */
 let base: ReadSettings = { settings: [], tag: "*" };
 
-/** A draft from before is still a change of what was read before it. */
+/** A draft from an earlier page view stays based on the settings read then. */
 function firstRead(read: ReadSettings): ReadSettings {
   if (Object.keys(kept).length === 0 || base.settings.length === 0) base = read;
   return read;
@@ -34,7 +34,7 @@ type State = { status: "loading" } | { status: "failed"; error: unknown } | ({ s
 
 const NONE: readonly Setting[] = [];
 
-/** Settings as they are saved, and what is being changed of them. */
+/** The saved settings and their unsaved edits. */
 export function useSettings() {
   const t = useTranslate();
   const notify = useNotify();
@@ -78,7 +78,7 @@ export function useSettings() {
     setState((before) => (before.status === "ready" ? { ...before, settings: read } : before));
   };
 
-  /** Somebody else saved settings meanwhile: shows those that were changed here as well. Where there are none, saves. */
+  /** After somebody else saved settings: shows conflicts with local edits, or saves if there are none. */
   async function compare(): Promise<string | null> {
     const { settings: before } = base;
     base = await settingsApi.load();
@@ -88,7 +88,7 @@ export function useSettings() {
     return found ? null : save();
   }
 
-  /** @returns the first key that is wrong; null where everything was saved, or something else failed */
+  /** @returns the first key with an error; null if everything was saved, or something else failed */
   async function save(): Promise<string | null> {
     const wrong = firstShown(Object.keys(errors));
     if (wrong !== null) return wrong;
@@ -121,7 +121,7 @@ export function useSettings() {
   return {
     state,
     conflict,
-    /** Takes what somebody else saved, and keeps what was typed besides. */
+    /** Takes the other admin's values and keeps the remaining edits. */
     takeTheirs: () => {
       const { keys = [] } = conflict ?? {};
       change(Object.fromEntries(Object.entries(kept).filter(([key]) => !keys.includes(key))));
@@ -134,7 +134,7 @@ export function useSettings() {
     isSaving,
     load,
     save,
-    /** `undefined` takes an edit back. */
+    /** `undefined` undoes an edit. */
     edit(key: string, value: unknown) {
       const { [key]: _before, ...others } = draft;
       change(value === undefined ? others : { ...others, [key]: value });

@@ -8,18 +8,18 @@ import { designFileOf, namedDesignOf, parseDesignFile } from "../../core/codes/t
 import { BrandPicture } from "./BrandPicture.tsx";
 import type { BrandFile, SiteBrandDraft } from "./site-brand-record.ts";
 
-/** Bytes of a file that is read: a logo of 2 MB is less in base64. */
+/** Largest file that is read, in bytes: a 2 MB logo is smaller than that in base64. */
 const FILE_BYTES = 3 * 1024 * 1024;
 
 const asItIs = (value: unknown) => value;
 
-/** The look of a brand: the file that the QR page exports. It names the brand where nothing is typed yet. */
+/** Input for a brand's design: a file exported by the QR page. It also sets the brand's name if that is empty. */
 export function BrandFileInput() {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { getValues, setValue } = useFormContext<SiteBrandDraft>();
-  // without a format, react-admin takes an empty text for null
+  // without a format, react-admin turns an empty text into null
   const { id, field, fieldState } = useInput({ source: "brand", format: asItIs });
   const brand = field.value as BrandFile | null;
   const refused =
@@ -36,7 +36,7 @@ export function BrandFileInput() {
     } catch (error) {
       console.warn("A brand's file could not be read:", error);
       const sentence = error instanceof DomainError ? error.sentence : undefined;
-      // those about its logo are not in the panel's catalog
+      // errors about its logo are not in the panel's catalog
       if (sentence?.key.startsWith("design_file.")) setProblem(t(sentence.key, sentence.values));
       else setProblem(t("site_brands.file_unreadable"));
     }

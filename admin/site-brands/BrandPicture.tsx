@@ -7,18 +7,18 @@ import { storedZlib } from "../../adapters/codes/files/stored-zlib.ts";
 import { namedDesignOf, readDesignFile } from "../../core/codes/texts/design-file.ts";
 import type { BrandFile } from "./site-brand-record.ts";
 
-/** What the code in the picture leads to: short, so that its modules are large. */
+/** Content of the sample code: short, so that its modules are large. */
 const SAMPLE = "https://example.com";
 
 interface Props {
   brand: BrandFile;
-  /** Empty where the text beside it says the same. */
+  /** Empty if the text beside it says the same. */
   alt: string;
-  /** Pixels of the page. */
+  /** CSS pixels. */
   side: number;
 }
 
-/** A code with the look of a brand, drawn here. Its frame is left out: its text would need a typeface. */
+/** A sample code in a brand's design, drawn in the browser. Without its frame, whose text would need a font. */
 export function BrandPicture({ brand, alt, side }: Props) {
   const [source, setSource] = useState<string | null>(null);
   useEffect(() => {
@@ -56,7 +56,7 @@ async function drawBrand(brand: BrandFile): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(renderSvg(drawing, 512, storedZlib))}`;
 }
 
-/** Not by fetch, which the Content-Security-Policy does not let near data URLs. */
+/** Not by fetch: the Content-Security-Policy forbids it for data URLs. */
 function blobOf(uri: string): Blob {
   const bytes = Uint8Array.from(atob(uri.slice(uri.indexOf(",") + 1)), (character) =>
     character.charCodeAt(0),

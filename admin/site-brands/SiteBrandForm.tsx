@@ -29,7 +29,7 @@ const EMPTY: SiteBrandDraft = {
   brand: null,
 };
 
-/** A logo is thousands of letters: its end tells it from another one. */
+/** A logo is thousands of characters: its end is enough to compare it. */
 const COMPARED: readonly ComparedField[] = [
   { source: "name", label: "site_brands.name" },
   { source: "position", label: "site_brands.position" },

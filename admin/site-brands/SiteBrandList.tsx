@@ -12,7 +12,7 @@ import { SearchFilter } from "../kit/list/filters.tsx";
 import { BrandPicture } from "./BrandPicture.tsx";
 import type { SiteBrandRecord } from "./site-brand-record.ts";
 
-/** /admin/site-brands: looks that the site offers to everybody. */
+/** /admin/site-brands: designs that the site offers to everybody. */
 export function SiteBrandList() {
   const t = useTranslate();
   const [toDelete, setToDelete] = useState<SiteBrandRecord | null>(null);

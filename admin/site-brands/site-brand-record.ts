@@ -1,9 +1,9 @@
 import type { presentSiteBrand } from "../../core/brands/site-brand.ts";
 
-/** A brand as /api/admin/site_brands has it. */
+/** A brand as /api/admin/site_brands returns it. */
 export type SiteBrandRecord = ReturnType<typeof presentSiteBrand>;
 
-/** The JSON of a brand's file. */
+/** The JSON of a design file. */
 export type BrandFile = SiteBrandRecord["brand"];
 
 export interface SiteBrandDraft {

@@ -4,7 +4,7 @@ import { HttpError, useDataProvider, useRefresh, useTranslate } from "react-admi
 import { FormDialog } from "../kit/form/FormDialog.tsx";
 import { inviteAgain, type Refusal } from "./users-api.ts";
 
-/** What can be done with several accounts: its text, and the body of the change. */
+/** Bulk changes of accounts: text and request body. */
 const CHANGES = {
   make_customer: { role: "customer" },
   make_admin: { role: "admin" },
@@ -12,7 +12,7 @@ const CHANGES = {
   suspend_7d: { ban_duration: "7d" },
   suspend_36500d: { ban_duration: "36500d" },
   unsuspend: { ban_duration: "none" },
-  /** Not a change of the account: a call of its own. */
+  /** Not a change of the account: a separate call. */
   send_invitation: {},
 } as const;
 export type Change = keyof typeof CHANGES;
@@ -23,12 +23,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Changes several accounts one after the other: each that is refused stays as it is, and keeps its reason. */
+/** Changes several accounts one after another: a refused one stays unchanged, with its reason. */
 export function ChangeSelectedDialog({ ids, onDone, onClose }: Props) {
   const t = useTranslate();
   const provider = useDataProvider();
   const refresh = useRefresh();
-  // nothing is chosen for anybody: one click too many would take away rights
+  // no preselection: an accidental click would take away rights
   const [change, setChange] = useState<Change | null>(null);
   const textOf = (name: Change): string => {
     const { ban_duration: duration } = CHANGES[name] as { ban_duration?: string };
@@ -43,7 +43,7 @@ export function ChangeSelectedDialog({ ids, onDone, onClose }: Props) {
         if (change === "send_invitation") await inviteAgain(id);
         else await provider.update("users", { id, data: CHANGES[change], previousData: undefined as never });
       } catch (error) {
-        // a fresh sign-in that is missing, or a server that is not reached, would stop each of them
+        // a missing fresh sign-in or an unreachable server would fail every account
         if (!(error instanceof HttpError) || error.status === 0 || error.status >= 500) {
           refresh();
           throw error;

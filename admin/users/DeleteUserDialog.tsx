@@ -3,13 +3,13 @@ import { DeleteDialog } from "../kit/list/DeleteDialog.tsx";
 import { nameOf, type AdminUser } from "./user.ts";
 
 interface Props {
-  /** Null: nobody is asked about. */
+  /** Null: closed. */
   user: AdminUser | null;
   onDeleted?: () => void;
   onClose: () => void;
 }
 
-/** Asks before one account is deleted; before one's own a second time. */
+/** Asks before an account is deleted; twice for one's own. */
 export function DeleteUserDialog({ user, ...rest }: Props) {
   const t = useTranslate();
   const { data: self } = useGetIdentity();

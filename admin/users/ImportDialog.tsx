@@ -13,12 +13,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes accounts for the people in a CSV file, once it was shown what will become of each row. */
+/** Creates accounts from a CSV file, after a preview of each row's result. */
 export function ImportDialog({ open, onClose }: Props) {
   return open ? <Import onClose={onClose} /> : null;
 }
 
-/** Rows that the window lists; the report has all. */
+/** Rows listed in the dialog; the report has all. */
 const SHOWN = 50;
 
 function Import({ onClose }: Pick<Props, "onClose">) {

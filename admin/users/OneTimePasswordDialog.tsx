@@ -4,12 +4,12 @@ import { useNotify, useTranslate } from "react-admin";
 import type { AdminUser } from "./user.ts";
 
 interface Props {
-  /** With its one-time password; null: nothing is shown. */
+  /** Includes the one-time password; null: closed. */
   user: AdminUser | null;
   onClose: () => void;
 }
 
-/** The one time that a one-time password is shown: the server keeps only what tells it from others. */
+/** Shows a one-time password, only now: the server stores a hash. */
 export function OneTimePasswordDialog({ user, onClose }: Props) {
   const t = useTranslate();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../kit/form/ConfirmDialog.tsx";
 import { useSaving } from "../kit/form/use-saving.ts";
 import { nameOf, type AdminUser } from "./user.ts";
 
-/** The role of an account in its row, saved as soon as another is chosen. Users who take it from themselves are asked a second time. */
+/** The role of an account in its row, saved on change. Admins who demote themselves are asked again. */
 export function RoleSelect() {
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();
@@ -37,7 +37,7 @@ export function RoleSelect() {
         select
         size="small"
         value={user.role}
-        // not disabled meanwhile: it would lose the focus, and dialogs could not give it back
+        // not disabled meanwhile: it would lose the focus, and dialogs could not return it
         aria-busy={isPending}
         onChange={({ target }) => {
           const role = target.value as Role;

@@ -9,23 +9,23 @@ import { ChangeSelectedDialog, type Change } from "./ChangeSelectedDialog.tsx";
 import { useInvitedTexts } from "./use-invite.ts";
 import { deleteUsers, type Refusal } from "./users-api.ts";
 
-/** Why one of several was not deleted, in the reader's words where there are some. */
+/** Reasons for failed deletions, as message keys. */
 const REASONS: Partial<Record<string, string>> = {
   conflict: "users.reason_last_admin",
   confirmation_needed: "users.reason_self",
   user_not_found: "users.reason_gone",
   user_banned: "users.reason_banned",
 };
-/** What a code means elsewhere than in a deletion, by the title of its list. */
+/** Messages for codes that mean something else outside a deletion, by title of the list. */
 const OTHER_REASONS: Partial<Record<string, typeof REASONS>> = {
   "users.not_changed": { confirmation_needed: "users.reason_self_change" },
   "users.not_invited": { conflict: "users.reason_in_use" },
 };
 
-/** Style of a button that only says what is missing. */
+/** Style of a button that only states what is missing. */
 const RESTING = { color: "text.disabled", borderColor: "var(--line)" };
 
-/** What can be done with the selected accounts, and why some of them were refused. */
+/** Bulk actions on the selected accounts, and the reasons for refusals. */
 export function SelectedUsers() {
   const t = useTranslate();
   const notify = useNotify();
@@ -57,7 +57,7 @@ export function SelectedUsers() {
       });
     await done(isInvitation ? "users.not_invited" : "users.not_changed", refused);
   };
-  /** The refused ones stay selected, and say why. */
+  /** Refused accounts stay selected, with their reasons. */
   const done = async (title: string, refused: Refusal[]) => {
     const reasonOf = (code: string) => OTHER_REASONS[title]?.[code] ?? REASONS[code];
     setAsking(null);

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for how long an account is suspended. */
+/** Asks how long to suspend an account. */
 export function SuspendDialog({ user, onChanged, onClose }: Props) {
   const t = useTranslate();
   const notify = useNotify();

@@ -9,7 +9,7 @@ const initials = (name: string): string =>
     .join("")
     .toUpperCase();
 
-/** Picture or initials beside a name. Pictures of other sites are not fetched: they would learn who is looked at. */
+/** Picture or initials beside a name. Pictures on other sites are not fetched: those sites would learn whose account is viewed. */
 export function UserAvatar({ user, size = 36 }: { user: AdminUser; size?: number }) {
   const isOurs = user.avatar_url?.startsWith("/media/") ?? false;
   return (

@@ -9,7 +9,7 @@ interface Props {
   onRemoveFactor: (id: string) => void;
 }
 
-/** What is known of an account. */
+/** Details of an account. */
 export function UserFacts({ user, onRemoveFactor }: Props) {
   const t = useTranslate();
   const { day, instant } = useDates();
@@ -56,7 +56,7 @@ export function UserFacts({ user, onRemoveFactor }: Props) {
           [t("users.password"), t(password)],
           [
             t("users.identities"),
-            // the address and its password are no account elsewhere
+            // email and password is not an external identity
             user.identities
               .map(({ provider }) => provider)
               .filter((provider) => provider !== "email")

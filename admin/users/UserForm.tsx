@@ -16,7 +16,7 @@ import { RecordForm } from "../kit/form/RecordForm.tsx";
 import { useSendsMail } from "../outbox/use-sends-mail.ts";
 import type { AdminUser } from "./user.ts";
 
-/** What is typed about an account. A field that was emptied is null. */
+/** Form values of an account. A cleared field is null. */
 export interface UserFormValues {
   first_name: string | null;
   last_name: string | null;
@@ -49,14 +49,14 @@ const namesOf = ({ first_name, last_name, role }: UserFormValues) => ({
   role,
 });
 
-/** The body of a new account. */
+/** Request body of a new account. */
 export const newUser = (typed: UserFormValues) => ({
   ...namesOf(typed),
   email: typed.email?.trim(),
   invite: typed.invite,
 });
 
-/** The body of a change: what an admin answers for, and what has to be confirmed, only where it is about that. */
+/** Request body of a change: assurances and confirmations only if the change concerns them. */
 export function userChanges(typed: UserFormValues, { previousData: user }: { previousData: AdminUser }) {
   const moved = isMoved(typed, user);
   const vouches = moved || typed.email_confirmed !== (user.email_confirmed_at !== null);
@@ -69,7 +69,7 @@ export function userChanges(typed: UserFormValues, { previousData: user }: { pre
   };
 }
 
-/** What a change of an account is compared by. */
+/** Fields by which changes of an account are compared. */
 export const userFields: readonly ComparedField[] = [
   { source: "first_name", label: "users.first_name" },
   { source: "last_name", label: "users.last_name" },
@@ -85,7 +85,7 @@ export const userFields: readonly ComparedField[] = [
 const validate = ({ email }: Partial<UserFormValues>): Record<string, string> =>
   email?.trim() ? {} : { email: "users.email_required" };
 
-/** Names, address and role of an account; how a new one's owner comes in. @param save what the button says */
+/** Names, address and role of an account; for a new one, also how its owner signs in. @param save label of the save button */
 export function UserForm({ save }: { save: string }) {
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();
@@ -126,7 +126,7 @@ export function UserForm({ save }: { save: string }) {
   );
 }
 
-/** Whose address it is. */
+/** The owner of the address. */
 function Owner({ user }: { user: AdminUser }) {
   const moved = isMoved(useWatch(), user);
   const sendsMail = useSendsMail();
@@ -152,7 +152,7 @@ function WayIn() {
   );
 }
 
-/** Asks admins a second time before they take the role from themselves. */
+/** Asks admins again before they demote themselves. */
 function Demotion({ children }: { children: (isUnsure: boolean) => React.ReactNode }) {
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();

@@ -24,7 +24,7 @@ const stateOf = ({ taken_down_reason: reason, paused }: UserLink): [Tone, string
       : ["good", "users.active"];
 const nameOf = ({ code }: UserLink): string => `/s/${code}`;
 
-/** Where the short links of an account lead. What else its owner makes and keeps is not shown to admins. */
+/** Short links of an account and their targets. Admins do not see what else the owner makes and stores. */
 export function UserLinks({ userId }: { userId: string }) {
   const t = useTranslate();
   const { day } = useDates();

@@ -95,7 +95,7 @@ export function UserList() {
   );
 }
 
-/** Figures of all accounts, whatever the list is narrowed by. */
+/** Figures of all accounts, regardless of the filter. */
 function Figures() {
   const t = useTranslate();
   const { data: stats, error, refetch } = useServer<UserStats>(`${tablePath("users")}/stats`);

@@ -31,10 +31,10 @@ import { removeFactor, resetPassword } from "./users-api.ts";
 
 type OpenDialog = "suspend" | "delete" | "reset" | { factor: string };
 
-/** /admin/users/:id/show: one account, and what an admin does with it. */
+/** /admin/users/:id/show: one account and its actions. */
 export function UserShow() {
   return (
-    // the page shows that an account is gone
+    // the page itself shows that an account is gone
     <ShowBase queryOptions={{ onError: () => undefined }}>
       <Loaded />
     </ShowBase>

@@ -21,7 +21,7 @@ const PHONE_GRID_AREAS = [
 ];
 const FITS = ["select", "role", "created_at", "last_sign_in_at", "status", "actions"];
 
-/** On a phone, the box itself stands above the lines below it. */
+/** On a phone, the checkbox sits above the lines below it. */
 const ABOVE_LINES = { ml: { xs: -2.5, sm: 0 } };
 
 /** The accounts of one page. */
@@ -119,7 +119,7 @@ function SelectAll() {
   );
 }
 
-/** React-admin's own checkbox does not say whose it is. */
+/** React-admin's own checkbox does not name its row. */
 function Select() {
   const t = useTranslate();
   const user = useRecordContext<AdminUser>();
@@ -143,7 +143,7 @@ function Name() {
     <Box sx={{ display: "flex", alignItems: "center", gap: 3, minWidth: 0 }}>
       <UserAvatar user={user} />
       <Box sx={{ minWidth: 0 }}>
-        {/* its address stands in the next column */}
+        {/* its address is in the next column */}
         {user.full_name ? (
           <Box sx={{ fontWeight: 500 }}>
             <Breakable text={user.full_name} />
@@ -151,7 +151,7 @@ function Name() {
         ) : (
           <Box sx={{ color: "text.secondary" }}>{t("users.no_name")}</Box>
         )}
-        {/* the first digits are those of everybody who joined within a minute */}
+        {/* the first digits are the same for everybody who joined within a minute */}
         <Box component="code" sx={{ color: "text.disabled", fontSize: "0.75rem" }}>
           …{user.id.slice(-8)}
         </Box>

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { importUsers, previewImport, type ImportPreview } from "./users-api.ts";
 
-/** A row of the file as the report has it; `outcome`: absent until it was its turn. */
+/** A row of the file in the report; `outcome` is absent until the row is imported. */
 export interface ReportRow {
   line: number;
   email: string;
@@ -10,10 +10,10 @@ export interface ReportRow {
   message: string;
 }
 
-/** Rows that the server takes at once. */
+/** Rows per request. */
 const CHUNK = 100;
 
-/** A file of users: looked at, then imported in pieces. One that fails is tried again by `run`, which goes on where it stopped. */
+/** A CSV file of users: previewed, then imported in chunks. After a failure, `run` resumes at the failed chunk. */
 export function useImport() {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const [done, setDone] = useState<ReportRow[]>([]);
@@ -42,11 +42,11 @@ export function useImport() {
       throw error;
     }
   };
-  /** After the piece that is on its way. */
+  /** After the chunk in flight. */
   const stop = () => {
     isStopped.current = true;
   };
-  /** Every row of the file, in its order. */
+  /** Every row of the file, in file order. */
   const report = (): ReportRow[] => {
     const waiting = (preview?.rows ?? []).slice(done.length);
     const refused = (preview?.refused ?? []).map((row): ReportRow => {

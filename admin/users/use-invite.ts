@@ -3,13 +3,13 @@ import { SignInNotConfirmed } from "../session/fresh-sign-in.ts";
 import { useSendsMail } from "../outbox/use-sends-mail.ts";
 import { inviteAgain } from "./users-api.ts";
 
-/** What is said of invitations: without a mail server they go no further than the outbox. */
+/** Texts about invitations: without a mail server they stay in the outbox. */
 export const useInvitedTexts = (): { one: string; many: string } =>
   useSendsMail()
     ? { one: "users.invited", many: "users.invited_many" }
     : { one: "users.invited_kept", many: "users.invited_kept_many" };
 
-/** Sends an invitation, and says what became of it. */
+/** Sends an invitation and reports the result. */
 export function useInvite(): (id: string) => void {
   const notify = useNotify();
   const refresh = useRefresh();

@@ -19,7 +19,7 @@ export interface AdminUser {
   language: string | null;
   timezone: string;
   email_confirmed_at: string | null;
-  /** Several people signed up with the address, and nobody has confirmed it. Of a single account. */
+  /** Several people signed up with the address, and nobody has confirmed it. Only in the answer for a single account. */
   is_disputed?: boolean;
   banned_until: string | null;
   last_sign_in_at: string | null;
@@ -28,11 +28,11 @@ export interface AdminUser {
   identities: { identity_id: string; provider: string; identity_data?: { email?: string | null } }[];
   factors: { id: string; friendly_name: string; status: string; created_at: string }[];
   created_at: string;
-  /** Number of sessions; only in the answer for a single account. */
+  /** Number of sessions. Only in the answer for a single account. */
   sessions?: number;
   codes?: number;
   short_links?: number;
-  /** Just made. */
+  /** Only right after it was created. */
   one_time_password?: string;
 }
 
@@ -44,11 +44,11 @@ export interface UserStats {
   weekly_signups: number;
 }
 
-/** What people call the account: its owner's name, or its address. */
+/** Display name of an account: its owner's name, or its address. */
 export const nameOf = ({ full_name, email }: Pick<AdminUser, "full_name" | "email">): string =>
   full_name || email;
 
-/** Whether an invitation is what the owner waits for: nobody has used the account, and nothing else opens it. */
+/** Whether the owner needs an invitation: the account is unused, and there is no other way to sign in. */
 export const isInvitable = (user: AdminUser): boolean =>
   user.status !== "suspended" &&
   user.email_confirmed_at === null &&
@@ -57,7 +57,7 @@ export const isInvitable = (user: AdminUser): boolean =>
   user.identities.every(({ provider }) => provider === "email");
 
 const LIFETIME_MS = 50 * 365 * DAY_MS;
-/** Whether a suspension has no end that anybody meant. */
+/** Whether a suspension is permanent: its end is a placeholder far in the future. */
 export const isBannedForGood = (until: string): boolean => Date.parse(until) > Date.now() + LIFETIME_MS;
 
 export const TONES: Record<AccountStatus, Tone> = {

@@ -4,14 +4,14 @@ import type { AdminUser } from "./user.ts";
 
 const PATH = "/api/admin/users";
 
-/** Why one of several accounts stayed as it was. */
+/** Why an account in a bulk action stayed unchanged. */
 export interface Refusal {
   id: string;
   code: string;
   message: string;
 }
 
-/** What became of several accounts. */
+/** Result of a bulk deletion. */
 interface Deletion {
   deleted: string[];
   refused: Refusal[];

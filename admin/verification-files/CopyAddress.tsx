@@ -2,7 +2,7 @@ import { Box, Link } from "@mui/material";
 import { useTranslate } from "react-admin";
 import { CopyButton } from "../kit/CopyButton.tsx";
 
-/** An address that can be opened and copied. */
+/** An address with links to open and copy it. */
 export function CopyAddress({ address }: { address: string }) {
   const t = useTranslate();
   const { pathname } = new URL(address);

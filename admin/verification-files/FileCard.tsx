@@ -17,7 +17,7 @@ interface Props {
 
 const TONES: Partial<Record<string, Tone>> = { verified: "good", pending: "warn", failed: "danger" };
 
-/** In the unit that people read. */
+/** Size in a readable unit. */
 function sizeText(bytes: number, locale: string): string {
   const [value, unit]: [number, string] =
     bytes < 1024
@@ -33,7 +33,7 @@ function sizeText(bytes: number, locale: string): string {
   }).format(value);
 }
 
-/** A file: where it is public, whether it is, and what can be done with it. */
+/** A file: its public address, whether it is reachable, and its actions. */
 export function FileCard({ file, onDelete }: Props) {
   const t = useTranslate();
   const locale = useLocale() ?? "en";

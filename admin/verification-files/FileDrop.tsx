@@ -11,7 +11,7 @@ interface Props {
   onFiles: (files: File[]) => void;
 }
 
-/** Where files are dropped or chosen, and how each of them went. */
+/** Drop zone and file picker, with the result of each upload. */
 export function FileDrop({ uploads, isBusy, onFiles }: Props) {
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);

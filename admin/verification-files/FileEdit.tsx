@@ -16,7 +16,7 @@ const COMPARED: readonly ComparedField[] = [
   { source: "description", label: "code.description" },
 ];
 
-/** The window in which an admin says what a file is for. */
+/** The dialog in which an admin describes a file's purpose. */
 export function FileEdit({ id, onClose }: { id: string; onClose: () => void }) {
   const saving = useSaving({
     saved: "files.updated",

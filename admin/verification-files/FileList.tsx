@@ -16,10 +16,10 @@ import { FileDrop } from "./FileDrop.tsx";
 import { FileEdit } from "./FileEdit.tsx";
 import { useUploads } from "./use-uploads.ts";
 
-/** How often one looks whether a file that was just uploaded has been checked. */
+/** Poll interval until a new upload has been checked. */
 const LOOK_MS = 2000;
 
-/** /admin/code-injection/files: the verification files, newest first, and where new ones are dropped. */
+/** /admin/code-injection/files: the verification files, newest first, and a drop zone. */
 export function FileList() {
   const t = useTranslate();
   const { id, close } = useDialogRoute("code-injection/files", ":id");

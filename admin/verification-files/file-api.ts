@@ -1,7 +1,7 @@
 import type { presentVerificationFile } from "../../core/verification-files/verification-file.ts";
 import { adminFetch, adminJson } from "../admin-fetch.ts";
 
-/** A file as /api/admin/verification_files has it. */
+/** A file as /api/admin/verification_files returns it. */
 export type FileRecord = ReturnType<ReturnType<typeof presentVerificationFile>>;
 
 const PATH = "/api/admin/verification_files";

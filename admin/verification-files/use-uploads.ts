@@ -13,7 +13,7 @@ export interface Upload {
   problem: string | null;
 }
 
-/** Uploads files one after the other: each is told by itself how it went. */
+/** Uploads files one after another, with a result for each. */
 export function useUploads(onEnd: (counts: { done: number; failed: number }) => void) {
   const t = useTranslate();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -29,7 +29,7 @@ export function useUploads(onEnd: (counts: { done: number; failed: number }) => 
         setUploads((all) => all.map((each, index) => (index === at ? { ...each, ...change } : each)));
       say({ state: "sending" });
       try {
-        // what the server would refuse need not travel there
+        // saves the upload of a file that the server would refuse
         checkUpload(file.name, file.size);
         await uploadFile(file);
         say({ state: "done" });

@@ -1,7 +1,7 @@
-/** One row of figures of a chart. Colors are tokens of the page, so that they follow its theme. */
+/** One data series of a chart. Colors are CSS tokens of the page, so that they follow its theme. */
 export interface ChartSeries {
   name: string;
-  /** Null where there is no figure: nothing is drawn there. */
+  /** Null where there is no value: the chart leaves a gap. */
   values: readonly (number | null)[];
   kind: "bars" | "line";
   color: "accent" | "ink" | "faint" | "control";

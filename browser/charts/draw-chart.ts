@@ -24,12 +24,12 @@ Chart.register(
 
 const MOTION_MS = 180;
 
-/** Colors and type of the page as they are now, in either theme. */
+/** The page's current colors and font, in either theme. */
 function lookOf(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas);
-  // light-dark() and mixes are worked out by an element that wears them
+  // the browser resolves light-dark() and color-mix() only on an element that uses them
   const probe = document.createElement("span");
-  // where less motion is asked for every change takes a moment: what is read would be the color before
+  // with reduced motion, the page's style sheet gives every change a short transition: without this, the old color would be read
   probe.style.setProperty("transition", "none", "important");
   canvas.parentElement?.append(probe);
   const color = (name: string): string => {
@@ -49,7 +49,7 @@ function lookOf(canvas: HTMLCanvasElement) {
   return look;
 }
 
-/** Draws into the canvas. @returns takes it away again */
+/** Draws into the canvas. @returns a function that removes the chart */
 export function drawChart(
   canvas: HTMLCanvasElement,
   labels: readonly string[],
@@ -83,7 +83,7 @@ export function drawChart(
               borderWidth: 2,
               pointRadius: values.length > 40 ? 0 : 2.5,
               pointHoverRadius: 5,
-              // straight: a curve would pass through values that nobody counted
+              // straight lines: a curve would pass through values that nobody counted
               tension: 0,
               order: 0,
             },

@@ -6,14 +6,11 @@ interface Chart {
   state: "loading" | "drawn" | "failed";
 }
 
-/**
- * Draws figures over time into a canvas; Chart.js is loaded on the first use.
- * @param language of the numbers in the tooltips
- */
+/** Draws figures over time into a canvas; Chart.js is loaded on the first use. @param language of the numbers in tooltips */
 export function useChart(labels: readonly string[], series: readonly ChartSeries[], language: string): Chart {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<Chart["state"]>("loading");
-  // what the chart says, in one value: it is drawn again when that changes
+  // the chart's content as one value: a change redraws the chart
   const shown = JSON.stringify([labels, series]);
   useEffect(() => {
     let remove: (() => void) | null = null;

@@ -1,7 +1,7 @@
 import { isRefreshRejection } from "../../core/auth/sessions/refresh-rejections.ts";
 import type { TabSession } from "./tab-session.ts";
 
-/** A session as auth/v1 answers it, as far as its access token goes. */
+/** The part of an auth/v1 session that concerns the access token. */
 interface IssuedToken {
   access_token: string;
   /** Seconds. */
@@ -9,24 +9,24 @@ interface IssuedToken {
 }
 
 interface Dependencies<Session extends IssuedToken> extends Pick<TabSession, "alone"> {
-  /** `fetch`: rejects where the server was not reached. */
+  /** `fetch`: rejects if the server cannot be reached. */
   send: (path: string, init: RequestInit) => Promise<Response>;
   now: () => number;
-  /** Who is signed in; null for nobody. A call that one person began is not made as another. */
+  /** Id of the signed-in user; null if nobody is signed in. A call that one user began is not sent as another. */
   whose: () => string | null;
-  /** Whether somebody may be here although no token is held. */
+  /** Whether the user may be signed in although no token is held. */
   mayBeHere: () => boolean;
-  /** Makes an attempt at a renewal, again and again where it is patient. */
+  /** Tries to renew; an implementation may retry. */
   tryToRenew: (attempt: () => Promise<void>) => Promise<void>;
   onRenewed: (session: Session) => void;
   /** The refresh cookie was refused. */
   onRefused: () => void;
 }
 
-/** Of every call to auth/v1: the page that calls, and the shape of errors that it reads. */
+/** Headers of every auth/v1 call: the calling page, and the error format that it reads. */
 export const AUTH_HEADERS = { "X-Client-Info": "quietzone-web", "X-Supabase-Api-Version": "2024-01-01" };
 
-/** Renewed this long before it ends, so that no call starts with a token that dies on the way. */
+/** Tokens are renewed this long before they expire, so that none expires in transit. */
 const LEEWAY_MS = 60_000;
 
 export function withHeaders(init: RequestInit, headers: Record<string, string>): RequestInit {
@@ -36,14 +36,14 @@ export function withHeaders(init: RequestInit, headers: Record<string, string>):
 }
 
 /**
- * The access token of a tab, which lives here and nowhere else; the refresh token is an HttpOnly cookie that no script sees. Tabs
- * renew one after the other, since each renewal replaces the cookie.
+ * The access token of a tab, held in memory only; the refresh token is an HttpOnly cookie that no script can read. Tabs renew one after
+ * another, since each renewal replaces the cookie.
  */
 export function createAccessToken<Session extends IssuedToken>(surroundings: Dependencies<Session>) {
   const { send, alone, now, whose, mayBeHere, tryToRenew, onRenewed, onRefused } = surroundings;
   let token = "";
   let expiresAt = 0;
-  /** Counts who came and went: an answer to a renewal that was asked before says nothing any more. */
+  /** Incremented at every sign-in and sign-out: the answer to an earlier renewal is then void. */
   let generation = 0;
   let renewing: { generation: number; done: Promise<void> } | null = null;
 
@@ -59,7 +59,7 @@ export function createAccessToken<Session extends IssuedToken>(surroundings: Dep
   }
 
   async function exchange(started: number): Promise<void> {
-    // somebody came or went while other tabs had their turn
+    // somebody signed in or out while other tabs were renewing
     if (generation !== started) return;
     const init = {
       method: "POST",
@@ -67,10 +67,10 @@ export function createAccessToken<Session extends IssuedToken>(surroundings: Dep
       body: "{}",
     };
     const response = await send("/auth/v1/token?grant_type=refresh_token", init);
-    // an answer that was cut off, as when somebody goes on to another page, rejects here
+    // rejects on a truncated answer, for example when the user leaves the page
     const answer = (await response.json()) as Session | { code?: unknown } | null;
     const session = response.ok && answer && "access_token" in answer ? answer : null;
-    // a failure of the server, one with too much to do, and a network that answers in its place say nothing of a session
+    // server errors, rate limits and captive portals say nothing about the session
     if (!session && !(answer && "code" in answer && isRefreshRejection(answer.code)))
       throw new Error(`The server said ${response.status}`);
     if (generation !== started) return;
@@ -78,7 +78,7 @@ export function createAccessToken<Session extends IssuedToken>(surroundings: Dep
     else onRefused();
   }
 
-  /** @throws where the server was not reached, or could not say */
+  /** @throws if the server could not be reached or could not answer */
   function renew(): Promise<void> {
     if (renewing?.generation === generation) return renewing.done;
     const started = generation;
@@ -94,9 +94,9 @@ export function createAccessToken<Session extends IssuedToken>(surroundings: Dep
     withHeaders(init, { Authorization: `Bearer ${token}` });
 
   /**
-   * A call as who is signed in: renewed first where the token is near its end, and once more after a 401.
-   * @returns the answer, whatever its status; 401 also where nobody is signed in, or meanwhile somebody else
-   * @throws where the server was not reached
+   * Sends a request as the signed-in user: renews the token first if it is about to expire, and once more after a 401.
+   * @returns the answer, whatever its status; 401 also if nobody is signed in, or another user has signed in meanwhile
+   * @throws if the server could not be reached
    */
   async function fetchAs(path: string, init: RequestInit = {}): Promise<Response> {
     const before = whose();

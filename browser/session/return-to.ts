@@ -7,17 +7,19 @@ export function isOwnPath(path: string): boolean {
   return URL.canParse(path, origin) && new URL(path, origin).origin === origin;
 }
 
-/** What a browser that stores nothing, or has no room, is to know until the page is left. */
+/** Fallback for browsers without storage or without space: lasts until the page is left. */
 let inMemory: string | null = null;
 
-/** Remembers where to go on after signing in, for this tab. Survives /signup and, where the browser stores it, sign-in at another provider. */
+/**
+ * Remembers, for this tab, where to go after sign-in. Survives /signup and, where the browser has storage, sign-in at another provider.
+ */
 export function rememberReturnTo(path: string): void {
   if (!isOwnPath(path)) return;
   inMemory = path;
   try {
     sessionStorage.setItem(KEY, path);
   } catch {
-    // an older one must not take its place
+    // an older path must not win
     forgetStored();
   }
 }
@@ -45,11 +47,11 @@ function forgetStored(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // nothing is stored
+    // no storage: nothing to remove
   }
 }
 
-/** Before a visitor follows a link to sign in: back to this page afterwards, from the home page on to what is theirs. */
+/** Called before a visitor follows a link to sign in: they return to this page, or from the home page to their dashboard. */
 export function comeBackTo(path: string): void {
   if (path === "/") forgetReturnTo();
   else if (!/^\/(?:login|signup|forgot-password|reset-password|auth)\b/.test(path)) rememberReturnTo(path);

@@ -1,22 +1,22 @@
 export type TabMessage = "signed_in" | "signed_out";
 
-/** What sessions of the site and of the panel share in one browser. */
+/** State that the sessions of the site and of the panel share in one browser. */
 export interface TabSession {
-  /** Between all tabs, of the site and of the panel. */
+  /** Connects all tabs of the site and of the panel. */
   channel: {
     post: (message: TabMessage) => void;
     onMessage: (listener: (message: TabMessage) => void) => void;
   };
   /** Runs `work` while no other tab renews: each renewal replaces the cookie. */
   alone: (work: () => Promise<void>) => Promise<void>;
-  /** Whether this browser was signed in when last seen: saves visitors a call that cannot succeed. */
+  /** Whether this browser was signed in when last seen: saves a visitor a call that cannot succeed. */
   hint: { get: () => boolean; set: (signedIn: boolean) => void };
 }
 
-/** Also read by the script in the site's pages, before their first paint. */
+/** Also read by the inline script of the site's pages, before first paint. */
 const HINT = "quietzone.signedIn";
 
-/** The above, over what this browser has; without localStorage the hint is always "maybe". */
+/** `TabSession` on browser APIs; without localStorage the hint is always "maybe". */
 export function tabSession(): TabSession {
   const channel = new BroadcastChannel("quietzone-session");
   return {
@@ -25,7 +25,7 @@ export function tabSession(): TabSession {
       onMessage: (listener) =>
         channel.addEventListener("message", ({ data }: MessageEvent<TabMessage>) => listener(data)),
     },
-    // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server forgives.
+    // Web Locks need https or localhost; elsewhere two tabs may renew at once, which the server tolerates
     alone: async (work) =>
       "locks" in navigator ? await navigator.locks.request("quietzone-session", work) : await work(),
     hint: {
@@ -41,7 +41,7 @@ export function tabSession(): TabSession {
           if (signedIn) localStorage.setItem(HINT, "1");
           else localStorage.removeItem(HINT);
         } catch {
-          // The browser keeps nothing: the next page load asks the server.
+          // No storage: the next page load asks the server.
         }
       },
     },

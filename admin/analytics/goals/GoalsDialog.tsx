@@ -25,7 +25,7 @@ export function GoalsDialog({
   onClose,
 }: {
   goals: readonly { id: string; name: string; path: string }[];
-  /** Also where only some could be saved. */
+  /** Also called if only some goals could be saved. */
   onSaved: () => void;
   onClose: () => void;
 }) {
@@ -48,7 +48,7 @@ export function GoalsDialog({
           ? adminFetch(PATH, sending("POST", data))
           : adminFetch(`${PATH}/${id}`, sending("PUT", data)));
         const stored = (await response.json()) as { id: string };
-        // saved once, should the next one be refused
+        // saved once, even if the next one is refused
         setTyped((now) => now.map((goal) => (goal.key === key ? { ...goal, id: stored.id } : goal)));
       }
       onClose();

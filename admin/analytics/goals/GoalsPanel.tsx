@@ -10,7 +10,7 @@ import { GoalsDialog } from "./GoalsDialog.tsx";
 import { ShareList } from "../ShareList.tsx";
 import { goalsPath, type ReportQuery } from "../visit-report-api.ts";
 
-/** How many visits reached each goal, and which share that is. A goal is a page filter with a name. */
+/** How many visits reached each goal, and their share of all visits. A goal is a named page filter. */
 export function GoalsPanel({
   query,
   onChoose,

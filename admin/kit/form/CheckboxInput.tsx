@@ -3,19 +3,19 @@ import { useInput, useTranslate, ValidationError } from "react-admin";
 
 interface Props {
   source: string;
-  /** Keys of the catalog: what is ticked, and what that means. */
+  /** Message keys: the checkbox's label, and its help. */
   label: string;
   help?: string;
 }
 
-/** Yes or no as a box to tick. Below it stands what it means, or why it is refused. */
+/** A checkbox, with its help or error below. */
 export function CheckboxInput({ source, label, help }: Props) {
   const t = useTranslate();
   const {
     id,
     field: { value, ref, ...field },
     fieldState: { error, invalid },
-    // without the type, react-admin takes the text "on" for the value
+    // without the type, react-admin reads the text "on" as the value
   } = useInput({ source, type: "checkbox" });
   const note = error?.message ? <ValidationError error={error.message} /> : help && t(help);
   return (

@@ -5,27 +5,27 @@ import { FormDialog } from "./FormDialog.tsx";
 interface Props {
   open: boolean;
   title: string;
-  /** What will happen, a paragraph each. */
+  /** Consequences, one paragraph each. */
   texts: readonly ReactNode[];
-  /** What the button does, as a verb: `t("users.delete")`. */
+  /** Label of the confirm button, a verb: `t("users.delete")`. */
   confirm: string;
-  /** Something is lost by it: the button is red. */
+  /** Destructive: the button is red. */
   isDangerous?: boolean;
-  /** A second confirmation: a box to tick before the button works, such as "I know that this is my own account". */
+  /** A second confirmation: a checkbox that enables the button, such as "I know that this is my own account". */
   second?: string | undefined;
-  /** The dialog stays open and shows that it is working until this is done; what it throws is shown in it. */
+  /** The dialog stays open and shows progress until this settles; it shows an error that this throws. */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
 }
 
 /**
- * Asks before something is done: `<ConfirmDialog open={user !== null} title={…} texts={[…]} confirm={t("users.delete")} isDangerous
- * onConfirm={remove} onClose={() => setUser(null)} />`. The caller closes it once it is done.
+ * Asks for confirmation: `<ConfirmDialog open={user !== null} title={…} texts={[…]} confirm={t("users.delete")} isDangerous
+ * onConfirm={remove} onClose={() => setUser(null)} />`. The caller closes it afterwards.
  */
 export function ConfirmDialog({ open, texts, confirm, second, onConfirm, ...rest }: Props) {
   const [isTicked, setTicked] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
-  // each question is answered anew
+  // each question starts unconfirmed
   if (open !== wasOpen) {
     setWasOpen(open);
     setTicked(false);

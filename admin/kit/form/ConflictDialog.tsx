@@ -18,15 +18,15 @@ import { lineDiff, onlyChanges } from "./line-diff.ts";
 interface Props {
   conflict: Conflict;
   fields: readonly ComparedField[];
-  /** Saves what was typed over the newer version. */
+  /** Saves the typed values over the newer version. */
   onKeep: () => Promise<unknown>;
-  /** Shows the newer version in the form, without what was typed. */
+  /** Loads the newer version into the form and discards the typed values. */
   onTake: () => void;
-  /** Leaves everything in the form as it was typed. */
+  /** Returns to the form as it was typed. */
   onBack: () => void;
 }
 
-/** A record that somebody else changed or deleted while it was edited: both versions beside each other, and what can be done. */
+/** For a record that somebody else changed or deleted during the edit: both versions side by side, and the choices. */
 export function ConflictDialog({ conflict, fields, onKeep, onTake, onBack }: Props) {
   const t = useTranslate();
   const [title, text] = [useId(), useId()];
@@ -128,7 +128,7 @@ interface VersionProps {
   isMine?: boolean;
 }
 
-/** Lines that are shown before and after each change of a long text. */
+/** Context lines around each change of a long text. */
 const AROUND = 2;
 
 function Version({ name, field, before, value, isChanged, isMine = false }: VersionProps) {

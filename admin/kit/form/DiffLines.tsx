@@ -9,13 +9,13 @@ const COLORS: Record<DiffLine["kind"], object> = {
   skipped: { color: "text.disabled" },
 };
 
-/** What became of a text, in a box that scrolls. @param label read aloud */
+/** A line diff in a scrolling box. @param label accessible name */
 export function DiffLines({ label, lines }: { label: string; lines: readonly DiffLine[] }) {
   return (
     <Box
       component="section"
       aria-label={label}
-      // somebody without a mouse scrolls it
+      // keyboard users scroll it
       tabIndex={0}
       sx={{
         border: "1px solid var(--line)",

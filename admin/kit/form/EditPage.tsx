@@ -20,23 +20,23 @@ import type { Saving } from "./use-saving.ts";
 
 interface Props extends Pick<EditControllerProps, "id" | "transform"> {
   mutationOptions: Saving;
-  /** What is said where the record cannot be read: a key of the catalog. */
+  /** Message key for a record that cannot be read. */
   loadFailed: string;
-  /** What the form changes, as it is compared where somebody else changed the record meanwhile. */
+  /** The form's fields, compared if somebody else changed the record meanwhile. */
   fields: readonly ComparedField[];
-  /** The head of the page until then, and where there is no such record; absent in a window, which has none. */
+  /** The page's header while loading, and if there is no such record; absent in a dialog, which has none. */
   head?: ReactNode;
-  /** The form, which is there once the record is. */
+  /** The form, rendered once the record is loaded. */
   children: ReactNode;
 }
 
 /**
- * A record of the resource that is changed: react-admin's, which asks the server before it says that something is saved. Where the
- * record was changed since it was read, both versions are shown; where it was deleted, what was typed.
+ * Edits a record of the resource: react-admin's edit page, but it waits for the server before it reports success. If the record changed
+ * since it was read, both versions are shown; if it was deleted, the typed values are.
  */
 export function EditPage({ loadFailed, fields, mutationOptions, head, children, ...props }: Props) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  // a form that begins anew shows nothing of what was typed before
+  // a reset form must not show earlier input
   const [round, setRound] = useState(0);
   const onError = (error: unknown, { previousData, data }: Partial<UpdateParams> = {}) => {
     const status = error instanceof HttpError ? error.status : null;
@@ -47,7 +47,7 @@ export function EditPage({ loadFailed, fields, mutationOptions, head, children, 
   const edit = useEditController<RaRecord>({
     ...props,
     mutationMode: "pessimistic",
-    // the page shows that a record is gone
+    // the page itself shows that a record is gone
     queryOptions: { onError: () => undefined },
     mutationOptions: { ...mutationOptions, onError },
   });
@@ -60,7 +60,7 @@ export function EditPage({ loadFailed, fields, mutationOptions, head, children, 
     const found: Conflict = { before, typed, now };
     const isShown = conflictRows(fields, found, String).some(({ isTheirs }) => isTheirs);
     if (now === null || isShown) setConflict(found);
-    // what differs is nothing that this form shows
+    // this form shows none of the differing fields
     else await saveOver(now, typed);
   }
 
@@ -99,7 +99,7 @@ function Loaded({ failed, head, children }: { failed: string; head: ReactNode; c
   const t = useTranslate();
   const { record, error, isFetching, refetch } = useEditContext();
   const [isRead, setRead] = useState(false);
-  // what a list left in the cache may be older than what somebody else saved
+  // the list's cached record may be older than what somebody else saved
   if (record && !error && !isFetching && !isRead) setRead(true);
   if (isRead) return children;
   return (

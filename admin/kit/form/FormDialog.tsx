@@ -8,22 +8,22 @@ import { refusalText } from "./refusal-text.ts";
 interface Props {
   open: boolean;
   title: string;
-  /** What the button does, as a verb; null where nothing can be done. */
+  /** Label of the submit button, a verb; null hides it. */
   submit: string | null;
-  /** Whether what was typed can be sent. */
+  /** Whether the form can be submitted. */
   isReady?: boolean;
-  /** Something is lost by it: the button is red. */
+  /** Destructive: the button is red. */
   isDangerous?: boolean;
-  /** The dialog stays open and shows that it is working until this is done; what it throws is said in it. The caller closes it. */
+  /** The dialog stays open and shows progress until this settles; it shows an error that this throws. The caller closes it. */
   onSubmit: () => Promise<unknown> | void;
   onClose: () => void;
-  /** What the other button says; absent: that it cancels. */
+  /** Label of the close button; "Cancel" by default. */
   close?: string;
-  /** Fields and texts, below each other. */
+  /** Fields and texts, stacked. */
   children: ReactNode;
 }
 
-/** A small form in a window of its own: `<FormDialog open={…} title={…} submit={…} onSubmit={save} onClose={close}><TextField … /></FormDialog>`. */
+/** A small form in a dialog: `<FormDialog open={…} title={…} submit={…} onSubmit={save} onClose={close}><TextField … /></FormDialog>`. */
 export function FormDialog({ open, ...rest }: Props) {
   const label = useId();
   return (
@@ -49,7 +49,7 @@ function Form({
   const [problem, setProblem] = useState<string | null>(null);
   const run = async (event: SyntheticEvent) => {
     event.preventDefault();
-    // a window that a form opens is its child to React
+    // in React's tree, a dialog that a form opens is the form's child
     event.stopPropagation();
     if (!isReady || isBusy) return;
     setBusy(true);
@@ -68,7 +68,7 @@ function Form({
         {title}
       </DialogTitle>
       <DialogContent>
-        {/* room for the label of a field that stands first */}
+        {/* room for the label of a first field */}
         <Stack sx={{ gap: 4, pt: 2 }}>
           {children}
           <FirstField />

@@ -8,14 +8,17 @@ import { RecordForm } from "./RecordForm.tsx";
 
 interface Props extends Pick<FormProps, "defaultValues" | "validate" | "onSubmit"> {
   title: string;
-  /** What the button says: a key of the catalog. */
+  /** Message key of the save button. */
   save: string;
   maxWidth?: "xs" | "sm" | "lg";
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of `CreateBase` or `EditPage` in a window. A click beside it loses nothing that was typed, and other ways out ask about it. */
+/**
+ * The form of `CreateBase` or `EditPage` in a dialog. A click on the backdrop does not close it; other ways out ask before typed values
+ * are lost.
+ */
 export function FormInDialog({ title, save, maxWidth = "xs", onClose, children, ...form }: Props) {
   const t = useTranslate();
   const id = useId();

@@ -4,15 +4,15 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 interface Props {
   isDirty: boolean;
-  /** Drops what is kept beyond the page. */
+  /** Discards state that outlives the page. */
   onLeave?: () => void;
   title: string;
   text: string;
-  /** What the button says that leaves. */
+  /** Label of the button that leaves. */
   confirm: string;
 }
 
-/** Asks before a link, or closing the tab, leaves what is not saved. */
+/** Asks before a link or closing the tab discards unsaved changes. */
 export function LeaveGuard({ isDirty, onLeave, title, text, confirm }: Props) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<URL | null>(null);
@@ -51,7 +51,7 @@ export function LeaveGuard({ isDirty, onLeave, title, text, confirm }: Props) {
     setTarget(null);
     const isPanel = target.origin === location.origin && target.pathname.startsWith("/admin");
     if (isPanel) void navigate(target.pathname + target.search + target.hash);
-    // once nothing asks any more
+    // after the guard is gone
     else setTimeout(() => location.assign(target));
   };
 

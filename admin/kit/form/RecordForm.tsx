@@ -4,14 +4,14 @@ import { useFormState } from "react-hook-form";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { refusedFields } from "./refused-fields.ts";
 
-/** A record that is read again while it is written in changes only what nobody touched. */
+/** If the record is read again during the edit, only untouched fields change. */
 const KEEP_TYPED = { keepDirtyValues: true };
-/** What the server refused about a field without an input would stop the form forever: every try begins with this. */
+/** A refusal of a field without an input would block the form forever: every submit starts with this. */
 const NOTHING_REFUSED = () => ({});
 
 type Props = Omit<FormProps, "render"> & { children: ReactNode };
 
-/** React-admin's form, which leads to the first field that is refused, and asks before a link leaves what was typed. */
+/** React-admin's form; it also moves to the first refused field, and asks before a link discards typed values. */
 export function RecordForm({ children, validate = NOTHING_REFUSED, ...props }: Props) {
   return (
     <Form noValidate disableInvalidFormNotification resetOptions={KEEP_TYPED} validate={validate} {...props}>
@@ -22,13 +22,13 @@ export function RecordForm({ children, validate = NOTHING_REFUSED, ...props }: P
   );
 }
 
-/** Take nothing while they are saved: the page leads on afterwards, and what was typed meanwhile would be gone. */
+/** Disables the fields while they are saved: the page navigates afterwards, and later input would be lost. */
 function Fields({ children }: { children: ReactNode }) {
   const { isSubmitting } = useFormState();
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     if (isSubmitting) focused.current = document.activeElement;
-    // where they were refused it goes on where it stopped
+    // after a refusal, the focus returns to where it was
     else if (focused.current instanceof HTMLElement) {
       if (document.activeElement === document.body) focused.current.focus();
       focused.current = null;
@@ -41,7 +41,7 @@ function Fields({ children }: { children: ReactNode }) {
   );
 }
 
-/** A sentence that the form has no place for is said in a toast: no click on Save goes without an answer. */
+/** An error that belongs to no field is shown in a toast: no click on Save goes unanswered. */
 function LeadToRefused() {
   const t = useTranslate();
   const notify = useNotify();
@@ -50,7 +50,7 @@ function LeadToRefused() {
   const lead = useEffectEvent(() => {
     const form = place.current?.closest("form");
     if (!form) return;
-    // in the order in which they stand
+    // in document order
     form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     for (const { name, why } of refusedFields(errors))
       if (!form.textContent.includes(t(why))) notify(`${name}: ${t(why)}`, { type: "error" });

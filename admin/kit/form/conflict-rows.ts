@@ -1,39 +1,39 @@
 import { get } from "react-hook-form";
 
-/** A field of a form, as the two versions of a record are compared by. */
+/** A form field by which two versions of a record are compared. */
 export interface ComparedField {
-  /** In what the form sends; `text.en` stands for a member. */
+  /** Path in the submitted values; `text.en` for a nested one. */
   source: string;
-  /** A key of the catalog. */
+  /** Message key. */
   label: string;
-  /** The value in a record that has it by another name or form. */
+  /** Reads the value from a record that stores it under another name or in another form. */
   read?: (record: object) => unknown;
-  /** The key of the catalog for a value of a choice. */
+  /** The message key for a value of a select. */
   say?: (value: string) => string;
 }
 
-/** A record that was changed or deleted while it was edited. */
+/** A record that was changed or deleted during the edit. */
 export interface Conflict {
-  /** As the form got it. */
+  /** The record that the form loaded. */
   before: object;
-  /** What the form would send. */
+  /** The values that the form would send. */
   typed: object;
-  /** As it is saved now; null: it was deleted. */
+  /** The saved record; null if it was deleted. */
   now: object | null;
 }
 
-/** One field of both versions. */
+/** One field in both versions. */
 export interface ConflictRow {
   label: string;
   before: string;
-  /** Null: the record was deleted. */
+  /** Null if the record was deleted. */
   theirs: string | null;
   mine: string;
   isTheirs: boolean;
   isMine: boolean;
 }
 
-/** The fields that one of the two changed. @param t the text of a key */
+/** The fields that either side changed. @param t returns the text of a message key */
 export function conflictRows(
   fields: readonly ComparedField[],
   { before, typed, now }: Conflict,

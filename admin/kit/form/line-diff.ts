@@ -1,13 +1,13 @@
-/** A line of two texts laid side by side; `skipped` stands for lines that both have. */
+/** A line of a diff; `skipped` stands for a run of equal lines. */
 export interface DiffLine {
   kind: "same" | "removed" | "added" | "skipped";
   text: string;
 }
 
-/** Beyond so many pairs of lines they are not compared one by one: the table of them would fill the memory. */
+/** Above this many line pairs, lines are not compared: the table would fill the memory. */
 const MAX_PAIRS = 4_000_000;
 
-/** What became of a text, line by line: the longest run of lines that both have stays, the rest went or came. */
+/** A line diff: the longest common subsequence stays, other lines were removed or added. */
 export function lineDiff(before: string, after: string): DiffLine[] {
   const [a, b] = [before.split("\n"), after.split("\n")];
   let start = 0;
@@ -30,7 +30,7 @@ function changedLines(a: readonly string[], b: readonly string[]): DiffLine[] {
       ...b.map((text): DiffLine => ({ kind: "added", text })),
     ];
   }
-  // lengths of the longest common run of what is left from here on
+  // lengths of the longest common subsequence of the remaining lines
   const longest = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
@@ -56,7 +56,7 @@ function changedLines(a: readonly string[], b: readonly string[]): DiffLine[] {
   return lines;
 }
 
-/** The changes with `around` lines before and after each; what lies between is skipped. */
+/** The changes with `around` context lines; everything between them is skipped. */
 export function onlyChanges(lines: readonly DiffLine[], around: number): DiffLine[] {
   const isNear = (at: number): boolean =>
     lines.slice(Math.max(0, at - around), at + around + 1).some(({ kind }) => kind !== "same");

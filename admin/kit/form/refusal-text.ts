@@ -10,14 +10,14 @@ interface Body {
 
 const bodyOf = (error: unknown): Body => ((error instanceof HttpError ? error.body : null) ?? {}) as Body;
 
-/** A refusal in the admin's language, where the server says which sentence of the catalog it is. */
+/** An error in the admin's language, if the server names a message key. */
 export function refusalText(t: Translate, error: unknown): string {
   if (!(error instanceof Error)) return t("error.unexpected");
   const { sentence } = bodyOf(error);
   return sentence ? t(sentence.key, sentence.values) : t(error.message);
 }
 
-/** The sentences of a refusal by field. */
+/** The error messages by field. */
 export function fieldTexts(t: Translate, error: unknown): Record<string, string> {
   const { code, sentence, errors = {} } = bodyOf(error);
   if (code === "email_exists" && error instanceof Error) return { email: error.message };

@@ -1,12 +1,12 @@
-/** A field of a form that was refused, and why. */
+/** A refused form field, and the reason. */
 export interface RefusedField {
-  /** `text.en` stands for a member. */
+  /** `text.en` for a nested field. */
   name: string;
-  /** A key of the catalog, or a sentence. */
+  /** A message key or a sentence. */
   why: string;
 }
 
-/** The refused fields of react-hook-form's `errors`, where each is an object with a `message`, or holds such objects. */
+/** The refused fields in react-hook-form's `errors`: each is an object with a `message`, or nests such objects. */
 export function refusedFields(errors: object, parent = ""): RefusedField[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]): RefusedField[] => {
     if (typeof error !== "object" || error === null) return [];
@@ -16,7 +16,7 @@ export function refusedFields(errors: object, parent = ""): RefusedField[] {
   });
 }
 
-/** React-admin wraps the sentence of a `validate` once more. */
+/** React-admin wraps the message of a `validate` once more. */
 function sentenceOf(error: object): string | null {
   if (!("message" in error)) return null;
   const { message } = error;

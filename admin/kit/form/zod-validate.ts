@@ -4,8 +4,8 @@ interface Issue {
 }
 
 /**
- * The rules of core as react-admin's `validate`: the first sentence about each field.
- * @param say the key or sentence that is shown for a field instead of the rule's own
+ * A zod schema of core as react-admin's `validate`: the first message for each field.
+ * @param say the key or sentence shown for a field instead of the schema's message
  */
 export const zodValidate =
   (

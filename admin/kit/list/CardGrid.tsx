@@ -2,14 +2,14 @@ import { Box } from "@mui/material";
 import type { ReactNode } from "react";
 
 interface Props<T> {
-  /** What the list holds, read aloud. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly T[];
   /** One entry, such as a MUI `<Card>`. */
   children: (item: T) => ReactNode;
 }
 
-/** Cards as a list, as many in a row as there is room for: `<CardGrid label={t("ads.title")} items={ads}>{(ad) => <AdCard ad={ad} />}</CardGrid>`. */
+/** A list of cards, as many per row as fit: `<CardGrid label={t("ads.title")} items={ads}>{(ad) => <AdCard ad={ad} />}</CardGrid>`. */
 export function CardGrid<T extends { id: string }>({ label, items, children }: Props<T>) {
   return (
     <Box

@@ -12,23 +12,26 @@ import { ConfirmDialog } from "../form/ConfirmDialog.tsx";
 import { isGone } from "../is-gone.ts";
 
 interface Props {
-  /** Null: nothing is asked. */
+  /** Null: closed. */
   record: RaRecord | null;
   title: string;
-  /** What will happen, a paragraph each. */
+  /** Consequences, one paragraph each. */
   texts: readonly ReactNode[];
-  /** A second confirmation: a box to tick. */
+  /** A second confirmation: a checkbox. */
   second?: string | undefined;
-  /** What is said once it is deleted, and where it could not be: keys of the catalog. */
+  /** Message keys for success and failure. */
   done: string;
   failed: string;
-  /** For the data provider. */
+  /** Passed to the data provider. */
   meta?: object;
   onDeleted?: () => void;
   onClose: () => void;
 }
 
-/** Asks before a record of the resource is deleted. Where that is refused, the dialog says why; where another admin was faster, it is gone. */
+/**
+ * Asks before a record of the resource is deleted. If the server refuses, the dialog shows why; if another admin deleted it first, that
+ * counts as success.
+ */
 export function DeleteDialog({ record, done, failed, meta, onDeleted, onClose, ...question }: Props) {
   const t = useTranslate();
   const notify = useNotify();

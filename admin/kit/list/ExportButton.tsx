@@ -9,13 +9,13 @@ import { allRecords } from "./all-records.ts";
 import { recordsCsv } from "./records-csv.ts";
 
 interface Props {
-  /** What is said where it fails, a key of the catalog. */
+  /** Message key for a failure. */
   failed?: string;
-  /** The table has a CSV of the server, which records who took it. */
+  /** The server exports this table as CSV and logs who did. */
   isServers?: boolean;
 }
 
-/** Hands over all rows that the filter of the list leaves, as CSV. */
+/** Downloads all rows that match the list's filter, as CSV. */
 export function ExportButton({ failed = "kit.export_failed", isServers = false }: Props) {
   const t = useTranslate();
   const notify = useNotify();

@@ -21,34 +21,34 @@ import { Pagination } from "./Pagination.tsx";
 import { SavedFilters } from "./SavedFilters.tsx";
 
 interface ListContent {
-  /** Keys of the catalog. */
+  /** Message keys. */
   texts: { failed: string; none: string; noneText: string; noneFiltered: string; pageOf?: string };
   Icon: LucideIcon;
-  /** What can be done about a table without a row. */
+  /** Action for a table without rows. */
   create?: ReactNode;
-  /** What the list looks like before its rows are there. */
+  /** Placeholder until the rows are loaded. */
   waiting?: ReactNode;
   /** The rows: a `DataTable`, or cells of `useListContext`. */
   children: ReactNode;
 }
 
 interface Props extends ListContent {
-  /** What the list can be sorted and filtered by. */
+  /** The list's sort fields and filters. */
   shape: ListNames;
-  /** Absent where the list is a part of a page with a head of its own. */
+  /** Absent if the list is part of a page with its own header. */
   head?: { title: string; text: string; actions?: ReactNode };
-  /** What stands around all that is below the head, such as the tab that the list is on. */
+  /** Wraps everything below the header, such as the tabs that hold the list. */
   Around?: ComponentType<{ children: ReactNode }>;
   perPage: number;
   sort: SortPayload;
-  /** How often the rows are read again; false where nothing in them waits. */
+  /** Refresh interval in ms; false if no row is pending. */
   renewMs?: (rows: readonly RaRecord[]) => number | false;
-  /** Between the head and the filters, such as figures. */
+  /** Between header and filters, such as figures. */
   above?: ReactNode;
-  /** Inputs of react-admin. */
+  /** react-admin inputs. */
   filters?: ReactNode;
   filterSx?: Record<string, object | string>;
-  /** Below the filters, such as what can be done with the selected rows. */
+  /** Below the filters, such as bulk actions. */
   toolbar?: ReactNode;
   /** Dialogs. */
   below?: ReactNode;
@@ -56,15 +56,15 @@ interface Props extends ListContent {
 
 interface Part {
   resource: string;
-  /** Which of its rows belong there. */
+  /** Filter that selects the related rows. */
   filter: Record<string, string>;
 }
 
 const FILTER_PAUSE_MS = 300;
 
 /**
- * A list of the panel: react-admin's, with our head, filters, states and pages. What it is narrowed by is in the address alone: the browser
- * keeps no names that an admin looked for, but in the filters that they save.
+ * A list of the panel: react-admin's, with our header, filters, states and pagination. Filters live in the address only: the browser does
+ * not store names that an admin searched for, except in saved filters.
  */
 export function ListPage({ shape, ...list }: Props) {
   const { pathname, search } = useLocation();
@@ -85,7 +85,7 @@ export function ListPage({ shape, ...list }: Props) {
   );
 }
 
-/** A list on the page of another record: it has no address. */
+/** A list on another record's page: its state is not in the address. */
 export const PartList = (props: Omit<Props, "shape" | "head"> & { part: Part }) => <List {...props} />;
 
 function List({
@@ -109,7 +109,7 @@ function List({
       storeKey={false}
       {...(part && { ...part, disableSyncWithLocation: true })}
       queryOptions={{
-        // the page says what went wrong
+        // the page itself shows the error
         onError: () => undefined,
         ...(renewMs && { refetchInterval: ({ state }) => renewMs(state.data?.data ?? []) }),
       }}

@@ -5,13 +5,13 @@ import { useListPaginationContext, useTranslate } from "react-admin";
 const SIZES = [25, 50, 100];
 
 interface Props {
-  /** The key of where one is: {page}, {pages}, {n}. */
+  /** Message key of the position: {page}, {pages}, {n}. */
   text: string;
-  /** Rows of a page where nobody chose another number. */
+  /** Default rows per page. */
   usual: number;
 }
 
-/** Where one is in a list, its rows per page, and the way to the next. Nothing where everything fits on one page. */
+/** Position in a list, rows per page, and page links. Nothing if everything fits on one page. */
 export function Pagination({ text, usual }: Props) {
   const t = useTranslate();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();

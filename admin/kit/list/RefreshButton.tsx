@@ -3,11 +3,11 @@ import { useIsFetching } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useRefresh, useTranslate } from "react-admin";
 
-/** Reads everything that a page shows again. */
+/** Reloads everything on a page. */
 export function RefreshButton() {
   const t = useTranslate();
   const refresh = useRefresh();
-  // what is read again all the time would take the focus from the button each time
+  // polling queries would take the focus from the button each time
   const isBusy = useIsFetching({ predicate: ({ meta }) => meta?.["isLive"] !== true }) > 0;
   return (
     <Button

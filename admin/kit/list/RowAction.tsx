@@ -3,12 +3,12 @@ import type { LucideIcon } from "lucide-react";
 import { Link, type To } from "react-router-dom";
 
 interface Props {
-  /** Read aloud, and names the row. */
+  /** Accessible name, which includes the row's. */
   label: string;
   tip?: string;
   Icon: LucideIcon;
   isDangerous?: boolean;
-  /** Where it leads, or what it does. */
+  /** Link target, or click handler. */
   to?: To;
   onClick?: () => void;
 }

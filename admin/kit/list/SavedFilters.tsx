@@ -23,11 +23,11 @@ import { FormDialog } from "../form/FormDialog.tsx";
 
 const NAME_LENGTH = 60;
 
-/** One text for equal filters, in whatever order they were chosen. */
+/** The same text for equal filters, in any order. */
 const textOf = (filter: object): string =>
   JSON.stringify(Object.entries(filter).toSorted(([a], [b]) => a.localeCompare(b)));
 
-/** Filters of a list that this browser keeps under a name: what an admin saved, and nothing by itself. */
+/** Named filters of a list, stored in this browser only when an admin saves them. */
 export function SavedFilters() {
   const t = useTranslate();
   const id = useId();

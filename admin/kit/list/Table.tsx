@@ -2,17 +2,17 @@ import { Card } from "@mui/material";
 import { DataTable, type DataTableProps } from "react-admin";
 
 interface TableLayout {
-  /** A row on a phone as CSS grid-template-areas, of the sources of its columns; `select` is the checkbox. */
+  /** CSS grid-template-areas of a row on a phone, named by column source; `select` is the checkbox. */
   areas: readonly string[];
-  /** A row on a phone as CSS grid-template-columns. */
+  /** CSS grid-template-columns of a row on a phone. */
   columns: string;
-  /** Below it, a wide screen moves the table inside its own box. */
+  /** Minimum width: on a narrower screen, the table scrolls in its box. */
   width: string;
-  /** Columns that are as wide as what they hold, by source: the others share the rest. */
+  /** Columns as wide as their content, by source: the others share the rest. */
   fits: readonly string[];
-  /** What stands before the cells of some columns on a phone, by source. */
+  /** Labels before the cells of some columns on a phone, by source. */
   labels?: Readonly<Record<string, string>>;
-  /** A head that offers nothing (selecting all) says nothing on a phone. */
+  /** Shows the header row on phones even if it only selects all. */
   isHeadSeenOnPhones?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Props
     TableLayout,
     Pick<DataTableProps, "aria-label" | "bulkActionButtons" | "bulkActionsToolbar" | "expand" | "children"> {}
 
-/** A table of react-admin in a card, whose rows are cards of their own on a phone. */
+/** A react-admin table in a card; on a phone, each row is a card. */
 export function Table({ areas, columns, width, fits, labels, isHeadSeenOnPhones, ...props }: Props) {
   return (
     <Card sx={{ position: "relative" }}>
@@ -66,7 +66,7 @@ function look({
     [WIDE]: Object.fromEntries(
       fits.map((name) => [`& .column-${name}`, { width: "1%", whiteSpace: "nowrap" }]),
     ),
-    // its button is for the mouse alone: a column has one for everybody
+    // mouse only: a column provides a button for everybody
     "& .RaDataTable-expandHeader, & .RaDataTable-expandIconCell": { display: "none" },
     "& .RaDataTable-expandRow:not(:has(.MuiCollapse-root))": { display: "none !important" },
     "& .RaDataTable-expandable > td": { borderBottom: "1px solid var(--line)" },
@@ -84,7 +84,7 @@ function look({
         alignItems: "center",
         "& > *": { p: 0, border: "none" },
         "& > .unseen-on-phones": { display: "none" },
-        // an arrow that is not there takes no room
+        // a hidden arrow takes no room
         "& .MuiTableSortLabel-root:not(.Mui-active) svg": { display: "none" },
       },
       "& .RaDataTable-tbody > tr": {

@@ -1,14 +1,14 @@
 import type { DataProvider, RaRecord } from "react-admin";
 
-/** Rows that the server gives at once. */
+/** Rows per request. */
 const BATCH = 1000;
-/** How often a list is read from its beginning before it is taken as it comes. */
+/** How often a changing list is reread before it is accepted as read. */
 const TRIES = 3;
 
 /**
- * All rows of a list, each once. The server numbers them anew for each batch: a row that comes or goes meanwhile moves the others, and one
- * would be there twice or not at all, so the list is read again.
- * @param query what the list is narrowed and sorted by
+ * All rows of a list, each once. The server pages by position: a row added or removed between requests shifts the others, so that one
+ * could appear twice or not at all; the list is then read again.
+ * @param query the list's filter and sort
  */
 export async function allRecords(
   provider: Pick<DataProvider, "getList">,

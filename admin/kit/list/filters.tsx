@@ -2,7 +2,7 @@ import { InputAdornment, MenuItem, TextField } from "@mui/material";
 import { Search } from "lucide-react";
 import { TextInput, useInput } from "react-admin";
 
-/** A search that runs while one types: `<SearchFilter source="q" label={t("users.search")} />` among the filters of a list. */
+/** A search that runs while the user types: `<SearchFilter source="q" label={t("users.search")} />` among the filters of a list. */
 export function SearchFilter({ source, label }: { source: string; label: string }) {
   return (
     <TextInput
@@ -42,13 +42,13 @@ export function SearchFilter({ source, label }: { source: string; label: string 
 interface ChoiceProps {
   source: string;
   label: string;
-  /** What is said of everything: "All Roles". */
+  /** Label of the unfiltered choice: "All Roles". */
   all: string;
-  /** Values and what is said of them. */
+  /** Values and their labels. */
   options: readonly (readonly [string, string])[];
 }
 
-/** Narrows a list to one of some values. */
+/** Filters a list by one of several values. */
 export function ChoiceFilter({ source, label, all, options }: ChoiceProps) {
   const { field } = useInput({ source });
   return (
@@ -56,7 +56,7 @@ export function ChoiceFilter({ source, label, all, options }: ChoiceProps) {
       {...field}
       select
       label={label}
-      // two of them stand in a line of a phone, with the saved filters
+      // on a phone, two of them share a line with the saved filters
       sx={{
         minWidth: { xs: "7rem", sm: "11rem" },
         flexGrow: { xs: 1, sm: 0 },

@@ -1,23 +1,23 @@
-/** What a list can be sorted and filtered by: a list shape of core. */
+/** A list's sort fields and filters: a list shape of core. */
 export interface ListNames {
   columns: object;
   filter: { safeParse: (filter: unknown) => { success: boolean } };
 }
 
-/** What react-admin writes into the address of a list. */
+/** Parameters that react-admin writes into the address of a list. */
 const OWN = ["filter", "displayedFilters", "sort", "order", "page", "perPage"];
 
 interface KnownSearch {
-  /** The address that says the same in today's words; null where it does already. */
+  /** The equivalent current query string; null if it is current already. */
   search: string | null;
-  /** Names of filters that the list does not have, or not with such a value. */
+  /** Filters that the list does not have, or not with such a value. */
   ignored: string[];
 }
 
 /**
- * Reads the query of a list's address: from an old bookmark, or typed. A filter by its bare name (`?q=ada`) is understood; a filter, sort or page
- * that the list does not have is left out, where the server would refuse the whole list.
- * @param toServer what becomes of a filter on its way to the server
+ * Reads the query of a list's address, from an old bookmark or typed by hand. A filter by its bare name (`?q=ada`) is accepted; a filter,
+ * sort or page that the list does not have is dropped, where the server would refuse the whole list.
+ * @param toServer converts a filter to the server's form
  */
 export function knownSearch(
   search: string,
@@ -40,7 +40,7 @@ export function knownSearch(
 
   for (const [name, text] of new URLSearchParams(search)) {
     if (OWN.includes(name)) continue;
-    // a number or a switch, where the list has no such text
+    // a number or a boolean, if the list has no such text
     const values = [text, ...Object.values(jsonOf(`{"value":${text}}`))];
     const value = values.find((each) => accepts(name, each));
     if (value === undefined) continue;
@@ -48,7 +48,7 @@ export function knownSearch(
     if (text !== "" && !Object.hasOwn(filter, name)) filter[name] = value;
     isOther = true;
   }
-  // as it was written before: `sort=created_at.DESC`
+  // the old format: `sort=created_at.DESC`
   const [, column, direction] = /^(\w+)\.(asc|desc)$/i.exec(query.get("sort") ?? "") ?? [];
   if (column !== undefined && direction !== undefined) {
     query.set("sort", column);
@@ -77,7 +77,7 @@ function isKnownSort(query: URLSearchParams, columns: object): boolean {
   return (sort === null || Object.hasOwn(columns, sort)) && (order === null || /^(?:asc|desc)$/i.test(order));
 }
 
-/** An object; empty for what is none. */
+/** A JSON object; empty for anything else. */
 function jsonOf(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? "{}");

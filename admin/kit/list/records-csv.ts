@@ -9,7 +9,7 @@ const written = (value: Cell): string =>
       ? JSON.stringify(value)
       : String(value);
 
-/** Records of a table as CSV: a column for each of their fields, by the names of the API; what is no plain value is JSON. */
+/** Records of a table as CSV: one column per field, named as in the API; nested values are JSON. */
 export function recordsCsv(records: readonly Readonly<Record<string, Cell>>[]): string {
   const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
   return csvText([columns, ...records.map((record) => columns.map((column) => written(record[column])))]);

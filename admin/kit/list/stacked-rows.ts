@@ -1,9 +1,10 @@
 /**
- * A table whose rows are cards on a phone: `<Table sx={stackedRows(["open what", ". who"], "auto 1fr", "52rem")}>`. Each cell says where it
- * stands: `<TableCell sx={{ gridArea: "who" }}>`, and what it is where that is not plain: `data-label={t("audit.actor")}`. The head becomes one line of what it offers (sorting, choosing all).
+ * A table whose rows are cards on a phone: `<Table sx={stackedRows(["open what", ". who"], "auto 1fr", "52rem")}>`. Each cell names its
+ * area: `<TableCell sx={{ gridArea: "who" }}>`, and its label if it needs one: `data-label={t("audit.actor")}`. The header becomes one
+ * line of its controls (sorting, select all).
  * @param areas of a row on a phone, as CSS grid-template-areas
  * @param columns of a row on a phone, as CSS grid-template-columns
- * @param width below which a wide screen moves the table inside its own box
+ * @param minimum width; a narrower table scrolls in its box
  */
 export const stackedRows = (areas: readonly string[], columns: string, width: string) =>
   ({
@@ -33,11 +34,11 @@ export const stackedRows = (areas: readonly string[], columns: string, width: st
         alignItems: "center",
       },
       "& > thead > tr > *": { p: 0, border: "none" },
-      // an arrow that is not there takes no room
+      // a hidden arrow takes no room
       "& > thead .MuiTableSortLabel-root:not(.Mui-active) svg": { display: "none" },
       "& > thead": { borderBottom: "1px solid var(--line)" },
     },
   }) as const;
 
-/** A line of heads that offers nothing says nothing on a phone, either. */
+/** On phones, hides a header row without controls. */
 export const UNSEEN_ON_PHONES = { "@media (max-width: 599.95px)": { display: "none !important" } } as const;

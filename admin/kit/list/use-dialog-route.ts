@@ -1,9 +1,9 @@
 import { useLocation, useMatch, useNavigate } from "react-router-dom";
 
 /**
- * A dialog over a list that has an address of its own, `/admin/advertisements/create`: Back closes it, and the list behind it stays as it is
- * narrowed.
- * @param pattern under the resource, such as "create" or ":id"
+ * A dialog over a list, with its own address such as `/admin/advertisements/create`: Back closes it, and the list behind keeps its
+ * filters.
+ * @param pattern below the resource, such as "create" or ":id"
  */
 export function useDialogRoute(resource: string, pattern: string) {
   const match = useMatch(`/admin/${resource}/${pattern}`);
@@ -17,7 +17,7 @@ export function useDialogRoute(resource: string, pattern: string) {
   };
 }
 
-/** Where such a dialog opens from the list that is shown. @param path "create", or an id */
+/** Address of such a dialog over the current list. @param path "create", or an id */
 export function useDialogPath(resource: string): (path: string) => { pathname: string; search: string } {
   const { search } = useLocation();
   return (path) => ({ pathname: `/admin/${resource}/${path}`, search });

@@ -1,4 +1,4 @@
-/** React-admin's own texts, as far as a page of ours can show them. */
+/** React-admin's own texts that our pages can show. */
 export const messages = {
   "ra.action.add": "Add",
   "ra.action.back": "Go Back",
