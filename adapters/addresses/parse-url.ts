@@ -1,6 +1,6 @@
 /**
- * An address taken apart by the URL Standard, or null where it is none. Not `URL.canParse`: in Node 20 it rejects addresses with
- * Latin-1 letters such as "ü" as soon as V8 has compiled its caller.
+ * Parses an address by the URL Standard; null if it is invalid. Not `URL.canParse`: in Node 20 it rejects addresses with Latin-1 letters
+ * such as "ü" as soon as V8 has compiled its caller.
  */
 export function parseUrl(text: string): URL | null {
   try {

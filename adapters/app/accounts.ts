@@ -23,10 +23,10 @@ import { totp as oneTimePasswords } from "../crypto/totp.ts";
 import { createOidcClient } from "../oidc/create-oidc-client.ts";
 import { createNamedOriginRequest } from "../outbound/named-origin-request.ts";
 
-/** The key that signs access tokens is replaced after so many days; looked at once a day. */
+/** Age in days at which the key that signs access tokens is replaced; checked once a day. */
 const KEY_DAYS = 30;
 
-/** Accounts: signing in, second factors, profiles, and what admins do with accounts. */
+/** Accounts: sign-in, second factors, profiles, and account administration. */
 export function createAccounts(
   config: Config,
   {
@@ -66,7 +66,7 @@ export function createAccounts(
     warn: (message) => log.warn(message),
   });
   const avatars = createAvatarService({ images, pictures, users, transact, secrets, clock });
-  // some time later: nobody waits for a picture to be signed in, and without one they are as well
+  // in the background: sign-in does not wait for a picture, and works without one
   const adoptPicture = (userId: string, url: string): void => {
     const adopt = async () => {
       const { status, bytes } = await request(url);
@@ -191,7 +191,7 @@ export function createAccounts(
     userList: createUserList({ userReader, audit, trail, settings, clock }),
     userImport: createUserImport({
       userReader,
-      // few processes ever read one
+      // loaded on demand: few processes ever read one
       readTable: async (bytes, maxRows, signal) =>
         (await import("../codes/batch/input/read-text-table.node.ts")).readTextTable(bytes, maxRows, signal),
       userService,

@@ -5,7 +5,7 @@ import { createRunningAds } from "../../core/ads/running-ads.ts";
 import { HOURLY, type Base } from "./base.ts";
 import type { Messages } from "./messages.ts";
 
-/** Advertisements: which there are, which run, and which soon end. */
+/** Advertisements: management, delivery and expiry notices. */
 export function createAds(
   {
     ads,

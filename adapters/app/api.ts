@@ -15,7 +15,7 @@ const ownEntries: ThreadEntries = {
   batchEntries,
 };
 
-/** What programs use: keys, addresses of pictures, and threads that make and read codes. */
+/** Services of the public API: keys, image addresses, and threads that encode and decode codes. */
 export function createApi(
   { apiKeys, transact, transactAs, trail, settings, secrets, clock, ids, siteUrl, metrics }: Base,
   threadEntries = ownEntries,

@@ -18,15 +18,15 @@ import { makeDataFolder } from "../system/folder-facts.ts";
 import { createIds } from "../system/ids.ts";
 import { createSiteKey } from "./site-key.ts";
 
-/** Where backups go by default. */
+/** Default folder for backups. */
 export const backupFolder = ({ dataDir }: Pick<Config, "dataDir">): string => join(dataDir, "backups");
 
-/** Backups of this installation (`quietzone backup`, `quietzone restore`). Nothing is migrated by opening it. */
+/** Opens the backups of this installation (`quietzone backup`, `quietzone restore`) without migrating the database. */
 export async function openBackups(
   config: Pick<Config, "dataDir" | "databaseUrl" | "images" | "secretKey">,
 ): Promise<{
   backups: { create: ReturnType<typeof createBackUp>; restore: ReturnType<typeof createRestore> };
-  /** Whether an archive opens with a passphrase only. */
+  /** Whether an archive needs a passphrase. */
   isSealed: (path: string) => Promise<boolean>;
   close: () => Promise<void>;
 }> {

@@ -34,12 +34,12 @@ import { createSiteKey } from "./site-key.ts";
 
 export type Base = Awaited<ReturnType<typeof createBase>>;
 
-/** How often recurring jobs come, in seconds. */
+/** Intervals of recurring jobs, in seconds. */
 export const MINUTELY = 60;
 export const HOURLY = 3600;
 export const DAILY = 86_400;
 
-/** What a process has once and services of more than one subject stand on. The database has this program's schema. */
+/** Objects that a process has once and that several services share. The database has this program's schema. */
 export async function createBase(config: Config, database: Database, passwords = createArgon2Passwords()) {
   const { siteUrl } = config;
   const repositories = createRepositories(database.knex);

@@ -4,9 +4,9 @@ import type { DomainError } from "../../core/errors.ts";
 import { makeDataFolder } from "../system/folder-facts.ts";
 
 /**
- * Begins to start the embedded database, which has a processor of its own while this process loads the rest of the program.
- * @param onLost called once if it died for good: the process has to exit
- * @returns for `createServices`, which says what went wrong; undefined where `DATABASE_URL` names another one
+ * Starts the embedded database in parallel, as its own process, while this process loads the rest of the program.
+ * @param onLost called once if it stopped for good: the process has to exit
+ * @returns a promise for `createServices`, which reports errors; undefined if `DATABASE_URL` names an external database
  */
 export function beginDatabase(
   { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
@@ -14,7 +14,7 @@ export function beginDatabase(
 ): Promise<EmbeddedPostgres> | undefined {
   if (databaseUrl !== null) return undefined;
   const begun = makeDataFolder(dataDir).then(() => openEmbeddedPostgres({ dataDir, onLost }));
-  // who waits for it hears of it
+  // the caller that awaits it handles the error
   begun.catch(() => undefined);
   return begun;
 }

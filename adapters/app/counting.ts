@@ -8,7 +8,7 @@ import { DAILY, MINUTELY, type Base } from "./base.ts";
 import { createGatherCommitted } from "../system/gather-committed.ts";
 import { createGather } from "../system/gather.ts";
 
-/** What is counted (visits, scans, views of advertisements) and reported. */
+/** Statistics (visits, scans, ad views) and their reports. */
 export function createCounting({
   jobs,
   metrics,

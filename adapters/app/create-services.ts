@@ -31,13 +31,13 @@ import type { Metrics } from "../metrics/create-metrics.ts";
 import { makeDataFolder } from "../system/folder-facts.ts";
 import { createReadiness, type Readiness } from "../system/readiness.ts";
 
-/** Parts that a caller may replace, such as a test. */
+/** Parts that a caller, such as a test, may replace. */
 export interface Parts {
   /** By default argon2id with its full cost. */
   passwords: PasswordHasher;
-  /** The modules of the threads that make and read codes; by default those beside this one, built or not. */
+  /** Modules of the threads that encode and decode codes; by default those beside this one, built or not. */
   threadEntries: ThreadEntries;
-  /** The embedded database where it is being opened already (`beginDatabase`). */
+  /** The embedded database, if it is already starting (`beginDatabase`). */
   embedded: Promise<EmbeddedPostgres> | undefined;
 }
 
@@ -46,26 +46,26 @@ export interface Services extends HttpServices {
   operatorAccounts: OperatorAccounts;
   rotateKeys: KeyRotation;
   mails: MailService;
-  /** Mails and other work for later. Only a process that serves starts them. */
+  /** Queued mails and other background work. Only a serving process starts them. */
   jobs: Pick<JobRunner, "start" | "runDue">;
   metrics: Metrics;
-  /** Makes readiness checks answer that this process is about to end. */
+  /** Makes readiness checks report that this process is shutting down. */
   readiness: Pick<Readiness, "stop">;
-  /** What `quietzone doctor` looks at first. */
+  /** The first checks of `quietzone doctor`. */
   checkUp(): Promise<Check[]>;
-  /** Names of the migrations that the database lacked. */
+  /** Names of the migrations that were applied. */
   migrated: string[];
-  /** Listens to what other processes change, so that what is read often can be kept. Only a process that serves does. */
+  /** Subscribes to changes by other processes, so that frequently read data can be cached. Serving processes only. */
   subscribeToChanges(): void;
-  /** Ends answers that would stay open, such as event streams. Called before the server is closed. */
+  /** Ends responses that would stay open, such as event streams. Called before the server closes. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Everything that the product does, over a database that has this program's schema.
- * @param onDatabaseLost called once if the embedded database died for good: the process has to exit
- * @param parts what stands in for a part of the product, such as passwords that cost less where nothing is kept from anybody
+ * All services of the product, on a database that has this program's schema.
+ * @param onDatabaseLost called once if the embedded database stopped for good: the process has to exit
+ * @param parts replacements, such as a cheaper password hash for demo data
  * @throws DomainError `storage_failed`, `database_unreachable` or `database_newer`
  */
 export async function createServices(
@@ -153,7 +153,7 @@ export async function createServices(
   }
 }
 
-/** What `migrate` would do; nothing is changed. */
+/** Lists what `migrate` would do; changes nothing. */
 export async function planMigration(
   config: Pick<Config, "dataDir" | "databaseUrl">,
 ): Promise<{ migrations: string[]; indexes: string[] }> {

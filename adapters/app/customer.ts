@@ -20,7 +20,7 @@ import { HOURLY, type Base } from "./base.ts";
 import type { Messages } from "./messages.ts";
 import { textSigner as signer } from "../crypto/text-signer.ts";
 
-/** What customers keep: their codes, folders, pictures, short links and signatures, and all of it as one archive. */
+/** A customer's data: codes, folders, pictures, short links and signatures, and their export as an archive. */
 export function createCustomer(
   {
     history,

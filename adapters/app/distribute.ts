@@ -14,7 +14,7 @@ export type { ClusterPlan };
 
 type DatabaseConfig = Pick<Config, "dataDir" | "databaseUrl">;
 
-/** Spreads the tables of the configured database over its workers. @throws DomainError as `distribute` of the database does */
+/** Distributes the tables of the configured database over its workers. @throws DomainError as `distribute` of the database does */
 export const distributeDatabase = (config: DatabaseConfig, options: SpreadOptions): Promise<ClusterPlan> =>
   withCluster(config, (knex) => distribute(knex, options));
 

@@ -41,10 +41,10 @@ import { createIds } from "../system/ids.ts";
 import { tryFolder } from "../system/folder-facts.ts";
 import { createSiteKey } from "./site-key.ts";
 
-/** Connections of a process beside its pool: one that listens, one in reserve. */
+/** Connections of a process outside its pool: one that listens, one in reserve. */
 const BESIDE_POOL = 2;
 
-/** Checks that cost next to nothing and also run whenever the server starts. */
+/** Cheap checks that also run at every server start. */
 export const startupChecks = (config: Config, knex: Knex): CheckFunctions => ({
   "data folder": async () => judgeSpace(config.dataDir, await tryFolder(config.dataDir)),
   connections: async () => {
@@ -57,7 +57,7 @@ export const startupChecks = (config: Config, knex: Knex): CheckFunctions => ({
     await siteKey.settle();
     const stored = await createRepositories(knex).settings.all();
     const sealed = Object.keys(stored).filter((key) => isSealed(stored[key]));
-    // reading it would make one, which opens nothing
+    // reading the key would create a new one, which decrypts nothing
     if (sealed.length > 0 && config.secretKey === null && !existsSync(join(config.dataDir, "secret.key"))) {
       return judgeSecrets(sealed, sealed);
     }
@@ -68,7 +68,7 @@ export const startupChecks = (config: Config, knex: Knex): CheckFunctions => ({
       sealed.filter((_, at) => opened[at] === undefined),
     );
   },
-  // who tries it on a machine of their own has set nothing
+  // someone who tries the product on their own machine has set nothing
   proxy: async () =>
     config.isSiteUrlSaid ? judgeProxy({ ...config, siteUrl: new URL(config.siteUrl) }) : null,
 });
@@ -76,9 +76,9 @@ export const startupChecks = (config: Config, knex: Knex): CheckFunctions => ({
 const boxOf = (config: Config, knex: Knex) => createSecretBox(createSiteKey(config, knex).read);
 
 /**
- * Looks at everything that the configuration names: what is there, what works, and how to fix what does not. Changes nothing but what
- * every process does at its start, and works beside a running server.
- * @param mailTo where a mail is sent to as well; null: none is
+ * Checks everything that the configuration names, and says how to fix what fails. Changes nothing beyond a normal start, and works beside
+ * a running server.
+ * @param mailTo recipient of a test mail; null: none is sent
  */
 export async function examine(config: Config, { mailTo }: { mailTo: string | null }): Promise<Check[]> {
   const { dataDir, databaseUrl, databasePool: pool } = config;
@@ -99,7 +99,7 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
     const found = await opened;
     return found === null ? null : look(found);
   };
-  /** Runs a check that needs our tables in the database. */
+  /** Runs a check that needs our tables. */
   const inTables = (look: (knex: Knex) => Promise<Finding | null>) =>
     inDatabase(({ database, schema }) =>
       schema.missing.length === 0 ? look(database.knex) : Promise.resolve(null),
@@ -165,7 +165,7 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
         ),
       ),
       codes: async () => {
-        // a megabyte of decoders, which the server's start does not wait for
+        // a megabyte of decoders, which the server's start does not load
         const { tryCodes } = await import("../codes/threads/try-codes.node.ts");
         return ok(`a QR code and a barcode were made, and read back by ${(await tryCodes()).join(" and ")}`);
       },
@@ -178,7 +178,7 @@ export async function examine(config: Config, { mailTo }: { mailTo: string | nul
   }
 }
 
-/** Which step with a picture failed, and what the store said of it; null: none. */
+/** The step of the store's test that failed, with the store's error; null: none. */
 async function storeProblem(config: Config): Promise<string | null> {
   try {
     await checkImageStore(createImageStore(config), secrets);
@@ -197,7 +197,7 @@ async function describeDatabase({ knex, where }: Database): Promise<Finding> {
   );
 }
 
-/** @param knex null where the settings cannot be read */
+/** @param knex null if the settings cannot be read */
 async function examineMail(config: Config, knex: Knex | null, mailTo: string | null): Promise<Finding> {
   const settings =
     knex === null

@@ -8,14 +8,14 @@ import { createCloudinaryPreset } from "../images/cloudinary-preset.ts";
 import { createLocalImageStore } from "../images/local-image-store.ts";
 import { createS3ImageStore } from "../images/s3-image-store.ts";
 
-/** Where pictures are kept, as the operator chose. */
+/** The configured store for pictures. */
 export function createImageStore({ images, dataDir }: Pick<Config, "images" | "dataDir">): ImageStore {
   if (images.store === "s3") return createS3ImageStore(images);
   if (images.store === "cloudinary") return createCloudinaryImageStore(images);
   return createLocalImageStore(join(dataDir, "images"));
 }
 
-/** Tries the store of pictures. @throws DomainError `storage_failed` */
+/** Tests the store for pictures. @throws DomainError `storage_failed` */
 export const checkImages = (config: Pick<Config, "images" | "dataDir">): Promise<void> =>
   checkImageStore(createImageStore(config), secrets);
 

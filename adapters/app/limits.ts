@@ -9,7 +9,7 @@ import { createMemoryCallCounts } from "../limits/memory-call-counts.ts";
 
 const TEN_MINUTES = 600;
 
-/** Where limits of calls and attempts count. */
+/** The store of rate limit counters. */
 export function createLimitStore({ knex, where }: Database, { jobs, outages }: Base): LimitStore {
   const own = { counts: createMemoryCallCounts(), attempts: createMemoryAttempts() };
   const shared = { counts: createSharedCallCounts(knex), attempts: createSharedAttempts(knex) };
@@ -17,7 +17,7 @@ export function createLimitStore({ knex, where }: Database, { jobs, outages }: B
     await shared.counts.sweep();
     await shared.attempts.sweep();
   });
-  // the embedded database has one serving process, which counts for nobody else
+  // with the embedded database there is only one serving process: counters in memory suffice
   if (where === "embedded") return own;
   return createInsuredLimits(shared, own, (error) => outages.isOutage(error));
 }

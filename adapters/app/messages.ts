@@ -17,12 +17,12 @@ import { createOutboxFiles } from "../mail/outbox-files.ts";
 import { countMails } from "../metrics/count-mails.ts";
 import { createWebhookSender } from "../outbound/webhook-sender.ts";
 
-/** How late open pages may be told of news that begin or end; a page that is opened asks for itself. */
+/** Longest delay, in seconds, until open pages learn that a notification begins or ends; a newly opened page asks for itself. */
 const ANNOUNCE_SECONDS = 15;
 
 export type Messages = ReturnType<typeof createMessages>;
 
-/** What goes out to people and to other programs: mails, notifications, webhooks. */
+/** Outgoing messages: mails, notifications, webhooks. */
 export function createMessages(
   config: Config,
   {

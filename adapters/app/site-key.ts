@@ -7,14 +7,14 @@ import { lockRestoring } from "../db/backup/restore-lock.ts";
 import type { Database } from "../db/pool/connect.ts";
 import { createRepositories } from "../db/repositories/repositories.ts";
 
-/** The key that seals the secrets of this database's settings. */
+/** The key that encrypts the secrets in this database's settings. */
 export function createSiteKey(
   { secretKey: said, dataDir }: Pick<Config, "secretKey" | "dataDir">,
   knex: Database["knex"],
 ) {
   const readFile = secretKey(said, dataDir);
 
-  /** Ends what a restore left undone that broke off. Waits for one that is under way. */
+  /** Completes an interrupted restore. Waits for a running one. */
   const settle = async (): Promise<void> => {
     if (said !== null || !hasPendingKey(dataDir)) return;
     await knex.transaction(async (tx) => {

@@ -14,7 +14,7 @@ import { createSvgDrawer } from "../images/draw-svg.ts";
 import { createLogoRedrawing } from "../images/redraw-logo.ts";
 import { createOwnFileRequest } from "../outbound/own-file-request.ts";
 
-/** What operators make of their site: its settings and looks, code in its pages, files at its root. */
+/** Site administration: settings and design, code in its pages, files at its root. */
 export function createSite(
   config: Config,
   {

@@ -39,7 +39,7 @@ export async function createWebServer(
   const app = createHttpApp(services, { config, pages: front.pages, development });
   const listener = app.callback();
   server.on("request", limitPipelining(front.wrap((request, response) => void listener(request, response))));
-  // after the app: it looks first
+  // registered after the app, so that it runs first
   const drain = createDrain(server);
   const stopForgetting = repeat(HOUR_MS, services.scans.forgetPast, services.log);
   const stopRemoving = repeat(HOUR_MS, removeAbandonedFolders, services.log);

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from "node:v8";
 
 const GROWTH = "--semi-space-growth-factor";
-/** V8's own. */
+/** V8's own default. */
 const DOUBLE = 2;
 
 /**
- * Keeps the space of young objects as small as it is. Loading a program makes V8 double it until it has 32 MB, and as long as the process
- * runs, nothing takes them back, however few objects are made later.
- * @returns lets it grow with what there is to do
+ * Keeps V8's young generation at its current size. Loading a program makes V8 double it up to 32 MB, and it never shrinks while the
+ * process runs, however few objects are allocated later.
+ * @returns lets it grow with the load again
  */
 export function holdYoungSpace(): () => void {
   setFlagsFromString(`${GROWTH}=1`);

@@ -4,16 +4,16 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [ARRAY, END_OF_ARRAY, OBJECT, END_OF_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 
-/** Bytes of one row that are looked at, where nothing else is said. Records of a history are far smaller. */
+/** Default limit of one row in bytes. History records are far smaller. */
 const ROW_BYTES = 65_536;
-/** Milliseconds after which others have their turn. */
+/** Milliseconds after which the event loop gets a turn. */
 const TURN_MS = 10;
 
 const broken = () => new SyntaxError("not a JSON array");
 const isBlank = (bytes: Buffer): boolean =>
   bytes.length <= ROW_BYTES && bytes.toString("latin1").trim() === "";
 
-/** From where to where each row is; null now and then, where the next one is far. What rows are is not looked at. */
+/** Start and end of each row; null from time to time when the next one is far. The content of rows is not parsed. */
 function* rowsIn(bytes: Buffer): Generator<{ from: number; to: number } | null> {
   const start = bytes.subarray(0, ROW_BYTES).findIndex((byte) => !SPACES.includes(byte));
   if (bytes[start] !== ARRAY) throw broken();
@@ -44,9 +44,9 @@ function* rowsIn(bytes: Buffer): Generator<{ from: number; to: number } | null> 
 }
 
 /**
- * The rows of a JSON array, one at a time, and others have their turn between them: what a whole file of 10 MB holds in millions
- * of `{}` took a minute and a gigabyte.
- * @param rowBytes of the largest row
+ * The rows of a JSON array, one at a time, with pauses for the event loop: parsing a whole file of 10 MB with millions of `{}` took a
+ * minute and a gigabyte.
+ * @param rowBytes limit of one row
  * @returns undefined for larger rows
  * @throws SyntaxError
  */

@@ -11,7 +11,7 @@ const LOCAL = { signature: 0x04_03_4b_50, bytes: 30 };
 const CENTRAL = { signature: 0x02_01_4b_50, bytes: 46 };
 const END = { signature: 0x06_05_4b_50, bytes: 22 };
 const LONGEST_COMMENT = 65_535;
-/** Methods of §4.4.5: as it is, and deflate. */
+/** Methods of §4.4.5: stored and deflated. */
 const [STORED, DEFLATED] = [0, 8];
 /** File types in the upper half of a Unix mode (stat.h). */
 const FILE_TYPE = 0o170_000;
@@ -25,14 +25,11 @@ interface Entry extends ArchiveEntry {
 const unreadable = (cause?: unknown) =>
   new DomainError("archive_unreadable", "This file is not a ZIP archive, or it is damaged", { cause });
 
-/**
- * Reads the list of contents of a ZIP. No ZIP64: nothing that may be sent in is that large.
- * @throws DomainError `archive_unreadable`
- */
+/** Reads the central directory of a ZIP. No ZIP64: no accepted upload is that large. @throws DomainError `archive_unreadable` */
 export function openZip(bytes: Uint8Array): OpenArchive {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const entries = readList(zip);
-  // rows of one file are read several times: it is unpacked once, and makes room for the next
+  // rows of one file are read several times: cache the last unpacked file
   let last: { entry: ArchiveEntry; bytes: Buffer } | null = null;
   return {
     entries,
@@ -60,12 +57,12 @@ function readList(zip: Buffer): Entry[] {
     }
     return entries;
   } catch (error) {
-    // a number beyond the end of the file
+    // an offset beyond the end of the file
     throw error instanceof DomainError ? error : unreadable(error);
   }
 }
 
-/** The end record stands last, before a comment. */
+/** Finds the end record, which is last, before a comment. */
 function findEnd(zip: Buffer): number {
   for (let at = zip.length - END.bytes; at >= Math.max(0, zip.length - END.bytes - LONGEST_COMMENT); at--) {
     if (zip.readUInt32LE(at) === END.signature) return at;
@@ -93,7 +90,7 @@ async function unpack(zip: Buffer, { localAt, method, packedBytes, bytes }: Entr
     const start = localAt + LOCAL.bytes + zip.readUInt16LE(localAt + 26) + zip.readUInt16LE(localAt + 28);
     const packed = zip.subarray(start, start + packedBytes);
     if (packed.length !== packedBytes || (method !== STORED && method !== DEFLATED)) throw unreadable();
-    // never more than the list said, which is what was looked at
+    // never more than the directory declared, which is what was checked
     const file = method === STORED ? packed : await inflate(packed, { maxOutputLength: Math.max(1, bytes) });
     if (file.length !== bytes) throw unreadable();
     return file;

@@ -3,7 +3,7 @@ import type { FileToPack } from "../../core/ports/archive.ts";
 
 const EMPTY = new Uint8Array();
 
-/** The bytes of a ZIP, a piece at a time: as long as nobody asks for the next one, nothing is read and nothing packed. */
+/** The bytes of a ZIP as a lazy stream: nothing is read or packed until the next chunk is requested. */
 export async function* writeZip(files: AsyncIterable<FileToPack>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   let failure: Error | null = null;

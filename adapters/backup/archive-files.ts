@@ -10,15 +10,15 @@ import { DomainError } from "../../core/errors.ts";
 import { SEAL, seal, unseal } from "./sealed-stream.ts";
 import { packTar, unpackTar } from "./tar.ts";
 
-/** How what gzip packs begins (RFC 1952). */
+/** Magic bytes of gzip (RFC 1952). */
 const GZIP = Buffer.from([0x1f, 0x8b]);
 
-/** After the end of the files; `packTar` writes 512. */
+/** Limit of padding after the last file; `packTar` writes 512 bytes. */
 const REST_BYTES = 64 * 1024;
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? "";
 
-/** Archives as files: a .tar.gz, and encrypted that in pieces. Nothing of them is in memory but the file at hand. */
+/** Backup archives on disk: a .tar.gz, optionally encrypted in chunks. Only the current file is in memory. */
 export const archiveFiles: BackupArchives = {
   async write(path, entries, passphrase) {
     if (await exists(path)) throw new DomainError("conflict", `There is a file ${path} already`);
@@ -69,7 +69,7 @@ export const archiveFiles: BackupArchives = {
     reading.catch(() => undefined);
     try {
       yield* unpackTar(gunzip);
-      // the rest, with the checksum at its end
+      // the padding, and gzip's checksum at the end
       let rest = 0;
       for await (const chunk of gunzip)
         if ((rest += (chunk as Buffer).byteLength) > REST_BYTES) throw damagedArchive();
@@ -127,7 +127,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What a person can do about it; the code stays, for who looks it up. */
+/** Advice by error code; the code stays in the message so that it can be looked up. */
 const WAYS_OUT: Record<string, string> = {
   EISDIR: "it is a folder, name a file in it",
   ENOSPC: "the disk is full, free some space or choose another one",
@@ -143,7 +143,7 @@ function storageFailed(path: string, cause: unknown): DomainError {
   return new DomainError("storage_failed", `Cannot use ${path}: ${reason}`, { cause });
 }
 
-/** So that the name outlasts a power cut; where folders cannot be opened, the file system takes care of it. */
+/** Makes the name survive a power failure; on systems that cannot open folders, the file system does that. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(dirname(path), "r").catch(() => null);
   await folder?.sync().catch(() => undefined);

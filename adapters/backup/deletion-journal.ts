@@ -5,7 +5,7 @@ import type { DeletionJournal } from "../../core/backup/backup-archive.ts";
 const FILE = "deleted-accounts.jsonl";
 const LINE = /^\{"id":"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"/;
 
-/** A line for each account: its id and when, and nothing else of anybody. @param folder where archives are, too */
+/** A line for each deleted account: its id and the time, and no other personal data. @param folder the folder of the archives */
 export const createDeletionJournal = (folder: string): DeletionJournal => ({
   async note(id, at) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -16,7 +16,7 @@ export const createDeletionJournal = (folder: string): DeletionJournal => ({
   async read(archive) {
     const folders = new Set([folder, dirname(archive)]);
     const texts = await Promise.all([...folders].map((each) => readIfThere(join(each, FILE))));
-    // a line that was cut off names nobody
+    // a truncated line names no account
     return texts.flatMap((text) => text.split("\n").flatMap((line) => LINE.exec(line)?.[1] ?? []));
   },
 });

@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
 import { DomainError } from "../../core/errors.ts";
 
-/** How an encrypted archive begins; then 16 bytes of salt, then pieces. */
+/** Magic text of an encrypted archive; followed by 16 bytes of salt, then the chunks. */
 export const SEAL = Buffer.from("Quietzone backup, AES-256-GCM, scrypt, 1\n");
 const SALT_BYTES = 16;
 const PIECE_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
-/** 128 MiB of memory and about half a second for each guess (OWASP: N = 2^17, r = 8, p = 1). */
+/** scrypt cost: 128 MiB of memory and about half a second per guess (OWASP: N = 2^17, r = 8, p = 1). */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
-/** Of the archive at hand, which is read again after it was written. */
+/** Cached key of the current archive, which is read again after it was written. */
 let last: { passphrase: string; salt: Buffer; key: Buffer } | null = null;
 
 async function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
@@ -24,8 +24,8 @@ async function keyOf(passphrase: string, salt: Buffer): Promise<Buffer> {
 }
 
 /**
- * Counts the pieces and marks the last (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár): pieces can be neither
- * left out nor swapped, nor the end cut off. A key is used for one archive, so that a counter is a nonce.
+ * Nonce that numbers the chunks and marks the last (the STREAM construction of Hoang, Reyhanitabar, Rogaway and Vizár): chunks can be
+ * neither dropped nor swapped, and the end cannot be cut off. A key is used for one archive only, so a counter is a safe nonce.
  */
 function nonceOf(piece: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
@@ -49,7 +49,7 @@ export async function* seal(
   }
 }
 
-/** @throws DomainError `archive_unreadable` where the passphrase is another one, or a bit was changed */
+/** @throws DomainError `archive_unreadable` if the passphrase is wrong or a bit was changed */
 export async function* unseal(
   chunks: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -87,7 +87,7 @@ export async function* unseal(
 const wrong = (): DomainError =>
   new DomainError("archive_unreadable", "The passphrase is not the archive's, or the archive is damaged");
 
-/** A stream in pieces of one size; the last may be shorter, and there is always one. */
+/** Splits a stream into chunks of one size; the last may be shorter, and there is always one. */
 async function* pieces(
   chunks: AsyncIterable<Uint8Array>,
   size: number,
@@ -96,7 +96,7 @@ async function* pieces(
   let number = 0;
   for await (const chunk of chunks) {
     waiting = Buffer.concat([waiting, chunk]);
-    // one is kept back: whether it is the last is known with the next
+    // hold one back: only the next read shows whether it is the last
     while (waiting.length > size) {
       yield { bytes: waiting.subarray(0, size), number, isLast: false };
       waiting = waiting.subarray(size);

@@ -3,7 +3,7 @@ import { DomainError } from "../../core/errors.ts";
 import type { BackupEntry } from "../../core/backup/backup-archive.ts";
 
 const BLOCK = 512;
-/** Of one file: a picture has 5 MB at most, the row of a verification file 20 MB. */
+/** Limit of one file in bytes: a picture has 5 MB at most, the row of a verification file 20 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Files as a tar archive (POSIX.1-1988 ustar), so that `tar` can open what this program wrote. */
@@ -33,7 +33,7 @@ function header(path: string, size: number): Buffer {
   return block;
 }
 
-/** The sum of the header's bytes, with spaces in the place of the sum itself. */
+/** The sum of the header's bytes, with the checksum field read as spaces (POSIX ustar). */
 function checksum(block: Buffer): string {
   let sum = 8 * 0x20;
   for (let at = 0; at < BLOCK; at += 1) if (at < 148 || at >= 156) sum += block[at] ?? 0;
@@ -41,8 +41,8 @@ function checksum(block: Buffer): string {
 }
 
 /**
- * The files of such an archive, one after the other. Headers are taken as `packTar` writes them and in no other form: links, folders,
- * prefixes and extensions are refused.
+ * The files of such an archive, one after another. Only headers as `packTar` writes them are accepted: links, folders, prefixes and
+ * extensions are refused.
  * @throws DomainError `archive_unreadable`
  */
 export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BackupEntry> {
@@ -67,7 +67,7 @@ export async function* unpackTar(chunks: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** Cuts a stream into pieces of the sizes that are asked for. */
+/** Reads blocks of requested sizes from a stream. */
 function takerOf(chunks: AsyncIterable<Uint8Array>): (size: number) => Promise<Buffer> {
   const source = chunks[Symbol.asyncIterator]();
   let waiting: Uint8Array[] = [];

@@ -8,25 +8,25 @@ export interface BatchOptions {
   file: RowFile;
   inputFormat: InputFormat;
   format: ExportFormat;
-  /** How PDF, EPS and ZPL files stand on their paper; plainly if nothing is said. */
+  /** Print options of PDF, EPS and ZPL files; defaults if absent. */
   press?: Press;
   /** Path of a folder or a ZIP. */
   output: string;
-  /** That of the folder; null for a ZIP. */
+  /** Folder of the output; null for a ZIP. */
   folder: string | null;
   defaults: Omit<RowDefaults, "now">;
   verify: boolean;
-  /** More rows are refused. */
+  /** Maximum number of rows; a larger file is refused. */
   maxRows?: number;
-  /** Columns that are none of ours are left out, and named, unless they are to be refused. */
+  /** Refuses files with unknown columns. By default, they are ignored and listed. */
   unknownColumns?: "refuse";
-  /** A ZIP lists in remarks.csv what was reported of its rows, for callers that receive no events. Few rows only. */
+  /** Lists the findings about rows in remarks.csv inside the ZIP, for callers that receive no events. For small batches only. */
   remarks?: true;
   onError: "stop" | "skip";
   onDuplicate: OnDuplicate;
   restart: boolean;
-  /** Another version may draw other files. */
+  /** Program version: another version may draw different files. */
   version: string;
-  /** Time that product payloads, PDF files and ZIP files carry. */
+  /** Timestamp in product payloads, PDF files and ZIP files. */
   now: Date;
 }

@@ -3,7 +3,7 @@ import type { BatchOptions } from "./batch-options.node.ts";
 import type { CheckResult } from "./check/check-rows.node.ts";
 import type { JobRecord } from "./output/job-record.node.ts";
 
-/** Options that change no file, or what is recorded by itself: how the rows are read shows in the rows. */
+/** Options that change no file or have a record of their own; options for reading rows show in the rows. */
 const APART = new Set([
   "file",
   "inputFormat",
@@ -18,7 +18,7 @@ const APART = new Set([
   "unknownColumns",
 ]);
 
-/** What a run leaves in its folder, so that only the same run goes on there. */
+/** The record of a run in its folder, so that only an identical run resumes there. */
 export const recordOf = (options: BatchOptions, check: CheckResult): JobRecord => {
   const json = JSON.stringify(options, (key, value: unknown) => (APART.has(key) ? undefined : value));
   return {

@@ -1,35 +1,35 @@
 import type { RowIssue } from "./input/row.ts";
 
-/** What the codes of a batch are. */
+/** Kinds of codes in a batch. */
 export type CodeKind = "qr" | "barcode" | "mixed";
 
 export interface Summary {
   rows: number;
   codes: CodeKind;
   written: number;
-  /** Files of an earlier run that were still right. */
+  /** Files of an earlier run that were still current. */
   kept: number;
   failed: number;
-  /** Folder or ZIP. */
+  /** Path of the folder or ZIP. */
   output: string;
-  /** Null in a ZIP, which has it inside. */
+  /** Null for a ZIP, which contains it. */
   manifest: string | null;
-  /** Every row was tried. A ZIP exists only then. */
+  /** Every row was processed. A ZIP is written only then. */
   complete: boolean;
   interrupted: boolean;
-  /** Of an interrupted run: files that the folder has, of this run and of earlier ones. */
+  /** For an interrupted run: files in the folder, of this run and of earlier ones. */
   standing?: number;
 }
 
-/** What a batch reports while it runs. */
+/** An event of a running batch. */
 export type ReportEvent =
   | { kind: "issue"; issue: RowIssue }
-  /** Worth knowing; the row is made all the same. */
+  /** A remark; the row's code is created anyway. */
   | { kind: "note"; issue: RowIssue }
   | { kind: "unknown_columns"; columns: string[] }
-  /** About the run as a whole. */
+  /** Concerns the run as a whole. */
   | { kind: "sentence"; sentence: string }
-  /** The way out of what was refused: printed wherever the errors are. */
+  /** How to fix refused rows: printed wherever errors are printed. */
   | { kind: "advice"; sentence: string }
   | { kind: "progress"; done: number; total: number };
 
@@ -41,7 +41,7 @@ export interface Report {
 /** Receives the events of a batch, and may interrupt it. */
 export interface Caller {
   report: (event: ReportEvent) => void;
-  /** Waits until every event has arrived: a file of a million mistakes must not fill the memory. */
+  /** Waits until every event is delivered: a file with a million errors must not fill the memory. */
   flush: () => Promise<void>;
   interrupted: () => boolean;
 }

@@ -9,19 +9,19 @@ import { createWorkerPool } from "./worker-pool.node.ts";
 
 export interface CoordinatorData {
   options: BatchOptions;
-  /** One to each worker. */
+  /** One per worker. */
   ports: MessagePort[];
-  /** Its one number becomes 1 to interrupt the batch. */
+  /** Its single element becomes 1 to interrupt the batch. */
   flag: Int32Array;
 }
 
-/** What the coordinator sends; it goes on when `report` is answered. An error loses its class on the way between threads. */
+/** Messages of the coordinator; it continues once `report` is answered. An error loses its class between threads. */
 export type CoordinatorMessage =
   | { kind: "report"; events: ReportEvent[] }
   | { kind: "done"; summary: Summary }
   | { kind: "refused"; code: DomainError["code"]; message: string; fields?: DomainError["fields"] };
 
-/** Entry of the thread that runs a batch: reads the rows, hands them to the workers, keeps the manifest. */
+/** Entry of the thread that runs a batch: reads the rows, distributes them to the workers and writes the manifest. */
 const { options, ports, flag } = workerData as CoordinatorData;
 const port = parentPort;
 if (port === null) throw new Error("This module is the entry of a thread");

@@ -23,9 +23,9 @@ export interface CheckOptions {
   format: ExportFormat;
   defaults: RowDefaults;
   onDuplicate: OnDuplicate;
-  /** More are refused. */
+  /** Maximum number of rows; a larger file is refused. */
   maxRows?: number;
-  /** Columns that are none of ours are left out, and named, unless they are to be refused. */
+  /** Refuses files with unknown columns. By default, they are ignored and listed. */
   unknownColumns?: "refuse";
   furtherProblems?: FurtherProblems;
 }
@@ -33,23 +33,23 @@ export interface CheckOptions {
 export interface CheckResult {
   rows: number;
   codes: CodeKind;
-  /** Rows that cannot be made. */
+  /** Rows without a code. */
   bad: RowSet;
   badCount: number;
-  /** Rows of which everything that is wrong has a correction for the option for fixes; 0 where it is given. */
+  /** Rows that the fix option would correct completely; 0 if it is set. */
   fixable: number;
-  /** sha256 of what the codes are made of. */
+  /** SHA-256 of the rows' code contents. */
   source: string;
-  /** sha256 of the lines of the rows. */
+  /** SHA-256 of the rows' line numbers. */
   lines: string;
-  /** sha256 of the pictures of their logos. */
+  /** SHA-256 of the logo files. */
   logos: string;
   sample: RowSample;
 }
 
 /**
- * The first of two passes: reads every row and reports what is wrong, before anything is written.
- * @throws DomainError where the file as a whole cannot be read
+ * The first of two passes: reads every row and reports problems before anything is written.
+ * @throws DomainError if the file as a whole cannot be read
  */
 export const checkRows = async (options: CheckOptions, caller: Caller): Promise<CheckResult> => {
   const { file, inputFormat, format, defaults, onDuplicate, maxRows = Infinity } = options;
@@ -72,7 +72,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
   const table = createTableFindings({ type, force, hasTotals: inputFormat !== "jsonl" });
 
   let headers: ReadonlyMap<string, string> = new Map();
-  /** Columns that the table has. */
+  /** Known columns of the table. */
   let present: ReadonlySet<string> = new Set();
   const issueOf = (row: Row, { name, reason: _reason, ...problem }: TextProblem): RowIssue => ({
     row: row.number,
@@ -137,7 +137,7 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
       sample,
     };
   };
-  // what is counted so far would pass for the whole
+  // partial counts would be mistaken for the whole
   if (caller.interrupted()) return result();
   for (const { reason: _reason, ...issue } of table.issues()) {
     caller.report({ kind: "issue", issue: { ...issue, ...headerOf(headers, issue.column) } });
@@ -167,11 +167,11 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
 const tooManyRows = (maxRows: number, name: string): DomainError =>
   new DomainError("too_large", `There are more than ${maxRows} rows in ${name}: send them in parts.`);
 
-/** A content that the option for fixes replaces. */
+/** Whether the fix option replaces this content. */
 const isWrongContent = ({ name, corrected }: TextProblem): boolean =>
   name === "content" && corrected !== undefined;
 
-/** What the option for fixes leaves nothing wrong of. */
+/** Whether the fix option resolves this problem. */
 const isFixed = ({ name, corrected }: TextProblem): boolean =>
   corrected !== undefined && (name === "content" || name === "file");
 

@@ -4,12 +4,12 @@ import type { Caller } from "../batch-report.ts";
 import type { ColumnReport } from "../input/header/column-sentences.ts";
 import { quotedNames } from "../input/quoted-names.ts";
 
-/** Different sentences that are reported. The keys of JSON Lines may differ in every line. */
+/** Maximum number of different sentences reported. The keys of JSON Lines may differ in every line. */
 const MAX_SENTENCES = 100;
 
 /**
- * Reports what is found about the columns of a file, each finding once.
- * @param refusesUnknown whether columns that are none of ours refuse the file instead of being left out
+ * Reports findings about the columns of a file, each once.
+ * @param refusesUnknown whether unknown columns refuse the file instead of being ignored
  */
 export const createColumnFindings = (caller: Pick<Caller, "report">, refusesUnknown: boolean) => {
   const unknown = new Set<string>();
@@ -24,9 +24,9 @@ export const createColumnFindings = (caller: Pick<Caller, "report">, refusesUnkn
 
   return {
     sentence,
-    /** Names that mean nothing here. */
+    /** Unknown names. */
     unknown: (): string[] => [...unknown],
-    /** @throws DomainError `validation_failed` for a column that several names could mean, where unknown ones are refused */
+    /** @throws DomainError `validation_failed` for an ambiguous column, if unknown columns are refused */
     add({ unknown: names, sentences, doubts }: ColumnReport): void {
       const columns = names.filter((name) => !unknown.has(name));
       for (const name of columns) unknown.add(name);
@@ -35,14 +35,14 @@ export const createColumnFindings = (caller: Pick<Caller, "report">, refusesUnkn
       if (doubt !== undefined && refusesUnknown) throw new DomainError("validation_failed", doubt);
       for (const text of [...doubts, ...sentences]) sentence(text);
     },
-    /** @throws DomainError `validation_failed` where unknown columns were found and are refused */
+    /** @throws DomainError `validation_failed` if unknown columns were found and are refused */
     refuseUnknown(): void {
       if (refusesUnknown && unknown.size > 0) throw unknownColumns([...unknown]);
     },
   };
 };
 
-/** A body that is no table at all has any number of them, of any length. */
+/** Limits the names quoted in a sentence: a file that is no table may have any number, of any length. */
 const NAMED_COLUMNS = 20;
 const NAME_LENGTH = 60;
 const MEANT_COLUMNS = 3;

@@ -10,13 +10,13 @@ import { isPlaceholder, isTotalWord } from "../input/doubts/doubtful-text.ts";
 import { isProductNumber } from "../input/doubts/product-number.ts";
 import type { Row } from "../input/row.ts";
 
-/** Where spreadsheets write the word; contacts have none of them. */
+/** Columns in which spreadsheets write the word "total"; contacts have none of them. */
 const COLUMNS: readonly BatchColumn[] = ["content", "file", "ssid", "product_name", "serial_number"];
 
 /** A count or a sum. */
 const NUMBER = /^[\d.,\s]+$/;
 
-/** Counts rows. @param says what is said of them, where there are any: how many, and the line of the first */
+/** Counts rows. @param says builds the sentence from the number of rows and the first line, if there are any */
 const createCount = (
   isCounted: (row: Row) => boolean,
   says: (count: number, first: number) => RowSentence,
@@ -32,15 +32,12 @@ const createCount = (
   };
 };
 
-/**
- * Counts the rows of codes that spreadsheets may have appended below a table.
- * @param type of the rows that name none
- */
+/** Counts total rows that a spreadsheet may have appended below a table. @param type default row type */
 export const createTotalRows = (type: RowType) =>
   createCount(
     ({ cells, isBesideTotal }) => {
       const content = cells.content?.trim() ?? "";
-      // a shop may be called Total: a word that is not read counts beside a number only
+      // a shop may be called Total: in an unread column, the word counts only beside a number
       const isMeant = isBesideTotal === true && NUMBER.test(content);
       if (!isMeant && !COLUMNS.some((column) => isTotalWord(cells[column] ?? ""))) return false;
       if ((cells.type === undefined ? type : findRowType(cells.type)) === "vcard") return false;
@@ -49,10 +46,10 @@ export const createTotalRows = (type: RowType) =>
     (n, line) => sentences(rowSentence("rows.totals", { n, line }), rowSentence("rows.totals_advice")),
   );
 
-/** Counts the rows of codes that hold no product number although their column is called EAN, GTIN or UPC. */
+/** Counts rows without a product number in a column named EAN, GTIN or UPC. */
 export const createWrongNumbers = () =>
   createCount(
-    // those are named by themselves
+    // placeholders are reported separately
     ({ cells }) => !isPlaceholder(cells.content?.trim() ?? ""),
     (n, line) =>
       sentences(rowSentence("rows.wrong_numbers", { n, line }), rowSentence("rows.wrong_numbers_advice")),

@@ -11,20 +11,17 @@ import type { Row } from "../input/row.ts";
 
 interface DoubtCount {
   count: number;
-  /** The line of the first one. */
+  /** Line of the first one. */
   first: number;
   example: RowSentence | null;
 }
 
-/** Counts the doubtful values of a table: codes are made of them, and they are named once a kind. */
+/** Counts the doubtful values of a table: their codes are created, and each kind is reported once. */
 export const createDoubtCounts = () => {
   const counts = new Map<Doubt, DoubtCount>();
   let contents = 0;
   return {
-    /**
-     * @param problems why the row is refused
-     * @param notes of the row, what was corrected among them
-     */
+    /** @param problems reasons why the row is refused @param notes notes of the row, including corrections */
     look(
       { cells, line, found = [] }: Row,
       problems: readonly TextProblem[],
@@ -41,17 +38,17 @@ export const createDoubtCounts = () => {
     sentences: (): RowSentence[] =>
       DOUBT_ORDER.flatMap((kind) => {
         const { count, first, example } = counts.get(kind) ?? { count: 0, first: 0, example: null };
-        // what is quoted here and there may be meant
+        // quotes in some values but not in others may be intended
         if (count === 0 || (kind === "singleQuoted" && count < contents)) return [];
         return [doubtSentence(kind, count, first, example)];
       }),
   };
 };
 
-/** Those whose advice holds for values that are corrected, too. */
+/** Doubts whose advice also applies to corrected values. */
 const ALWAYS: ReadonlySet<Doubt> = new Set<Doubt>(["trimmedAddresses", "thousands"]);
 
-/** Whether the value is named by itself: as one that is refused, or that was corrected. */
+/** Whether the value is reported separately: as refused or corrected. */
 const isSettled = (
   { kind, column }: FoundDoubt,
   problems: readonly TextProblem[],

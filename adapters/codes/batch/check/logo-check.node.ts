@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { pictureInkProblem } from "../../../../core/codes/print/picture-ink.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
 
-/** Loads every logo that rows name once, and reports what is wrong with it. @param ink that it is printed with */
+/** Loads every logo named in rows once, and reports problems. @param ink ink of the print files */
 export const createLogoCheck = (ink: Press["ink"]) => {
   const known = new Map<string, string | null>();
   const hash = createHash("sha256");
   return {
-    /** A sentence, or null. */
+    /** Returns a sentence, or null. */
     async problemOf(path: string): Promise<string | null> {
       const before = known.get(path);
       if (before !== undefined) return before;
-      // loaded when there is a logo: it brings sharp
+      // loaded on demand: it depends on sharp
       const { loadPictureFile } = await import("../../files/load-picture.node.ts");
       const problem = await loadPictureFile(path).then(
         (picture) => {
@@ -23,7 +23,7 @@ export const createLogoCheck = (ink: Press["ink"]) => {
       known.set(path, problem);
       return problem;
     },
-    /** Changes when any of the pictures changes. */
+    /** Changes when any of the logo files changes. */
     digest: (): Buffer => hash.digest(),
   };
 };

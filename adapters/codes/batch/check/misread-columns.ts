@@ -4,7 +4,7 @@ import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { quotedNames } from "../input/quoted-names.ts";
 import type { Row } from "../input/row.ts";
 
-/** Columns of ours whose names mean something else in a shop's table, and values there that nobody writes for a code. */
+/** Columns of ours whose names mean something else in a shop's table, with values that nobody uses for a code. */
 const OTHER_VALUES: Partial<Record<BatchColumn, RegExp>> = {
   size: /\p{L}/u,
   width: /\p{L}/u,
@@ -15,10 +15,10 @@ const OTHER_VALUES: Partial<Record<BatchColumn, RegExp>> = {
   logo: /^\p{L}+$/u,
 };
 
-/** Fields without which the code of a product, a network or a contact is not made: a shop's type may be "Product", too. */
+/** Required columns of product, network and contact codes: a shop's type may be "Product", too. */
 const NEEDED = new Set<BatchColumn>(["product_name", "serial_number", "ssid", "first_name"]);
 
-/** Finds columns that are refused since they were made for something else. */
+/** Finds columns that are refused because they had another purpose. */
 export const createMisreadColumns = () => {
   const found = new Set<string>();
   return {
@@ -30,7 +30,7 @@ export const createMisreadColumns = () => {
           found.add("type");
       }
     },
-    /** @param headers what the table calls our columns, where that is something else */
+    /** @param headers the table's names for our columns, if they differ */
     sentences(headers: ReadonlyMap<string, string>): RowSentence[] {
       if (found.size === 0) return [];
       const names = quotedNames([...found].map((name) => headers.get(name) ?? name));

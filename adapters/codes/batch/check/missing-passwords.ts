@@ -5,14 +5,14 @@ import type { Row } from "../input/row.ts";
 
 const MAX_NAMED_ROWS = 5;
 
-/** Finds networks that are refused since they have no password, although a column which is not read may hold it. */
+/** Finds networks refused for a missing password that an unknown column may hold. */
 export const createMissingPasswords = () => {
   let isFound = false;
   return {
     look({ cells }: Row, problems: readonly TextProblem[]): void {
       isFound ||= (cells.password ?? "").trim() === "" && problems.some(({ name }) => name === "password");
     },
-    /** @param unknown names of columns that are not read */
+    /** @param unknown names of unknown columns */
     sentences(unknown: readonly string[]): RowSentence[] {
       if (!isFound || unknown.length === 0) return [];
       const names = quotedNames(unknown.slice(0, MAX_NAMED_ROWS));

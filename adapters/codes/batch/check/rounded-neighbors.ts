@@ -2,18 +2,18 @@ import { type RowSentence, rowSentence } from "../../../../core/codes/row-senten
 import { hasRoundedDigits } from "../input/doubts/damaged-number.ts";
 import type { Row, RowIssue } from "../input/row.ts";
 
-/** Of a file in which nothing is damaged, none is ever reported: so many are held at most. */
+/** Buffer limit: a file without damaged numbers never reports its rows, so the buffer would grow. */
 const MAX_BUFFERED_ROWS = 10_000;
 
 /**
- * Finds numbers that fit their check digit although a spreadsheet has rounded them: every tenth does. Where other numbers of the
- * column were refused as rounded, one that ends in as many zeros is no product of its own.
+ * Finds numbers with a valid check digit that a spreadsheet rounded nevertheless: one in ten is valid by chance. If other numbers of the
+ * column were refused as rounded, one that ends in as many zeros is suspect, too.
  */
 export const createRoundedNeighbors = () => {
   const fitting: RowIssue[] = [];
   let firstRefused: Row | null = null;
   return {
-    /** @param isRefused whether its content is a problem without a correction */
+    /** @param isRefused whether its content has a problem without a correction */
     look(row: Row, isRefused: boolean): void {
       const content = row.cells.content?.trim() ?? "";
       if (!hasRoundedDigits(content)) return;
@@ -24,7 +24,7 @@ export const createRoundedNeighbors = () => {
         fitting.push({ row: row.number, line: row.line, column: "content", ...named, message: content });
       }
     },
-    /** Problems of rows that had none by themselves. */
+    /** Problems of rows that had none on their own. */
     issues(): (RowIssue & RowSentence)[] {
       if (firstRefused === null) return [];
       const { line, cells } = firstRefused;

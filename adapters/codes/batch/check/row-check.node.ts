@@ -12,29 +12,29 @@ import type { CodeOrder } from "../job.ts";
 import { createLogoCheck } from "./logo-check.node.ts";
 import type { FileNamer } from "../output/file-names.ts";
 
-/** What was found about a row; `ofRun` where an option of the run is the cause. */
+/** A finding about a row; `ofRun` if an option of the run caused it. */
 type RowProblem = TextProblem & { ofRun?: true };
 
 interface CheckedRow {
-  /** Why the row cannot be made. */
+  /** Reasons why the row has no code. */
   problems: RowProblem[];
-  /** Worth knowing; the row is made all the same. */
+  /** Remarks; the code is created anyway. */
   notes: RowProblem[];
 }
 
 interface CheckedCode extends CheckedRow {
-  /** Null where no code can be made. */
+  /** Null if no code can be created. */
   kind: CodeOrder["kind"] | null;
-  /** The content is no product number, as its column says it is. */
+  /** The column's name says product number, but the content is none. */
   isWrongNumber: boolean;
-  /** Its file is called by a number, or has one behind a name that others have too. */
+  /** Its file name is a number, or a name with a number appended because other rows have the same name. */
   isNumbered: boolean;
 }
 
-/** Columns whose values an option of the run gives to the rows that have none. */
+/** Columns for which an option of the run gives the default. */
 const RUN_COLUMNS: readonly BatchColumn[] = [...DESIGN_NAMES, "logo"];
 
-/** Marks what an option of the run causes: rows with a design of their own have their own findings. */
+/** Marks findings that an option of the run caused: rows with their own design have their own findings. */
 const createMarker = ({ design, logo }: RowDefaults) => {
   const hasOptions = Object.keys(design).length > 0 || logo !== null;
   return ({ cells }: Row, findings: TextProblem[]): RowProblem[] =>
@@ -45,15 +45,15 @@ const createMarker = ({ design, logo }: RowDefaults) => {
         );
 };
 
-/** What else keeps a row that is right so far from being made. */
+/** Additional checks for rows that are valid so far. */
 export type FurtherProblems = (row: Row, order: CodeOrder) => Promise<TextProblem[]>;
 
-/** Checks everything about a row that can be known before its file is made. */
+/** All checks of a row that are possible before its file is created. */
 export const createRowCheck = (defaults: RowDefaults, furtherProblems?: FurtherProblems) => {
   const read = createRowReader(defaults, resolve);
   const logos = createLogoCheck(defaults.ink ?? "rgb");
   const marked = createMarker(defaults);
-  /** By the text of a frame, which most rows share. */
+  /** Cached by frame text, which most rows share. */
   const letters = new Map<string, Promise<string | null>>();
   const lettersProblem = (design: QrDesign): Promise<string | null> => {
     const text = design.frame?.text ?? "";
@@ -90,12 +90,12 @@ export const createRowCheck = (defaults: RowDefaults, furtherProblems?: FurtherP
         notes: marked(row, [...notes, ...present(named.note), ...drawn.notes]),
       };
     },
-    /** Changes when any picture of a logo changes. */
+    /** Changes when any of the logo files changes. */
     logoDigest: logos.digest,
   };
 };
 
-/** The sentence about letters of its frame that no font has; null where there are none. */
+/** The sentence about characters of the frame text that no font has; null if there are none. */
 const missingLettersOf = async (design: QrDesign): Promise<string | null> => {
   try {
     await frameLettering(design);
@@ -110,9 +110,9 @@ const NOTHING_FOUND: CheckedRow = { problems: [], notes: [] };
 
 const present = (problem: TextProblem | null): TextProblem[] => (problem === null ? [] : [problem]);
 
-/** Draws it, which is quick, since only the drawing shows whether the bars fit a canvas. */
+/** Draws the barcode, which is fast: only drawing shows whether the bars fit the canvas. */
 const checkBarcode = async (order: Extract<CodeOrder, { kind: "barcode" }>): Promise<CheckedRow> => {
-  // most files have no barcodes
+  // loaded on demand: most files have no barcodes
   const { makeBarcode } = await import("../../encode/make-barcode.ts");
   const made = makeBarcode(order.format, order.content, order.design);
   if (made.ok) {

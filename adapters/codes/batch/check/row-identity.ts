@@ -2,13 +2,12 @@ import { type BatchColumn, isUsedColumn } from "../../../../core/codes/texts/bat
 import { type RowType, findRowType } from "../../../../core/codes/texts/row-types.ts";
 import type { Row } from "../input/row.ts";
 
-/** The keys of JSON Lines may differ in every line. */
+/** Cache limit: the keys of JSON Lines may differ in every line. */
 const REMEMBERED = 100;
 
 /**
- * Says of a row what its code and its file are made of: the same text however the table was saved, with whichever delimiter, lines,
- * order of columns, and further columns that are not used.
- * @param asked the type of the rows that name none
+ * Describes a row's code and file as text, independent of the table's delimiter, line ends, column order and unused columns.
+ * @param asked default row type
  */
 export const createRowIdentity = (asked: RowType) => {
   const known = new Map<string, string[]>();
@@ -24,7 +23,7 @@ export const createRowIdentity = (asked: RowType) => {
     let text = `${number} ${numberFormat ?? ""}\n`;
     for (const column of usedColumns(Object.keys(cells), type)) {
       const value = cells[column as BatchColumn] ?? "";
-      // with its length: whatever it holds, it is not taken for the next one
+      // length-prefixed, so that values cannot run into each other
       text += `${column} ${value.length} ${value}\n`;
     }
     return text;

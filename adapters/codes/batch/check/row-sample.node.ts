@@ -2,17 +2,17 @@ import { crc32 } from "node:zlib";
 import { type BatchColumn, isForeignField } from "../../../../core/codes/texts/batch-columns.ts";
 import type { Row } from "../input/row.ts";
 
-/** Rows that are remembered of a run: enough to see whether half of them are there again, and little enough for the comment of a ZIP. */
+/** Sample size per run: enough to detect that half of the rows are the same, and small enough for a ZIP comment. */
 const MAX_SAMPLED_ROWS = 48;
 const DIGITS = 8;
 
-/** What the code of a row is made of; its design and its file name may change. */
+/** Columns that make up a row's code; its design and file name may change. */
 const holds = (column: string): boolean =>
   column === "content" || isForeignField(column as BatchColumn, "qr");
 
 /**
- * Recognizes the rows of an earlier run whose files are mostly numbered, so that another list does not replace them. Takes four
- * bytes a row. Remembered are the rows with the lowest checksums: the same of each list, in whichever order.
+ * Recognizes the rows of an earlier run whose files are mostly numbered, so that another list does not overwrite them. The sample holds
+ * four bytes per row, of the rows with the lowest checksums: the same sample in any row order.
  */
 export const createRowSample = () => {
   let sums = new Uint32Array(1024);
@@ -21,7 +21,7 @@ export const createRowSample = () => {
   const sorted = (): Uint32Array => sums.subarray(0, count).toSorted();
 
   return {
-    /** @param isNumbered whether its file is called by a number, or has one behind its name */
+    /** @param isNumbered whether its file name is a number, or has one appended */
     add({ cells }: Row, isNumbered: boolean): void {
       if (isNumbered) numbered += 1;
       if (count === sums.length) {
@@ -33,7 +33,7 @@ export const createRowSample = () => {
       sums[count] = crc32(columns.map((column) => cells[column as BatchColumn]).join("\0"));
       count += 1;
     },
-    /** To be compared with the rows of a later run; empty where most files have names of their own. */
+    /** Text to compare with a later run; empty if most files have unique names. */
     text(): string {
       if (numbered * 2 < count) return "";
       const lowest = new Set<number>();
@@ -44,8 +44,8 @@ export const createRowSample = () => {
       return [...lowest].map((sum) => sum.toString(16).padStart(DIGITS, "0")).join("");
     },
     /**
-     * How many of the rows of one list are in the other, as a part of the shorter one: 1 where rows were only added, or only removed.
-     * @param text what an earlier run remembered
+     * The share of rows that two lists have in common, relative to the shorter one: 1 if rows were only added, or only removed.
+     * @param text sample of the earlier run
      */
     sharedWith(text: string): number {
       const earlier = new Set((text.match(/[0-9a-f]{8}/g) ?? []).map((sum) => Number.parseInt(sum, 16)));

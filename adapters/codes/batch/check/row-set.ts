@@ -1,4 +1,4 @@
-/** A set of row numbers in one bit a row. */
+/** A set of row numbers that takes one bit per row. */
 export const createRowSet = () => {
   let bits = new Uint8Array(1024);
   return {

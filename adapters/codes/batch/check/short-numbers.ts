@@ -15,29 +15,29 @@ interface Value {
 
 interface ColumnNumbers {
   column: BatchColumn;
-  /** The first value with a zero in front, or of a phone number with a plus. */
+  /** The first value with a leading zero or, for phone numbers, a plus. */
   whole: Value | null;
-  /** Digits of all such values; null: they differ. */
+  /** Number of digits, if all such values agree; null if they differ. */
   digits: number | null;
-  /** The longest value of digits alone. */
+  /** The longest value of digits only. */
   longest: Value | null;
-  /** Values of digits alone without a zero in front, by their number: how many there are, and the first. */
+  /** Values of digits only without a leading zero, by length: the count and the first one. */
   bare: Map<number, Value & { count: number }>;
 }
 
-/** Where each digit counts, and a spreadsheet may have dropped the first ones. */
+/** Columns in which each digit counts, and a spreadsheet may have dropped leading zeros. */
 const COLUMNS: readonly BatchColumn[] = ["content", "phone", "zip_code", "serial_number", "batch_number"];
 const LONGEST = 20;
-/** What stands in place of a format may differ in each row. */
+/** Limit: the format column may hold a different text in each row. */
 const MAX_KINDS = 100;
 const BARE = /^[1-9]\d*$/;
 const PADDED = /^0\d+$/;
 const PHONE = /^(?:\+|\(?0)/;
 const BARE_PHONE = /^[1-9]\d{5,}$/;
 
-/** Finds numbers that lack the leading zeros which others in their column have. */
+/** Finds numbers without the leading zeros that others in their column have. */
 export const createShortNumbers = () => {
-  /** By the column, and the format of the barcodes: each has numbers of its own. */
+  /** Per column and barcode format: each has its own numbers. */
   const counts = new Map<string, ColumnNumbers>();
 
   const count = (column: BatchColumn, format: string, text: string, line: number): void => {
@@ -63,13 +63,13 @@ export const createShortNumbers = () => {
   };
 
   return {
-    /** Looks at a row that a code is made of. */
+    /** Records a row that has a code. */
     look({ cells, line, found = [], numberFormat }: Row): void {
       const format = comparableName(cells.barcode_format ?? "");
       for (const column of COLUMNS) {
         const text = cells[column]?.trim();
         if (text === undefined || text.length > LONGEST) continue;
-        // product numbers have a check digit, and countries a number of digits
+        // product numbers have a check digit, and countries a fixed number of digits
         if (
           column === "content" ? numberFormat !== undefined : column === "zip_code" && cells.country?.trim()
         )
@@ -78,7 +78,7 @@ export const createShortNumbers = () => {
           count(column, format, text, line);
       }
     },
-    /** @param headers what the table calls our columns, where that is something else */
+    /** @param headers the table's names for our columns, if they differ */
     sentences: (headers: ReadonlyMap<string, string>): RowSentence[] =>
       [...counts.values()].flatMap((counted) =>
         sentencesOf(counted.column, headers.get(counted.column) ?? counted.column, counted),
@@ -86,7 +86,7 @@ export const createShortNumbers = () => {
   };
 };
 
-/** Doubts that say the same of a value by itself. */
+/** Doubts that already say the same of a single value. */
 const NAMED: ReadonlySet<Doubt> = new Set<Doubt>(["lostZeros", "numericCells"]);
 
 const sentencesOf = (

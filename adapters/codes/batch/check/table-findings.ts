@@ -10,31 +10,31 @@ import { createShortNumbers } from "./short-numbers.ts";
 import { createTotalRows, createWrongNumbers } from "./counted-rows.ts";
 
 export interface TableFindingsOptions {
-  /** Type of rows that don't name one. */
+  /** Default row type. */
   type: RowType;
-  /** Takes numbers that look damaged beside others. */
+  /** Accepts numbers that look damaged compared with others. */
   force: boolean;
   /** Whether a spreadsheet may have appended totals. */
   hasTotals: boolean;
 }
 
-/** About a table as a whole. */
+/** Sentences about the whole table. */
 interface TableSentences {
   said: RowSentence[];
-  /** The way out of what was refused. */
+  /** How to fix refused rows. */
   advice: RowSentence[];
 }
 
 interface RowFindings {
-  /** Why the row is refused; none where a code is made of it. */
+  /** Reasons why the row is refused; empty if it has a code. */
   problems: readonly TextProblem[];
-  /** Worth knowing about it, what was corrected among them. */
+  /** Remarks, including corrections. */
   notes: readonly TextProblem[];
-  /** Its content is no product number, as its column says it is. */
+  /** The column's name says product number, but the content is none. */
   isWrongNumber: boolean;
 }
 
-/** Collects what no row shows by itself, only all of them together. */
+/** Collects findings that only all rows together show. */
 export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOptions) => {
   const doubts = createDoubtCounts();
   const neighbors = createRoundedNeighbors();
@@ -56,12 +56,9 @@ export const createTableFindings = ({ type, force, hasTotals }: TableFindingsOpt
         if (hasTotals) totals.look(row);
       }
     },
-    /** Problems of rows that had none by themselves. */
+    /** Problems of rows that had none on their own. */
     issues: (): (RowIssue & RowSentence)[] => (force ? [] : neighbors.issues()),
-    /**
-     * @param headers what the table calls our columns, where that is something else
-     * @param unknown names of columns that are not read
-     */
+    /** @param headers the table's names for our columns, if they differ @param unknown names of unknown columns */
     sentences: (headers: ReadonlyMap<string, string>, unknown: readonly string[]): TableSentences => ({
       said: [
         ...doubts.sentences(),

@@ -5,21 +5,21 @@ import { isFormOfAddress } from "./doubts/form-of-address.ts";
 import { isBlank } from "./table-record.ts";
 import type { FoundDoubt } from "./doubts/doubt-sentences.ts";
 
-/** Whether a value says something in this column: how somebody is addressed is no position. */
+/** Whether a value is meaningful in this column: a form of address is no position. */
 export const isSaid = (value: string, column: BatchColumn): boolean =>
   !isBlank(value) && (column !== "title" || !isFormOfAddress(value));
 
-/** The same in words, of a value that does not. */
+/** Explains why such a value is not. */
 export const saysNothing = (column: BatchColumn): string =>
   column === "title" ? "names no position" : "is empty";
 
-/** Where a field of a row stands: in its first column that has a value there, or else in the first one. */
+/** The position of a row's field: the first of its columns with a meaningful value, or else the first. */
 export const filledPlace = (
   { index, others = [] }: ChosenField,
   isFilled: (place: number) => boolean,
 ): number => (others.length === 0 || isFilled(index) ? index : (others.find(isFilled) ?? index));
 
-/** Counts a value that comes from another column than those of the other rows. */
+/** Counts a value taken from another column than in the other rows. */
 export const otherColumn = (
   column: BatchColumn,
   name: string | undefined,

@@ -5,13 +5,13 @@ import { readStyle } from "../../../../core/codes/texts/style-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { Row } from "./row.ts";
 
-/** What is no size at all; one that is too large or too small is refused later. */
+/** Values that are no size at all; sizes out of range are refused later. */
 const moduleProblems = (text: string): TextProblem[] =>
   readLength(text) !== null || /^\d+$/.test(text.trim())
     ? []
     : [{ name: "module", message: `"${text}" is no width of a module, such as 0.4mm.` }];
 
-/** Columns of designs that tables about something else have as well: a school's modules, a person's eyes, a bicycle's frame. */
+/** Design columns that other tables have as well: a school's modules, a person's eyes, a bicycle's frame. */
 export const COMMON_WORDS = ["modules", "eyes", "gradient", "frame", "preset", "module"] as const;
 
 const commonWordProblems = (name: (typeof COMMON_WORDS)[number], text: string): TextProblem[] => {
@@ -24,8 +24,8 @@ const commonWordProblems = (name: (typeof COMMON_WORDS)[number], text: string): 
 };
 
 /**
- * The row without what says no style in such a column, and a note of each. A table that was read before there were styles is
- * read as before; in a column that only a style has, a wrong value is refused.
+ * Removes values that are no style from such columns, with a note for each. Tables from before there were style columns read as before;
+ * in a column that only a design has, a wrong value is refused.
  */
 export const withoutForeign = (
   row: Row,

@@ -22,22 +22,22 @@ import type { Row } from "./row.ts";
 import { utf8Text } from "./text/bytes.ts";
 
 export interface JsonLineListener {
-  /** Called for each set of keys that there has not been, of the first hundred. */
+  /** Called for each new set of keys, up to a hundred. */
   onKeys: (report: ColumnReport) => void;
 }
 
 interface Keys {
   choice: ColumnChoice;
   column: ContentColumn;
-  /** What the keys call our columns, where that is something else. */
+  /** Keys that differ from our column names. */
   headers: ReadonlyMap<string, string>;
-  /** A sentence about keys that mean the same column; null: there are none. */
+  /** A sentence about keys that mean the same column; null: none. */
   repeated: RowSentence | null;
 }
 
 /**
- * Reads blocks of JSON Lines into rows: one object a line, texts, numbers and booleans as values. What would come out as something
- * else than it seems to is broken: a number with more digits than programs count with, half a character, a column named twice. Blank lines are skipped.
+ * Reads blocks of JSON Lines into rows: one object per line, with strings, numbers and booleans as values. A line that would be misread
+ * is broken: a number with more digits than JavaScript keeps, an unpaired surrogate, a column named twice. Blank lines are skipped.
  */
 export async function* readJsonLineRows(
   blocks: AsyncIterable<Uint8Array>,
@@ -86,7 +86,7 @@ export async function* readJsonLineRows(
   }
 }
 
-/** How an array of objects begins, on one line or over several. */
+/** The beginning of an array of objects, on one line or several. */
 const ARRAY = /^\s*\[\s*(?:\{|$)/;
 
 const arrayError = (): DomainError =>
@@ -95,7 +95,7 @@ const arrayError = (): DomainError =>
     "The file is one JSON array. JSON Lines have an object on each line: jq -c '.[]' codes.json > codes.jsonl makes them.",
   );
 
-/** A file whose keys never repeat must not fill the memory. */
+/** Limits memory for a file whose keys never repeat. */
 const REMEMBERED = 100;
 
 const rememberingKeys = (choose: (keys: string[]) => Keys) => {
@@ -108,7 +108,7 @@ const rememberingKeys = (choose: (keys: string[]) => Keys) => {
   };
 };
 
-/** @returns `column` is null where the row is broken */
+/** @returns `column` is null if the row is broken */
 const readLine = (
   text: string,
   number: number,
@@ -159,7 +159,7 @@ const readLine = (
   return { row, column: contents };
 };
 
-/** Of a key that stands twice, `JSON.parse` returns the last value only. Keys of nested values, which no column takes, are not looked at. */
+/** For a repeated key, `JSON.parse` keeps only the last value. Keys of nested values, which no column uses, are not checked. */
 const hasKeyTwice = (text: string, value: object): boolean => {
   if (Object.values(value).some((cell) => typeof cell === "object" && cell !== null)) return false;
   const keys = [...text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?/g)].filter(
@@ -181,7 +181,7 @@ const problemOf = (key: string, cell: unknown): string | null => {
     : `"${key}" is a number that loses digits in JSON (RFC 8259 section 6): write it as a text, in double quotes.`;
 };
 
-/** Numbers of at most 15 digits come out as they went in (IEEE 754), whole ones up to 2^53. */
+/** Numbers of at most 15 digits round-trip (IEEE 754), integers up to 2^53. */
 const isWrittenAlike = (value: number): boolean =>
   Number.isSafeInteger(value) || /^-?(?=[\d.]{3,16}$)\d+\.\d+$/.test(String(value));
 

@@ -1,12 +1,12 @@
-/** How the options of a batch are written where its rows come from: on a command line, in the query of a call, or chosen in a page. */
+/** How batch options are written in messages: as command-line flags, as query parameters, or by their names on a page. */
 export type OptionStyle = "flag" | "query" | "page";
 
-/** What a page calls what is on or off. */
+/** A page's names for options that are on or off. */
 const IN_A_PAGE: Record<string, string> = { force: '"Keep as it is"', fix: '"Fix all"' };
 
 /**
- * An option with its value, for a sentence that advises it: `--on-duplicate number` or `on_duplicate=number`.
- * @param value null: one that is on or off
+ * An option with its value, as advice names it: `--on-duplicate number` or `on_duplicate=number`.
+ * @param value null: the option is on or off
  */
 export const optionText = (style: OptionStyle, name: string, value: string | null): string => {
   if (style === "page")

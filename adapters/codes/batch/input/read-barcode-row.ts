@@ -73,14 +73,14 @@ export const readBarcodeRow = (
 const likelyFormat = ({ cells, numberFormat }: Row): BarcodeFormat =>
   formatOfNumber(cells.content?.trim() ?? "") ?? numberFormat ?? "CODE128";
 
-/** Why a content cannot become a barcode of this format; or would be another number than the one that is meant. */
+/** Why a content is invalid in this barcode format, or would become another number than intended. */
 const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextProblem | null => {
   const check = checkCertainContent(format, content);
   const damage = row.numberFormat === undefined ? null : damagedProductNumber(content);
   // the rules of these formats know which zero is missing
   if (check.ok) return GTIN_FORMATS.has(format) ? null : damage;
   const corrected = correctedContent(check);
-  // places and exponents have a better reason than the number of digits
+  // decimals and exponents explain more than the number of digits
   if (corrected !== null && damage?.corrected === corrected && /\D/.test(content.trim())) return damage;
   const stray = strayCharacter(content, WHOLE[format] ?? 0);
   const { code, values } = check;
@@ -90,7 +90,7 @@ const contentProblem = (row: Row, format: BarcodeFormat, content: string): TextP
   return { name: "content", ...sentences(said, otherFormat(content)) };
 };
 
-/** Numbers of several lengths in one column need a format each. */
+/** Numbers of different lengths in one column need a format each. */
 const otherFormat = (content: string): RowSentence | null => {
   const format = formatOfNumber(content.trim());
   return format === null ? null : rowSentence("rows.other_format", { digits: content.trim().length, format });

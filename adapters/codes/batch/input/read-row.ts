@@ -1,14 +1,14 @@
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import type { CodeOrder } from "../job.ts";
 
-/** What became of a row when it was read. */
+/** Result of reading a row. */
 export interface ReadRow {
-  /** Null where something is wrong. */
+  /** Null if the row has a problem. */
   order: CodeOrder | null;
   problems: TextProblem[];
-  /** Worth knowing; the code is made all the same. */
+  /** Remarks; the code is created anyway. */
   notes: TextProblem[];
-  /** The content comes from a column of product numbers and is none; no rule of its barcode format refuses it. */
+  /** The content comes from a product number column but is none; its barcode format accepts it. */
   isWrongNumber?: boolean;
 }
 

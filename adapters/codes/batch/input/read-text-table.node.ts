@@ -8,22 +8,22 @@ import { readCsvRecords } from "./text/csv-records.ts";
 import { decodeText } from "./text/decode-text.ts";
 
 const CHUNK_BYTES = 16_384;
-/** A table about people has a few. The names of all of them are compared at once, while nobody else is answered. */
+/** A table about people has few columns. All names are compared in one step, which blocks the event loop. */
 const MAX_COLUMNS = 1000;
-/** Where no column is a content: names of people's fields. */
+/** Names of people's fields, without a content column. */
 const WISH = { type: "vcard", content: null, file: null } as const;
 
 async function* chunksOf(bytes: Buffer, signal?: Signal): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += CHUNK_BYTES) {
     if (signal?.aborted) throw signal.reason;
     yield bytes.subarray(at, at + CHUNK_BYTES);
-    // others are answered in between
+    // yields to the event loop
     await nextTurn();
   }
 }
 
 /**
- * A table about people, as spreadsheets write it: Excel on Windows does so in Windows-1252, without saying it.
+ * A table about people, as spreadsheets save it: Excel on Windows uses Windows-1252 without declaring it.
  * @throws DomainError `validation_failed`: too many rows or columns, no rows at all, a quote that is never closed
  */
 export const readTextTable: ReadTable = async (given, most, signal) => {
@@ -32,7 +32,7 @@ export const readTextTable: ReadTable = async (given, most, signal) => {
     throw new DomainError("validation_failed", "This is a workbook or a ZIP: save it as CSV");
   const encoding = { name: isUtf8(bytes) ? null : "windows-1252", style: null } as const;
   let table: TextTable | null = null;
-  // a quote that is never closed refuses the table: behind it, all that it swallowed would be read again at once
+  // an unclosed quote refuses the table: otherwise everything after it would be parsed again at once
   const records = readCsvRecords(decodeText(chunksOf(bytes, signal), encoding), null, {
     maxUnclosedQuotes: 0,
   });

@@ -28,10 +28,7 @@ import { isTotalWord } from "./doubts/doubtful-text.ts";
 import { spreadsheetError } from "./doubts/spreadsheet-error.ts";
 import { type CellProblem, isBlank, type TableRecord } from "./table-record.ts";
 
-/**
- * Turns the records of one table into rows, and names the cells that do not hold what was meant.
- * @param names the cells of the header
- */
+/** Turns the records of a table into rows, and reports cells that do not hold what was intended. @param names cells of the header */
 export const createRecordReader = (
   names: string[],
   { fields }: ColumnChoice,
@@ -45,7 +42,7 @@ export const createRecordReader = (
     ...(picturePlace === null ? [] : [picturePlace]),
   ]);
   const hasTypes = fields.some(({ column }) => column === "type");
-  // Excel leaves out empty cells at the end of a row: of what is not used, nothing is lost
+  // Excel omits empty cells at the end of a row: unused ones lose nothing
   const used = fields.filter(({ column }) => hasTypes || isUsedColumn(column, type));
   const needed = Math.max(0, ...used.flatMap(placesOf).map((place) => place + 1));
   const named = names.findLastIndex((name) => name !== "") + 1;
@@ -68,7 +65,7 @@ export const createRecordReader = (
     const error = NAMES.has(column) && !isWorkbook ? spreadsheetError(text) : null;
     if (error !== null)
       return sentences(error, rowSentence("rows.if_name", { force: optionText(style, "force", null) }));
-    // a workbook says itself which of its numbers are too long
+    // a workbook itself shows which of its numbers are too long
     const cut =
       isWorkbook || column === "password" || NAMES.has(column) ? null : cutNumberProblem(text, style);
     return cut ?? (column === "content" && isSscc ? ssccProblem(text, style) : null);
@@ -101,7 +98,7 @@ export const createRecordReader = (
       const single = firstValue(text, column);
       if (text !== "") cells[column] = single;
       if (ZERO_COLUMNS.has(column) && numbers?.includes(index) === true) numeric.push(column);
-      // it is not used: whatever it holds keeps no code from being made
+      // unused: its value must not refuse a code
       if (column === "quantity") continue;
       if (single !== text) notes.push({ name: column, ...severalNote(text, single) });
       const look = SETTINGS.has(column) ? undefined : looks?.get(index);
@@ -144,17 +141,17 @@ export const createRecordReader = (
 
 const placesOf = ({ index, others = [] }: ColumnChoice["fields"][number]): number[] => [index, ...others];
 
-/** What programs write for letters that they could not decode: which ones they were, nobody knows. */
+/** Replacement characters that programs write for undecodable letters: the originals are lost. */
 const lostLettersProblem = (style: OptionStyle): RowSentence =>
   sentences(
     rowSentence("rows.lost_letters"),
     rowSentence("rows.if_meant", { force: optionText(style, "force", null) }),
   );
 
-/** Names that may be any text: 5E+10 is a network as good as another. */
+/** Names that may be any text: a network may be called 5E+10. */
 const NAMES = new Set<BatchColumn>(["ssid", "product_name"]);
 
-/** Where a date, or what was one, is as right as a text. */
+/** Columns in which a date, or a former date, is as valid as a text. */
 const TAKES_DATES = new Set<BatchColumn>([
   "manufacturing_date",
   "expiry_date",
@@ -166,7 +163,7 @@ const TAKES_DATES = new Set<BatchColumn>([
 const cellMessage = ({ message, reason, isDate }: CellProblem, column: BatchColumn): RowSentence | null =>
   isDate && TAKES_DATES.has(column) ? null : { message, reason };
 
-/** In a workbook the text of an error is one that was typed; a password may be any text. */
+/** In a workbook, an error's text was typed; a password may be any text. */
 const textError = (text: string, column: BatchColumn, isWorkbook: boolean): RowSentence | null =>
   isWorkbook || column === "password" ? null : spreadsheetError(text);
 

@@ -7,7 +7,7 @@ import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { type DesignReading, note } from "./read-row.ts";
 
-/** A design with what its colors make doubtful, or refuse. */
+/** A design with the doubts and problems that its colors cause. */
 export const judged = <Design extends QrDesign | BarcodeDesign>(
   reading: { ok: true; design: Design } | { ok: false; problems: TextProblem[] },
   kind: "qr" | "barcode",
@@ -22,7 +22,7 @@ export const judged = <Design extends QrDesign | BarcodeDesign>(
     : { design: reading.design, problems: [], notes: [problem] };
 };
 
-/** With a note where the quiet zone is narrow. */
+/** Adds a note if the quiet zone is narrow. */
 export const withMarginNote = (
   reading: DesignReading<QrDesign>,
   texts: DesignTexts,
@@ -33,7 +33,7 @@ export const withMarginNote = (
   return { ...reading, notes: [...reading.notes, note(name, narrow.message)] };
 };
 
-/** Names the pair that passes. One value is the correction only where the fix changes that one alone. */
+/** Names the failing color pair. A single value is the correction only if the fix changes that one alone. */
 const contrastColumn = (
   design: { foreground: string; background: string },
   contrast: ContrastProblem,
@@ -47,16 +47,16 @@ const contrastColumn = (
     : { name: "foreground", message };
 };
 
-/** However it is written: #FFF is #ffffff. */
+/** In any notation: #FFF is #ffffff. */
 const isColor = (text: string, formatted: string): boolean => {
   const color = parseColor(text);
   return color !== null && formatColor(color) === formatted;
 };
 
-/** Designs that differ in a file of a million rows could be as many: the memory of them is bounded. */
+/** Limits memory: a file of a million rows could have as many designs. */
 const REMEMBERED = 1000;
 
-/** Reads each design once, however many rows have it. */
+/** Reads each design once, however many rows share it. */
 export const remembering = <Value>(read: (texts: DesignTexts) => Value) => {
   const known = new Map<string, Value>();
   return (texts: DesignTexts): Value => {

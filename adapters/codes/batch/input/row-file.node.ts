@@ -15,33 +15,33 @@ import { readTableRows, type TableListener } from "./table-rows.ts";
 export const INPUT_FORMATS = ["csv", "tsv", "jsonl", "xlsx"] as const;
 export type InputFormat = (typeof INPUT_FORMATS)[number];
 
-/** A file of rows, to be read more than once. */
+/** A file of rows that can be read more than once. */
 export interface RowFile {
-  /** As messages call it: its path, or "standard input". */
+  /** Its name in messages: the path, or "standard input". */
   name: string;
   path: string;
-  /** Of the text, as `findEncoding` names it; null: UTF-8, or what a byte order mark indicates. */
+  /** Text encoding, as `findEncoding` names it; null: UTF-8, or the byte order mark's. */
   encoding: string | null;
-  /** Name or number of the sheet of a workbook; null: the first one. */
+  /** Name or number of a workbook's sheet; null: the first one. */
   sheet: string | null;
   columns: ColumnOptions;
-  /** How sentences about the file advise an option. */
+  /** How sentences about the file write options. */
   style: OptionStyle;
 }
 
 export interface RowListener extends TableListener {
-  /** JSON Lines only: keys that there have not been. */
+  /** JSON Lines only: called for new sets of keys. */
   onKeys: (report: ColumnReport) => void;
 }
 
-/** For a pass over rows that have been checked. */
+/** For a second pass over rows that have been checked. */
 export const silentListener: RowListener = {
   onHeader: () => undefined,
   onSentence: () => undefined,
   onKeys: () => undefined,
 };
 
-/** Reads the rows of a file, block by block. @throws DomainError where the file cannot be read or is broken as a whole */
+/** Reads the rows of a file, block by block. @throws DomainError if the file cannot be read or is broken as a whole */
 export const readRows = (file: RowFile, format: InputFormat, listener: RowListener): AsyncIterable<Row[]> => {
   const { columns: wish, style } = file;
   if (format === "xlsx")
@@ -59,12 +59,12 @@ async function* textOf(file: RowFile, listener: RowListener): AsyncGenerator<Uin
 }
 
 async function* sheetRecords(file: RowFile, listener: RowListener): AsyncGenerator<TableRecord[]> {
-  // most batches have no workbook
+  // loaded on demand: most batches have no workbook
   const { readWorkbook } = await import("../../workbook/read-workbook.node.ts");
   yield* readWorkbook(file, listener.onSentence);
 }
 
-/** The rows of a block are in memory at the same time: small ones keep it flat. */
+/** All rows of a block are in memory at once: small blocks keep memory low. */
 const BLOCK_BYTES = 16_384;
 
 async function* bytesOf(file: RowFile): AsyncGenerator<Buffer> {

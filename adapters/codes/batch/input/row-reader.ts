@@ -27,15 +27,15 @@ export interface RowDefaults {
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;
   logo: string | null;
-  /** That of the files; `rgb` if none is given. Black ink alone and label printers do not print every design. */
+  /** Ink of the files; `rgb` if absent. Black-only ink and label printers do not print every design. */
   ink?: Press["ink"];
   /** Corrects wrong check digits instead of refusing them. */
   fix: boolean;
   /** Accepts colors that scanners cannot distinguish, contents that phones cannot use, and numbers that look damaged. */
   force: boolean;
-  /** Time that product payloads carry. */
+  /** Timestamp in product payloads. */
   now: Date;
-  /** Folder that the paths of logos in rows start from. Null: rows come from elsewhere, and may name no files of this machine. */
+  /** Base folder of logo paths in rows. Null: rows come from outside and may not name files on this machine. */
   logoFolder: string | null;
 }
 
@@ -127,7 +127,7 @@ export const createRowReader = (
     const problems = [...(row.problems ?? []), ...(defaults.force ? [] : doubts)];
     if (problems.length > 0) return refused(problems, []);
     const read = readContent(row);
-    // what is refused for the same reason needs no note
+    // a refusal for the same reason replaces the note
     const taken = doubts.filter(
       ({ message }) => !read.problems.some((problem) => problem.message === message),
     );
@@ -136,13 +136,13 @@ export const createRowReader = (
   };
 };
 
-/** The error correction level that the standard of a form wants, where nobody chose one. */
+/** Applies the error correction level that a payload's standard requires, unless the user chose one. */
 const withLevel = (texts: DesignTexts, type: Exclude<RowType, "barcode">): DesignTexts => {
   const level = type === "qr" || texts.level !== undefined ? null : levelOf(type);
   return level === null ? texts : { ...texts, level };
 };
 
-/** The row with the values that are offered in place of doubtful ones, and a note of each. */
+/** The row with the suggested values in place of doubtful ones, and a note for each. */
 const withFixes = (row: Row): Row => {
   const fixed = (row.doubts ?? []).filter(({ corrected }) => corrected !== undefined);
   if (fixed.length === 0) return row;

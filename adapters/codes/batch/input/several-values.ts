@@ -1,20 +1,20 @@
 import { type RowSentence, rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 
-/** Fields of which Google Contacts exports several in one cell, and what it writes between them. */
+/** Fields that Google Contacts exports with several values in one cell, and its separator. */
 const SEVERAL = new Set<BatchColumn>(["phone", "email", "website"]);
 const BETWEEN = " ::: ";
 
-/** What people write between phone numbers. A slash may as well stand behind an area code: 030 / 12345. */
+/** Separators between phone numbers. A slash may also follow an area code: 030 / 12345. */
 const BETWEEN_NUMBERS = /[/;,|\n]/;
-/** Each begins like a whole number. */
+/** Begins like a complete number. */
 const WHOLE_NUMBER = /^[+(0][\d\s().-]{5,}$/;
 
-/** The same between email addresses, with their whole form. */
+/** Separators between email addresses. */
 const BETWEEN_EMAILS = /[;,|\s]+/;
 const WHOLE_EMAIL = /^[^\s@<>]+@[^\s@<>]+$/;
 
-/** The first of several values in one cell; the cell as it is where it holds one. */
+/** The first of several values in a cell; the cell unchanged if it holds one. */
 export const firstValue = (text: string, column: BatchColumn): string => {
   if (!SEVERAL.has(column)) return text;
   const first = text.split(BETWEEN, 1)[0] ?? text;
@@ -22,7 +22,7 @@ export const firstValue = (text: string, column: BatchColumn): string => {
   return column === "email" ? firstOf(first, BETWEEN_EMAILS, WHOLE_EMAIL) : first;
 };
 
-/** The first part of a text that is nothing but values of this form; the text as it is where it is something else. */
+/** The first part of a text that consists only of values of this form; any other text unchanged. */
 const firstOf = (text: string, between: RegExp, whole: RegExp): string => {
   if (!between.test(text)) return text;
   const parts = text.split(between).map((part) => part.trim());

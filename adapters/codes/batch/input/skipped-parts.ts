@@ -8,7 +8,7 @@ import { columnName } from "./header/column-name.ts";
 import { isBlank, isFilled, type TableRecord } from "./table-record.ts";
 
 /**
- * Finds and counts what a table has and no code is made of: empty rows, the header once more, and columns without a name.
+ * Counts the parts of a table that become no code: empty rows, repeated headers, and columns without a name.
  * @param isWorkbook in a text file, a row with more values than names is refused
  */
 export const createSkippedParts = (names: readonly string[], isWorkbook: boolean) => {
@@ -16,7 +16,7 @@ export const createSkippedParts = (names: readonly string[], isWorkbook: boolean
   const hasNames = names.length - unnamedColumns > 1;
   let emptyRows = 0;
   let headers = 0;
-  /** The first line that has text in a column without a name. */
+  /** The first line with text in a column without a name. */
   let lineOfText: number | null = null;
   return {
     /** Whether the record is a row. */
@@ -47,10 +47,10 @@ export const createSkippedParts = (names: readonly string[], isWorkbook: boolean
   };
 };
 
-/** Ctrl-Z, with which programs of DOS end a text file. */
+/** Ctrl-Z, the end-of-file mark of DOS programs. */
 const isEndMark = (cells: readonly string[]): boolean => cells.length === 1 && cells[0]?.trim() === "\u001a";
 
-/** As where several sheets or exports were put one below the other. */
+/** A repeated header, as when several sheets or exports were pasted together. */
 const isHeader = (cells: readonly string[], names: readonly string[]): boolean =>
   columnName(cells[0] ?? "") === names[0] &&
   names.every((name, index) => name === columnName(cells[index] ?? ""));
@@ -62,7 +62,7 @@ const counted = (code: RowMessageCode, n: number): RowSentence[] =>
   n === 0 ? [] : [rowSentence(code, { n })];
 
 const START = "Skipped: ";
-/** In English all in one sentence. */
+/** English: all in one sentence. */
 const inOne = (skipped: readonly RowSentence[]): RowSentence[] => {
   const [first, ...others] = skipped;
   if (first === undefined) return [];

@@ -3,8 +3,8 @@ import type { OptionStyle } from "./option-text.ts";
 
 export interface TableOptions {
   wish: ColumnOptions;
-  /** Cells at the end of a line may be absent: a workbook has no empty ones. */
+  /** Cells at the end of a line may be missing: a workbook stores no empty ones. */
   sparse: boolean;
-  /** How a sentence advises an option. */
+  /** How sentences write options. */
   style: OptionStyle;
 }

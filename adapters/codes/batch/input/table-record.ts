@@ -5,19 +5,19 @@ export interface TableRecord {
   /** Line in the file, or row in the sheet; the first one is 1. */
   line: number;
   cells: string[];
-  /** A sentence, where the line cannot be read. */
+  /** A sentence, if the line cannot be read. */
   broken?: string;
-  /** What that sentence says. */
+  /** Content of that sentence as data. */
   brokenReason?: SentenceReason;
-  /** By the place of a cell: why its text may not be what was meant. */
+  /** By cell index: why its text may not be what was intended. */
   problems?: Map<number, CellProblem>;
-  /** By the place of a cell: what its number format does to the number in it. */
+  /** By cell index: the effect of its number format on the number. */
   looks?: Map<number, "formattedNumbers" | "displayedThousands">;
-  /** Places of cells that are numbers, without a zero in front. */
+  /** Indexes of cells that are numbers, without a leading zero. */
   numbers?: number[];
-  /** Places of the columns of a sheet that are not shown. */
+  /** Indexes of hidden columns of a sheet. */
   hidden?: ReadonlySet<number>;
-  /** By the place of a cell: where its link leads, if its text says something else. */
+  /** By cell index: the target of its hyperlink, if its text differs. */
   links?: Map<number, string>;
 }
 
@@ -25,7 +25,7 @@ export interface CellProblem {
   /** A sentence. */
   message: string;
   reason: SentenceReason;
-  /** The cell holds a date, which is right where one is asked for. */
+  /** The cell holds a date, which is valid where one is expected. */
   isDate: boolean;
 }
 

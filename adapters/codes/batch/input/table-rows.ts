@@ -10,14 +10,14 @@ import type { TableRecord } from "./table-record.ts";
 export interface TableListener {
   /** Called once. Throws to refuse the table. */
   onHeader: (header: Header) => void;
-  /** What is worth knowing about the table, once it has been read. */
+  /** Receives remarks on the table once it has been read. */
   onSentence: (sentence: string) => void;
 }
 
 /**
- * Turns the lines of a table into rows. The header is the one of its first lines that names most columns; empty rows and
- * columns are skipped and counted.
- * @throws DomainError `validation_failed`: a column named twice, a wished one that is not there
+ * Turns the lines of a table into rows. The header is the one of its first lines that names most columns; empty rows and columns are
+ * skipped and counted.
+ * @throws DomainError `validation_failed`: a column is named twice, or a requested one is missing
  */
 export async function* readTableRows(
   records: AsyncIterable<TableRecord[]>,

@@ -1,6 +1,6 @@
-/** Up to millions with two decimal places, and the separators of any country. */
+/** Up to millions with two decimals, and the separators of any country. */
 const AMOUNT = /^-?\d{1,3}(?:[.,'’\s]?\d{3}){0,2}[.,]\d{2}$/;
-/** With a currency in front or behind. */
+/** With a currency before or after the amount. */
 const WITH_CURRENCY = /^(?:(?:\p{Sc}|[A-Z]{3})\s?)?-?\d[\d.,'’\s]{0,12}(?:\s?(?:\p{Sc}|EUR|USD|GBP|CHF))?$/u;
 const CURRENCY = /\p{Sc}|EUR|USD|GBP|CHF/u;
 const LONGEST = 20;

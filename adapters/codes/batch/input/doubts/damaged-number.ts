@@ -8,15 +8,15 @@ import {
 } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
-/** More digits than a spreadsheet keeps of a number (IEEE 754), and nothing but zeros behind those that it keeps. */
+/** More than the 15 digits that a spreadsheet stores (IEEE 754), and only zeros after those. */
 const CUT = /^\d{15}0+$/;
 
 const isCutNumber = (text: string): boolean => CUT.test(text);
 
 /**
- * Says why a long number in a text file may be wrong: a spreadsheet has replaced its last digits by zeros. Its check digit shows
- * nothing, since every tenth damaged number has one that fits.
- * @returns null where nothing speaks against the number
+ * Says why a long number in a text file may be wrong: a spreadsheet has replaced its last digits by zeros. Its check digit shows nothing,
+ * since every tenth damaged number has one that fits.
+ * @returns null if the number is plausible
  */
 export const cutNumberProblem = (cell: string, style: OptionStyle): RowSentence | null => {
   const text = cell.trim();
@@ -24,20 +24,20 @@ export const cutNumberProblem = (cell: string, style: OptionStyle): RowSentence 
   return sentences(rowSentence("rows.cut", { text }), ifRight(style));
 };
 
-/** As long as a product number, and nothing but zeros behind seven digits or fewer: as a spreadsheet shows 4.00638E+12. */
+/** Whether a text has the length of a product number, and only zeros after seven digits or fewer, like a saved 4.00638E+12. */
 export const hasRoundedDigits = (text: string): boolean => /^(?=\d{11,14}$)[1-9]\d*0{6}$/.test(text);
 
 /** Formats of GS1 numbers, which end in a check digit. */
 export const GTIN_FORMATS = new Set<BarcodeFormat>(["EAN13", "EAN8", "UPC", "ITF"]);
 
-/** So few digits before the zeros are no prefix of a company and a product: the check digit of 0 fits by chance. */
+/** With so few digits before the zeros, it is no company prefix and item: the check digit 0 is valid by chance. */
 const HARDLY_A_NUMBER = /^(?=\d{11,14}$)[1-9]\d*0{8}$/;
 
 /**
- * Says why a product number is not merely mistyped: 4010000000000 is what a spreadsheet saves of a number that it showed as
- * 4.01E+12. Its check digit is wrong or missing, and "correcting" it would make the number of another product.
- * @param force takes a number whose check digit fits
- * @returns null where the number may be right, or be corrected
+ * Says why a product number is not merely mistyped: 4010000000000 is what a spreadsheet saves for a number displayed as 4.01E+12. Its
+ * check digit is wrong or missing, and "correcting" it would give the number of another product.
+ * @param force accepts a number with a valid check digit
+ * @returns null if the number may be right, or may be corrected
  */
 export const roundedNumberProblem = (
   format: BarcodeFormat,
@@ -47,7 +47,7 @@ export const roundedNumberProblem = (
   const text = content.trim();
   if (!GTIN_FORMATS.has(format) || !/^[1-9]\d*$/.test(text)) return null;
   const check = checkCertainContent(format, text);
-  // without a check digit, five zeros may well be the first product of a company
+  // without a check digit, five zeros may be the first item of a company
   const isRounded = check.ok
     ? check.notice?.code === "barcode.completed" && /0{6}$/.test(text)
     : /0{5}$/.test(text);
@@ -55,7 +55,7 @@ export const roundedNumberProblem = (
   return isRounded || isDoubtful ? roundedSentence(text) : null;
 };
 
-/** The same of a number in a column that is called EAN, GTIN or UPC, whatever code is made of it. */
+/** The same check for a number in a column named EAN, GTIN or UPC, whatever its code type. */
 export const roundedGtinProblem = (cell: string, style: OptionStyle): RowSentence | null => {
   const text = cell.trim();
   const fits = text.endsWith(gs1CheckDigit(text.slice(0, -1)));
@@ -71,18 +71,18 @@ const roundedSentence = (text: string): RowSentence =>
 const ifRight = (style: OptionStyle): RowSentence =>
   rowSentence("rows.if_right", { force: optionText(style, "force", null) });
 
-/** A number as spreadsheets show one of twelve digits and more, with the point or the comma of any country. */
+/** Spreadsheets display numbers of twelve digits or more like this, with a decimal point or comma. */
 const SCIENTIFIC = /^-?\d(?:[.,]\d*)?E\+\d{2,3}$/i;
 
 const isScientific = (text: string): boolean => SCIENTIFIC.test(text);
 
-/** As programs write it without a plus: elsewhere than in a column of numbers, 4E12 is a code as good as another. */
+/** Programs omit the plus: outside number columns, 4E12 may be an ordinary text. */
 const SCIENTIFIC_NUMBER = /^\d(?:[.,]\d*)?E\+?\d{1,3}$/i;
 
 /**
- * Explains why a cell cannot be what was meant, null where it is no number in scientific notation.
- * @param isWorkbook where the cell stands in one as text; text files come from workbooks that may still have the number
- * @param isNumber where its column holds nothing but numbers
+ * Explains why a number in scientific notation cannot be the intended value; null if the cell is none.
+ * @param isWorkbook whether the cell is text in a workbook; a text file comes from a workbook that may still have the number
+ * @param isNumber whether its column holds only numbers
  */
 export const scientificProblem = (
   cell: string,
@@ -95,9 +95,9 @@ export const scientificProblem = (
 };
 
 /**
- * What is worth knowing about a text that looks like a damaged number, where it may as well be meant: in the name of a network or a
- * product, and in JSON, which programs write.
- * @returns null where it looks like none
+ * A remark on a text that looks like a damaged number but may be intended: in the name of a network or product, and in JSON, which
+ * programs write.
+ * @returns null if it does not look like one
  */
 export const numberNote = (cell: string): RowSentence | null => {
   const text = cell.trim();

@@ -7,14 +7,14 @@ import {
 
 type DoubtCode = keyof typeof doubtMessages;
 type AdviceCode = Extract<DoubtCode, `${string}_advice`>;
-/** Kinds of doubtful values, which are counted for a table. */
+/** Kinds of doubtful values, counted per table. */
 export type Doubt = Exclude<DoubtCode, AdviceCode> extends `doubts.${infer Kind}` ? Kind : never;
 const isAdvice = (code: string): code is AdviceCode => code.endsWith("_advice") && code in doubtMessages;
 export const DOUBT_ORDER = Object.keys(doubtMessages).flatMap((code) =>
   isAdvice(code) ? [] : [code.slice("doubts.".length) as Doubt],
 );
 
-/** What is said of all doubtful values of a kind. @param line of the first of them */
+/** The sentence about all doubtful values of a kind. @param line line of the first one */
 export const doubtSentence = (
   kind: Doubt,
   count: number,
@@ -29,7 +29,7 @@ export const doubtSentence = (
   );
 };
 
-/** Kinds whose sentence is about the content of codes. It is left out if no code is made of the value. */
+/** Kinds whose sentence concerns the content of codes. Omitted if no code contains the value. */
 export const ABOUT_CODES: ReadonlySet<Doubt> = new Set<Doubt>([
   "apostrophes",
   "singleQuoted",
@@ -44,7 +44,7 @@ export const ABOUT_CODES: ReadonlySet<Doubt> = new Set<Doubt>([
   "shortRows",
 ]);
 
-/** A doubt about a value of a row. */
+/** A doubt about a value in a row. */
 export interface FoundDoubt {
   kind: Doubt;
   column: string;

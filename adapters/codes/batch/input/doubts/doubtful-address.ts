@@ -6,8 +6,8 @@ import type { Doubt } from "./doubt-sentences.ts";
 import { isPlaceholder, isTotalWord } from "./doubtful-text.ts";
 
 /**
- * Why the content of a column of web addresses cannot be what was meant, with the address that stands in other characters.
- * @returns null where nothing speaks against it
+ * Why the content of a web address column cannot be intended, with the address written in unusual characters.
+ * @returns null if it is plausible
  */
 export const brokenAddressDoubt = (content: string, style: OptionStyle): TextProblem | null => {
   const broken = brokenAddress(content, false);
@@ -20,12 +20,12 @@ export const brokenAddressDoubt = (content: string, style: OptionStyle): TextPro
 
 /** A complete address of any kind: https://…, www.…, mailto:… or the scheme of an app. */
 const WHOLE = /^(?:[a-z][a-z0-9+.-]*:(?:\/\/|\S)|www\.)/i;
-/** A host with a name that ends in letters: example.com/menu. */
+/** A host whose name ends in letters: example.com/menu. */
 const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#:]\S*)?$/u;
 
 /**
- * What is doubtful about a text that stands in a column of web addresses, and that is not a broken one.
- * @returns null for an address, and for what is noted by itself
+ * The doubt about a text in a web address column that is not a broken address.
+ * @returns null for an address, and for texts with findings of their own
  */
 export const notAnAddress = (text: string): Extract<Doubt, "missingSchemes" | "notAddresses"> | null => {
   if (text === "" || WHOLE.test(text) || isPlaceholder(text) || isTotalWord(text)) return null;

@@ -17,18 +17,18 @@ import { rowDoubts, SETTINGS } from "./row-doubts.ts";
 import { shortened } from "./shortened.ts";
 
 const FORMULA = /^=[\p{L}\d(+$"'@-]/u;
-/** Three groups and more, with the separator of any country. */
+/** Three groups or more, with the thousands separator of any country. */
 const THOUSANDS = /^\d{1,3}([,.'’\s])\d{3}(?:\1\d{3})+$/;
 const IP_ADDRESS = /^(?:(?:1?\d?\d|2[0-4]\d|25[0-5])\.){3}(?:1?\d?\d|2[0-4]\d|25[0-5])$/;
-/** As programs write a whole number of a column that has gaps. */
+/** Whole numbers as programs write a column with missing values. */
 const WITH_PLACE = /^\d{1,17}[.,]0+$/;
 const SINGLE_QUOTES = /^'.*'$/s;
 
-/** Nothing but what the codes hold as it stands in the cell. */
+/** Columns that the code holds verbatim. */
 const AS_TYPED = new Set<string>(["content", "ssid", "password"] satisfies BatchColumn[]);
-/** What devices and databases compare letter by letter. */
+/** Columns that devices and databases compare character by character. */
 const EXACT = new Set<string>(["ssid", "password", "serial_number", "batch_number"] satisfies BatchColumn[]);
-/** Where a placeholder spoils the code: a company or a note of a contact may well be a dash. Of other forms, what they need. */
+/** Columns in which a placeholder spoils the code: a contact's company or note may be a dash. For other types, their required columns. */
 const SPOILED: Partial<Record<RowType, ReadonlySet<string>>> = {
   qr: new Set(["content"] satisfies BatchColumn[]),
   barcode: new Set(["content"] satisfies BatchColumn[]),
@@ -44,14 +44,14 @@ const SPOILED: Partial<Record<RowType, ReadonlySet<string>>> = {
     "location",
   ] satisfies BatchColumn[]),
 };
-/** What the names of the columns say about the contents. */
+/** What the column names say about the contents. */
 export interface ContentColumn {
-  /** Null: there is none. */
+  /** Null if there is none. */
   name: string | null;
   isNumber: boolean;
-  /** Web addresses, which are checked row by row. */
+  /** The column holds web addresses, which are checked row by row. */
   isAddress: boolean;
-  /** There is a column of types. */
+  /** The table has a type column. */
   hasTypes: boolean;
 }
 
@@ -63,14 +63,14 @@ export const contentColumn = (name: string | null, hasTypes: boolean): ContentCo
 });
 
 /**
- * Finds the values of a row that may be what a spreadsheet or a program made of others.
- * @param asked the type of the rows that name none: the numbers of barcodes are checked elsewhere
- * @param isWorkbook its cells say themselves whether they are texts
+ * Finds values of a row that a spreadsheet or program may have altered.
+ * @param asked default row type; barcode numbers are checked elsewhere
+ * @param isWorkbook whether cells say themselves that they are text
  */
 export const createDoubtFinder = (asked: RowType, isWorkbook: boolean) => {
   /**
-   * Notes at a row what is found, and takes away what nobody can mean around a web address.
-   * @param link where its content leads, if its text says something else
+   * Adds findings to a row, and removes unintended characters around a web address.
+   * @param link target of the content's hyperlink, if its text differs
    */
   return (row: Row, column: ContentColumn, link: string | undefined): void => {
     const found: FoundDoubt[] = [];
@@ -129,7 +129,7 @@ const isSpoiled = (type: RowType, column: string): boolean =>
   SPOILED[type]?.has(column) ??
   (isPayloadType(type) && NEEDED_FIELDS[type].some((fields) => fields.some((field) => field === column)));
 
-/** Fields of which each digit counts. */
+/** Columns in which each digit counts. */
 const NUMBERS = new Set<string>([
   "phone",
   "zip_code",
@@ -137,9 +137,9 @@ const NUMBERS = new Set<string>([
   "serial_number",
   "batch_number",
 ] satisfies BatchColumn[]);
-/** Those of them that may begin with any character. */
+/** Columns that may begin with any character. */
 const ANY_TEXT = new Set<string>(["password"] satisfies BatchColumn[]);
-/** Those that a spreadsheet may have taken for a date. */
+/** Columns that a spreadsheet may have read as a date. */
 const LIKE_DATES = new Set<string>(["password", "serial_number", "batch_number"] satisfies BatchColumn[]);
 
 const fieldDoubts = (

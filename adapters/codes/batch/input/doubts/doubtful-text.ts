@@ -2,11 +2,11 @@ const PLACEHOLDERS = new Set(
   "null (null) [null] nil nan <na> nat none undefined n/a n.a. na \\n - -- – —".split(" "),
 );
 
-/** What databases and programs write for nothing. */
+/** Placeholders that databases and programs write for missing values. */
 export const isPlaceholder = (text: string): boolean =>
   text.length <= 9 && PLACEHOLDERS.has(text.toLowerCase());
 
-/** UTF-8 that was read as windows-1252: two letters for each that is not ASCII. */
+/** UTF-8 decoded as windows-1252: two characters for each non-ASCII one. */
 const TWICE = /[ÃÂ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[œ\u0080-\u00bf™˜“”¦¢]|ï»¿/;
 export const isDecodedTwice = (text: string): boolean => TWICE.test(text);
 
@@ -17,10 +17,10 @@ const TOTALS = new Set(
   ).split("|"),
 );
 const LONGEST_TOTAL = 40;
-/** A sum behind the word, with a currency or without. */
+/** A sum after the word, with or without a currency. */
 const AMOUNT = /^[\d.,'’\s-]*(?:\p{Sc}|[A-Z]{3})?$/u;
 
-/** Whether a cell holds the word that spreadsheets write beside a total, in six languages; the total may follow behind a colon. */
+/** Whether a cell holds the word that spreadsheets write beside a total, in six languages; the total may follow after a colon. */
 export const isTotalWord = (cell: string): boolean => {
   const text = cell.trim();
   if (text.length > LONGEST_TOTAL) return false;

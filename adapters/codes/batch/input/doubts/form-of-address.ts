@@ -1,4 +1,4 @@
-/** How people are addressed, with the degrees that stand in front of a name, in six languages. */
+/** Forms of address and academic degrees before a name, in six languages. */
 const FORMS = new Set(
   (
     "mr mrs ms miss mx sir madam dr prof professor rev hon herr herrn frau hr fr fräulein med phil rer nat jur ing dipl mag m mm mme mlle me mtre " +
@@ -8,7 +8,7 @@ const FORMS = new Set(
 );
 const LONGEST = 40;
 
-/** Whether a text is no more than how somebody is addressed: Mme, Prof. Dr., Sig.ra. */
+/** Whether a text is only a form of address: Mme, Prof. Dr., Sig.ra. */
 export const isFormOfAddress = (text: string): boolean => {
   if (text.length > LONGEST) return false;
   const words = text

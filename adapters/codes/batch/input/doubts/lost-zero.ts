@@ -1,14 +1,14 @@
 import type { BatchColumn } from "../../../../../core/codes/texts/batch-columns.ts";
 
-/** What begins with a zero or a plus in many countries. */
+/** Columns whose values begin with a zero or a plus in many countries. */
 export const ZERO_COLUMNS = new Set<BatchColumn>(["phone", "zip_code"]);
 
 /** Countries whose phone numbers or postal codes begin with zeros. */
 interface Country {
   names: string;
-  /** Digits of its calling code, where its phone numbers begin with 0 within the country. */
+  /** Calling code, if national phone numbers begin with 0. */
   calling?: string;
-  /** Digits of a postal code, where some begin with 0. */
+  /** Digits of a postal code, if some begin with 0. */
   postal?: number;
 }
 
@@ -28,13 +28,13 @@ const BY_NAME = new Map(
 const countryOf = (text: string | undefined): Country | undefined =>
   BY_NAME.get((text ?? "").trim().toLowerCase());
 
-/** Ten digits that begin so are complete in no country: a mobile number of Germany has a 0 in front. */
+/** Ten digits with this prefix are complete in no country: a German mobile number has a leading 0. */
 const GERMAN_MOBILE = /^1[5-7]\d{8}$/;
 const NATIONAL = /^[1-9]\d{6,10}$/;
 
 /**
- * Whether a phone number has lost the zero that it begins with. Digits only: what has a space or a dash was no number in a
- * spreadsheet, which would have dropped it.
+ * Whether a phone number has lost its leading zero. Digits only: a value with a space or dash was never a number in a spreadsheet, so no
+ * zero was dropped.
  */
 export const hasLostPhoneZero = (phone: string, country: string | undefined): boolean => {
   const text = phone.trim();
@@ -43,7 +43,7 @@ export const hasLostPhoneZero = (phone: string, country: string | undefined): bo
   return calling !== undefined && NATIONAL.test(text) && !text.startsWith(calling);
 };
 
-/** Whether a postal code has a digit less than those of its country. */
+/** Whether a postal code is one digit short for its country. */
 export const hasLostPostalZero = (code: string, country: string | undefined): boolean => {
   const postal = countryOf(country)?.postal;
   const text = code.trim();

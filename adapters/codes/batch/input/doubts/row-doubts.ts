@@ -7,19 +7,19 @@ import type { FoundDoubt } from "./doubt-sentences.ts";
 import { isFormOfAddress } from "./form-of-address.ts";
 import { shortened } from "./shortened.ts";
 
-/** Columns that say how a code is made, not what it holds. */
+/** Columns for the look of a code, not its content. */
 export const SETTINGS: ReadonlySet<string> = new Set<string>([
   ...DESIGN_NAMES,
   ...(["file", "type", "barcode_format", "quantity", "logo", "security", "hidden"] satisfies BatchColumn[]),
 ]);
 
-/** Whole, also as spreadsheets write it with places: 3,00. */
+/** A whole number, also with decimals as spreadsheets write it: 3,00. */
 const QUANTITY = /^(?:0*[1-9]\d{0,8}(?:[.,]0+)?)?$/;
 
 /**
- * Finds what stands in a row and becomes no part of its code. Takes a form of address away from the position of a person.
- * @param type null: its name is none
- * @param hasTypes there is a column of types; where there is none, a sentence about the header says what is not used
+ * Finds values of a row that do not become part of its code. Removes a form of address from a person's position.
+ * @param type null: its name is unknown
+ * @param hasTypes whether there is a type column; without one, a sentence about the header lists unused columns
  */
 export const rowDoubts = ({ cells, texts }: Row, type: RowType | null, hasTypes: boolean): FoundDoubt[] => {
   const found: FoundDoubt[] = [];
@@ -32,7 +32,7 @@ export const rowDoubts = ({ cells, texts }: Row, type: RowType | null, hasTypes:
       example: rowSentence("doubts.first_quoted", { text: title }),
     });
   }
-  // rows of labels are as many as their quantity says, and one that says nothing is refused
+  // label rows repeat by quantity, and an invalid quantity is refused
   if (texts === undefined && !QUANTITY.test(quantity.trim())) {
     found.push({
       kind: "quantities",

@@ -1,6 +1,6 @@
 import { type RowSentence, rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 
-/** What formulas with an error say, in Excel, LibreOffice and Google Sheets in six languages. */
+/** Error values of formulas in Excel, LibreOffice and Google Sheets, in six languages. */
 const ERRORS = new Set(
   (
     "#REF! #N/A #NAME? #VALUE! #DIV/0! #NULL! #NUM! #ERROR! #SPILL! #CALC! #BEZUG! #NV #WERT! #ZAHL! #VALEUR! #NOM? #NUL! " +
@@ -12,7 +12,7 @@ const ERRORS = new Set(
 
 /**
  * Explains why a cell of a text file is not what was entered: a formula failed, or its column was too narrow for a number.
- * @returns null where it may be
+ * @returns null if it may be
  */
 export const spreadsheetError = (cell: string): RowSentence | null => {
   const text = cell.trim();

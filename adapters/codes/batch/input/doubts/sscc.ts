@@ -6,12 +6,13 @@ import {
 } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
-/** The identifier that stands before an SSCC on a label (GS1 General Specifications §3.2), as it is written for people or not. */
+/** The application identifier before an SSCC on a label (GS1 General Specifications §3.2), with or without parentheses. */
 const IDENTIFIER = /^(?:\(00\)\s*|00(?=\d{18}$))/;
 
 /**
- * Says why the number of a shipping unit is probably none: 18 digits, the last one a check digit (GS1 General Specifications §3.2).
- * @returns null where nothing speaks against it
+ * Says why the number of a shipping unit is probably invalid: it has 18 digits, the last one a check digit (GS1 General Specifications
+ * §3.2).
+ * @returns null if it is plausible
  */
 export const ssccProblem = (cell: string, style: OptionStyle): RowSentence | null => {
   const text = cell.trim();

@@ -4,7 +4,7 @@ import {
   rowSentence,
 } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 
-/** What stands in or around the digits of a number without being seen as a part of it, in the order in which it is named. */
+/** Invisible or misplaced characters in or around the digits of a number, in reporting order. */
 const STRAYS: readonly [RegExp, RowMessageCode][] = [
   [/^\s*'/, "rows.stray_apostrophe"],
   [/[０-９]/, "rows.stray_full_width"],
@@ -17,9 +17,9 @@ const STRAYS: readonly [RegExp, RowMessageCode][] = [
 ];
 
 /**
- * Names what is wrong with a number that looks right: a space behind it, an apostrophe.
- * @param digits that its format needs
- * @returns a sentence; null where it has another number of digits, or nothing of this
+ * Names what is wrong with a number that looks right: a trailing space, an apostrophe.
+ * @param digits number of digits that its format needs
+ * @returns a sentence; null if the number of digits differs, or nothing is wrong
  */
 export const strayCharacter = (content: string, digits: number): RowSentence | null => {
   if (content.match(/\p{Nd}/gu)?.length !== digits) return null;

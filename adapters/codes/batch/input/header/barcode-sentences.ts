@@ -8,11 +8,11 @@ import { type OptionStyle, optionText } from "../option-text.ts";
 interface ListFacts {
   type: RowType;
   style: OptionStyle;
-  /** The contents of the first rows. */
+  /** Contents of the first rows. */
   contents: readonly string[];
 }
 
-/** What is worth knowing about product numbers, which are mostly meant as bars, and about columns of barcode formats. */
+/** Remarks on product numbers, which are mostly meant as barcodes, and on columns of barcode formats. */
 export const barcodeSentences = (
   names: readonly string[],
   { fields }: ColumnChoice,
@@ -57,14 +57,14 @@ const barcodeAdvice = (
     : [`${made} ${type}, and a column "barcode_format", since the numbers differ: ${found.join(", ")}.`];
 };
 
-/** The formats that suit the barcodes of a column, as its first contents say, or its name; none where the name speaks of none. */
+/** The formats that suit a barcode column, by its first contents or its name; empty if neither indicates one. */
 export const likelyFormats = (name: string, contents: readonly string[]): BarcodeFormat[] => {
   const format = formatOfColumn(name);
   if (format === null) return [];
-  // an apostrophe that marks a text is named with each value
+  // an apostrophe that marks text is reported per value
   const found = contents.map((content) => content.trim().replace(/^'/, "")).filter((text) => text !== "");
   const formats = found.map(formatOfNumber);
-  // a column of barcodes may hold anything: its numbers count where there is nothing else
+  // a barcode column may hold anything: CODE128 counts only if nothing else fits
   if (format === "CODE128" && formats.includes(null)) return [format];
   const fitting = [...new Set(formats.filter((each) => each !== null))];
   return fitting.length > 0 ? fitting : [format];

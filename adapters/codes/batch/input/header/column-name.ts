@@ -1,4 +1,4 @@
-/** A cell of the header as the name of its column, on one line: in a narrow column, people break a name with Alt+Enter. */
+/** A header cell as a column name on one line: users break long names with Alt+Enter. */
 export const columnName = (cell: string): string =>
   cell
     .trim()

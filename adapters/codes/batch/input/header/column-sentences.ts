@@ -14,28 +14,28 @@ import { saysNothing } from "../filled-place.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 import { quotedNames } from "../quoted-names.ts";
 
-/** What is worth knowing about how the names of columns were understood, in whole sentences. */
+/** Remarks on how column names were understood, in whole sentences. */
 export interface ColumnReport {
-  /** Names that mean nothing here; their columns are left out. */
+  /** Unknown names; their columns are ignored. */
   unknown: string[];
   sentences: string[];
-  /** Columns that the table calls something else, with that name. */
+  /** Columns with another name in the table, with that name. */
   renamed: [BatchColumn, string][];
-  /** A sentence for each column that several names could mean. */
+  /** A sentence for each ambiguous column. */
   doubts: string[];
 }
 
-/** The keys of a file may differ in every line. */
+/** Limit: the keys of a file may differ in every line. */
 const MAX_NAMED_COLUMNS = 100;
 
 interface ReportOptions {
   type: RowType;
   style: OptionStyle;
-  /** Those of the first rows. */
+  /** Contents of the first rows. */
   contents?: readonly string[];
-  /** Columns whose other names were reported, in a file with several sets of them; this report adds its own. */
+  /** Columns already reported as renamed, in a file with several sets of names; this report adds its own. */
   said?: Set<string>;
-  /** Rows are labels, as many of each as its quantity says. */
+  /** Rows are labels, repeated by quantity. */
   hasQuantities?: boolean;
 }
 
@@ -77,11 +77,11 @@ export const reportColumns = (
 
 type Fields = readonly { index: number; column: BatchColumn }[];
 
-/** The own names of columns; a table with others was made for another purpose. */
+/** Our own column names; a table with others had another purpose. */
 const OWN = new Set(BATCH_COLUMNS.map(comparableName));
 const DESIGN: readonly string[] = DESIGN_NAMES;
 
-/** A shop's size and width are those of its goods. */
+/** In a shop's table, size and width describe its goods. */
 const designSentence = (names: readonly string[], fields: Fields): string[] => {
   if (names.every((name) => name === "" || OWN.has(comparableName(name)))) return [];
   const design = fields
@@ -119,7 +119,7 @@ const MADE: Record<RowType, string> = {
   lightning: "a Lightning invoice has no such field",
 };
 
-/** Columns that are known, and that codes of this type have no place for. */
+/** Known columns that codes of this type do not use. */
 const unusedSentence = (names: readonly string[], fields: Fields, type: RowType): string[] => {
   if (fields.some(({ column }) => column === "type")) return [];
   const unused = fields.filter(({ column }) => isForeignField(column, type));

@@ -4,7 +4,7 @@ import { quotedNames } from "../quoted-names.ts";
 
 const NAMES = new Set<BatchColumn>(["first_name", "last_name", "type"]);
 
-/** Words in the names of columns, whatever else stands there, of which one speaks of such a field. */
+/** Words within column names, each of which indicates such a field. */
 const FIELDS: readonly { column: BatchColumn; called: string; words: RegExp }[] = [
   {
     column: "phone",
@@ -23,8 +23,8 @@ const OTHER = /fax|t[eé]l[eé]copie|pager|radiomessagerie|\bweb|\bip\b/i;
 const OF_EMAIL = /mail/i;
 
 /**
- * What a list of contacts lacks as its columns were understood: names, and fields that a column which is left out may hold.
- * @param columns that are read
+ * What a contact list lacks with its columns as understood: names, and fields that an ignored column may hold.
+ * @param columns known columns
  * @param unknown names of the others
  */
 export const contactSentences = (
@@ -45,6 +45,6 @@ export const contactSentences = (
   return columns.some((column) => NAMES.has(column)) ? lacking : [WITHOUT_NAMES, ...lacking];
 };
 
-/** Contacts without a name are shown by what else there is. */
+/** Phones show a contact without a name by its other fields. */
 const WITHOUT_NAMES =
   'No column has names: contacts are called by their organization, email address or phone number. If one does, rename it "first_name" or "last_name".';

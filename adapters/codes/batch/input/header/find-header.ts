@@ -9,23 +9,23 @@ import { isBlank, isFilled, type TableRecord } from "../table-record.ts";
 import { columnName } from "./column-name.ts";
 import { missingHeader } from "./missing-header.ts";
 
-/** Filled lines that are searched for the header: a title or a date may stand above it. */
+/** Non-empty lines searched for the header: a title or date may precede it. */
 const HEADER_LINES = 10;
 const EMPTY_LINES = 1000;
 
 export interface FoundHeader {
-  /** The cells of the header, as they stand there. */
+  /** The header's cells, verbatim. */
   names: string[];
   line: number;
-  /** Whether other lines stand above it. */
+  /** Whether other lines precede it. */
   isBelowOthers: boolean;
-  /** Places of columns that are not shown. */
+  /** Indexes of hidden columns. */
   hidden: ReadonlySet<number>;
   /** The records below the header. */
   rest: TableRecord[];
 }
 
-/** Blocks of lines, the first of which has all lines that may be the header. Without any text there are none. */
+/** Blocks of lines, the first of which contains all header candidates. A file without text has none. */
 export async function* headerLinesTogether(
   records: AsyncIterable<TableRecord[]>,
 ): AsyncGenerator<TableRecord[]> {
@@ -43,7 +43,7 @@ export async function* headerLinesTogether(
       if (enough.some(isFilled)) yield enough;
     }
   } catch (error) {
-    // what was read before is checked before it is refused
+    // check what was read so far before refusing it
     if (first?.some(isFilled)) yield first;
     throw error;
   }
@@ -51,8 +51,8 @@ export async function* headerLinesTogether(
 }
 
 /**
- * The first of the lines that names most columns, unless it is a title.
- * @throws DomainError `validation_failed` where that line is broken
+ * The line among the first that names most columns, unless it is a title.
+ * @throws DomainError `validation_failed` if that line is broken
  */
 export const findHeader = (first: readonly TableRecord[], wish: ColumnOptions): FoundHeader => {
   const filled = first.filter(isFilled).slice(0, HEADER_LINES);
@@ -74,7 +74,7 @@ export const findHeader = (first: readonly TableRecord[], wish: ColumnOptions): 
 };
 
 /**
- * The line that names most columns. A title may be a word that also names a column: one cell, above a line of several names that holds
+ * The line that names most columns. A title may happen to name a column: it is a single cell above a line of several names with at least
  * as many of ours.
  */
 const placeOfHeader = (
@@ -91,7 +91,7 @@ const placeOfHeader = (
       countFilled(record) > 1 &&
       countFilled(below) > 1 &&
       record.cells.length === below.cells.length &&
-      // data has the same words in several lines, names have not
+      // data repeats words in several lines, names do not
       record.cells.every((cell, index) => isBlank(cell) || cell !== below.cells[index]) &&
       missingHeader(namesIn(record), below.cells, type) === null
     );
@@ -100,8 +100,8 @@ const placeOfHeader = (
 };
 
 /**
- * Data may hold words that name columns, a kind of number such as EAN or a place of sale such as Website. Where a line that holds one of
- * them, or data beside them, stands below a line that is just as wide and may name columns, that one does.
+ * Data may hold words that also name columns, such as EAN for a kind of number or Website for a place of sale. If a line with such a
+ * word, or with data beside it, follows a line of equal width that may name columns, the upper line is the header.
  */
 const placeAbove = (
   chosen: number,
@@ -127,7 +127,7 @@ const placeAbove = (
 };
 
 const countFilled = ({ cells }: TableRecord): number => cells.filter((cell) => !isBlank(cell)).length;
-/** Nobody calls a table so. */
+/** Content that nobody uses as a column name. */
 const isOwnContent = (cell: string): boolean => cell.trim().toLowerCase() === "content";
 const isTitle = (record: TableRecord): boolean =>
   countFilled(record) === 1 && !record.cells.some(isOwnContent);

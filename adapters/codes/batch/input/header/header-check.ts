@@ -10,17 +10,17 @@ import { quotedNames } from "../quoted-names.ts";
 import type { RowDefaults } from "../row-reader.ts";
 import type { Header } from "./table-header.ts";
 
-/** For each type, columns of which at least one of every group must be there. */
+/** For each type, groups of columns; at least one column of every group is required. */
 const NEEDED: Record<RowType, readonly (readonly BatchColumn[])[]> = {
   qr: [["content"]],
   barcode: [["content"]],
   ...NEEDED_FIELDS,
 };
 
-/** @throws DomainError `validation_failed` when a column is missing without which no row can be made */
+/** @throws DomainError `validation_failed` if a column is missing without which no row can have a code */
 export const checkHeader = (header: Header, defaults: RowDefaults, style: OptionStyle): void => {
   if (header.joined?.isCertain === true) throw new DomainError("validation_failed", header.joined.sentence);
-  // with a column of types, each row decides what it needs
+  // with a type column, each row decides what it needs
   if (header.columns.includes("type")) return;
   if (defaults.type === "qr" && header.namesFormats) throw barcodesMeant(style);
   if (header.listProblem !== null) throw new DomainError("validation_failed", header.listProblem);
@@ -46,7 +46,7 @@ export const checkHeader = (header: Header, defaults: RowDefaults, style: Option
   }
 };
 
-/** Said first: who chooses the one column makes codes of whole rows. */
+/** Comes first: otherwise users would pick the one column and get codes of whole rows. */
 const joinedAdvice = ({ joined }: Header): string =>
   joined === null ? "" : ` If several columns were meant: ${lowerFirst(joined.sentence)}`;
 
@@ -61,7 +61,7 @@ const barcodesMeant = (style: OptionStyle): DomainError =>
     `A column names barcode formats, and QR codes would be made: add ${optionText(style, "type", "barcode")}, or remove that column.`,
   );
 
-/** A line with more or fewer values than the next one is a title, perhaps with commas of its own. */
+/** A line with more or fewer values than the next is a title, perhaps with commas in it. */
 const titleProblem = ({ line, names, below, isWorkbook }: Header): string | null => {
   if (isWorkbook || below === null || names.length === 1 || below.cells.length === names.length) return null;
   const has = below.cells.length === 1 ? "1 value" : `${below.cells.length} values`;
@@ -71,7 +71,7 @@ const titleProblem = ({ line, names, below, isWorkbook }: Header): string | null
   );
 };
 
-/** How a header line is added to a table without one. */
+/** How to add a header line to a table without one. */
 const addition = (names: readonly string[], { isWorkbook }: Pick<Header, "isWorkbook">): string => {
   if (!isWorkbook) {
     const delimiter = names.length > 1 ? ", with the delimiter of the other lines" : "";
@@ -83,11 +83,11 @@ const addition = (names: readonly string[], { isWorkbook }: Pick<Header, "isWork
   return `Insert a row above it, with ${cells.join(" and ")}.`;
 };
 
-/** What a spreadsheet calls a column; 0 is A. */
+/** A spreadsheet's letters for a column; 0 is A. */
 const letters = (index: number): string =>
   index < 26 ? String.fromCharCode(65 + index) : letters(Math.floor(index / 26) - 1) + letters(index % 26);
 
-/** The type whose columns are there in place of the missing one; null: none, or the one that was asked for. */
+/** The type whose columns are present instead of the missing one; null: none, or the requested one. */
 const typeAdvice = (names: readonly string[], asked: RowType, style: OptionStyle): string | null => {
   const type = likelyType(names);
   if (type === null || type === asked) return null;
@@ -95,17 +95,17 @@ const typeAdvice = (names: readonly string[], asked: RowType, style: OptionStyle
   return ` The columns look like ${LISTS[type]}: ${verb} ${optionText(style, "type", type)}.`;
 };
 
-/** Stands for the name of a column in an advice: no column is called this, so a copy of it is asked about again. */
+/** Placeholder for a column name in advice: no column has this name, so a pasted command asks again. */
 const ANY_COLUMN = "...";
 
-/** How a column that is there under another name becomes the missing one. */
+/** How to use a column with another name as the missing one. */
 const advice = (group: readonly BatchColumn[], header: Header, style: OptionStyle): string => {
   const { unknown, addresses, numbers, names } = header;
   const [first, ...others] = unknown;
   if (first === undefined)
     return group.includes("content") ? knownAdvice(header, style) : renameAdvice(group, header);
   if (!group.includes("content")) return ` Rename the right one "${group[0]}".`;
-  // of several columns the first may well be a customer number
+  // with several columns, the first may be a customer number
   const likely = addresses ?? numbers ?? (others.length === 0 ? first : ANY_COLUMN);
   const chosen = optionText(style, "content_column", likely);
   const ways =
@@ -113,18 +113,18 @@ const advice = (group: readonly BatchColumn[], header: Header, style: OptionStyl
       ? chosen
       : `${chosen} for its addresses, or ${optionText(style, "content_column", numbers)} for its product numbers`;
   const choice = `Rename the right one "content", or choose it: ${ways}.`;
-  // a column that was understood is no data
+  // a column that was understood is not the content
   if (header.columns.length > 0) return ` ${choice}`;
   return ` If it is data already: ${lowerFirst(addition(headerFor(names, names.indexOf(likely)), header))} Else: ${lowerFirst(choice)}`;
 };
 
-/** Where every name is one of ours: that of the files may be meant for the missing one. */
+/** If every name is ours: the column of file names may be meant as the missing one. */
 const renameAdvice = (group: readonly BatchColumn[], { renamed }: Header): string => {
   const name = renamed.find(([column]) => column === "file")?.[1];
   return name === undefined ? "" : ` If "${name}" holds it, rename that column "${group[0]}".`;
 };
 
-/** Where every name is one of ours, and none that contents have. */
+/** If every name is ours, and none is a content column. */
 const knownAdvice = (header: Header, style: OptionStyle): string => {
   const [first = "", ...others] = header.names.filter((name) => name !== "");
   const choice = optionText(style, "content_column", first);
@@ -134,7 +134,7 @@ const knownAdvice = (header: Header, style: OptionStyle): string => {
     : ` Choose the one of the contents, which may be any of them, such as ${choice}. If they are data already: ${line}`;
 };
 
-/** The format that the numbers fit, as the name of their column or they themselves say. */
+/** The format that the numbers fit, by column name or content. */
 const formatAdvice = ({ unknown, formats }: Header, style: OptionStyle): string => {
   const rename = unknown.length === 0 ? "" : ' If a column has the formats, rename it "barcode_format".';
   const [only = "CODE128", ...others] = formats;

@@ -9,18 +9,18 @@ const DELIMITERS = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "verti
 const LOOKED_AT = 10;
 
 export interface JoinedColumns {
-  /** What is wrong, and what to do about it. */
+  /** The problem and its fix. */
   sentence: string;
-  /** Names of ours are among the names in the one cell. */
+  /** The single cell contains names of ours. */
   isCertain: boolean;
 }
 
 /**
- * Finds a whole table in one column: Excel opens a CSV file so whose delimiter is that of another country, and some programs enclose whole
- * lines in quotes.
- * @param names the cells of the header
+ * Detects a whole table in one column: Excel does this with a CSV file that has another country's delimiter, and some programs quote
+ * whole lines.
+ * @param names cells of the header
  * @param records the first ones below it
- * @returns null where the one cell of the header names one column, or the rows have other parts
+ * @returns null if the header's cell names one column, or the rows have a different number of parts
  */
 export const joinedColumns = (
   names: readonly string[],
@@ -42,7 +42,7 @@ export const joinedColumns = (
     if (known > 1 ? cells.some(isAlike) : cells.every(isAlike))
       return {
         sentence: sentenceOf(header, called, isWorkbook),
-        // people put a space behind a comma, programs none
+        // people write a space after a comma, programs do not
         isCertain: known > 0 && !header.includes(`${delimiter} `),
       };
   }
@@ -56,7 +56,7 @@ const sentenceOf = (header: string, called: string, isWorkbook: boolean): string
   return `All columns lie in one, separated by ${called} ("${header.replaceAll('"', "")}"): ${advice}`;
 };
 
-/** Without what stands in quotes, which may hold a delimiter. */
+/** Splits outside quotes, which may contain the delimiter. */
 const partsOf = (cell: string, delimiter: string): string[] =>
   cell
     .replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(delimiter, ""))

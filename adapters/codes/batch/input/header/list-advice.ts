@@ -3,28 +3,28 @@ import { isAddressName } from "../../../../../core/codes/texts/column-names.ts";
 import { likelyType, wholeListType } from "../../../../../core/codes/texts/likely-type.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
-/** What lists of each type are called. */
+/** Names of lists of each type. */
 export const LISTS = { vcard: "contacts", wifi: "WiFi networks", product: "products with serial numbers" };
 
 interface ListHeader {
-  /** The cells of the header. */
+  /** The header's cells. */
   names: readonly string[];
-  /** The name of the column that is read as content; null: none. */
+  /** The name of the content column; null: none. */
   content: string | null;
-  /** The next best column for it; null: there is none. */
+  /** The next best content column; null: none. */
   other: string | null;
-  /** Type of the rows if the table has no column of types. */
+  /** Row type if the table has no type column. */
   type: RowType;
   style: OptionStyle;
 }
 
-/** The column of web addresses that would become the codes in place of the list; null: there is none. */
+/** The web address column that would become the codes instead of the list; null: none. */
 const addressColumn = ({ content, type }: ListHeader): string | null =>
   type === "qr" && content !== null && isAddressName(content) ? content : null;
 
 /**
- * Says why codes of the web addresses in a whole list of contacts, networks or products were hardly meant: nobody chose their column.
- * @returns a sentence; null where they may well be
+ * Says why codes of only the web addresses in a list of contacts, networks or products are hardly intended: nobody chose that column.
+ * @returns a sentence; null if they may be
  */
 export const wholeListProblem = (list: ListHeader): string | null => {
   const content = addressColumn(list);
@@ -39,7 +39,7 @@ export const wholeListProblem = (list: ListHeader): string | null => {
   );
 };
 
-/** What is worth knowing where a list has some fields of another type beside its web addresses. */
+/** Remark for a list with web addresses and some fields of another type. */
 export const partialListSentence = (list: ListHeader): string[] => {
   const type = addressColumn(list) === null ? null : likelyType(list.names);
   return type === null

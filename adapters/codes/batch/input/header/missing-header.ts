@@ -8,17 +8,17 @@ const DIGITS = /^(?=[\s.,+-]*\d)[\d\s.,+-]+$/;
 const LONGEST_NAME = 60;
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && cell.length <= LONGEST_NAME;
 
-/** Columns of types whose codes are made from several. */
+/** Example columns of types whose codes combine several. */
 const EXAMPLES: Partial<Record<PayloadType, string[]>> = {
   vcard: ["first_name", "last_name", "phone", "email"],
   wifi: ["ssid", "password", "security"],
 };
 
 /**
- * The header line that a table lacks, where its first line is one of data: an address, an email address, a number, a cell like those
- * below it, or nothing that could be a name.
- * @param below cells of the next line; none where there is none
- * @returns a name for each cell, "" for those that none is needed for; null where the first line may name columns
+ * The header line that a table lacks because its first line is data: a web or email address, a number, a cell like those below it, or
+ * nothing that could be a name.
+ * @param below cells of the next line; empty if there is none
+ * @returns a name for each cell, "" where none is needed; null if the first line may be a header
  */
 export const missingHeader = (
   cells: readonly string[],
@@ -34,7 +34,7 @@ export const missingHeader = (
     : (EXAMPLES[type] ?? NEEDED_FIELDS[type].flatMap(([field = ""]) => field));
 };
 
-/** The names of a table that has its contents in this place. */
+/** Column names for a table with its contents at this index. */
 export const headerFor = (cells: readonly string[], place: number): string[] => {
   const content = Math.max(0, place);
   const file = cells.findIndex((cell, index) => index !== content && cell !== "");
@@ -43,7 +43,7 @@ export const headerFor = (cells: readonly string[], place: number): string[] => 
 
 const DIGIT = /\d/;
 
-/** Whether two cells have digits in the same places, and letters: LOC-01-A and LOC-01-B. */
+/** Whether two cells have digits and letters in the same places: LOC-01-A and LOC-01-B. */
 export const isAlike = (one: string, other: string): boolean =>
   DIGIT.test(one) && one.length === other.length && shapeOf(one) === shapeOf(other);
 

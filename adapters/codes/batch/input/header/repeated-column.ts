@@ -5,8 +5,8 @@ import { comparableName } from "../../../../../core/codes/texts/column-names.ts"
 
 /**
  * Says which names mean the same column of ours.
- * @param what has these names: the header, or the row
- * @returns null where each column is named once
+ * @param what the thing that has these names: the header, or the row
+ * @returns null if each column is named once
  */
 export const repeatedColumn = (
   what: "header" | "row",
@@ -15,7 +15,7 @@ export const repeatedColumn = (
 ): RowSentence | null => {
   const known = new Map<BatchColumn, string>();
   for (const { index, column } of fields) {
-    // it is not used
+    // unused
     if (column === "quantity") continue;
     const name = names[index] ?? "";
     const first = known.get(column);

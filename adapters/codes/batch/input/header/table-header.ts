@@ -26,29 +26,29 @@ import type { TableOptions } from "../table-options.ts";
 
 export interface Header extends ColumnReport {
   columns: BatchColumn[];
-  /** The cells of the header, as they stand there. */
+  /** The header's cells, verbatim. */
   names: string[];
   line: number;
-  /** The next filled line; null: none. */
+  /** The next non-empty line; null: none. */
   below: TableRecord | null;
   isWorkbook: boolean;
-  /** All columns lie in one; null: they do not. */
+  /** Set if all columns are joined in one; null otherwise. */
   joined: JoinedColumns | null;
-  /** Why another type of codes was probably meant: a sentence; null: it was not. */
+  /** Why another code type was probably intended: a sentence; null if not. */
   listProblem: string | null;
-  /** A column names formats of barcodes. */
+  /** A column holds barcode formats. */
   namesFormats: boolean;
-  /** Those that suit the contents, as their column says. */
+  /** Formats that suit the contents. */
   formats: BarcodeFormat[];
-  /** The only unknown column whose cells are all web addresses, not of pictures; null: none, or several. */
+  /** The only unknown column whose cells are all web addresses, other than images; null: none, or several. */
   addresses: string | null;
   /** The same for product numbers. */
   numbers: string | null;
 }
 
 /**
- * Which columns a header names, and what is worth knowing about it.
- * @throws DomainError `validation_failed`: a column that is named twice, a wished one that is not there
+ * Which columns a header names, and remarks on it.
+ * @throws DomainError `validation_failed`: a column is named twice, or a requested one is missing
  */
 export const readHeader = (
   { names, line, isBelowOthers, rest, hidden }: FoundHeader,
@@ -111,7 +111,7 @@ export const readHeader = (
   };
 };
 
-/** What a column holds in these records. */
+/** The cells of a column in these records. */
 const cellsOf = (
   column: BatchColumn,
   { fields }: ColumnChoice,
@@ -121,7 +121,10 @@ const cellsOf = (
   return index === undefined ? [] : records.map(({ cells }) => cells[index] ?? "");
 };
 
-/** Whether all values of a column are dates or amounts of money: "Data" is a date in Italian, and "Wert" the value of a voucher. */
+/**
+ * Whether all values of a column are dates or amounts of money: "Data" means date in Italian, and a "Wert" column may hold voucher
+ * values.
+ */
 const holdsOtherValues = (records: readonly TableRecord[], index: number): boolean => {
   const filled = records.filter(({ cells }) => !isBlank(cells[index] ?? ""));
   return (
@@ -133,7 +136,7 @@ const holdsOtherValues = (records: readonly TableRecord[], index: number): boole
   );
 };
 
-/** A hidden column is easily one that nobody thinks of. */
+/** Users easily forget a hidden column. */
 const hiddenSentence = (
   names: readonly string[],
   { fields }: ColumnChoice,
@@ -144,7 +147,7 @@ const hiddenSentence = (
   return columns.length === 0 ? [] : [`Hidden in the sheet and read all the same: ${columns.join(", ")}.`];
 };
 
-/** Who chooses a column by the first line of a list without a header loses that line. */
+/** In a list without a header, the first line is lost if it is used to name a column. */
 const dataSentence = (
   names: readonly string[],
   { fields }: ColumnChoice,
@@ -158,12 +161,12 @@ const dataSentence = (
   ];
 };
 
-/** A shop lists the pictures of its goods. */
+/** Shops list product images. */
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:[?#]\S*)?\s*$/i;
 
 const isPageAddress = (cell: string): boolean => isAddress(cell) && !PICTURE.test(cell);
 
-/** The only one of these columns whose cells are all such; null: none, or several. */
+/** The only one of these columns whose cells all match; null: none, or several. */
 const onlyColumnOf = (
   isSuch: (cell: string) => boolean,
   names: readonly string[],
@@ -178,7 +181,7 @@ const onlyColumnOf = (
   return others.length > 0 ? null : (found ?? null);
 };
 
-/** A column such as "Barcode type" of another program may name formats that mean nothing here: it is left out. */
+/** Another program's column, such as "Barcode type", may hold formats unknown here: it is ignored. */
 const withoutForeignFormats = (
   choice: ColumnChoice,
   names: readonly string[],

@@ -5,20 +5,17 @@ import type { DesignTexts } from "../../../../../core/codes/texts/design-texts.t
 import { DomainError } from "../../../../../core/errors.ts";
 import { type OptionStyle, optionText } from "../option-text.ts";
 
-/** What only a barcode has. */
+/** Options of barcodes only. */
 const OF_BARCODES = ["bar_width", "bar_height", "font_size", "display_value"] satisfies BatchColumn[];
 
 interface RunOptions {
-  /** Type of rows that don't name one. */
+  /** Default row type. */
   type: RowType;
   barcodeFormat: BarcodeFormat | null;
   design: DesignTexts;
 }
 
-/**
- * Refuses options of barcodes where QR codes would be made, of rows that name no type of their own.
- * @throws DomainError `validation_failed`
- */
+/** Refuses barcode options if rows without a type would become QR codes. @throws DomainError `validation_failed` */
 export const refuseUnusedOptions = (
   { type, barcodeFormat, design }: RunOptions,
   style: OptionStyle,

@@ -1,4 +1,4 @@
-/** Letters beyond a to z of languages that the encodings of one byte a letter were made for, as they stand in words of today. */
+/** Letters beyond a to z in modern words of the languages that single-byte encodings were made for. */
 const ALPHABETS = [
   // Western Europe
   "äöüß",
@@ -24,17 +24,17 @@ const ALPHABETS = [
   "äõöüšž",
   "āčēģīķļņōŗšūž",
   "ąčęėįšųūž",
-  // Turkish; the dot is what a small letter leaves of İ
+  // Turkish; lowercasing İ leaves a combining dot
   "çğıöşüâîû\u0307",
 ].map((letters) => new Set(letters));
 
-/** Letters and signs beyond a to z and digits, small. */
+/** Lowercase letters and signs other than a to z and digits. */
 const lettersOf = (word: string): string[] => word.toLowerCase().match(/\P{ASCII}/gu) ?? [];
 
-/** Whether there is a language that has all letters of a word. */
+/** Whether one language has all letters of a word. */
 export const isOfOneLanguage = (word: string): boolean => shareOfOneLanguage([word]) === 1;
 
-/** The part of these words that one language has: the one that has most of them. */
+/** The largest share of these words that a single language has. */
 export const shareOfOneLanguage = (words: readonly string[]): number => {
   if (words.length === 0) return 0;
   const letters = words.map(lettersOf);

@@ -9,24 +9,24 @@ export const countLines = (bytes: Uint8Array): number => {
   return count;
 };
 
-/** Bytes of the first lines that fit into `maxBytes`; of the first line if it is longer. */
+/** Length in bytes of the first lines that fit into `maxBytes`; of the first line if it is longer. */
 export const lengthOfPiece = (bytes: Uint8Array, maxBytes: number): number => {
   if (bytes.length <= maxBytes) return bytes.length;
   const end = bytes.lastIndexOf(LINE_FEED, maxBytes - 1) + 1;
   if (end > 0) return end;
-  // a CR at the very end may be half of a CR LF, so the one before it ends the piece
+  // a CR at the very end may be half of a CR LF, so the chunk ends at the line end before it
   const old = bytes.lastIndexOf(CARRIAGE_RETURN, maxBytes - 2) + 1;
   return old > 0 ? old : lengthOfLine(bytes);
 };
 
-/** Bytes of the line ends at the beginning. */
+/** Length in bytes of leading line ends. */
 export const lengthOfBlanks = (bytes: Uint8Array): number => {
   let at = 0;
   while (bytes[at] === LINE_FEED || bytes[at] === CARRIAGE_RETURN) at += 1;
   return at;
 };
 
-/** Bytes of the first line, including its end. */
+/** Length in bytes of the first line, including its end. */
 export const lengthOfLine = (bytes: Uint8Array): number => {
   const at = bytes.findIndex((byte) => byte === LINE_FEED || byte === CARRIAGE_RETURN);
   if (at < 0) return bytes.length;

@@ -1,7 +1,7 @@
-/** What is done with bytes of text, the same in Node and in a browser. */
+/** Byte and text functions that work the same in Node and in browsers. */
 export const NO_BYTES: Uint8Array = new Uint8Array(0);
 
-/** Both, one behind the other. */
+/** Concatenates two arrays. */
 export const joinedBytes = (first: Uint8Array, second: Uint8Array): Uint8Array => {
   if (first.length === 0) return second;
   const all = new Uint8Array(first.length + second.length);
@@ -25,14 +25,14 @@ export const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** Text of UTF-8 bytes; a byte order mark stays in it. */
+/** Decodes UTF-8; keeps a byte order mark. */
 export const utf8Text = (bytes: Uint8Array): string =>
   new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 
-/** So few that they may be the arguments of one call. */
+/** Chunk size: few enough to be the arguments of one call. */
 const AT_ONCE = 8192;
 
-/** One character for each byte, of the same number. */
+/** Decodes each byte to the character with the same code. */
 export const latin1Text = (bytes: Uint8Array): string => {
   let text = "";
   for (let at = 0; at < bytes.length; at += AT_ONCE) {
