@@ -63,6 +63,6 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
     gapX,
     gapY,
   });
-  if (!made.ok) throw new WrongUse(`--label: ${made.message}`);
+  if (!made.ok) throw new WrongUse(`--label: ${made.sentence.message}`);
   return made.template;
 };

@@ -1,4 +1,5 @@
 import { mmText } from "../codes/print/length.ts";
+import { type RowSentence, rowSentence } from "../codes/row-sentences/row-sentence.ts";
 import type { Page } from "../codes/print/page.ts";
 import type { LabelTemplate } from "./template.ts";
 
@@ -27,11 +28,11 @@ export function ownTemplate({
   gapX,
   gapY,
   ...asked
-}: Measures): { ok: true; template: LabelTemplate } | { ok: false; message: string } {
+}: Measures): { ok: true; template: LabelTemplate } | { ok: false; sentence: RowSentence } {
   const across = side("columns", page.width, label.width, gapX, asked.columns, asked.left);
-  if (typeof across === "string") return { ok: false, message: across };
+  if ("reason" in across) return { ok: false, sentence: across };
   const down = side("rows", page.height, label.height, gapY, asked.rows, asked.top);
-  if (typeof down === "string") return { ok: false, message: down };
+  if ("reason" in down) return { ok: false, sentence: down };
   return {
     ok: true,
     template: {
@@ -64,15 +65,18 @@ function side(
   gap: number,
   asked: number | undefined,
   start: number | undefined,
-): { count: number; start: number } | string {
+): { count: number; start: number } | RowSentence {
   const room = page - (start ?? 0) + TINY;
   const most = Math.floor((room + gap) / (label + gap));
   const way = name === "columns" ? "wide" : "high";
+  const values = { label: mmText(label), page: mmText(page) };
   if (most < 1)
-    return `A label that is ${mmText(label)} ${way} does not fit a page that is ${mmText(page)} ${way}${start ? ` behind ${mmText(start)} of margin` : ""}.`;
+    return start
+      ? rowSentence(`rows.own_label_${way}_margin`, { ...values, margin: mmText(start) })
+      : rowSentence(`rows.own_label_${way}`, values);
   const count = asked ?? most;
   if (count > most)
-    return `${count} ${name} of ${mmText(label)} with gaps of ${mmText(gap)} do not fit a page that is ${mmText(page)} ${way}: it has room for ${most}.`;
+    return rowSentence(`rows.own_label_${name}`, { ...values, count, most, gap: mmText(gap) });
   const taken = count * label + (count - 1) * gap;
   return { count, start: start ?? Math.max(0, (page - taken) / 2) };
 }

@@ -11,6 +11,16 @@ export const labelMessages = {
     "The code needs {width} by {height} at least, with modules of {module} (1 dot at {dpi} dpi); the label has room for {roomWidth} by {roomHeight}.",
   "rows.label_code_needs":
     "The code needs {width} by {height} at least, with modules of {module} ({dots} dots at {dpi} dpi); the label has room for {roomWidth} by {roomHeight}.",
+  "rows.own_label_wide": "A label that is {label} wide does not fit a page that is {page} wide.",
+  "rows.own_label_wide_margin":
+    "A label that is {label} wide does not fit a page that is {page} wide behind {margin} of margin.",
+  "rows.own_label_high": "A label that is {label} high does not fit a page that is {page} high.",
+  "rows.own_label_high_margin":
+    "A label that is {label} high does not fit a page that is {page} high behind {margin} of margin.",
+  "rows.own_label_columns":
+    "{count} columns of {label} with gaps of {gap} do not fit a page that is {page} wide: it has room for {most}.",
+  "rows.own_label_rows":
+    "{count} rows of {label} with gaps of {gap} do not fit a page that is {page} high: it has room for {most}.",
   "rows.too_wide":
     "Modules of {module} make this code {width} dots wide at {dpi} dpi, and {most} is the most: write at most {mostModule}, or a lower dpi.",
   "rows.too_narrow_size":

@@ -43,7 +43,7 @@ describe("labels by measure", () => {
   const a4 = { width: 210, height: 297 };
   const made = (measures: Partial<Parameters<typeof ownTemplate>[0]>) => {
     const own = ownTemplate({ label: { width: 50, height: 30 }, page: a4, gapX: 0, gapY: 0, ...measures });
-    return own.ok ? own.template.grids[0] : own.message;
+    return own.ok ? own.template.grids[0] : own.sentence.message;
   };
 
   test("are as many as fit, in the middle of the page, unless somebody says otherwise", () => {

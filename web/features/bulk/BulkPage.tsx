@@ -16,6 +16,7 @@ import { LeaveGuard } from "./make/LeaveGuard.tsx";
 import { MakePanel } from "./make/MakePanel.tsx";
 import { MoreRows } from "./make/MoreRows.tsx";
 import { workOf } from "./make/work-of.ts";
+import { OutputCard } from "./make/OutputCard.tsx";
 import { type MadeBatch, useBatch } from "./make/use-batch.ts";
 import { OpenedBatch } from "./saved/OpenedBatch.tsx";
 import { SaveBatch } from "./saved/SaveBatch.tsx";
@@ -44,7 +45,7 @@ export function Component() {
   });
   /** Made as soon as the rows are checked: what was typed last may have been typed on the way to the button. */
   const [asked, setAsked] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const output = useRef<HTMLDivElement>(null);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
 
   const saved = useOpenedBatch(bulk);
@@ -71,7 +72,7 @@ export function Component() {
     batch.cancel();
     const work = await workOf(bulk, table, checked);
     // a field says what is wrong
-    if (!work) return panel.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (!work) return output.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     setMadeOf(table);
     return void batch.start(work.work, ready, fileName(table.name, work.ending));
   };
@@ -119,6 +120,9 @@ export function Component() {
                 ) : null}
               </RowsCard>
             ) : null}
+            <div ref={output} className="grid grid-cols-[minmax(0,1fr)]">
+              <OutputCard bulk={bulk} />
+            </div>
             <DesignFields bulk={bulk} row={row} code={rowCode} />
           </div>
           <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">
@@ -130,7 +134,7 @@ export function Component() {
               caution={caution}
               onRefresh={() => patch({ design: { ...draft.design } })}
             />
-            <div ref={panel} className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-last">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-last">
               <MakePanel
                 bulk={bulk}
                 state={state}

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { batchTableSchema } from "../../../core/batches/batch-table.ts";
 import { BATCH_OUTPUTS } from "../../../core/batches/saved-batch.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
-import { LABEL_PRINTER_DPI } from "../../../core/codes/print/label-printer.ts";
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
 import type { RowType } from "../../../core/codes/texts/row-types.ts";
 import { withDpi as withBarcodeDpi } from "../../generator/paper/barcode-paper.ts";
 import { askedSchema } from "../../generator/paper/paper.ts";
 import { withDpi as withQrDpi } from "../../generator/paper/qr-paper.ts";
 import { newPayloadDesign, payloadDesignSchema } from "../../payloads/payload-design.ts";
+import { labelChoicesShape, newLabelChoices, withTextColumns } from "./labels/label-choices.ts";
 import { barcodeLookSchema, barcodeTexts } from "./look/barcode-look.ts";
 import { qrTexts } from "./look/design-texts.ts";
 import type { BulkTable } from "./table/bulk-table.ts";
@@ -20,10 +20,8 @@ export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const
 /** The pages that a PDF for each code may have; `code`: just as large as the code. */
 export const PDF_PAGES = ["a4", "letter", "code"] as const;
 
-const FIRST_TEMPLATE = "Avery L7160";
-
 /** What the page holds. Travels through sessionStorage as JSON. */
-export const bulkDraftSchema = z.object({
+const draftSchema = z.object({
   table: z.nullable(batchTableSchema) as z.ZodMiniType<BulkTable | null>,
   type: z.enum(BULK_TYPES),
   barcodeFormat: z.enum(BARCODE_FORMATS),
@@ -31,14 +29,7 @@ export const bulkDraftSchema = z.object({
   columns: z.record(z.string(), z.nullable(z.int())),
   /** Files in a ZIP, sheets of labels, or labels for a label printer. */
   output: z._default(z.enum(BATCH_OUTPUTS), "files"),
-  /** Name of a template of labels. */
-  template: z._default(z.string(), FIRST_TEMPLATE),
-  /** The first label of the first sheet, as it is typed. */
-  start: z._default(z.string(), "1"),
-  /** Place of the column whose text stands on labels beside the code. */
-  textColumn: z._default(z.nullable(z.int()), null),
-  /** Of a label printer, dots per inch. */
-  dpi: z._default(z.int(), LABEL_PRINTER_DPI.default),
+  ...labelChoicesShape,
   /** Places of rows that are taken as they are. */
   kept: z.array(z.int()),
   design: payloadDesignSchema,
@@ -56,7 +47,9 @@ export const bulkDraftSchema = z.object({
   /** The table is too large for sessionStorage: it is kept beside. */
   isTableStored: z._default(z.boolean(), false),
 });
-export type BulkDraft = z.infer<typeof bulkDraftSchema>;
+export type BulkDraft = z.infer<typeof draftSchema>;
+/** The same, as it was stored by this version of the page or an older one. */
+export const bulkDraftSchema = z.pipe(z.transform(withTextColumns), draftSchema);
 
 export const newBulkDraft = (): BulkDraft => ({
   table: null,
@@ -65,10 +58,7 @@ export const newBulkDraft = (): BulkDraft => ({
   format: "png",
   columns: {},
   output: "files",
-  template: FIRST_TEMPLATE,
-  start: "1",
-  textColumn: null,
-  dpi: LABEL_PRINTER_DPI.default,
+  ...newLabelChoices(),
   page: "a4",
   kept: [],
   design: newPayloadDesign("M"),

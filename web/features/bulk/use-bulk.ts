@@ -138,7 +138,7 @@ export function useBulk() {
       setReading({ kind: "idle" });
       setPast([]);
       setChecked(null);
-      patch({ table: answer.table, columns: {}, textColumn: null, kept: [], ...offered(answer.likely) });
+      patch({ table: answer.table, columns: {}, textColumns: [], kept: [], ...offered(answer.likely) });
     } catch (error) {
       if (latest.current === file) setReading({ kind: "failed", problem: problemOf(error) });
     }
@@ -163,7 +163,15 @@ export function useBulk() {
     readAs: source ? (as: ReadAs) => void read(source.file, source.name, as) : null,
     clear: () => {
       putAway();
-      patch({ table: null, columns: {}, kept: [], batch: null, batchName: null, isTableStored: false });
+      patch({
+        table: null,
+        columns: {},
+        textColumns: [],
+        kept: [],
+        batch: null,
+        batchName: null,
+        isTableStored: false,
+      });
     },
     /** Another draft takes the place of this one. */
     replace: (next: BulkDraft) => {

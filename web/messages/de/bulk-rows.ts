@@ -136,6 +136,16 @@ export const messages: Texts<"bulk-rows"> = {
     "Der Code braucht mindestens {width} mal {height}, mit Modulen von {module} (1 Punkt bei {dpi} dpi); das Etikett hat Platz für {roomWidth} mal {roomHeight}.",
   "rows.label_code_needs":
     "Der Code braucht mindestens {width} mal {height}, mit Modulen von {module} ({dots} Punkte bei {dpi} dpi); das Etikett hat Platz für {roomWidth} mal {roomHeight}.",
+  "rows.own_label_wide": "Ein Etikett von {label} Breite passt nicht auf eine Seite von {page} Breite.",
+  "rows.own_label_wide_margin":
+    "Ein Etikett von {label} Breite passt nicht auf eine Seite von {page} Breite mit {margin} Rand davor.",
+  "rows.own_label_high": "Ein Etikett von {label} Höhe passt nicht auf eine Seite von {page} Höhe.",
+  "rows.own_label_high_margin":
+    "Ein Etikett von {label} Höhe passt nicht auf eine Seite von {page} Höhe mit {margin} Rand davor.",
+  "rows.own_label_columns":
+    "{count} Spalten von {label} mit Abständen von {gap} passen nicht auf eine Seite von {page} Breite: Sie hat Platz für {most}.",
+  "rows.own_label_rows":
+    "{count} Reihen von {label} mit Abständen von {gap} passen nicht auf eine Seite von {page} Höhe: Sie hat Platz für {most}.",
   "rows.too_wide":
     "Module von {module} machen diesen Code {width} Punkte breit bei {dpi} dpi, und {most} sind möglich: Schreiben Sie höchstens {mostModule} oder eine niedrigere Auflösung.",
   "rows.too_narrow_size":

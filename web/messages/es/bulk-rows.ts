@@ -134,6 +134,16 @@ export const messages: Texts<"bulk-rows"> = {
     "El código necesita al menos {width} por {height}, con módulos de {module} (1 punto a {dpi} dpi); en la etiqueta caben {roomWidth} por {roomHeight}.",
   "rows.label_code_needs":
     "El código necesita al menos {width} por {height}, con módulos de {module} ({dots} puntos a {dpi} dpi); en la etiqueta caben {roomWidth} por {roomHeight}.",
+  "rows.own_label_wide": "Una etiqueta de {label} de ancho no cabe en una página de {page} de ancho.",
+  "rows.own_label_wide_margin":
+    "Una etiqueta de {label} de ancho no cabe en una página de {page} de ancho tras {margin} de margen.",
+  "rows.own_label_high": "Una etiqueta de {label} de alto no cabe en una página de {page} de alto.",
+  "rows.own_label_high_margin":
+    "Una etiqueta de {label} de alto no cabe en una página de {page} de alto tras {margin} de margen.",
+  "rows.own_label_columns":
+    "{count} columnas de {label} con separaciones de {gap} no caben en una página de {page} de ancho: hay sitio para {most}.",
+  "rows.own_label_rows":
+    "{count} filas de {label} con separaciones de {gap} no caben en una página de {page} de alto: hay sitio para {most}.",
   "rows.too_wide":
     "Con módulos de {module}, este código mide {width} puntos de ancho a {dpi} dpi, y el máximo es {most}: escriba como mucho {mostModule} o una resolución menor.",
   "rows.too_narrow_size":

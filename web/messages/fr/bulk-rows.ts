@@ -135,6 +135,16 @@ export const messages: Texts<"bulk-rows"> = {
     "Le code demande au moins {width} sur {height}, avec des modules de {module} (1 point à {dpi} dpi) ; l’étiquette a de la place pour {roomWidth} sur {roomHeight}.",
   "rows.label_code_needs":
     "Le code demande au moins {width} sur {height}, avec des modules de {module} ({dots} points à {dpi} dpi) ; l’étiquette a de la place pour {roomWidth} sur {roomHeight}.",
+  "rows.own_label_wide": "Une étiquette de {label} de large ne tient pas sur une page de {page} de large.",
+  "rows.own_label_wide_margin":
+    "Une étiquette de {label} de large ne tient pas sur une page de {page} de large après {margin} de marge.",
+  "rows.own_label_high": "Une étiquette de {label} de haut ne tient pas sur une page de {page} de haut.",
+  "rows.own_label_high_margin":
+    "Une étiquette de {label} de haut ne tient pas sur une page de {page} de haut après {margin} de marge.",
+  "rows.own_label_columns":
+    "{count} colonnes de {label} avec des espaces de {gap} ne tiennent pas sur une page de {page} de large : il y a de la place pour {most}.",
+  "rows.own_label_rows":
+    "{count} lignes de {label} avec des espaces de {gap} ne tiennent pas sur une page de {page} de haut : il y a de la place pour {most}.",
   "rows.too_wide":
     "Avec des modules de {module}, ce code fait {width} points de large à {dpi} dpi, et {most} est le maximum : écrivez au plus {mostModule}, ou une résolution plus basse.",
   "rows.too_narrow_size":

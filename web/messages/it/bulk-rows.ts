@@ -133,6 +133,16 @@ export const messages: Texts<"bulk-rows"> = {
     "Il codice richiede almeno {width} per {height}, con moduli di {module} (1 punto a {dpi} dpi); l’etichetta ha posto per {roomWidth} per {roomHeight}.",
   "rows.label_code_needs":
     "Il codice richiede almeno {width} per {height}, con moduli di {module} ({dots} punti a {dpi} dpi); l’etichetta ha posto per {roomWidth} per {roomHeight}.",
+  "rows.own_label_wide": "Un’etichetta larga {label} non entra in una pagina larga {page}.",
+  "rows.own_label_wide_margin":
+    "Un’etichetta larga {label} non entra in una pagina larga {page} dopo {margin} di margine.",
+  "rows.own_label_high": "Un’etichetta alta {label} non entra in una pagina alta {page}.",
+  "rows.own_label_high_margin":
+    "Un’etichetta alta {label} non entra in una pagina alta {page} dopo {margin} di margine.",
+  "rows.own_label_columns":
+    "{count} colonne da {label} con spazi di {gap} non entrano in una pagina larga {page}: c’è posto per {most}.",
+  "rows.own_label_rows":
+    "{count} righe da {label} con spazi di {gap} non entrano in una pagina alta {page}: c’è posto per {most}.",
   "rows.too_wide":
     "Con moduli di {module} questo codice è largo {width} punti a {dpi} dpi, e {most} è il massimo: scrivi al massimo {mostModule} o una risoluzione più bassa.",
   "rows.too_narrow_size":

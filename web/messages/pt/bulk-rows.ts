@@ -132,6 +132,16 @@ export const messages: Texts<"bulk-rows"> = {
     "O código precisa de pelo menos {width} por {height}, com módulos de {module} (1 ponto a {dpi} dpi); a etiqueta tem espaço para {roomWidth} por {roomHeight}.",
   "rows.label_code_needs":
     "O código precisa de pelo menos {width} por {height}, com módulos de {module} ({dots} pontos a {dpi} dpi); a etiqueta tem espaço para {roomWidth} por {roomHeight}.",
+  "rows.own_label_wide": "Uma etiqueta com {label} de largura não cabe numa página com {page} de largura.",
+  "rows.own_label_wide_margin":
+    "Uma etiqueta com {label} de largura não cabe numa página com {page} de largura depois de {margin} de margem.",
+  "rows.own_label_high": "Uma etiqueta com {label} de altura não cabe numa página com {page} de altura.",
+  "rows.own_label_high_margin":
+    "Uma etiqueta com {label} de altura não cabe numa página com {page} de altura depois de {margin} de margem.",
+  "rows.own_label_columns":
+    "{count} colunas de {label} com espaços de {gap} não cabem numa página com {page} de largura: há lugar para {most}.",
+  "rows.own_label_rows":
+    "{count} linhas de {label} com espaços de {gap} não cabem numa página com {page} de altura: há lugar para {most}.",
   "rows.too_wide":
     "Com módulos de {module}, este código tem {width} pontos de largura a {dpi} dpi, e {most} é o máximo: escreva no máximo {mostModule} ou uma resolução menor.",
   "rows.too_narrow_size":

@@ -1,7 +1,13 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { batchCommand } from "../../../../web/features/bulk/make/batch-command.ts";
-import { newBulkDraft, settingsOf } from "../../../../web/features/bulk/bulk-draft.ts";
+import {
+  type BulkDraft,
+  bulkDraftSchema,
+  newBulkDraft,
+  settingsOf,
+} from "../../../../web/features/bulk/bulk-draft.ts";
+import { NEW_LABEL_LOOK, NEW_OWN_LABEL } from "../../../../web/features/bulk/labels/label-choices.ts";
 import { withEdits, withHeader } from "../../../../web/features/bulk/table/bulk-table.ts";
 import { checkTable } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
@@ -42,15 +48,63 @@ test("a wrong check digit has its correction, and the row is right with it", asy
 test("the command of a longer table says what was chosen, and nothing else", async () => {
   const table = await read("url\nhttps://a.example\n", "my list.csv");
   const draft = newBulkDraft();
-  expect(batchCommand(table, settingsOf(draft))).toEqual({
+  expect(batchCommand(table, settingsOf(draft), draft)).toEqual({
     text: "quietzone batch 'my list.csv' --output codes.zip --verify",
     needsDesign: false,
+    notes: [],
   });
   const blue = settingsOf({ ...draft, format: "svg", design: { ...draft.design, foreground: "#1e3a8a" } });
-  expect(batchCommand(table, blue)).toEqual({
+  expect(batchCommand(table, blue, draft)).toEqual({
     text: "quietzone batch 'my list.csv' --output codes.zip --format svg --design design.json --verify",
     needsDesign: true,
+    notes: [],
   });
+});
+
+test("the command of labels is that of sheets, with their measures, their lines and the columns that were chosen", async () => {
+  const table = await read("EAN,Name,Price,n\n4006381333931,Pen,1.50,2\n", "-shelf.csv");
+  const draft: BulkDraft = {
+    ...newBulkDraft(),
+    type: "barcode",
+    barcodeFormat: "EAN13",
+    output: "sheet",
+    start: "5",
+    textColumns: [2, 1],
+    columns: { content: 0, quantity: 3, file: 1 },
+    labelLook: { ...NEW_LABEL_LOOK, side: "bottom", textSize: 7, border: true },
+    look: { ...newBulkDraft().look, print: { dpi: 600, barWidth: 8 } },
+  };
+  expect(batchCommand(table, settingsOf(draft), draft)).toEqual({
+    text:
+      "quietzone sheet ./-shelf.csv --output labels.pdf --template 'Avery L7160' --start 5 --text Price --text Name" +
+      " --text-size 7pt --code-side bottom --border --type barcode --barcode-format EAN13 --content-column EAN --module 8 --dpi 600",
+    needsDesign: false,
+    // the command line knows the names of columns, and has no option for this one
+    notes: [{ kind: "rename", name: "n", column: "quantity" }],
+  });
+  const own: BulkDraft = {
+    ...draft,
+    columns: {},
+    textColumns: [],
+    labelLook: NEW_LABEL_LOOK,
+    look: newBulkDraft().look,
+    ownLabel: { ...NEW_OWN_LABEL, width: "60", height: "40,5", columns: "2", left: "10", gapX: "2" },
+  };
+  expect(batchCommand(table, settingsOf(own), own).text).toBe(
+    "quietzone sheet ./-shelf.csv --output labels.pdf --label 60mmx40.5mm --page a4 --columns 2 --page-margin 10mm,6.75mm --gap 2mm,0mm" +
+      " --start 5 --type barcode --barcode-format EAN13",
+  );
+  const printer: BulkDraft = { ...own, output: "printer", dpi: 300 };
+  expect(batchCommand(table, settingsOf(printer), printer).text).toBe(
+    "quietzone sheet ./-shelf.csv --output labels.zpl --label 60mmx40.5mm --type barcode --barcode-format EAN13 --dpi 300",
+  );
+});
+
+test("a batch that was saved with one line of text opens with it", () => {
+  const { textColumns: _columns, ownLabel: _own, labelLook: _look, page: _page, ...older } = newBulkDraft();
+  const opened = bulkDraftSchema.parse({ ...older, textColumn: 2, start: "7" });
+  expect(opened).toEqual({ ...newBulkDraft(), textColumns: [2], start: "7" });
+  expect(bulkDraftSchema.parse({ ...older, textColumn: null }).textColumns).toEqual([]);
 });
 
 test("a workbook opens at its first sheet with rows, and any other can be chosen", async () => {

@@ -1,20 +1,14 @@
 import { PackageCheck } from "lucide-react";
 import { useId, useRef } from "react";
-import { BATCH_OUTPUTS } from "../../../../core/batches/saved-batch.ts";
-import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
 import { Button } from "../../../components/Button.tsx";
 import { Card } from "../../../components/Card.tsx";
-import { RadioCards } from "../../../components/fields/RadioCards.tsx";
-import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import { PDF_PAGES } from "../bulk-draft.ts";
 import type { Bulk } from "../use-bulk.ts";
-import { LabelFields } from "./LabelFields.tsx";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
 
-/** The kind of file, the button that makes all codes, and what became of them. */
+/** The button that makes all codes, and what became of them. */
 export function MakePanel({
   bulk,
   state,
@@ -38,40 +32,12 @@ export function MakePanel({
   const t = useMessages();
   const id = useId();
   const make = useRef<HTMLButtonElement>(null);
-  const { draft, patch } = bulk;
+  const { draft } = bulk;
   return (
     <Card aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="text-lg font-semibold tracking-tight">
         {t("bulk.make_title")}
       </h2>
-      <RadioCards
-        look="segments"
-        legend={t("bulk.output")}
-        value={draft.output}
-        choices={BATCH_OUTPUTS.map((value) => ({ value, title: t(`bulk.output_${value}`) }))}
-        onChoose={(output) => patch({ output })}
-      />
-      {draft.output === "files" ? (
-        <>
-          <RadioCards
-            look="segments"
-            legend={t("bulk.format")}
-            value={draft.format}
-            choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
-            onChoose={(format) => patch({ format })}
-          />
-          {draft.format === "pdf" ? (
-            <SelectField
-              label={t("bulk.page")}
-              value={draft.page}
-              options={PDF_PAGES.map((value) => ({ value, text: t(`bulk.page_${value}`) }))}
-              onChoose={(page) => patch({ page })}
-            />
-          ) : null}
-        </>
-      ) : (
-        <LabelFields bulk={bulk} table={draft.table} />
-      )}
       {left > 0 ? <p className="text-sm text-warn">{t("bulk.left_out", { n: left })}</p> : null}
       {state.kind === "making" ? (
         <BatchProgress

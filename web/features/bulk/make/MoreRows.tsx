@@ -15,10 +15,14 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   const t = useMessages();
   const language = useLanguage();
   const { settings, draft } = bulk;
-  const { text, needsDesign } = batchCommand(table, {
-    ...settings,
-    ...(settings.type === "barcode" ? {} : { design: { ...settings.design, level: draft.design.level } }),
-  });
+  const { text, needsDesign, notes } = batchCommand(
+    table,
+    {
+      ...settings,
+      ...(settings.type === "barcode" ? {} : { design: { ...settings.design, level: draft.design.level } }),
+    },
+    draft,
+  );
   const copy = async () => {
     if (await copyText(text)) toast.success(t("bulk.command_copied"));
     else toast.error(t("bulk.command_not_copied"));
@@ -34,6 +38,17 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
         <pre className="overflow-x-auto rounded-inner bg-inset p-3 font-mono text-xs whitespace-pre-wrap break-words">
           {text}
         </pre>
+        <ul className="grid list-disc gap-1 pl-4">
+          {table.name === "" ? <li>{t("bulk.command_pasted")}</li> : null}
+          {notes.map((note) => (
+            <li key={note.column}>
+              {note.kind === "rename"
+                ? t("bulk.command_rename", { name: note.name, column: note.column })
+                : t("bulk.command_unread", { column: note.column })}
+            </li>
+          ))}
+          <li>{t("bulk.command_edits")}</li>
+        </ul>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
             {t("bulk.command_copy")}

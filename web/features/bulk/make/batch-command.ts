@@ -1,12 +1,11 @@
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
-import { newBulkDraft, settingsOf } from "../bulk-draft.ts";
+import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { type BulkDraft, newBulkDraft, settingsOf } from "../bulk-draft.ts";
+import { sheetWords } from "../labels/sheet-words.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { BulkSettings } from "../table/check-table.ts";
-
-/** An argument as the shells of Unix take it. */
-const quoted = (text: string): string =>
-  /^[\w./:=@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+import { fileWord, flag } from "./command-words.ts";
 
 const FLAGS_OF_DESIGN = [
   "size",
@@ -26,6 +25,7 @@ export interface Command {
   text: string;
   /** It reads the design from a file, which has to lie beside the table. */
   needsDesign: boolean;
+  notes: CommandNote[];
 }
 
 /** What is chosen otherwise than on a fresh page. */
@@ -34,42 +34,73 @@ const chosenTexts = (design: DesignTexts, fresh: DesignTexts): DesignTexts =>
     Object.entries(design).filter(([name, text]) => fresh[name as keyof DesignTexts] !== text),
   );
 
-/** The command that makes the same codes of any number of rows. */
-export function batchCommand(
-  { name, names, encoding, header }: BulkTable,
-  { type, barcodeFormat, format, design, hasLogo, columns }: BulkSettings,
-): Command {
+/** What has to be done to the file before the command reads it as the page does. */
+type CommandNote =
+  | { kind: "rename"; name: string; column: BatchColumn }
+  | { kind: "unread"; column: BatchColumn };
+
+/** Columns that were chosen by hand and that the command has no option for. @param options the columns that it has one for */
+function notesOf(
+  columns: BulkSettings["columns"],
+  names: readonly string[],
+  options: readonly string[],
+): CommandNote[] {
+  return Object.entries(columns).flatMap(([each, place]): CommandNote[] => {
+    const column = each as BatchColumn;
+    if (options.includes(column) && typeof place === "number") return [];
+    if (place === null) return [{ kind: "unread", column }];
+    const name = names[place];
+    return name === undefined ? [] : [{ kind: "rename", name, column }];
+  });
+}
+
+/** The command that makes the same codes, or the same labels, of any number of rows. */
+export function batchCommand(table: BulkTable, settings: BulkSettings, draft: BulkDraft): Command {
+  const { name, names, encoding, header, isWorkbook, sheets, sheet } = table;
+  const { type, barcodeFormat, format, design, hasLogo, columns } = settings;
   const isQr = type !== "barcode";
+  const { output, page } = draft;
+  const isFiles = output === "files";
   const fresh = settingsOf({ ...newBulkDraft(), type: isQr ? "qr" : "barcode" });
   const chosen = chosenTexts(design, fresh.design);
   const isFlag = (option: string) => FLAGS_OF_DESIGN.some((each) => each === option);
   const needsDesign = isQr && (hasLogo || !Object.keys(chosen).every(isFlag));
-  const flag = (option: string, value: string | undefined) =>
-    value === undefined || value === "" ? [] : [`--${option.replaceAll("_", "-")}`, quoted(value)];
   const column = (option: "content" | "file") => {
     const place = columns[option];
     return flag(`${option}_column`, typeof place === "number" && header !== null ? names[place] : undefined);
   };
   const looks = needsDesign
-    ? flag("design", DESIGN_FILE)
+    ? [...flag("design", DESIGN_FILE), ...(output === "printer" ? flag("dpi", chosen.dpi) : [])]
     : [
         ...FLAGS_OF_DESIGN.flatMap((option) => flag(option, chosen[option])),
         ...(isQr ? [] : flag("foreground", chosen.foreground)),
         ...(isQr ? [] : flag("background", chosen.background)),
         ...(chosen.display_value === "no" ? ["--no-display-value"] : []),
       ];
-  const words = [
-    "quietzone batch",
-    quoted(name || "rows.csv"),
+  const files = [
     ...flag("output", "codes.zip"),
     ...(format === ("png" satisfies FileFormat) ? [] : flag("format", format)),
+    ...(format === "pdf" && page !== "a4" ? flag("page", page) : []),
+  ];
+  const labels = [
+    ...flag("output", output === "printer" ? "labels.zpl" : "labels.pdf"),
+    ...sheetWords(draft, names),
+  ];
+  const words = [
+    isFiles ? "quietzone batch" : "quietzone sheet",
+    fileWord(name || "rows.csv"),
+    ...(isFiles ? files : labels),
+    ...(isWorkbook && sheet !== null && sheet !== sheets[0] ? flag("sheet", sheet) : []),
     ...(type === "qr" ? [] : flag("type", type)),
     ...(isQr ? [] : flag("barcode_format", barcodeFormat)),
     ...column("content"),
-    ...column("file"),
+    ...(isFiles ? column("file") : []),
     ...flag("encoding", encoding ?? undefined),
     ...looks,
-    "--verify",
+    // labels are always read back
+    ...(isFiles ? ["--verify"] : []),
   ];
-  return { text: words.join(" "), needsDesign };
+  const { file: _file, ...forLabels } = columns;
+  const notes = header === null ? [] : notesOf(isFiles ? columns : forLabels, names, ["content", "file"]);
+  return { text: words.join(" "), needsDesign, notes };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from "./batch-failure.ts";
 import { loadPart } from "../../../codes/load-part.ts";
-import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
-import type { LabelJob, LabelLook } from "./make-labels.ts";
+import type { LabelsReply, LabelsRequest } from "../labels/labels.worker.ts";
+import type { LabelJob, LabelLook } from "../labels/make-labels.ts";
 import { makeBatch } from "./make-batch.ts";
 import type { BulkJob, BulkLook } from "./make-code.ts";
 
@@ -41,19 +41,19 @@ export const filesWork =
 export const labelsWork =
   (jobs: readonly LabelJob[], look: LabelLook): BatchWork =>
   async (onRow, signal) => {
-    const worker = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL("../labels/labels.worker.ts", import.meta.url), { type: "module" });
     try {
       return await new Promise<Blob>((resolve, reject) => {
         worker.addEventListener("message", ({ data }: MessageEvent<LabelsReply>) => {
           if (data.kind === "row") onRow(data.row);
           else if (data.kind === "made") resolve(data.file);
-          else reject(new Error(data.problem));
+          else if (data.kind === "broken") reject(new Error(data.problem));
         });
         worker.addEventListener("error", ({ message }) =>
           reject(new Error(message || "A part of the page could not be loaded")),
         );
         signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-        worker.postMessage({ jobs, look } satisfies LabelsRequest, []);
+        worker.postMessage({ kind: "make", jobs, look } satisfies LabelsRequest, []);
       });
     } finally {
       worker.terminate();

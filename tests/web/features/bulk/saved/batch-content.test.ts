@@ -47,7 +47,7 @@ test("what was saved is opened as it was left: table, columns, design with its l
     output: "sheet",
     template: "Herma 4464",
     start: "5",
-    textColumn: 1,
+    textColumns: [1],
     dpi: 300,
     kept: [1],
     format: "svg",

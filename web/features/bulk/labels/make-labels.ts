@@ -1,21 +1,17 @@
 import { createPdfWriter } from "../../../../adapters/codes/sheet/pdf-writer.ts";
 import type { ByteSink } from "../../../../adapters/codes/sheet/pdf-file.ts";
 import { createLabelPlanner } from "../../../../adapters/codes/sheet/plan-label.ts";
-import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
 import { createZplWriter } from "../../../../adapters/codes/sheet/zpl-writer.ts";
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.web.ts";
 import { DPI } from "../../../../core/codes/print/resolution.ts";
 import { shownText } from "../../../../core/codes/qr/frame/frame.ts";
-import { mmOfPoints } from "../../../../core/codes/print/length.ts";
-import { TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
-import { defaultMargin } from "../../../../core/labels/label-room.ts";
-import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
-import { proofFailure } from "./proof-failure.ts";
-import type { Failure } from "./batch-failure.ts";
+import { proofFailure } from "../make/proof-failure.ts";
+import type { Failure } from "../make/batch-failure.ts";
+import type { LabelSheet } from "./label-design.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
 
 /** A row that labels are made of. */
@@ -30,13 +26,7 @@ export interface LabelJob {
 
 /** What all labels share. */
 export interface LabelLook {
-  /** Pages of labels as a PDF, or labels for a label printer as ZPL. */
-  format: "pdf" | "zpl";
-  template: LabelTemplate;
-  /** Number of the first label that is left on the first sheet; 1 is the first of all. */
-  start: number;
-  /** Of a label printer, dots per inch. */
-  dpi: number;
+  sheet: LabelSheet;
   logo: LogoFile | null;
   /** Of the table. */
   name: string;
@@ -53,28 +43,34 @@ export interface LabelRow {
   checked: boolean;
 }
 
+/** What lays a row on its label, or says why it has none. */
+export function createRowPlanner({ sheet, logo }: Pick<LabelLook, "sheet" | "logo">) {
+  const { format, design, dpi } = sheet;
+  const isPrinter = format === "zpl";
+  const picture = logo ? logoPicture(logo) : null;
+  const plan = createLabelPlanner(design, {
+    loadLogo: () => picture ?? Promise.reject(new Error("The row names a picture that is not here.")),
+    lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
+    loadLetters: loadLettersWeb,
+  });
+  return async ({ order, quantity, texts }: LabelJob): ReturnType<typeof plan> => {
+    const cells = quantity === undefined ? {} : { quantity };
+    const planned = await plan({ cells, texts }, withDpi(order, isPrinter ? dpi : DPI.default));
+    if (!planned.ok || !isPrinter || planned.label.code.printed?.dpi === dpi) return planned;
+    const message = `All labels of a printer have its resolution, which is ${dpi} dots per inch.`;
+    return { ok: false, problem: { name: "dpi", message } };
+  };
+}
+
 /** Prints the labels of rows one after the other, each code read back before. @param onRow called after each row */
 export async function makeLabels(
   jobs: readonly LabelJob[],
   look: LabelLook,
   onRow: (row: LabelRow) => void,
 ): Promise<Blob> {
-  const { format, template, start, dpi, logo, name, now } = look;
-  const labelDesign: LabelDesign = {
-    template,
-    side: null,
-    align: null,
-    textSize: mmOfPoints(TEXT_POINTS.default),
-    rotation: 0,
-    margin: defaultMargin(template.label),
-    border: false,
-  };
-  const picture = logo ? logoPicture(logo) : null;
-  const plan = createLabelPlanner(labelDesign, {
-    loadLogo: () => picture ?? Promise.reject(new Error("The row names a picture that is not here.")),
-    lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
-    loadLetters: loadLettersWeb,
-  });
+  const { sheet, name, now } = look;
+  const { format, design: labelDesign, start, order, cutLines, dpi } = sheet;
+  const plan = createRowPlanner(look);
   const pieces: BlobPart[] = [];
   const sink: ByteSink = {
     write: (bytes) => void pieces.push(new Uint8Array(bytes)),
@@ -82,31 +78,20 @@ export async function makeLabels(
   };
   const { zlibSync } = await loadDeflate();
   const offset = { x: 0, y: 0 };
-  const sheet = {
-    start,
-    order: "rows",
-    offset,
-    cutLines: false,
-    pageNumbers: false,
-    firstPage: false,
-  } as const;
+  const pages = { start, order, offset, cutLines, pageNumbers: false, firstPage: false };
   const writer =
     format === "zpl"
       ? createZplWriter(sink, { labelDesign, offset, dpi })
       : await createPdfWriter(
           { sink, deflate: (bytes) => zlibSync(bytes), loadLetters: loadLettersWeb },
-          { ...sheet, labelDesign, file: { name } },
+          { ...pages, labelDesign, file: { name } },
           now,
         );
   let labels = 0;
-  for (const { row, line, order, quantity, texts } of jobs) {
+  for (const job of jobs) {
+    const { row, line } = job;
     const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
-    const cells = quantity === undefined ? {} : { quantity };
-    const planned = await plan({ cells, texts }, withDpi(order, format === "zpl" ? dpi : DPI.default));
-    if (planned.ok && format === "zpl" && planned.label.code.printed?.dpi !== dpi) {
-      done({ message: `All labels of a printer have its resolution, which is ${dpi} dots per inch.` });
-      continue;
-    }
+    const planned = await plan(job);
     if (!planned.ok) {
       done(planned.problem);
       continue;

@@ -1,0 +1,121 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page } from "@playwright/test";
+import { test } from "../../support/browser/announcements.ts";
+import { choose, GOOD } from "../../support/browser/bulk-page.ts";
+import {
+  downloaded,
+  newCustomer,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+import { pdfPages, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
+
+const rows = (count: number) =>
+  GOOD.slice(0, count).map(
+    (text, index) => `${text},Shelf ${index + 1},${index + 1}.50 EUR,${index === 0 ? 2 : 1}`,
+  );
+const TABLE = `EAN,Name,Price,Count\n${rows(20).join("\n")}`;
+
+const openLabels = async (page: Page) => {
+  await openLive(page, "/bulk");
+  await choose(page, "shelves.csv", "text/csv", Buffer.from(TABLE));
+  await expect(page.getByLabel("Preview", { exact: true }).getByText("Scans", { exact: true })).toBeVisible();
+  await page.getByText("Label sheets", { exact: true }).click();
+};
+
+/** What zbar reads of a picture on the page, drawn anew at this width. */
+async function readShown(page: Page, name: RegExp, width: number): Promise<string[]> {
+  const source = await page.getByRole("img", { name }).getAttribute("src");
+  const svg = decodeURIComponent((source ?? "").replace("data:image/svg+xml,", ""));
+  // librsvg loads no files within files, Chromium does: what it shows is read
+  const shown = await page.evaluate(
+    async ({ text, across }) => {
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+      await image.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = across;
+      canvas.height = (across * image.naturalHeight) / image.naturalWidth;
+      canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+      return canvas.toDataURL("image/png");
+    },
+    { text: svg, across: width },
+  );
+  const png = Buffer.from(shown.split(",")[1] ?? "", "base64");
+  return readPictureIndependently(png);
+}
+
+test("labels by measure have lines of text, copies and a preview that is what is printed", async ({
+  page,
+}, info) => {
+  const wrong = watchPage(page);
+  await newCustomer(page, info);
+  await openLabels(page);
+  await page.getByText("Own measures", { exact: true }).click();
+  await page.getByLabel("Label width in mm").fill("250");
+  await expect(
+    page.getByText("A label that is 250 mm wide does not fit a page that is 210 mm wide."),
+  ).toBeVisible();
+  await page.getByLabel("Label width in mm").fill("60");
+  await page.getByLabel("Label height in mm").fill("40,5");
+  await page.getByLabel("First label").fill("2");
+  await page.getByLabel("Text beside the code").selectOption({ label: "Price" });
+  await page.getByLabel("Text beside the code").selectOption({ label: "Name" });
+  await page.getByRole("button", { name: "Move Name up" }).click();
+  await expect(page.getByRole("list", { name: "Lines of text" }).getByRole("listitem")).toHaveText([
+    "1. Name",
+    "2. Price",
+  ]);
+  await page.getByLabel("Copies").selectOption({ label: "Count" });
+  await page.getByText("Look of the labels").click();
+  await page.getByLabel("Place of the code").selectOption("Below the text");
+  await page.getByText("Border around each label").click();
+  await page.getByText("Cut lines").click();
+  // 3 columns and 7 rows, the first label is used up
+  const first = page.getByRole("img", { name: "The first page, with 20 labels" });
+  await expect(first).toBeVisible();
+  expect(new Set(await readShown(page, /^The first page/, 2480))).toEqual(new Set(GOOD.slice(0, 19)));
+  expect(await readShown(page, /^The first label/, 700)).toEqual([GOOD[0]]);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  const make = page.getByRole("button", { name: "Make labels of 20 rows" });
+  await expect(make).not.toHaveAttribute("aria-disabled");
+  const pdf = await downloaded(page, info, () => make.click());
+  const pages = await pdfPages(await readFile(pdf.path), 300 / 72);
+  // 21 labels, of which the first sheet has room for 20
+  expect(pages).toHaveLength(2);
+  const texts = await Promise.all(pages.map(readPixels));
+  expect(texts.map((each) => new Set(each))).toEqual([
+    new Set(GOOD.slice(0, 19)),
+    new Set(GOOD.slice(19, 20)),
+  ]);
+
+  // kept through a reload
+  await page.reload();
+  await expect(page.getByLabel("Label height in mm")).toHaveValue("40,5");
+  await expect(first).toBeVisible();
+  expect(wrong).toEqual([]);
+});
+
+test("a label that is too small for its code is named, with the size that would do", async ({ page }) => {
+  await openLabels(page);
+  await page.getByText("Own measures", { exact: true }).click();
+  await page.getByLabel("Label width in mm").fill("20");
+  await page.getByLabel("Label height in mm").fill("10");
+  await expect(page.getByText("20 rows have no label")).toBeVisible();
+  await expect(page.getByText(/The code needs \d+\.\d mm by .* at least/).first()).toBeVisible();
+  await expect(page.getByText("and 17 more")).toBeVisible();
+  const [, needed = "0"] =
+    /The code needs ([\d.]+) mm by/.exec(
+      (await page
+        .getByText(/The code needs/)
+        .first()
+        .textContent()) ?? "",
+    ) ?? [];
+  // with the margin on both sides, the width that is named does; the height has to be there as well
+  await page.getByLabel("Label width in mm").fill(String(Math.ceil(Number(needed) + 4)));
+  await page.getByLabel("Label height in mm").fill("20");
+  await expect(page.getByText(/rows have no label/)).toBeHidden();
+  await expect(page.getByRole("img", { name: /^The first page, with/ })).toBeVisible();
+});

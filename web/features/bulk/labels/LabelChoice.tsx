@@ -1,0 +1,121 @@
+import { useState } from "react";
+import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
+import { searchTemplates } from "../../../../core/labels/find-template.ts";
+import { type LabelTemplate, labelsOnPage, templateName } from "../../../../core/labels/template.ts";
+import { RadioCards } from "../../../components/fields/RadioCards.tsx";
+import { SelectField } from "../../../components/fields/SelectField.tsx";
+import { TextField } from "../../../components/fields/TextField.tsx";
+import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import type { Bulk } from "../use-bulk.ts";
+import { NEW_OWN_LABEL } from "./label-choices.ts";
+import { chosenTemplate, startOn } from "./label-design.ts";
+import { OwnLabelFields } from "./OwnLabelFields.tsx";
+
+/** Templates that the list offers at a time. */
+const LISTED = 40;
+
+/** The labels: of a maker, or by measure, and the first of them that is left. */
+export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readonly LabelTemplate[] }) {
+  const t = useMessages();
+  const { draft, patch } = bulk;
+  const { ownLabel, output, start, dpi } = draft;
+  const chosen = chosenTemplate(draft, templates);
+  const isSheet = output === "sheet";
+  const perPage = chosen.ok ? labelsOnPage(chosen.template) : 0;
+  return (
+    <>
+      <RadioCards
+        look="segments"
+        legend={t("bulk.labels_from")}
+        value={ownLabel ? "own" : "list"}
+        choices={[
+          { value: "list", title: t("bulk.labels_list") },
+          { value: "own", title: t("bulk.labels_own") },
+        ]}
+        onChoose={(from) => patch({ ownLabel: from === "own" ? NEW_OWN_LABEL : null })}
+      />
+      {ownLabel ? (
+        <OwnLabelFields
+          own={ownLabel}
+          isRoll={!isSheet}
+          problem={chosen.ok ? null : chosen.problem}
+          onChange={(change) => patch({ ownLabel: { ...ownLabel, ...change } })}
+        />
+      ) : (
+        <TemplateFields
+          templates={templates}
+          chosen={chosen.ok ? chosen.template : null}
+          onChoose={(template) => patch({ template })}
+        />
+      )}
+      {isSheet && chosen.ok && perPage > 1 ? (
+        <TextField
+          label={t("bulk.start")}
+          hint={t("bulk.start_hint")}
+          inputMode="numeric"
+          autoComplete="off"
+          value={start}
+          error={
+            startOn(chosen.template, start) === null ? t("bulk.start_wrong", { max: perPage }) : undefined
+          }
+          onChange={({ target }) => patch({ start: target.value })}
+        />
+      ) : null}
+      {isSheet ? null : (
+        <SelectField
+          label={t("bulk.dpi")}
+          value={String(dpi)}
+          options={LABEL_PRINTER_DPI.all.map((each) => ({
+            value: String(each),
+            text: t("bulk.dpi_option", { dpi: each }),
+          }))}
+          onChoose={(each) => patch({ dpi: Number(each) })}
+        />
+      )}
+    </>
+  );
+}
+
+function TemplateFields({
+  templates,
+  chosen,
+  onChoose,
+}: {
+  templates: readonly LabelTemplate[];
+  chosen: LabelTemplate | null;
+  onChoose: (name: string) => void;
+}) {
+  const t = useMessages();
+  const language = useLanguage();
+  const [search, setSearch] = useState("");
+  const matching = searchTemplates(templates, search);
+  const listed = matching.slice(0, LISTED);
+  if (chosen && !listed.includes(chosen)) listed.unshift(chosen);
+  const mm = (length: number) => length.toLocaleString(language, { maximumFractionDigits: 1 });
+  const described = (template: LabelTemplate) =>
+    t("bulk.template_option", {
+      name: templateName(template),
+      width: mm(template.label.width),
+      height: mm(template.label.height),
+      n: labelsOnPage(template),
+    });
+  return (
+    <>
+      <TextField
+        label={t("bulk.template_search")}
+        hint={t("bulk.template_found", { n: matching.length })}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <SelectField
+        label={t("bulk.template")}
+        value={chosen ? templateName(chosen) : ""}
+        options={listed.map((template) => ({ value: templateName(template), text: described(template) }))}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId } from "react";
+import { Skeleton } from "../../../components/loading/Skeleton.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import type { BulkTable } from "../table/bulk-table.ts";
+import { reasonText } from "../table/sentence-text.ts";
+import type { Bulk } from "../use-bulk.ts";
+import type { DrawnPage } from "./draw-page.ts";
+import { type LabelSheet, shownPage } from "./label-design.ts";
+import { useFirstPage } from "./use-first-page.ts";
+
+/** Rows without a label that are named one by one. */
+const NAMED = 3;
+
+/** The first label and the first page as they will be printed, and the rows that have no label. */
+export function LabelPreview({
+  bulk,
+  table,
+  sheet,
+}: {
+  bulk: Bulk;
+  table: BulkTable | null;
+  /** Null while a field says what is wrong. */
+  sheet: LabelSheet | null;
+}) {
+  const t = useMessages();
+  const id = useId();
+  const first = useFirstPage(bulk, table, bulk.checked, sheet);
+  const page = first.kind === "drawn" ? first.page : null;
+  if (!sheet) return <p className="text-sm text-soft">{t("bulk.page_preview_wrong")}</p>;
+  const { label } = sheet.design.template;
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-3 md:sticky md:top-24">
+      <h3 id={id} className="text-sm font-medium">
+        {t("bulk.page_preview")}
+      </h3>
+      {table ? (
+        <>
+          {page?.label === null ? null : (
+            <Drawn alt={t("bulk.first_label")} size={label} svg={page?.label ?? null} />
+          )}
+          {sheet.format === "pdf" ? (
+            <Drawn
+              alt={t("bulk.first_page", { n: page?.labels ?? 0 })}
+              size={shownPage(sheet)}
+              svg={page?.page ?? null}
+            />
+          ) : null}
+          <div aria-live="polite" className="grid gap-2 text-sm">
+            {first.kind === "failed" ? (
+              <Notice tone="warn">{t("bulk.page_failed", { message: first.problem })}</Notice>
+            ) : null}
+            {page && page.refused.length > 0 ? <Refused refused={page.refused} /> : null}
+            {page?.shrunk ? (
+              <p className="text-soft">
+                {t("bulk.label_shrunk", {
+                  line: page.shrunk.line,
+                  points: Number(page.shrunk.points.toFixed(1)),
+                })}
+              </p>
+            ) : null}
+          </div>
+        </>
+      ) : (
+        <p className="text-sm text-soft">{t("bulk.preview_empty")}</p>
+      )}
+    </section>
+  );
+}
+
+/** A picture whose place is there before it is drawn. */
+function Drawn({
+  alt,
+  size,
+  svg,
+}: {
+  alt: string;
+  /** Its sides in any unit. */
+  size: { width: number; height: number };
+  svg: string | null;
+}) {
+  return (
+    <div
+      // a long roll is not longer than the screen
+      className="mx-auto max-h-[70svh] w-full overflow-hidden rounded-inner border border-line bg-white"
+      style={{
+        aspectRatio: `${size.width} / ${size.height}`,
+        maxWidth: `calc(70svh * ${size.width / size.height})`,
+      }}
+    >
+      {svg === null ? (
+        <Skeleton className="size-full" />
+      ) : (
+        <img alt={alt} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} className="block size-full" />
+      )}
+    </div>
+  );
+}
+
+function Refused({ refused }: Pick<DrawnPage, "refused">) {
+  const t = useMessages();
+  const others = refused.length - NAMED;
+  return (
+    <Notice tone="warn">
+      <p className="mb-1 font-medium">{t("bulk.refused", { n: refused.length })}</p>
+      <ul className="grid gap-1">
+        {refused.slice(0, NAMED).map(({ line, failure: { message, reason } }) => (
+          <li key={line} className="break-words">
+            <span className="font-medium">{t("bulk.preview_line", { line })}: </span>
+            {reason ? reasonText(t, reason) : <span lang="en">{message}</span>}
+          </li>
+        ))}
+        {others > 0 ? <li>{t("bulk.refused_more", { n: others })}</li> : null}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,99 @@
+import { base64 } from "../../../../adapters/codes/files/base64.ts";
+import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
+import { pathData } from "../../../../adapters/codes/files/svg-path.ts";
+import { BORDER, labelEdges } from "../../../../adapters/codes/sheet/label-content.ts";
+import type { PlannedLabel } from "../../../../adapters/codes/sheet/planned-label.ts";
+import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import type { LabelPlace } from "../../../../core/labels/label-places.ts";
+import { turned } from "../../../../core/labels/label-room.ts";
+import type { LabelShape } from "../../../../core/labels/template.ts";
+import { loadDeflate } from "../../../codes/load-deflate.ts";
+import type { Failure } from "../make/batch-failure.ts";
+import { shownPage } from "./label-design.ts";
+import { createRowPlanner, type LabelJob, type LabelLook } from "./make-labels.ts";
+
+/** The first page of a batch, drawn. */
+export interface DrawnPage {
+  /** SVG files. */
+  page: string;
+  /** The first label alone; null where no row has one. */
+  label: string | null;
+  /** Labels on the page. */
+  labels: number;
+  /** Rows up to there that have no label. */
+  refused: { line: number; failure: Failure }[];
+  /** The first row whose letters are smaller than asked, and how large they are, points. */
+  shrunk: { line: number; points: number } | null;
+}
+
+/** Draws the labels of as many rows as the first page takes: as they will be printed, but not read back. */
+export async function drawFirstPage(jobs: readonly LabelJob[], look: LabelLook): Promise<DrawnPage> {
+  const { sheet } = look;
+  const { design, start, cutLines } = sheet;
+  const { zlibSync } = await loadDeflate();
+  const plan = createRowPlanner(look);
+  const { width, height, places } = shownPage(sheet);
+  const shape = design.template.label;
+  const refused: DrawnPage["refused"] = [];
+  let shrunk: DrawnPage["shrunk"] = null;
+  const parts = places.map((place, at) => edges(place, shape, at < start - 1, cutLines));
+  const alone: string[] = [];
+  let at = start - 1;
+  for (const job of jobs) {
+    if (at >= places.length) break;
+    const planned = await plan(job);
+    if (!planned.ok) {
+      refused.push({ line: job.line, failure: planned.problem });
+      continue;
+    }
+    const { label } = planned;
+    if (label.shrunk !== null) shrunk ??= { line: job.line, points: label.shrunk };
+    const content = labelSvg(label, design, (bytes) => zlibSync(bytes));
+    if (alone.length === 0) alone.push(edges({ x: 0, y: 0 }, shape, false, false), content);
+    const id = `row${job.row}`;
+    parts.push(`<defs><g id="${id}">${content}</g></defs>`);
+    for (let copy = 0; copy < label.copies && at < places.length; copy++, at++)
+      parts.push(`<use href="#${id}" x="${places[at]!.x}" y="${places[at]!.y}"/>`);
+  }
+  return {
+    page: svg({ width, height }, parts),
+    label: alone.length === 0 ? null : svg(shape, alone),
+    labels: at - (start - 1),
+    refused,
+    shrunk,
+  };
+}
+
+const svg = ({ width, height }: { width: number; height: number }, parts: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
+  `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${parts.join("")}</svg>`;
+
+/** The edges of a label: those that are cut off the sheet are gray, and a label that is used up is hatched by its gray. */
+function edges({ x, y }: LabelPlace, shape: LabelShape, isUsed: boolean, isCut: boolean): string {
+  const path = labelEdges(shape, 0).map(pathData).join("");
+  const line = isCut ? ` stroke-dasharray="1 1" stroke="#666"` : ` stroke="#c4c4c4"`;
+  return `<path transform="translate(${x} ${y})" fill="${isUsed ? "#e4e4e4" : "none"}" fill-rule="evenodd" stroke-width="0.2"${line} d="${path}"/>`;
+}
+
+/** What is printed on a label, from its top left corner. */
+function labelSvg(
+  { code, box, lines }: PlannedLabel,
+  { template: { label }, rotation, border }: LabelDesign,
+  deflate: (bytes: Uint8Array) => Uint8Array,
+): string {
+  // a file of its own: the names of its gradients are not those of its neighbors
+  const file = renderSvg(code.drawing, code.widthPx, deflate);
+  const parts = [
+    `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${base64(new TextEncoder().encode(file))}"/>`,
+    ...lines.map(
+      ({ line, x, y, size }) =>
+        `<path transform="translate(${x} ${y}) scale(${size})" d="${pathData(line.commands)}"/>`,
+    ),
+  ];
+  const content = parts.join("");
+  const whole =
+    rotation === 0 ? content : `<g transform="matrix(${turned(rotation, label).join(" ")})">${content}</g>`;
+  if (!border) return whole;
+  const line = labelEdges(label, BORDER.inset).map(pathData).join("");
+  return `<path fill="none" stroke="#000" stroke-width="${BORDER.width}" d="${line}"/>${whole}`;
+}

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { TEXT_ALIGNS } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
+import { TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
+import { LABEL_ORDERS } from "../../../../core/labels/label-places.ts";
+import { CODE_SIDES, ROTATIONS } from "../../../../core/labels/label-room.ts";
+
+const FIRST_TEMPLATE = "Avery L7160";
+
+/** What own labels are printed on; `label`: each is a page of its own, as on a roll. */
+export const OWN_PAGES = ["a4", "letter", "label"] as const;
+
+/** Labels by measure, as they are typed: mm and counts. */
+const ownLabelSchema = z.object({
+  width: z.string(),
+  height: z.string(),
+  page: z.enum(OWN_PAGES),
+  /** "": as many as fit. */
+  columns: z.string(),
+  rows: z.string(),
+  /** Of the first label from the edges of the page; "": in the middle. */
+  left: z.string(),
+  top: z.string(),
+  /** Between labels. */
+  gapX: z.string(),
+  gapY: z.string(),
+});
+export type OwnLabel = z.infer<typeof ownLabelSchema>;
+
+export const NEW_OWN_LABEL: OwnLabel = {
+  width: "50",
+  height: "30",
+  page: "a4",
+  columns: "",
+  rows: "",
+  left: "",
+  top: "",
+  gapX: "0",
+  gapY: "0",
+};
+
+/** How codes and texts are laid on labels. */
+const labelLookSchema = z.object({
+  /** Where the code stands; null: as the shape of the label suggests. */
+  side: z._default(z.nullable(z.enum(CODE_SIDES)), null),
+  align: z._default(z.nullable(z.enum(TEXT_ALIGNS)), null),
+  /** Of the letters, points. */
+  textSize: z._default(
+    z.number().check(z.minimum(TEXT_POINTS.min), z.maximum(TEXT_POINTS.max)),
+    TEXT_POINTS.default,
+  ),
+  rotation: z._default(z.literal(ROTATIONS), 0),
+  border: z._default(z.boolean(), false),
+  order: z._default(z.enum(LABEL_ORDERS), "rows"),
+  cutLines: z._default(z.boolean(), false),
+});
+export type LabelLook = z.infer<typeof labelLookSchema>;
+export const NEW_LABEL_LOOK = labelLookSchema.parse({});
+
+/** What a draft holds of labels. */
+export const labelChoicesShape = {
+  /** Name of a template of labels. */
+  template: z._default(z.string(), FIRST_TEMPLATE),
+  /** Labels by measure, in the place of a template. */
+  ownLabel: z._default(z.nullable(ownLabelSchema), null),
+  /** The first label of the first sheet, as it is typed. */
+  start: z._default(z.string(), "1"),
+  /** Places of the columns that are lines of text beside the code, in their order. */
+  textColumns: z._default(z.array(z.int()), []),
+  labelLook: z._default(labelLookSchema, NEW_LABEL_LOOK),
+  /** Of a label printer, dots per inch. */
+  dpi: z._default(z.int(), LABEL_PRINTER_DPI.default),
+};
+
+export const newLabelChoices = () => z.object(labelChoicesShape).parse({});
+
+/** What was stored when labels had one line of text at most. */
+export function withTextColumns(stored: unknown): unknown {
+  if (typeof stored !== "object" || stored === null || !("textColumn" in stored)) return stored;
+  const { textColumn, ...rest } = stored;
+  return { ...(typeof textColumn === "number" && { textColumns: [textColumn] }), ...rest };
+}

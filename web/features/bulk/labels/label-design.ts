@@ -1,0 +1,77 @@
+import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import { mmOfPoints } from "../../../../core/codes/print/length.ts";
+import { findTemplate } from "../../../../core/labels/find-template.ts";
+import { type LabelPlace, labelPlaces } from "../../../../core/labels/label-places.ts";
+import { defaultMargin } from "../../../../core/labels/label-room.ts";
+import { labelsOnPage, type LabelTemplate } from "../../../../core/labels/template.ts";
+import type { BulkDraft } from "../bulk-draft.ts";
+import { type OwnLabelProblem, ownLabelTemplate } from "./own-label.ts";
+
+export type ChosenTemplate =
+  | { ok: true; template: LabelTemplate }
+  /** Null: no template has this name any more. */
+  | { ok: false; problem: OwnLabelProblem | null };
+
+/** The labels that are chosen: of a maker, or by measure. */
+export function chosenTemplate(
+  { ownLabel, output, template }: Pick<BulkDraft, "ownLabel" | "output" | "template">,
+  templates: readonly LabelTemplate[],
+): ChosenTemplate {
+  if (ownLabel) return ownLabelTemplate(ownLabel, output === "printer");
+  const found = findTemplate(templates, template);
+  return found.ok ? found : { ok: false, problem: null };
+}
+
+/** The number of the first label that is left; null where what was typed is none of the sheet's. */
+export const startOn = (template: LabelTemplate, typed: string): number | null => {
+  const start = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  return start >= 1 && start <= labelsOnPage(template) ? start : null;
+};
+
+/** How a batch is laid on labels and pages. */
+export interface LabelSheet {
+  /** Pages of labels as a PDF, or labels for a label printer as ZPL. */
+  format: "pdf" | "zpl";
+  design: LabelDesign;
+  /** Number of the first label that is left on the first sheet; 1 is the first of all. */
+  start: number;
+  order: BulkDraft["labelLook"]["order"];
+  cutLines: boolean;
+  /** Of a label printer, dots per inch. */
+  dpi: number;
+}
+
+/** What is chosen of labels; null where a field of the page says what is wrong. */
+export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate[]): LabelSheet | null {
+  const chosen = chosenTemplate(draft, templates);
+  if (!chosen.ok) return null;
+  const { template } = chosen;
+  const isSheet = draft.output === "sheet";
+  const start = isSheet ? startOn(template, draft.start) : 1;
+  if (start === null) return null;
+  const { textSize, order, cutLines, ...look } = draft.labelLook;
+  return {
+    format: isSheet ? "pdf" : "zpl",
+    design: {
+      ...look,
+      template,
+      textSize: mmOfPoints(textSize),
+      margin: defaultMargin(template.label),
+    },
+    start,
+    order,
+    cutLines: isSheet && cutLines,
+    dpi: draft.dpi,
+  };
+}
+
+/** Where labels lie on what is shown: on a sheet, or one alone. */
+export function shownPage({ format, design: { template }, order }: LabelSheet): {
+  width: number;
+  height: number;
+  places: LabelPlace[];
+} {
+  const { label, page } = template;
+  if (format === "zpl") return { width: label.width, height: label.height, places: [{ x: 0, y: 0 }] };
+  return { ...page, places: labelPlaces(template, order) };
+}

@@ -1,0 +1,57 @@
+import { type Page, PAGES } from "../../../../core/codes/print/page.ts";
+import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
+import { ownTemplate } from "../../../../core/labels/own-template.ts";
+import type { LabelTemplate } from "../../../../core/labels/template.ts";
+import type { OwnLabel } from "./label-choices.ts";
+
+/** Sides of a label, mm, as the command line takes them (core/codes/print/page.ts). */
+const SIDE = { min: 5, max: 5000 } as const;
+const MOST_LABELS = 1000;
+
+/** Millimeters with a point or a comma; null for anything else. */
+const mmOf = (typed: string): number | null => {
+  const text = typed.trim().replace(",", ".");
+  return /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : null;
+};
+
+const countOf = (typed: string): number | null => {
+  const count = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
+  return count >= 1 && count <= MOST_LABELS ? count : null;
+};
+
+/** What is wrong with own measures: a field that holds none, or why the labels do not fit. */
+export type OwnLabelProblem = { field: keyof OwnLabel } | { sentence: RowSentence };
+
+export type OwnLabelTemplate =
+  | { ok: true; template: LabelTemplate }
+  | { ok: false; problem: OwnLabelProblem };
+
+const isSide = (mm: number | null): mm is number => mm !== null && mm >= SIDE.min && mm <= SIDE.max;
+const wrong = (field: keyof OwnLabel): OwnLabelTemplate => ({ ok: false, problem: { field } });
+
+/** @param isRoll each label is a page, as label printers have them */
+export function ownLabelTemplate(own: OwnLabel, isRoll: boolean): OwnLabelTemplate {
+  const [width, height] = [mmOf(own.width), mmOf(own.height)];
+  if (!isSide(width)) return wrong("width");
+  if (!isSide(height)) return wrong("height");
+  const label = { width, height };
+  const fit = (page: Page, rest: Omit<Parameters<typeof ownTemplate>[0], "label" | "page">) => {
+    const made = ownTemplate({ label, page, ...rest });
+    return made.ok ? made : { ok: false as const, problem: { sentence: made.sentence } };
+  };
+  if (isRoll || own.page === "label") return fit(label, { gapX: 0, gapY: 0 });
+  // "" leaves it to the page
+  const left = own.left.trim() === "" ? undefined : mmOf(own.left);
+  const top = own.top.trim() === "" ? undefined : mmOf(own.top);
+  const columns = own.columns.trim() === "" ? undefined : countOf(own.columns);
+  const rows = own.rows.trim() === "" ? undefined : countOf(own.rows);
+  const gapX = own.gapX.trim() === "" ? 0 : mmOf(own.gapX);
+  const gapY = own.gapY.trim() === "" ? 0 : mmOf(own.gapY);
+  if (columns === null) return wrong("columns");
+  if (rows === null) return wrong("rows");
+  if (left === null) return wrong("left");
+  if (top === null) return wrong("top");
+  if (gapX === null) return wrong("gapX");
+  if (gapY === null) return wrong("gapY");
+  return fit(PAGES[own.page], { columns, rows, left, top, gapX, gapY });
+}

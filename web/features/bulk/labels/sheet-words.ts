@@ -1,0 +1,55 @@
+import { mmText } from "../../../../core/codes/print/length.ts";
+import type { LabelTemplate } from "../../../../core/labels/template.ts";
+import type { BulkDraft } from "../bulk-draft.ts";
+import { flag } from "../make/command-words.ts";
+import { NEW_LABEL_LOOK, type OwnLabel } from "./label-choices.ts";
+import { ownLabelTemplate } from "./own-label.ts";
+
+const mm = (length: number): string => mmText(length).replace(" ", "");
+/** Options of how labels look, where they are not as on a fresh page. */
+const differs = (look: BulkDraft["labelLook"], name: keyof BulkDraft["labelLook"]) =>
+  look[name] === NEW_LABEL_LOOK[name] ? undefined : String(look[name]);
+
+/** What says to `quietzone sheet` which labels are printed and how. @param names of the columns of the table */
+export function sheetWords(draft: BulkDraft, names: readonly string[]): string[] {
+  const { template, ownLabel, start, textColumns, labelLook: look, output } = draft;
+  const isSheet = output === "sheet";
+  return [
+    ...(ownLabel ? ownWords(ownLabel, isSheet) : flag("template", template)),
+    ...(isSheet && start.trim() !== "1" ? flag("start", start.trim()) : []),
+    // an option each: the name of a column may have a comma
+    ...textColumns.flatMap((place) => flag("text", names[place])),
+    ...(look.textSize === NEW_LABEL_LOOK.textSize ? [] : flag("text_size", `${look.textSize}pt`)),
+    ...flag("align", look.align ?? undefined),
+    ...flag("code_side", look.side ?? undefined),
+    ...flag("rotate", differs(look, "rotation")),
+    ...(look.border ? ["--border"] : []),
+    ...(isSheet ? flag("order", differs(look, "order")) : []),
+    ...(isSheet && look.cutLines ? ["--cut-lines"] : []),
+  ];
+}
+
+function ownWords(own: OwnLabel, isSheet: boolean): string[] {
+  const made = ownLabelTemplate(own, !isSheet);
+  // a field of the page says what is wrong
+  if (!made.ok) return flag("label", `${own.width}x${own.height}mm`);
+  const { label } = made.template;
+  const words = flag("label", `${mm(label.width)}x${mm(label.height)}`);
+  if (!isSheet) return words;
+  if (own.page === "label") return [...words, ...flag("page", "label")];
+  return [...words, ...flag("page", own.page), ...gridWords(own, made.template)];
+}
+
+/** How labels lie on their page, as far as somebody said so. */
+function gridWords(own: OwnLabel, { label, grids }: LabelTemplate): string[] {
+  const [grid] = grids;
+  if (!grid) return [];
+  const said = (...names: (keyof OwnLabel)[]) => names.some((name) => own[name].trim() !== "");
+  const gap = [grid.pitchX - label.width, grid.pitchY - label.height];
+  return [
+    ...(said("columns") ? flag("columns", String(grid.columns)) : []),
+    ...(said("rows") ? flag("rows", String(grid.rows)) : []),
+    ...(said("left", "top") ? flag("page_margin", `${mm(grid.left)},${mm(grid.top)}`) : []),
+    ...(gap.some((each) => each > 0) ? flag("gap", gap.map(mm).join(",")) : []),
+  ];
+}

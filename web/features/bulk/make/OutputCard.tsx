@@ -1,0 +1,52 @@
+import { useId } from "react";
+import { BATCH_OUTPUTS } from "../../../../core/batches/saved-batch.ts";
+import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { Card } from "../../../components/Card.tsx";
+import { RadioCards } from "../../../components/fields/RadioCards.tsx";
+import { SelectField } from "../../../components/fields/SelectField.tsx";
+import { useMessages } from "../../../components/messages.tsx";
+import { PDF_PAGES } from "../bulk-draft.ts";
+import { LabelFields } from "../labels/LabelFields.tsx";
+import type { Bulk } from "../use-bulk.ts";
+
+/** What is made of the rows: files of a kind, or labels. */
+export function OutputCard({ bulk }: { bulk: Bulk }) {
+  const t = useMessages();
+  const id = useId();
+  const { draft, patch } = bulk;
+  return (
+    <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 id={id} className="text-lg font-semibold tracking-tight">
+        {t("bulk.output")}
+      </h2>
+      <RadioCards
+        look="segments"
+        legend={<span className="sr-only">{t("bulk.output")}</span>}
+        value={draft.output}
+        choices={BATCH_OUTPUTS.map((value) => ({ value, title: t(`bulk.output_${value}`) }))}
+        onChoose={(output) => patch({ output })}
+      />
+      {draft.output === "files" ? (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <RadioCards
+            look="segments"
+            legend={t("bulk.format")}
+            value={draft.format}
+            choices={FILE_FORMATS.map((value) => ({ value, title: value.toUpperCase() }))}
+            onChoose={(format) => patch({ format })}
+          />
+          {draft.format === "pdf" ? (
+            <SelectField
+              label={t("bulk.page")}
+              value={draft.page}
+              options={PDF_PAGES.map((value) => ({ value, text: t(`bulk.page_${value}`) }))}
+              onChoose={(page) => patch({ page })}
+            />
+          ) : null}
+        </div>
+      ) : (
+        <LabelFields bulk={bulk} table={draft.table} />
+      )}
+    </Card>
+  );
+}
