@@ -1,6 +1,6 @@
 import type { PrintReport } from "../../core/codes/print/report/print-report.ts";
 import { reportLines } from "../../core/codes/print/report/report-words.ts";
-import type { PrintableCode } from "../../adapters/codes/report/print-code.node.ts";
+import type { PrintableCode } from "../../adapters/codes/report/print-code.ts";
 import type { ReportTarget } from "../options/report-options.ts";
 import { printLine } from "../output/print.ts";
 import { visibleText } from "./visible-text.ts";

@@ -3,7 +3,7 @@ import { type ProvenBy, provenBy } from "../../core/codes/proven-by.ts";
 import { EXPORT_FORMATS, type ExportFormat, formatOfName } from "../../core/codes/file-format.ts";
 import type { Robustness } from "../../core/codes/qr/robustness.ts";
 import { verdictOf } from "../../core/codes/verdict.ts";
-import type { PrintableCode } from "../../adapters/codes/report/print-code.node.ts";
+import type { PrintableCode } from "../../adapters/codes/report/print-code.ts";
 import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { narrowed } from "../../adapters/codes/files/press-code.ts";
 import { loadRenderer } from "../../adapters/codes/files/load-renderer.node.ts";

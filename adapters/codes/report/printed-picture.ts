@@ -25,7 +25,11 @@ const HEIGHT = 16;
  * @param code as it goes to the printer
  * @param made the same before its bars were made narrower for the press, for its places
  */
-export function printedDots(code: MadeCode, made: MadeCode, module: number): PrintedCode {
+export function printedDots(
+  code: Pick<MadeCode, "drawing">,
+  made: Omit<MadeCode, "boxOn">,
+  module: number,
+): PrintedCode {
   const { drawing, asked, widthPx } = made;
   const isQr = asked.format === "QR Code";
   const scale = [widthPx / drawing.width, pixelHeight(drawing, widthPx) / drawing.height] as const;

@@ -6,7 +6,7 @@ import { onWhite } from "../../../core/codes/on-ground.ts";
 import { mmText } from "../../../core/codes/print/length.ts";
 import { PAGES } from "../../../core/codes/print/page.ts";
 import { letterOf } from "../../../core/codes/print/report/grade.ts";
-import { MEASURES, valueText } from "../../../core/codes/print/report/measure.ts";
+import { bestOf, labelOf, valueText } from "../../../core/codes/print/report/measure.ts";
 import { ESTIMATE, type Gain, type PrintReport } from "../../../core/codes/print/report/print-report.ts";
 import {
   gainSentence,
@@ -44,7 +44,7 @@ const inkOf = (grade: number) => (grade >= 2.5 ? INK.good : grade >= 1.5 ? INK.f
  */
 export async function renderReportPdf(
   report: PrintReport,
-  code: MadeCode,
+  code: Pick<MadeCode, "drawing" | "widthPx">,
   { looks, now }: { looks: readonly Look[]; now: Date },
   loadLetters: LoadLetters,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -165,8 +165,7 @@ function writeMeasures(page: ReportPage, report: PrintReport, top: number): numb
   page.rule(LEFT, top + 2, ROOM);
   report.measures.forEach((each, place) => {
     const y = top + 6.5 + place * ROW;
-    const { label, best } = MEASURES[each.name];
-    page.text(label, LEFT, y);
+    page.text(labelOf(each.name), LEFT, y);
     page.text(valueText(each), COLUMNS.value, y);
     page.text(letterOf(each.grade), COLUMNS.grade, y, { isBold: true, ink: inkOf(each.grade) });
     for (let step = 0; step < 4; step++)
@@ -177,7 +176,7 @@ function writeMeasures(page: ReportPage, report: PrintReport, top: number): numb
         2.2,
         step < each.grade ? inkOf(each.grade) : INK.rule,
       );
-    page.text(best, COLUMNS.best, y, { ink: INK.quiet });
+    page.text(bestOf(each.name), COLUMNS.best, y, { ink: INK.quiet });
     page.rule(LEFT, y + 2.2, ROOM);
   });
   return top + 4 + report.measures.length * ROW;

@@ -23,7 +23,7 @@ import { loadPictureNode } from "../files/load-picture.node.ts";
 import { narrowed } from "../files/press-code.ts";
 import { loadRenderer } from "../files/load-renderer.node.ts";
 import type { MadeCode } from "../encode/made-code.ts";
-import type { PrintableCode } from "../report/print-code.node.ts";
+import type { PrintableCode } from "../report/print-code.ts";
 import { refuseReport, reportOn } from "./report-on.node.ts";
 import { makeBarcode } from "../encode/make-barcode.ts";
 import { makeBillNode } from "../encode/make-bill.node.ts";

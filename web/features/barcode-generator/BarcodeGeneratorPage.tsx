@@ -8,7 +8,8 @@ import { DownloadPanel, missingText } from "../../generator/download/DownloadPan
 import { DesignFixButton } from "../../generator/design/DesignFixButton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
-import { PressGroup } from "../../generator/press/PressGroup.tsx";
+import { PrintParts } from "../../generator/press/PrintParts.tsx";
+import { withUnit } from "../../generator/paper/barcode-paper.ts";
 import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
 import { SummaryList } from "../../generator/wizard/SummaryList.tsx";
 import {
@@ -119,10 +120,11 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
               fix={fixButton}
             />
             {offer ? (
-              <PressGroup
+              <PrintParts
                 offer={offer}
                 inks={draft}
                 disabled={!ready}
+                onSize={() => change(withUnit("mm", draft))}
                 remedies={{ colors: () => change({ foreground: "#000000", background: "#ffffff" }) }}
                 loginFirst={t("barcodes.login_first")}
                 keepDraft={keepDraft}

@@ -13,7 +13,8 @@ import { ProofBadge } from "../../generator/preview/ProofBadge.tsx";
 import { Robustness } from "../../generator/preview/Robustness.tsx";
 import { useDownload } from "../../generator/download/use-download.ts";
 import { useDownloadWhenReady } from "../../generator/download/use-download-when-ready.ts";
-import { PressGroup } from "../../generator/press/PressGroup.tsx";
+import { PrintParts } from "../../generator/press/PrintParts.tsx";
+import { withUnit } from "../../generator/paper/qr-paper.ts";
 import { UndoButtons } from "../../generator/undo/UndoButtons.tsx";
 import { useWizardStep } from "../../generator/wizard/use-wizard-step.ts";
 import { later } from "../../components/loading/later.tsx";
@@ -216,10 +217,11 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
               fix={fixButton}
             />
             {offer && qr.code ? (
-              <PressGroup
+              <PrintParts
                 offer={offer}
                 inks={qr.code.design}
                 disabled={!ready}
+                onSize={() => change(withUnit("mm", draft))}
                 remedies={pressRemedies(draft, change)}
                 loginFirst={t("qr.login_first")}
                 keepDraft={keepForSignIn}

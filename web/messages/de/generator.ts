@@ -149,6 +149,7 @@ export const messages: Texts<"generator"> = {
   "paper.card_width": "Breite des Rahmens",
   "paper.press": "Für die Druckerei",
   "paper.advice": "Wie groß muss er sein?",
+  "paper.report": "Druckbericht",
   "paper.failed":
     "Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
 

@@ -77,6 +77,7 @@ export const messages = {
   "paper.card_width": "Width of the frame",
   "paper.press": "For the press",
   "paper.advice": "How large must it be?",
+  "paper.report": "Print report",
   "paper.failed": "This part could not be loaded. Check your connection and try again.",
 
   "color.fix": "Use {foreground} on {background}",

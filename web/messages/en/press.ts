@@ -1,10 +1,12 @@
 import { adviceMessages } from "../../../core/codes/print/advice/advice-messages.ts";
 import { pressMessages } from "../../../core/codes/print/press-messages.ts";
+import { reportMessages } from "../../../core/codes/print/report/report-messages.ts";
 
-/** Files for a print shop, and how large a code has to be for what reads it. */
+/** Files for a print shop, how large a code has to be for what reads it, and how it prints. */
 export const messages = {
   ...pressMessages,
   ...adviceMessages,
+  ...reportMessages,
 
   "press.intro": "Files with exact millimeters for a print shop. Lines and colors stay sharp at any size.",
   "press.page": "Page of the PDF",
@@ -43,4 +45,19 @@ export const messages = {
     one: "Use this size: modules of {n} dot at {dpi} dpi",
     other: "Use this size: modules of {n} dots at {dpi} dpi",
   },
+
+  "report.grade": "Estimated grade {letter} ({value} of 4)",
+  "report.measure": "Measure",
+  "report.value": "Value",
+  "report.grade_name": "Grade",
+  "report.best": "Grade A: {best}",
+  "report.as_printed": "As printed",
+  "report.look_wider": "{mm} mm wider",
+  "report.look_narrower": "{mm} mm narrower",
+  "report.making": "Printing the code on a simulated printer and reading it back…",
+  "report.not_made": "The report could not be made. Check your connection and try again.",
+  "report.needs_size": "A report needs to know how large the code is on paper.",
+  "report.set_size": "Set a size in millimeters",
+  "report.download_pdf": "Report as PDF",
+  "report.download_json": "Report as JSON",
 } as const;

@@ -144,6 +144,7 @@ export const messages: Texts<"generator"> = {
   "paper.card_width": "Ancho del marco",
   "paper.press": "Para la imprenta",
   "paper.advice": "¿Qué tamaño necesita?",
+  "paper.report": "Informe de impresión",
   "paper.failed": "No se pudo cargar esta parte. Comprueba la conexión e inténtalo de nuevo.",
 
   "recent.title": "Recientes en este dispositivo",

@@ -147,6 +147,7 @@ export const messages: Texts<"generator"> = {
   "paper.card_width": "Largeur du cadre",
   "paper.press": "Pour l’imprimerie",
   "paper.advice": "Quelle taille faut-il ?",
+  "paper.report": "Rapport d’impression",
   "paper.failed": "Cette partie n’a pas pu être chargée. Vérifiez la connexion et réessayez.",
 
   "recent.title": "Récents sur cet appareil",

@@ -144,6 +144,7 @@ export const messages: Texts<"generator"> = {
   "paper.card_width": "Larghezza della cornice",
   "paper.press": "Per la tipografia",
   "paper.advice": "Quanto deve essere grande?",
+  "paper.report": "Rapporto di stampa",
   "paper.failed": "Impossibile caricare questa parte. Controlla la connessione e riprova.",
 
   "recent.title": "Recenti su questo dispositivo",

@@ -139,6 +139,7 @@ export const messages: Texts<"generator"> = {
   "paper.card_width": "Largura da moldura",
   "paper.press": "Para a gráfica",
   "paper.advice": "De que tamanho ele precisa ser?",
+  "paper.report": "Relatório de impressão",
   "paper.failed": "Não foi possível carregar esta parte. Verifique a conexão e tente de novo.",
 
   "recent.title": "Recentes neste dispositivo",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MEASURES, type MeasureName } from "../../../../core/codes/print/report/measure.ts";
+import { MEASURE_NAMES } from "../../../../core/codes/print/report/measure.ts";
 
 const gain = z.object({
   mm: z.number().check(z.describe("By which bars and modules are wider; negative: narrower")),
@@ -40,7 +40,7 @@ export const reportShape = z.object({
   aperture: z.number().check(z.describe("Diameter of the spot that is measured, mm")),
   measures: z.array(
     z.object({
-      name: z.enum(Object.keys(MEASURES) as MeasureName[]),
+      name: z.enum(MEASURE_NAMES),
       value: z.nullable(z.number()).check(z.describe("A share of 1, or damaged modules")),
       grade: z.int().check(z.describe("4 is the best, 0 fails")),
     }),

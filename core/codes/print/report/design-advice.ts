@@ -1,6 +1,9 @@
-import type { QrStyle } from "../../qr/style/style.ts";
+import type { EyeShape, QrStyle } from "../../qr/style/style.ts";
 import { letterOf } from "./grade.ts";
 import type { Measure } from "./measure.ts";
+import { type Say, sayInEnglish } from "./say.ts";
+
+type Eyes = Pick<QrStyle, "eyeFrame" | "eyeBall">;
 
 /**
  * What of a design costs a grade although readers do not mind, and what would keep it: sentences. A verifier compares the finder patterns
@@ -9,16 +12,20 @@ import type { Measure } from "./measure.ts";
  */
 export function designAdvice(
   measures: readonly Measure[],
-  style: Pick<QrStyle, "eyeFrame" | "eyeBall"> | undefined,
+  style: Eyes | undefined,
   isRead: boolean,
+  say: Say = sayInEnglish,
+  nameOf: (shape: EyeShape) => string = String,
 ): string[] {
   const damage = measures.find(({ name }) => name === "fixed_pattern_damage");
   if (!style || damage === undefined || damage.grade === 4) return [];
   const { eyeFrame, eyeBall } = style;
   const shapes = [...new Set([eyeFrame, eyeBall])].filter((shape) => shape !== "square");
   if (shapes.length === 0) return [];
-  const found = isRead ? " Readers find them all the same, by their middle." : "";
   return [
-    `The shape of the eyes (${shapes.join(", ")}) is why the fixed patterns have grade ${letterOf(damage.grade)}: a verifier expects dark corners.${found} Square eyes grade better.`,
+    say(isRead ? "report.eyes_read" : "report.eyes", {
+      shapes: shapes.map(nameOf).join(", "),
+      letter: letterOf(damage.grade),
+    }),
   ];
 }

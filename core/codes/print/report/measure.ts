@@ -1,24 +1,32 @@
 import type { Grade } from "./grade.ts";
+import { sayInEnglish } from "./say.ts";
 
-/** What is measured of a printed code, what it is called, how its value is written, and what the best grade takes. */
-export const MEASURES = {
-  decode: { label: "Decode", unit: "none", best: "read by every reader" },
-  symbol_contrast: { label: "Symbol contrast", unit: "share", best: "70 % or more" },
-  modulation: { label: "Modulation", unit: "share", best: "50 %, or few below it" },
-  fixed_pattern_damage: { label: "Fixed pattern damage", unit: "modules", best: "no module" },
-  quiet_zone: { label: "Quiet zone", unit: "modules", best: "all that the code needs" },
-  format_information: { label: "Format information", unit: "modules", best: "no module" },
-  version_information: { label: "Version information", unit: "modules", best: "no module" },
-  axial_nonuniformity: { label: "Axial nonuniformity", unit: "share", best: "6 % or less" },
-  grid_nonuniformity: { label: "Grid nonuniformity", unit: "share", best: "38 % or less" },
-  unused_error_correction: { label: "Unused error correction", unit: "share", best: "62 % or more" },
-  minimum_reflectance: { label: "Minimum reflectance", unit: "share", best: "half of the maximum or less" },
-  edge_contrast: { label: "Minimum edge contrast", unit: "share", best: "15 % or more" },
-  bar_modulation: { label: "Modulation", unit: "share", best: "70 % or more" },
-  defects: { label: "Defects", unit: "share", best: "15 % or less" },
-  decodability: { label: "Decodability", unit: "share", best: "62 % or more" },
+/** What is measured of a printed code, and how its value is written. */
+const UNITS = {
+  decode: "none",
+  symbol_contrast: "share",
+  modulation: "share",
+  fixed_pattern_damage: "modules",
+  quiet_zone: "modules",
+  format_information: "modules",
+  version_information: "modules",
+  axial_nonuniformity: "share",
+  grid_nonuniformity: "share",
+  unused_error_correction: "share",
+  minimum_reflectance: "share",
+  edge_contrast: "share",
+  bar_modulation: "share",
+  defects: "share",
+  decodability: "share",
 } as const;
-export type MeasureName = keyof typeof MEASURES;
+export type MeasureName = keyof typeof UNITS;
+
+export const labelOf = (name: MeasureName, say = sayInEnglish): string => say(`report.${name}`);
+
+/** What the best grade takes. */
+export const bestOf = (name: MeasureName, say = sayInEnglish): string => say(`report.best_${name}`);
+
+export const MEASURE_NAMES = Object.keys(UNITS) as MeasureName[];
 
 export interface Measure {
   name: MeasureName;
@@ -37,10 +45,10 @@ export const measure = (name: MeasureName, value: number | null, grade: Grade): 
 });
 
 /** A value as people read it. */
-export function valueText({ name, value, grade }: Measure): string {
-  const { unit } = MEASURES[name];
-  if (unit === "none") return grade === 0 ? "failed" : "passed";
-  if (value === null) return "not measurable";
-  if (unit === "share") return `${Math.round(value * 100)} %`;
-  return value === 1 ? "1 module" : `${value} modules`;
+export function valueText({ name, value, grade }: Measure, say = sayInEnglish): string {
+  const unit = UNITS[name];
+  if (unit === "none") return say(grade === 0 ? "report.failed" : "report.passed");
+  if (value === null) return say("report.not_measurable");
+  if (unit === "share") return say("report.percent", { percent: Math.round(value * 100) });
+  return say("report.modules", { n: value });
 }

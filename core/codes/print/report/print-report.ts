@@ -3,6 +3,7 @@ import type { ExpectedCode } from "../../reading.ts";
 import type { PrintedSize } from "../printed-size.ts";
 import { letterOf, lowest } from "./grade.ts";
 import type { Measure } from "./measure.ts";
+import { reportMessages } from "./report-messages.ts";
 
 /** How much wider printed bars and modules are than they should be; negative: narrower. */
 export interface Gain {
@@ -56,7 +57,7 @@ export interface PrintReport {
   independent: ProvenBy["independent"];
 }
 
-export const ESTIMATE = "Estimate after ISO/IEC 15415/15416 measures, not a calibrated verifier";
+export const ESTIMATE = reportMessages["report.estimate"];
 
 /** Of the X-dimension: the spot that is measured (read in public: Hand Held Products, Quick Check 890 User's Guide, "Apertures"). */
 export const APERTURE = 0.8;

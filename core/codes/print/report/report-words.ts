@@ -1,57 +1,67 @@
 import { isOwnBars } from "../../prove.ts";
-import { mmText } from "../length.ts";
 import { printedSentence } from "../printed-size.ts";
 import { letterOf } from "./grade.ts";
-import { type Measure, MEASURES, valueText } from "./measure.ts";
+import { bestOf, labelOf, type Measure, valueText } from "./measure.ts";
 import { ESTIMATE, type Gain, type GainRange, type PrintReport } from "./print-report.ts";
+import { type Say, sayInEnglish } from "./say.ts";
 
-const percent = (share: number): string => `${Math.round(Math.abs(share) * 100)} %`;
-const lengthOf = ({ mm, share }: Gain): string => `${mmText(Math.abs(mm))} (${percent(share)} of a module)`;
+const lengthOf = ({ mm, share }: Gain, say: Say): string =>
+  say("report.length", {
+    mm: Number(Math.abs(mm).toFixed(3)),
+    percent: Math.round(Math.abs(share) * 100),
+  });
 
 /** What it is named by. */
 export const titleOf = ({ format }: Pick<PrintReport, "format">): string =>
   format === "QR Code" ? "QR code" : `${format} barcode`;
 
 /** How far from what it should be a code may come out. */
-function rangeText({ growth, shrinkage }: GainRange): string {
-  const wider = growth === null ? "a whole module wider and more" : `up to ${lengthOf(growth)} wider`;
-  const narrower = shrinkage === null ? "almost to nothing" : `up to ${lengthOf(shrinkage)} narrower`;
-  return `${wider}, ${narrower}`;
+const rangeOf = ({ growth, shrinkage }: GainRange, say: Say) => ({
+  wider: growth === null ? say("report.wider_all") : say("report.wider", { length: lengthOf(growth, say) }),
+  narrower:
+    shrinkage === null
+      ? say("report.narrower_all")
+      : say("report.narrower", { length: lengthOf(shrinkage, say) }),
+});
+
+/** How much ink may spread or dry up, for all readers. */
+export function limitSentence({ limits, format }: Pick<PrintReport, "limits" | "format">, say: Say): string {
+  if (limits === null) return say("report.limits_none");
+  const range = rangeOf(limits, say);
+  return isOwnBars(format) ? say("report.limits_own", { ...range, format }) : say("report.limits", range);
 }
 
-/** How much ink may spread or dry up, a sentence each: for all readers, and for each where there are several. */
-function limitSentences({ limits, format }: Pick<PrintReport, "limits" | "format">): string[] {
-  if (limits === null) return ["Not every reader reads it as it is printed, without any gain."];
-  const { readers } = limits;
-  const own = isOwnBars(format) ? ` That is our own reader, the only one here that reads ${format}.` : "";
-  const all = `It is read with bars and modules ${rangeText(limits)}.${own}`;
-  return readers.length === 1 ? [all] : [all, ...readers.map((each) => `  ${each.name}: ${rangeText(each)}`)];
+/** The same of each reader, where there are several. */
+export function readerLimits({ limits }: Pick<PrintReport, "limits">, say: Say): string[] {
+  if (limits === null || limits.readers.length === 1) return [];
+  return limits.readers.map((each) => say("report.reader", { name: each.name, ...rangeOf(each, say) }));
 }
 
 /** The gain that was measured at, and what came of it. */
-export function gainSentence({ gain, scans }: Pick<PrintReport, "gain" | "scans">): string {
+export function gainSentence(
+  { gain, scans }: Pick<PrintReport, "gain" | "scans">,
+  say: Say = sayInEnglish,
+): string {
+  const length = lengthOf(gain, say);
   const how =
     gain.mm === 0
-      ? "without any gain"
-      : `with bars and modules ${lengthOf(gain)} ${gain.mm > 0 ? "wider" : "narrower"}`;
-  return `Measured ${how}: it is ${scans ? "read" : "not read"}.`;
+      ? say("report.plain")
+      : say(gain.mm > 0 ? "report.gain_wider" : "report.gain_narrower", { length });
+  return say(scans ? "report.read" : "report.missed", { how });
 }
 
 /** What the measures were taken with. */
-export const methodSentence = ({ light, aperture, standard }: PrintReport): string =>
-  `After ${standard}, in ${light} light, with a spot of ${mmText(aperture)}. Paper and ink are taken as the colors of the file.`;
+export const methodSentence = (
+  { light, aperture, standard }: Pick<PrintReport, "light" | "aperture" | "standard">,
+  say: Say = sayInEnglish,
+): string => say(`report.method_${light}`, { standard, aperture: Number(aperture.toFixed(3)) });
 
 const gradeText = (measure: Pick<Measure, "grade">): string =>
   `${letterOf(measure.grade)} (${measure.grade})`;
 
 /** The measures as a table: what, its value, its grade, and what grade A takes. */
 const measureRows = ({ measures }: Pick<PrintReport, "measures">): string[][] =>
-  measures.map((each) => [
-    MEASURES[each.name].label,
-    valueText(each),
-    gradeText(each),
-    MEASURES[each.name].best,
-  ]);
+  measures.map((each) => [labelOf(each.name), valueText(each), gradeText(each), bestOf(each.name)]);
 
 export const readersText = ({ readers }: Pick<PrintReport, "readers">): string =>
   readers.map(({ name, version }) => `${name} ${version}`).join(", ");
@@ -67,7 +77,8 @@ export function reportLines(report: PrintReport): string[] {
     "",
     `Grade ${grade.letter} (${grade.value.toFixed(1)} of 4.0)`,
     gainSentence(report),
-    ...limitSentences(report),
+    limitSentence(report, sayInEnglish),
+    ...readerLimits(report, sayInEnglish).map((line) => `  ${line}`),
     ...report.advice,
     "",
     ...rows.map((row) =>
@@ -78,7 +89,7 @@ export function reportLines(report: PrintReport): string[] {
     ),
     "",
     methodSentence(report),
-    `Read by ${readersText(report)}.`,
+    sayInEnglish("report.readers", { readers: readersText(report) }),
     `${ESTIMATE}. ${date}`,
   ];
 }

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { gainLimit } from "../../../../adapters/codes/report/gain-limits.ts";
 import { refined, spreader } from "../../../../adapters/codes/report/ink.ts";
-import type { PrintableCode } from "../../../../adapters/codes/report/print-code.node.ts";
+import type { PrintableCode } from "../../../../adapters/codes/report/print-code.ts";
 import { printedDots } from "../../../../adapters/codes/report/printed-picture.ts";
 import { type Gray, grayOf } from "../../../../adapters/codes/scan/scan-gray.ts";
 import { temporaryFolder } from "../../../support/temporary-folder.ts";
@@ -54,8 +54,7 @@ describe("ink that spreads", () => {
     const code = printedBars("ITF", "12345678901231", { module: "0.5mm", dpi: "300" });
     for (const sign of [1, -1]) {
       const values: number[] = [];
-      for (const gain of [0, 0.05, 0.1, 0.15])
-        values.push((await measured(code, "decodability", sign * gain)).value);
+      for (const gain of [0, 0.05, 0.1, 0.15]) values.push(measured(code, "decodability", sign * gain).value);
       expect(values).toEqual(values.toSorted((a, b) => b - a));
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PrintableCode } from "../../../../adapters/codes/report/print-code.node.ts";
+import type { PrintableCode } from "../../../../adapters/codes/report/print-code.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import { WHITE } from "../../../../core/codes/color.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
@@ -95,15 +95,15 @@ describe("a print that is not", () => {
       (foreground: string) => printedBars("EAN13", CONTENTS.EAN13, { module: "0.33mm", foreground }),
     ]) {
       const found = [];
-      for (const ink of inks) found.push(await measured(codeOf(ink), "symbol_contrast"));
+      for (const ink of inks) found.push(measured(codeOf(ink), "symbol_contrast"));
       expect(decreasing(found.map(({ value }) => value))).toBe(true);
       expect(found[0]?.grade).toBe(4);
       expect(found.at(-1)?.grade).toBeLessThan(3);
     }
     // red ink is white in red light, and not to a phone
     const red = { module: "0.33mm", foreground: "#ff0000" };
-    expect((await measured(printedBars("EAN13", CONTENTS.EAN13, red), "symbol_contrast")).grade).toBe(0);
-    expect((await measured(printedQr(CONTENT, red), "symbol_contrast")).grade).toBe(4);
+    expect(measured(printedBars("EAN13", CONTENTS.EAN13, red), "symbol_contrast").grade).toBe(0);
+    expect(measured(printedQr(CONTENT, red), "symbol_contrast").grade).toBe(4);
   });
 
   it("grades lower where dots stand for modules, and is read all the same", async () => {
@@ -134,21 +134,21 @@ describe("a print that is not", () => {
     const grades = [];
     for (const modules of [0, 1, 2, 3, 4]) {
       const torn = modules === 0 ? code : scratched(code, [left, left, modules, 1]);
-      grades.push(await measured(torn, "fixed_pattern_damage"));
+      grades.push(measured(torn, "fixed_pattern_damage"));
     }
     expect(grades.map(({ grade }) => grade)).toEqual([4, 3, 2, 1, 0]);
     expect(grades.map(({ value }) => value)).toEqual([0, 1, 2, 3, 4]);
     // data alone is none of theirs
     const inData = scratched(code, [left + 12, left + 12, 4, 4]);
-    expect((await measured(inData, "fixed_pattern_damage")).grade).toBe(4);
-    expect((await measured(inData, "unused_error_correction")).value).toBeLessThan(1);
+    expect(measured(inData, "fixed_pattern_damage").grade).toBe(4);
+    expect(measured(inData, "unused_error_correction").value).toBeLessThan(1);
   });
 
   it("has less error correction left the larger its logo is", async () => {
     const left: number[] = [];
     for (const logoSize of ["20", "45", "70"]) {
       const code = printedQr(CONTENT, { size: "40mm", dpi: "300", logo_size: logoSize }, logo());
-      left.push((await measured(code, "unused_error_correction")).value);
+      left.push(measured(code, "unused_error_correction").value);
     }
     expect([1, ...left]).toEqual([1, ...left].toSorted((a, b) => b - a));
     expect(new Set(left).size).toBe(3);
@@ -167,7 +167,7 @@ describe("a print that is not", () => {
       return { ...code, drawing: { ...code.drawing, layers: [{ ...layer, rects: uneven }] } };
     };
     const values = [];
-    for (const dots of [0, 1, 2, 3]) values.push((await measured(wider(dots), "decodability")).value);
+    for (const dots of [0, 1, 2, 3]) values.push(measured(wider(dots), "decodability").value);
     expect(decreasing(values)).toBe(true);
     const widths = [...bars].filter((_, at) => at % 4 === 2);
     const at = 4 * widths.indexOf(Math.max(...widths));
@@ -176,9 +176,9 @@ describe("a print that is not", () => {
     for (const share of [0.1, 0.2]) {
       const wide = Math.round(share * module);
       const broken = scratched(code, [x + Math.round((width - wide) / 2), top, wide, height]);
-      found.push(await measured(broken, "defects"));
+      found.push(measured(broken, "defects"));
     }
-    expect((await measured(code, "defects")).value).toBe(0);
+    expect(measured(code, "defects").value).toBe(0);
     expect(found[0]?.value).toBeLessThan(found[1]?.value ?? 0);
     expect(found[1]?.grade).toBeLessThan(4);
   });

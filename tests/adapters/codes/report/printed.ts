@@ -1,7 +1,7 @@
 import { makeBarcode } from "../../../../adapters/codes/encode/make-barcode.ts";
 import { makeQr } from "../../../../adapters/codes/encode/make-qr.ts";
 import { makeReport } from "../../../../adapters/codes/report/make-report.node.ts";
-import { printCode, type PrintableCode } from "../../../../adapters/codes/report/print-code.node.ts";
+import { printCode, type PrintableCode } from "../../../../adapters/codes/report/print-code.ts";
 import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { Picture } from "../../../../core/codes/drawing.ts";
 import type { MeasureName } from "../../../../core/codes/print/report/measure.ts";
@@ -30,10 +30,10 @@ export const reportOn = (code: PrintableCode, gain = 0) =>
   makeReport(code, code, { gain, now: new Date("2026-11-29T09:00:00Z") });
 
 /** The value and the grade of a measure. @param gain mm */
-export async function measured(code: PrintableCode, name: MeasureName, gain = 0) {
+export function measured(code: PrintableCode, name: MeasureName, gain = 0) {
   if (code.printed === null) throw new Error("It has no size on paper");
   const { dots, module } = code.printed;
-  const { measures } = (await printCode(code, code, dots)).measure(gain / module, true);
+  const { measures } = printCode(code, code, dots, []).measure(gain / module, true);
   const found = measures.find((one) => one.name === name);
   if (!found) throw new Error(`${name} was not measured`);
   return { value: found.value ?? -1, grade: found.grade };

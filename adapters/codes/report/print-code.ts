@@ -10,7 +10,6 @@ import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import { judge } from "../../../core/codes/reading.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import type { MadeCode } from "../encode/made-code.ts";
-import { judgesFor } from "../prove/prove-picture.node.ts";
 import { grayOf, pictureOf, scaled } from "../scan/scan-gray.ts";
 import { reflectanceOf, refined, spreader } from "./ink.ts";
 import { cornerOf, printedDots } from "./printed-picture.ts";
@@ -21,6 +20,9 @@ export type PrintableCode = MadeCode & {
   symbol: QrSymbol | BarcodeSymbol;
   design?: Pick<QrDesign, "style">;
 };
+
+/** All that printing needs of one; it can be sent to another thread. */
+export type PrintSource = Omit<PrintableCode, "boxOn">;
 
 /** Px of a module that readers are shown: a camera at an easy distance, and bars in as many as our own reader needs to judge widths. */
 const SEEN_PX = { qr: 4, bars: 8, ownBars: 10 } as const;
@@ -43,12 +45,14 @@ export interface CodeOnPaper {
  * @param code as it goes to the printer: its bars may be narrower than those of `made`
  * @param made the same as it should come out
  * @param dots of a module
+ * @param readers those that have to read it
  */
-export async function printCode(
-  code: PrintableCode,
-  made: PrintableCode,
+export function printCode(
+  code: PrintSource,
+  made: PrintSource,
   dots: number,
-): Promise<CodeOnPaper> {
+  readers: readonly CodeDecoder[],
+): CodeOnPaper {
   const { symbol, asked } = made;
   const isQr = "modules" in symbol;
   const light = isQr ? "white" : "red";
@@ -68,7 +72,6 @@ export async function printCode(
     bottom: box.bottom * times,
   };
 
-  const readers = await judgesFor(asked);
   const isReadBy = async (reader: CodeDecoder, gain: number): Promise<boolean> =>
     judge(asked, [{ name: reader.name, readings: await reader.decode(shown(gain)) }]).outcome === "same";
   return {

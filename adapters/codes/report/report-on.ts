@@ -1,0 +1,78 @@
+import { designAdvice } from "../../../core/codes/print/report/design-advice.ts";
+import {
+  APERTURE,
+  ESTIMATE,
+  type GainLimits,
+  gainOf,
+  limitsOf,
+  type PrintReport,
+} from "../../../core/codes/print/report/print-report.ts";
+import { isOwnBars } from "../../../core/codes/prove.ts";
+import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
+import { gainLimit } from "./gain-limits.ts";
+import { type CodeOnPaper, printCode, type PrintSource } from "./print-code.ts";
+import { withVersion } from "./reader-versions.ts";
+
+export interface ReportOptions {
+  /** Mm by which bars and modules come out wider than they should, where the measures are taken. */
+  gain: number;
+  /** The length that was asked for, as it was written. */
+  asked?: string | undefined;
+  now: Date;
+}
+
+/**
+ * Prints a code on a simulated printer of its resolution, looks how much its ink may spread or dry up before readers miss it, and
+ * measures it. It keeps a processor busy for a second or two.
+ * @param code as it goes to the printer: its bars may be narrower than those of `made`
+ * @param made with a size on paper
+ * @param readers those that have to read it
+ */
+export async function reportOn(
+  code: PrintSource,
+  made: PrintSource,
+  { gain, asked, now }: ReportOptions,
+  readers: readonly CodeDecoder[],
+): Promise<PrintReport> {
+  const { printed, asked: expected } = made;
+  if (printed === null) throw new Error("A code without a size on paper has no dots");
+  const { format, content } = expected;
+  const paper = printCode(code, made, printed.dots, readers);
+  const wanted = gainOf(gain, printed.module);
+  const scans = await paper.isRead(wanted.share);
+  const measured = paper.measure(wanted.share, scans);
+  return {
+    estimate: ESTIMATE,
+    date: now.toISOString().slice(0, 10),
+    standard: format === "QR Code" ? "ISO/IEC 15415" : "ISO/IEC 15416",
+    format,
+    content,
+    printed,
+    ...(asked !== undefined && { asked }),
+    gain: wanted,
+    scans,
+    limits: (await paper.isRead(0)) ? await findLimits(paper, printed.module) : null,
+    light: paper.light,
+    aperture: Number((APERTURE * printed.module).toFixed(4)),
+    ...measured,
+    advice: designAdvice(measured.measures, made.design?.style, scans),
+    readers: paper.readers.map(({ name }) => withVersion(name)),
+    independent: !isOwnBars(format),
+  };
+}
+
+/** @param module the X-dimension, mm */
+async function findLimits({ readers, isReadBy }: CodeOnPaper, module: number): Promise<GainLimits> {
+  const limit = async (reader: CodeDecoder, direction: 1 | -1) => {
+    const share = await gainLimit((gain) => isReadBy(reader, gain), direction);
+    return share === null ? null : gainOf(share * module, module);
+  };
+  const found: GainLimits["readers"] = [];
+  for (const reader of readers)
+    found.push({
+      name: reader.name,
+      growth: await limit(reader, 1),
+      shrinkage: await limit(reader, -1),
+    });
+  return limitsOf(found);
+}

@@ -1,0 +1,67 @@
+/** What is said of how a code prints, in English; the web catalog spreads them in. */
+export const reportMessages = {
+  "report.decode": "Decode",
+  "report.symbol_contrast": "Symbol contrast",
+  "report.modulation": "Modulation",
+  "report.fixed_pattern_damage": "Fixed pattern damage",
+  "report.quiet_zone": "Quiet zone",
+  "report.format_information": "Format information",
+  "report.version_information": "Version information",
+  "report.axial_nonuniformity": "Axial nonuniformity",
+  "report.grid_nonuniformity": "Grid nonuniformity",
+  "report.unused_error_correction": "Unused error correction",
+  "report.minimum_reflectance": "Minimum reflectance",
+  "report.edge_contrast": "Minimum edge contrast",
+  "report.bar_modulation": "Modulation",
+  "report.defects": "Defects",
+  "report.decodability": "Decodability",
+
+  "report.best_decode": "read by every reader",
+  "report.best_symbol_contrast": "70 % or more",
+  "report.best_modulation": "50 %, or few below it",
+  "report.best_fixed_pattern_damage": "no module",
+  "report.best_quiet_zone": "all that the code needs",
+  "report.best_format_information": "no module",
+  "report.best_version_information": "no module",
+  "report.best_axial_nonuniformity": "6 % or less",
+  "report.best_grid_nonuniformity": "38 % or less",
+  "report.best_unused_error_correction": "62 % or more",
+  "report.best_minimum_reflectance": "half of the maximum or less",
+  "report.best_edge_contrast": "15 % or more",
+  "report.best_bar_modulation": "70 % or more",
+  "report.best_defects": "15 % or less",
+  "report.best_decodability": "62 % or more",
+
+  "report.passed": "passed",
+  "report.failed": "failed",
+  "report.not_measurable": "not measurable",
+  "report.percent": "{percent} %",
+  "report.modules": { one: "{n} module", other: "{n} modules" },
+
+  "report.length": "{mm} mm ({percent} % of a module)",
+  "report.wider": "up to {length} wider",
+  "report.wider_all": "a whole module wider and more",
+  "report.narrower": "up to {length} narrower",
+  "report.narrower_all": "almost to nothing",
+  "report.limits": "It is read with bars and modules {wider}, {narrower}.",
+  "report.limits_own":
+    "It is read with bars and modules {wider}, {narrower}. That is our own reader, the only one here that reads {format}.",
+  "report.limits_none": "Not every reader reads it as it is printed, without any gain.",
+  "report.reader": "{name}: {wider}, {narrower}",
+  "report.plain": "without any gain",
+  "report.gain_wider": "with bars and modules {length} wider",
+  "report.gain_narrower": "with bars and modules {length} narrower",
+  "report.read": "Measured {how}: it is read.",
+  "report.missed": "Measured {how}: it is not read.",
+  "report.method_white":
+    "After {standard}, in white light, with a spot of {aperture} mm. Paper and ink are taken as the colors of the file.",
+  "report.method_red":
+    "After {standard}, in red light, with a spot of {aperture} mm. Paper and ink are taken as the colors of the file.",
+  "report.eyes":
+    "The shape of the eyes ({shapes}) is why the fixed patterns have grade {letter}: a verifier expects dark corners. Square eyes grade better.",
+  "report.eyes_read":
+    "The shape of the eyes ({shapes}) is why the fixed patterns have grade {letter}: a verifier expects dark corners. Readers find them all the same, by their middle. Square eyes grade better.",
+  "report.readers": "Read by {readers}.",
+  "report.estimate": "Estimate after ISO/IEC 15415/15416 measures, not a calibrated verifier",
+} as const;
+export type ReportKey = keyof typeof reportMessages;

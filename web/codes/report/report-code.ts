@@ -1,0 +1,31 @@
+import type { PrintSource } from "../../../adapters/codes/report/print-code.ts";
+import { looksOf } from "../../../adapters/codes/report/printed-looks.ts";
+import type { Look } from "../../../adapters/codes/report/render-report.ts";
+import { reportOn } from "../../../adapters/codes/report/report-on.ts";
+import type { PrintReport } from "../../../core/codes/print/report/print-report.ts";
+import { judgesOf } from "../../../core/codes/prove.ts";
+import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
+
+/** The readers that have to read a printed code, each loaded with the first code that is for it. */
+const READERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder>> = {
+  jsqr: async () => (await import("../../../adapters/codes/decode/jsqr-decoder.ts")).jsqrDecoder,
+  zxing: async () => {
+    const { loadZxingDecoderWeb } = await import("../../../adapters/codes/decode/zxing-decoder.web.ts");
+    return loadZxingDecoderWeb();
+  },
+  barWidths: async () =>
+    (await import("../../../adapters/codes/decode/bar-width-decoder.ts")).barWidthDecoder,
+};
+
+/** What becomes of a code on paper, and how a corner of it looks there. */
+export interface CodeReport {
+  report: PrintReport;
+  looks: Look[];
+}
+
+/** Reports how a code with a size on paper prints. It keeps a processor busy for seconds. */
+export async function reportCode(code: PrintSource, now: Date): Promise<CodeReport> {
+  const readers = await Promise.all(judgesOf(code.asked.format, READERS).map((load) => load()));
+  const report = await reportOn(code, code, { gain: 0, now }, readers);
+  return { report, looks: looksOf(report, code, code) };
+}
