@@ -2,57 +2,57 @@ import type { BarcodeDesign } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { QrDesign } from "../../../core/codes/qr/design.ts";
 
-/** What a checked row asks for; everything in it is right. */
+/** The code that a validated row requests. */
 export type CodeOrder =
   | {
       kind: "qr";
       content: string;
       design: QrDesign;
-      /** Path of a picture, or null. */
+      /** Path of a logo, or null. */
       logo: string | null;
     }
   | { kind: "barcode"; format: BarcodeFormat; content: string; design: BarcodeDesign };
 
-/** What an earlier run recorded in the manifest for a row. */
+/** An earlier run's record of a row in the manifest. */
 export interface ManifestEntry {
-  /** Hex; "" where no file was made, or where it did not scan. */
+  /** Hex; "" if no file was written, or the code did not scan. */
   sha256: string;
   verified: true | null;
 }
 
-/** A code to make, for a worker. */
+/** A code to create, sent to a worker. */
 export interface Job {
   row: number;
   line: number;
-  /** Name of the file in the folder or in the ZIP. */
+  /** Name of the file, in the folder or ZIP. */
   file: string;
   order: CodeOrder;
-  /** Null where no earlier run recorded the row. */
+  /** Null if no earlier run recorded the row. */
   known: ManifestEntry | null;
 }
 
-/** What is sent to a worker at a time. */
+/** A batch of jobs sent to a worker. */
 export interface JobList {
   jobs: Job[];
-  /** The time that PDF files carry. */
+  /** Timestamp in PDF files. */
   now: Date;
 }
 
-/** What became of a list of jobs. */
+/** Result of a list of jobs. */
 export interface ListResult {
-  /** Jobs that were done; after a fatal failure the others were not started. */
+  /** Jobs processed; after a fatal failure the rest is not started. */
   done: number;
-  /** Files that were made. */
+  /** Files written. */
   written: number;
-  /** Files of an earlier run that were still right. */
+  /** Files of an earlier run that were still current. */
   kept: number;
   /** Lines of manifest.csv for the jobs that an earlier run did not record. */
   manifest: string;
-  /** Codes that could not be made or do not scan: there are no files of them. */
+  /** Codes that could not be created or do not scan: they have no files. */
   failures: JobFailure[];
   /** Codes whose modules may be too small to print or to scan. */
   dense: DenseCode[];
-  /** The files themselves, where they go into a ZIP. */
+  /** The file contents, if they go into a ZIP. */
   packed: PackedFile[];
   fatal: FatalFailure | null;
 }
@@ -70,13 +70,13 @@ interface JobFailure {
   message: string;
 }
 
-/** Going on makes no sense: the disk failed, or the manifest belongs to other files. */
+/** The run cannot continue: the disk failed, or the manifest belongs to other files. */
 export interface FatalFailure {
   code: "storage_failed" | "conflict";
   message: string;
 }
 
-/** A file as it is in a ZIP. */
+/** A file as stored in a ZIP. */
 export interface PackedFile {
   name: string;
   bytes: Uint8Array;

@@ -1,9 +1,9 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
 
-/** Pictures that are held at a time; rows mostly share one. */
+/** Maximum number of cached logos; rows mostly share one. */
 const MAX_CACHED_LOGOS = 8;
 
-/** Loads each logo once, as long as there are not many. */
+/** Loads each logo once, within the cache's limit. */
 export const createLogoCache = () => {
   const held = new Map<string, Picture>();
   return {

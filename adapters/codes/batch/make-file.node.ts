@@ -20,34 +20,34 @@ import { unfinishedName } from "./output/unfinished-files.node.ts";
 
 export interface FileMakerOptions {
   format: ExportFormat;
-  /** How PDF, EPS and ZPL files stand on their paper; plainly if nothing is said. */
+  /** Print options of PDF, EPS and ZPL files; defaults if absent. */
   press?: Press | undefined;
-  /** Folder that the files are written to; null: they are returned for a ZIP. */
+  /** Output folder; null: files are returned for a ZIP. */
   folder: string | null;
   verify: boolean;
-  /** Number of the worker: each has an unfinished file of its own. */
+  /** Number of the worker: each has its own temporary file. */
   worker: number;
 }
 
-/** What became of a job. */
+/** Result of a job. */
 interface JobResult extends ManifestEntry {
   /** What a scanner reads. */
   content: string;
-  /** The file of an earlier run was still right. */
+  /** The file of an earlier run was still current. */
   kept: boolean;
-  /** A sentence, where the code could not be made or does not scan. */
+  /** A sentence if the code could not be created or does not scan. */
   failure: string | null;
   fatal: FatalFailure | null;
-  /** A sentence, where its modules may be too small. */
+  /** A sentence if its modules may be too small. */
   caution: string | null;
-  /** The file itself, where it goes into a ZIP. */
+  /** The file itself, if it goes into a ZIP. */
   packed: PackedFile | null;
 }
 
-/** @param now the time that PDF files carry */
+/** @param now timestamp in PDF files */
 type MakeFile = (job: Job, now: Date) => Promise<JobResult>;
 
-/** Makes the files of jobs. What goes wrong with a job is part of its result. */
+/** Creates the files of jobs. Errors of a job are part of its result. */
 export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFile> => {
   const { format, folder, verify, press = plainPress(format) } = options;
   const render = await loadRenderer(format, press);
@@ -86,7 +86,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
       ? await verifyFile(unfinished === null ? bytes : readFileSync(unfinished), format, code)
       : null;
     if (failure !== null) return result(job, { content, failure });
-    // it could not be made before
+    // it failed in the earlier run, too
     if (known?.sha256 === "") return result(job, { fatal: noLongerTheSame(job) });
     if (unfinished !== null && path !== null) storing(unfinished, path, () => renameSync(unfinished, path));
     return result(job, {
@@ -98,7 +98,7 @@ export const createFileMaker = async (options: FileMakerOptions): Promise<MakeFi
     });
   };
 
-  /** What an earlier run made under the name of a code that now fails must not be taken for it. */
+  /** Removes an earlier run's file whose code now fails, so that it is not mistaken for the result. */
   const removeFailed = ({ file }: Job): void => {
     if (folder === null || unfinished === null) return;
     for (const path of [unfinished, join(folder, file)]) rmSync(path, { force: true });
@@ -124,7 +124,7 @@ const verifyFile = async (
   format: ExportFormat,
   code: MadeCode,
 ): Promise<string | null> => {
-  // the decoders are loaded by runs that ask for them only
+  // decoders are loaded only by runs that verify
   const verifier = await import("./verify-file.node.ts");
   return verifier.verifyFile(bytes, format, code);
 };
@@ -156,7 +156,7 @@ const readIfThere = (path: string): Buffer | null => {
   }
 };
 
-/** Under its name there is the whole file or none, even after a SIGKILL: it is written under another, then renamed. */
+/** Writes atomically: to a temporary name, then renamed, so that even after a SIGKILL the file is whole or absent. */
 const storing = (unfinished: string, path: string, work: () => void): void => {
   try {
     work();

@@ -2,7 +2,7 @@ import type { JobList, ListResult } from "./job.ts";
 import { createFileMaker, type FileMakerOptions } from "./make-file.node.ts";
 import { manifestLine } from "./output/manifest.ts";
 
-/** Makes the files of a list of jobs, one after the other, up to the first fatal failure. */
+/** Creates the files of a list of jobs one after another, up to the first fatal failure. */
 export const createListMaker = async (options: FileMakerOptions) => {
   const makeFile = await createFileMaker(options);
   return async ({ jobs, now }: JobList): Promise<ListResult> => {

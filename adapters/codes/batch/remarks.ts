@@ -3,10 +3,10 @@ import type { ReportEvent } from "./batch-report.ts";
 
 export const REMARKS_NAME = "remarks.csv";
 
-/** What is reported of a row: why it could not be made, or what is worth knowing though it was. */
+/** A finding about a row: why it has no code, or a remark although it has one. */
 export type Remark = Extract<ReportEvent, { kind: "issue" | "note" }>;
 
-/** remarks.csv, in the order of the rows. A cell that a spreadsheet would run as a formula gets a ' in front. */
+/** remarks.csv in row order. A cell that a spreadsheet would run as a formula gets a ' prefix. */
 export const remarksCsv = (remarks: readonly Remark[]): string =>
   stringify(
     remarks

@@ -14,10 +14,10 @@ export interface BatchThreads {
 }
 
 /**
- * Runs a batch in threads: one that reads the rows, and workers that make the files. The main thread only listens, since
- * its memory cannot be bounded once it runs. All threads start at once: while the rows are checked, the workers load.
- * @param flag its one number becomes 1 to interrupt the batch
- * @param signal ends all threads at once, whatever they are at
+ * Runs a batch in threads: one reads the rows, workers create the files. The main thread only listens, since its memory cannot be limited
+ * while it runs. All threads start at once: the workers load while the rows are checked.
+ * @param flag its single element becomes 1 to interrupt the batch
+ * @param signal ends all threads immediately
  */
 export const runBatchInThreads = async (
   { coordinatorEntry, workerEntry, workers }: BatchThreads,
@@ -26,7 +26,7 @@ export const runBatchInThreads = async (
   flag: Int32Array,
   signal?: AbortSignal,
 ): Promise<Summary> => {
-  // a signal that was aborted before fires no event
+  // an already aborted signal fires no event
   signal?.throwIfAborted();
   const threads: Worker[] = [];
   const startWorker = (_: unknown, index: number): MessagePort => {

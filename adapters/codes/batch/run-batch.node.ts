@@ -18,15 +18,15 @@ import { claimZip } from "./output/zip/claim-zip.node.ts";
 
 /** Rows that a worker is given at a time: few enough to stop soon, enough to make the messages between threads cheap. */
 const LIST_LENGTH = 25;
-/** Testing takes twice as long as making, and forty times where the patient readers are asked. */
+/** Verification takes twice as long as creation, and forty times with the patient readers. */
 const VERIFIED_LIST_LENGTH = 10;
-/** Lists that are queued for each worker, so that it never waits for the next one. */
+/** Lists queued per worker, so that it never waits for the next one. */
 const LISTS_AHEAD = 3;
 
 /**
- * Checks all rows, then makes their files.
- * @returns what was done; a row that failed is no exception but counted
- * @throws DomainError where the file, the folder or the disk makes going on impossible
+ * Checks all rows, then creates their files.
+ * @returns the summary; a failed row is counted, not thrown
+ * @throws DomainError if the file, the folder or the disk makes it impossible to continue
  */
 export const runBatch = async (options: BatchOptions, pool: WorkerPool, asker: Caller): Promise<Summary> => {
   const remarks: Remark[] = [];
@@ -73,7 +73,7 @@ export const runBatch = async (options: BatchOptions, pool: WorkerPool, asker: C
   return makeFiles(options, check, pool, zip.output, caller);
 };
 
-/** The same caller, whose events about rows are kept as well. */
+/** Wraps the caller and also keeps its events about rows. */
 const keeping = (remarks: Remark[], caller: Caller): Caller => ({
   ...caller,
   report(event) {
@@ -152,7 +152,7 @@ const makeFiles = async (
   } catch (error) {
     throw output.folder === null ? error : withAdvice(error, output.folder);
   } finally {
-    // workers write no more when the next run may begin
+    // workers must have stopped writing before the next run may begin
     await Promise.all(ahead);
     await output.close(complete);
   }
@@ -187,7 +187,7 @@ const withAdvice = (error: unknown, folder: string): unknown => {
 const changed = (file: RowFile): DomainError =>
   new DomainError("conflict", `${file.name} was changed while it was read.`);
 
-/** The second pass: rows become jobs, list by list. */
+/** The second pass: turns rows into lists of jobs. */
 async function* jobLists(
   options: BatchOptions,
   check: CheckResult,

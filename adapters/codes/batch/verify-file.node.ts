@@ -2,10 +2,7 @@ import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { proveFile } from "../prove/prove-file.node.ts";
 
-/**
- * Reads the bytes of a file that was written.
- * @returns null when it holds the requested content, else a sentence
- */
+/** Decodes the bytes of a written file. @returns null if it holds the requested content, otherwise a sentence */
 export const verifyFile = async (
   bytes: Uint8Array,
   format: ExportFormat,

@@ -3,7 +3,7 @@ import type { JobList, ListResult } from "./job.ts";
 
 export interface WorkerPool {
   size: number;
-  /** Has the jobs done by the worker with the fewest lists. */
+  /** Sends the jobs to the worker with the fewest lists. */
   run: (list: JobList) => Promise<ListResult>;
 }
 
@@ -13,12 +13,12 @@ export interface ListRequest {
 }
 
 export interface ListAnswer {
-  /** That of the request. */
+  /** Id of the request. */
   id: number;
   result: ListResult;
 }
 
-/** Hands lists to threads of `worker.node.ts`, each behind its port. Answers may arrive in any order. */
+/** Distributes lists to threads of `worker.node.ts`, each behind its port. Answers may arrive in any order. */
 export const createWorkerPool = (ports: MessagePort[]): WorkerPool => {
   let lastId = 0;
   const members = ports.map((port) => {

@@ -12,10 +12,10 @@ export interface WorkerData extends FileMakerOptions {
 const { port, ...options } = workerData as WorkerData;
 const makeList = await createListMaker(options);
 
-/** Lists are made one after the other: those that wait must not share the memory and the unfinished file of the first. */
+/** Lists run one after another: concurrent ones would share memory and the temporary file. */
 let last: Promise<void> = Promise.resolve();
 port.on("message", ({ id, list }: ListRequest) => {
-  // an error that no job explains ends the thread, and with it the batch
+  // an error outside a job ends the thread, and with it the batch
   last = last.then(async () =>
     port.postMessage({ id, result: await makeList(list) } satisfies ListAnswer, []),
   );

@@ -1,16 +1,16 @@
 import type { Gray } from "../scan/scan-gray.ts";
 
-/** A place that looks like the finder pattern of a QR code (ISO/IEC 18004 §6.3.3): 1:1:3:1:1 along every line across. */
+/** A candidate for the finder pattern of a QR code (ISO/IEC 18004 §6.3.3): 1:1:3:1:1 along every line across. */
 export interface FinderPattern {
   x: number;
   y: number;
   /** Width of a module, px. */
   module: number;
-  /** Lines on which it was seen. */
+  /** Number of lines on which it was found. */
   hits: number;
 }
 
-/** Modules by which a run may be off: the ring, the core of three. */
+/** Tolerance of a run in modules: the ring, and the core of three. */
 const RING_TOLERANCE = 0.7;
 const CORE_TOLERANCE = 1.2;
 const MIN_OUTER = 0.4;

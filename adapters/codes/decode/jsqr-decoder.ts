@@ -3,7 +3,7 @@ import { onWhite } from "../../../core/codes/on-ground.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { jsqrText } from "./jsqr-text.ts";
 
-/** Reads one QR code, dark on light only: light on dark is what many phones cannot read either. */
+/** Reads one QR code, dark on light only: many phones cannot read light on dark either. */
 export const jsqrDecoder: CodeDecoder = {
   name: "jsqr",
   async decode(picture) {

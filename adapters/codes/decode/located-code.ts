@@ -15,10 +15,10 @@ export interface LocatedCode {
 /** Modules between the centers of two finder patterns: 14 in version 1, 170 in version 40. */
 const MIN_SPAN = 10;
 const WIDEST_SPAN = 190;
-/** The most that are looked at; a page of text has many places that look alike. */
+/** Maximum number of candidates; a page of text has many. */
 const MAX_FINDERS = 24;
 
-/** Three finder patterns that stand as those of one code do; the best seen ones, or null. */
+/** Three finder patterns in the positions of one code; the best candidates, or null. */
 export function locateCode(found: FinderPattern[]): LocatedCode | null {
   const finders = wellSeen(found);
   let best: { code: LocatedCode; hits: number } | null = null;
@@ -33,14 +33,14 @@ export function locateCode(found: FinderPattern[]): LocatedCode | null {
   return best?.code ?? null;
 }
 
-/** Whether it is as square as a code seen from the front. Three letters of a text, of which few pixels are seen, hardly ever are. */
+/** Whether it is as square as a code seen from the front. Three letters of a small text hardly ever are. */
 export function isSquare({ finders: [corner, right, below] }: LocatedCode): boolean {
   const sides = [right, below].map(({ x, y }) => Math.hypot(x - corner.x, y - corner.y));
   const modules = [corner, right, below].map(({ module }) => module);
   return Math.max(...sides) < 1.15 * Math.min(...sides) && Math.max(...modules) < 1.25 * Math.min(...modules);
 }
 
-/** Whether at least one of its sides is that of a code: of another the timing pattern may be covered. */
+/** Whether at least one side has a timing pattern: the other may be covered. */
 export function isJoined({ finders: [corner, right, below], module }: LocatedCode, twoToned: Gray): boolean {
   const along = (from: FinderPattern, to: FinderPattern): Point => {
     const length = Math.hypot(to.x - from.x, to.y - from.y) / module;
@@ -52,7 +52,7 @@ export function isJoined({ finders: [corner, right, below], module }: LocatedCod
   );
 }
 
-/** Seen on about all lines across their core, the best first. */
+/** Candidates found on nearly all lines across their core, the best first. */
 const wellSeen = (found: FinderPattern[]): FinderPattern[] =>
   found
     .filter(({ hits, module }) => hits >= 1.5 * module)

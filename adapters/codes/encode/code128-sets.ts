@@ -7,9 +7,9 @@ const SWITCH: Record<CodeSet, string> = { A: "\xce", B: "\xcd", C: "\xcc" };
 const SHIFT = "\xcb";
 
 interface Step {
-  /** Symbol characters from here to the end. */
+  /** Number of symbol characters from here to the end. */
   cost: number;
-  /** Content characters written by this step. */
+  /** Content characters that this step encodes. */
   taken: number;
   written: string;
   next: CodeSet;
@@ -70,7 +70,7 @@ function withSwitches(direct: Record<CodeSet, Step>): Record<CodeSet, Step> {
   return { A: better("A"), B: better("B"), C: better("C") };
 }
 
-/** B where it costs no more than another: its symbols are what most programs write. */
+/** B if it costs no more than another set: most programs write its symbols. */
 function cheapest(steps: Record<CodeSet, Step>): CodeSet {
   return SETS.reduce((best, set) => (steps[set].cost < steps[best].cost ? set : best), "B");
 }

@@ -7,16 +7,16 @@ import type { ExpectedCode } from "../../../core/codes/reading.ts";
 
 /** A code that is drawn and checked, ready to be written as a file and read back. */
 export interface MadeCode {
-  /** What decoders must read from it. */
+  /** The content that decoders must read. */
   asked: ExpectedCode;
   symbol: QrSymbol | BarcodeSymbol;
   drawing: Drawing;
   /** Px of a module in the picture. */
   module: number;
-  /** Px of the picture that it is written as. */
+  /** Width of the output picture in px. */
   widthPx: number;
-  /** How large it is on paper; null where nobody said it. */
+  /** Size on paper; null if none was requested. */
   printed: PrintedSize | null;
-  /** Where it stands on a page. @throws DomainError `validation_failed` where it has a size on paper that the page is too small for */
+  /** Its position on a page. @throws DomainError `validation_failed` if the page is too small for its size on paper */
   boxOn: (page: Page) => PageBox;
 }

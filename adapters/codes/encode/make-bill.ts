@@ -10,10 +10,10 @@ import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import type { QrSymbol } from "../../../core/codes/qr/symbol.ts";
 import type { MadeCode } from "./made-code.ts";
 
-/** At which a bill is read back: a module has 5 dots at least in the largest of its codes. */
+/** Resolution at which a bill is verified: a module of its largest code has at least 5 dots. */
 const DPI = 320;
 
-/** What a bill looks like: its language, and whether it is the lower end of an A4 page or as large as itself. */
+/** Layout of a bill: its language, and whether it is the lower end of an A4 page or has its own page. */
 export interface BillOrder {
   language: BillLanguage;
   isOnPage: boolean;
@@ -21,7 +21,7 @@ export interface BillOrder {
 
 export type MadeBill = MadeCode & { symbol: QrSymbol };
 
-/** All letters that a bill may show. */
+/** All texts that a bill may show. */
 export const billTexts = (content: string, language: BillLanguage): string =>
   `${content}…${Object.values(BILL_HEADINGS[language]).join("")}`.replaceAll(/\s/g, " ");
 

@@ -35,7 +35,7 @@ export function encodeIndexedPng(picture: IndexedPicture, deflate: Deflate): Uin
   return encodeBands({ width, height, bandRows, bits }, palette, deflate, depth);
 }
 
-/** The same of a picture of two colors whose rows are packed. */
+/** The same for a picture of two colors whose rows are packed. */
 export function encodePackedPng(
   picture: PackedRows,
   palette: Color[],
@@ -71,7 +71,7 @@ function encodeBands(
   ]);
 }
 
-/** Packs a row into `packed` from a byte on. */
+/** Packs a row into `packed`, starting at a byte. */
 function pack(indices: Uint8Array, depth: number, packed: Uint8Array, start: number): void {
   const perByte = 8 / depth;
   const whole = Math.floor(indices.length / perByte) * perByte;
@@ -110,7 +110,7 @@ function encodeTruecolorPng({ width, height, rgba }: Picture, deflate: Deflate):
   ]);
 }
 
-/** A picture in grays, its channels being equal, with its alpha: a PDF of black ink alone has it as it is. */
+/** A grayscale picture (equal channels) with alpha: a black-only PDF embeds it. */
 export function encodeGrayPng({ width, height, rgba }: Picture, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const stride = 1 + width * 2;
   const lines = new Uint8Array(stride * height);

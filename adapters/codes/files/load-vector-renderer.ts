@@ -4,10 +4,10 @@ import type { Deflate } from "./encode-png.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { placeOnPage, sizeOnPaper } from "./pdf-box.ts";
 
-/** Turns a drawn code into the bytes of a file. A PDF says that it was made `now`. */
+/** Renders a code as a file. A PDF has the creation date `now`. */
 export type RenderFile = (code: MadeCode, now: Date) => Uint8Array | Promise<Uint8Array>;
 
-/** Files of shapes; a label printer gets dots. */
+/** Vector formats; a label printer gets dots. */
 type VectorFormat = Exclude<ExportFormat, "png" | "zpl">;
 
 /** Each renderer is loaded only when it is needed: a single code should not wait for the others. */
@@ -31,6 +31,6 @@ const LOADERS: Record<VectorFormat, (press: Press) => Promise<RenderFile>> = {
   },
 };
 
-/** What writes files without pixels, the same in the browser and in Node. @param press how PDF and EPS stand on their paper */
+/** Renderers of the vector formats, the same in the browser and in Node. @param press print options of PDF and EPS */
 export const loadVectorRenderer = (format: VectorFormat, press: Press = PLAIN_PRESS): Promise<RenderFile> =>
   LOADERS[format](press);

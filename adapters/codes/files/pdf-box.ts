@@ -89,7 +89,7 @@ export function printedBox({ width, height }: PrintedSize, page: Page): PageBox 
 
 const micrometers = (mm: number): number => Number(mm.toFixed(3));
 
-/** Millimeters of a code; of one that nobody gave a size on paper, those of its picture on a screen. */
+/** Size of a code in mm; if no size on paper was requested, the size of its picture on a screen. */
 export const sizeOnPaper = ({
   drawing,
   widthPx,

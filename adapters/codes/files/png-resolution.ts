@@ -5,7 +5,7 @@ import { crc32 } from "./crc32.ts";
 /** Signature and header, behind which pHYs may stand (PNG §5.6). */
 const HEAD = 33;
 const MM_PER_METER = 1000;
-/** Of pHYs: the unit of its numbers is the meter. */
+/** pHYs unit specifier: the meter. */
 const METERS = 1;
 
 /**

@@ -7,12 +7,12 @@ import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import { placeOnPage } from "./pdf-box.ts";
 
-/** Share of a module by which it may be narrower: what is left has to be printed at all. */
+/** Maximum reduction as a share of a module: the rest must still be printable. */
 const MOST_OF_MODULE = 0.5;
 
 /**
- * The same code with bars or modules that are narrower by what the ink will spread.
- * @throws DomainError `validation_failed` for a reduction of more than half a module, and for shapes of a style
+ * The same code with bars or modules reduced by the expected ink spread.
+ * @throws DomainError `validation_failed` for a reduction of more than half a module, and for styled shapes
  */
 export function narrowed<Code extends MadeCode>(code: Code, format: ExportFormat, press: Press): Code {
   const { barWidthReduction: mm } = press;

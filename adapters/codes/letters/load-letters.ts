@@ -5,9 +5,9 @@ import { createLettering, fontFor, type Harfbuzz, type OpenFont, openFont } from
 import { clustersOf, visiblePoints } from "./runs.ts";
 import { unpackWoff } from "./unpack-woff.ts";
 
-/** What a text is shaped with. */
+/** Dependencies of text shaping. */
 interface FontSource {
-  /** Loads the program, once. */
+  /** Loads HarfBuzz, once. */
   harfbuzz: () => Promise<Harfbuzz>;
   /** The WOFF file of a font. */
   read: (file: FontFile) => Promise<Uint8Array>;
@@ -55,7 +55,7 @@ export function createLetterLoader(
   };
 }
 
-/** Loads what writes a bill, the fonts of its texts, regular and bold; null where they lack one of its letters. */
+/** Loads the fonts of a bill's texts, regular and bold; null if they lack one of its letters. */
 export function createBillLetterLoader(source: FontSource): (texts: string) => Promise<BillLetters | null> {
   const regular = createLetterLoader(source, BILL_FONTS.regular);
   const bold = createLetterLoader(source, BILL_FONTS.bold);

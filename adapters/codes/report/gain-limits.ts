@@ -1,7 +1,7 @@
-/** Shares of a module: how far apart the gains lie that are tried, and how exactly a limit is found. */
+/** Search step and precision of a gain limit, as shares of a module. */
 const STEP = 0.1;
 const EXACT = 0.01;
-/** What is narrower by more than this is gone, whatever reads it. */
+/** Anything narrower by more than this disappears for every reader. */
 const MOST = 1;
 
 /**

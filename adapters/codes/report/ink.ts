@@ -4,7 +4,7 @@ import { type Gray, scaled } from "../scan/scan-gray.ts";
 
 /** Px of a module at which ink is spread: fine enough for a percent of a module, since a part of a pixel is a gray one. */
 const FINE_PX = 12;
-/** The same of pictures of more modules than this, which would be large. */
+/** Lower resolution for pictures with more modules than this, which would be large. */
 const LARGE = { modules: 80 * 80, px: 6 } as const;
 
 /** A picture of dots with so many px a module, edges where they were. */

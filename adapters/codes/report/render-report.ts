@@ -26,11 +26,11 @@ const { width: PAGE, height: BOTTOM } = PAGES.a4;
 const LEFT = 20;
 const RIGHT = PAGE - 20;
 const ROOM = RIGHT - LEFT;
-/** Where the code stands, and the facts beside it. */
+/** Position of the code, with the facts beside it. */
 const CODE = { top: 38, most: 72 };
 const FACTS = LEFT + CODE.most + 10;
 
-/** A corner of the code as it comes out with a gain. */
+/** A corner of the code, printed with a gain. */
 export interface Look {
   gain: Gain;
   picture: Picture;
@@ -86,9 +86,9 @@ export async function renderReportPdf(
   return new Uint8Array(pdf.output("arraybuffer"));
 }
 
-/** Of the pictures in a row: mm between them. */
+/** Gap in mm between the pictures of a row. */
 const GAP = 6;
-/** Mm that stay free above the foot of the page. */
+/** Mm that stay free above the page footer. */
 const FOOT = 30;
 
 /** What it looks like at each gain, below each other's captions; left out where the page has no room. */
@@ -151,11 +151,11 @@ async function writeFacts(page: ReportPage, report: PrintReport, loadLetters: Lo
   }
 }
 
-/** Where the columns begin, mm. */
+/** X position of the columns, mm. */
 const COLUMNS = { value: LEFT + 62, grade: LEFT + 98, best: LEFT + 124 };
 const ROW = 6.4;
 
-/** @returns where the table ends */
+/** @returns the y position where the table ends */
 function writeMeasures(page: ReportPage, report: PrintReport, top: number): number {
   const head = { size: 8, ink: INK.quiet } as const;
   page.text("Measure", LEFT, top, head);

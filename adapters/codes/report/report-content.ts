@@ -2,9 +2,9 @@ import { LINE_HEIGHT } from "../../../core/labels/fit-text.ts";
 import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import type { ReportPage } from "./report-page.ts";
 
-/** Lines of a content that are shown. */
+/** Maximum lines of a content. */
 const MOST_LINES = 3;
-/** Mm. */
+/** Font size in mm. */
 const SIZE = 3.2;
 
 /** Letters that the fonts of every viewer have (WinAnsi, as far as it is Latin-1). */

@@ -6,7 +6,7 @@ import {
 import { mmText } from "../../../core/codes/print/length.ts";
 import { INK, type ReportPage } from "./report-page.ts";
 
-/** Mm of the names of readers beside the scale. */
+/** Width in mm of the readers' names beside the scale. */
 const NAMES = 28;
 const ROW = 6.5;
 const LABEL = 23;

@@ -1,15 +1,15 @@
 import type { ScanReading } from "./scan-reading.ts";
 import { overlap, trustOf, withoutDoubles } from "./scan-trust.ts";
 
-/** What the looks at one picture have found so far. */
+/** Readings collected from one picture. */
 export interface Findings {
   /** @param changesTones see `trustOf` */
   add(readings: ScanReading[], changesTones: boolean): void;
-  /** Those that can be believed, each once. */
+  /** Credible readings, each once. */
   codes(): ScanReading[];
   /** Read only once: not certain enough. */
   doubtful(): ScanReading[];
-  /** Places where a code was seen and not read. */
+  /** Places where a code was detected but not read. */
   failed(): ScanReading[];
   /** Whether a code without any content was read. */
   sawEmpty(): boolean;

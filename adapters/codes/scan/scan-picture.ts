@@ -16,7 +16,7 @@ export interface ScanOptions {
   signal?: AbortSignal;
   /** Milliseconds after which no further try begins. */
   milliseconds?: number;
-  /** Told how far the tries are, from 0 to 1. */
+  /** Receives the progress of the tries, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -62,7 +62,7 @@ export async function scanPicture(
   return { codes: [], problem: isLate ? scanProblem("timeout") : diagnose(gray, findings) };
 }
 
-/** Lets a message come in that ends the scan. */
+/** Yields, so that a message can abort the scan. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 function found(readings: ScanReading[]): ScanResult {

@@ -2,7 +2,7 @@ import { gs1CheckDigit } from "../../../core/codes/barcode/check-digit.ts";
 import type { Point } from "../../../core/codes/scan.ts";
 import type { ScanReading } from "./scan-reading.ts";
 
-/** How far a reading can be believed: by itself, when another look says the same, or not at all. */
+/** Credibility of a reading: certain by itself, certain if another try agrees, or none. */
 export type Trust = "sure" | "doubtful" | "none";
 
 /** Scan lines that have to agree on bars that do not end in a check digit. */

@@ -5,9 +5,9 @@ import type { SharedStrings } from "./shared-strings.ts";
 import type { CellFormats } from "./styles.ts";
 import { unescaped } from "./text-reader.ts";
 
-/** What a `c` element holds (ECMA-376 part 1, 18.3.1.4). */
+/** Content of a `c` element (ECMA-376 part 1, 18.3.1.4). */
 export interface CellSource {
-  /** Its kind: s, str, inlineStr, b, e, d; n where it is not said. */
+  /** Cell type: s, str, inlineStr, b, e, d; n by default. */
   type: string;
   style: number;
   /** Text of the `v` element. */
@@ -17,19 +17,19 @@ export interface CellSource {
   hasFormula: boolean;
   /** Text of the `f` element. */
   formula: string;
-  /** Where its link leads, "" without one. */
+  /** Target of its hyperlink, "" without one. */
   link: string;
 }
 
 export interface CellText {
   text: string;
-  /** Why the text may not be what somebody meant. */
+  /** Why the text may not be what was intended. */
   problem: CellProblem | null;
-  /** What its number format does to a number. */
+  /** Effect of its number format on a number. */
   look?: NumberText["look"];
-  /** It is a number, which has no zero in front. */
+  /** It is a number, which has no leading zero. */
   isNumber?: boolean;
-  /** Where its link leads, if that is not what the text says; null: nowhere else. */
+  /** Target of its hyperlink, if it differs from the text; otherwise null. */
   link: string | null;
 }
 
@@ -40,7 +40,7 @@ interface WorkbookContext {
   isUncalculated: boolean;
 }
 
-/** What somebody sees in a cell; "" where it is empty. */
+/** The displayed text of a cell; "" if it is empty. */
 export const readCell = (cell: CellSource, book: WorkbookContext): CellText => {
   const shown = readShown(cell, book);
   const link = cell.link === "" ? linkOfFormula(cell.formula) : cell.link;
@@ -90,17 +90,17 @@ const doubtful = (text: string, sentence: RowSentence, isDate = false): CellValu
   problem: { ...sentence, isDate },
 });
 
-/** The first argument of HYPERLINK, or null; what other cells say is not looked up. */
+/** The first argument of HYPERLINK, or null; references to other cells are not resolved. */
 const linkOfFormula = (formula: string): string | null => {
   // what another part is joined to, such as "https://example.com/"&A3, is not the whole address
   const [found, written] = /^=?HYPERLINK\(\s*(?:"((?:[^"]|"")*)"\s*(?=[,;)]))?/i.exec(formula) ?? [];
   return found === undefined ? null : (written?.replaceAll('""', '"') ?? ANOTHER_ADDRESS);
 };
 const ANOTHER_ADDRESS = "another address";
-/** Without a text of its own, a link shows where it leads. */
+/** A hyperlink without its own text displays its target. */
 const SHOWS_ADDRESS = /^(?:[a-z][a-z0-9+.-]*:|www\.)\S+$/i;
 
-/** Programs add a scheme or a slash to the text that was typed, and escape some of its characters. */
+/** Programs add a scheme or a slash to the typed text, and escape some characters. */
 const isSameAddress = (text: string, link: string): boolean =>
   link === ANOTHER_ADDRESS ? SHOWS_ADDRESS.test(text) : comparable(text) === comparable(link);
 

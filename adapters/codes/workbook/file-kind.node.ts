@@ -3,12 +3,12 @@ import { readError } from "../batch/output/storage-error.ts";
 import { type FileBytes, HEAD_BYTES, isMarkup, kindOf } from "./file-kind.ts";
 
 interface NamedPath {
-  /** As people call it. */
+  /** Display name. */
   name: string;
   path: string;
 }
 
-/** @throws DomainError where the file cannot be read */
+/** @throws DomainError if the file cannot be read */
 const readHead = ({ name, path }: NamedPath): Uint8Array => {
   try {
     const file = openSync(path, "r");
@@ -23,13 +23,13 @@ const readHead = ({ name, path }: NamedPath): Uint8Array => {
   }
 };
 
-/** What the bytes of a file are that has the name of an old workbook: some shops call their CSV or web pages .xls. */
+/** Whether a file named like an old workbook is plain text: some shops name their CSV or HTML files .xls. */
 export const isPlainText = (file: NamedPath): boolean => {
   const head = readHead(file);
   return kindOf(head) === "text" && !isMarkup(head);
 };
 
-/** A file of this machine; its functions throw DomainError where it cannot be read. */
+/** A local file; its functions throw DomainError if it cannot be read. */
 export const fileBytes = (file: NamedPath): FileBytes => ({
   name: file.name,
   head: async () => readHead(file),

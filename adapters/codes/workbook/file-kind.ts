@@ -2,13 +2,13 @@ import { DomainError } from "../../../core/errors.ts";
 import { type OptionStyle, optionText } from "../batch/input/option-text.ts";
 import { indexOfBytes, joinedBytes, NO_BYTES, utf8Text } from "../batch/input/text/bytes.ts";
 
-/** A file that is looked into before it is read. */
+/** A file whose kind is detected before it is read. */
 export interface FileBytes {
-  /** As people call it. */
+  /** Display name. */
   name: string;
   /** Its first bytes, `HEAD_BYTES` of them or all. */
   head: () => Promise<Uint8Array>;
-  /** All of its bytes, piece by piece. */
+  /** All of its bytes, in chunks. */
   pieces: () => AsyncIterable<Uint8Array>;
 }
 
@@ -25,7 +25,7 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const startsWith = (head: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, place) => head[place] === byte);
 
-/** What the first bytes of a file say that it is. */
+/** The file kind that the first bytes indicate. */
 export const kindOf = (head: Uint8Array): FileKind => {
   if (ZIP.some((signature) => startsWith(head, signature))) return "zip";
   return startsWith(head, OLE) ? "ole" : "text";
@@ -35,7 +35,7 @@ export const isMarkup = (head: Uint8Array): boolean => /^\s*</.test(utf8Text(hea
 
 const SAVE = "Open it in a spreadsheet program and save it as .xlsx or CSV.";
 
-/** @throws DomainError `validation_failed` where the file is no text, with what to do about it */
+/** @throws DomainError `validation_failed` with advice if the file is no text */
 export const checkIsText = async (file: FileBytes, style: OptionStyle): Promise<void> => {
   const kind = kindOf(await file.head());
   if (kind === "text") return;
@@ -45,7 +45,7 @@ export const checkIsText = async (file: FileBytes, style: OptionStyle): Promise<
   throw refusal(`${file.name} is a ZIP, not text. If it is an Excel workbook${advice}.`);
 };
 
-/** @throws DomainError `validation_failed` where the file is no ZIP and so no workbook, with what to do about it */
+/** @throws DomainError `validation_failed` with advice if the file is no ZIP and so no workbook */
 export const checkIsZip = async (file: FileBytes, style: OptionStyle): Promise<void> => {
   const head = await file.head();
   const kind = kindOf(head);

@@ -1,6 +1,6 @@
 import { format as applyFormat, isDateFormat } from "numfmt";
 
-/** The built-in formats (ECMA-376 part 1, 18.8.30) that are no dates; how dates look depends on the country. */
+/** The built-in formats (ECMA-376 part 1, 18.8.30) that are no dates; date formats depend on the country. */
 const BUILT_IN: Record<number, string> = {
   1: "0",
   2: "0.00",
@@ -31,13 +31,13 @@ export interface NumberText {
   text: string;
   /** date: somebody may have meant a text like 10-12; scientific: digits are lost. */
   doubt: "date" | "scientific" | null;
-  /** What the format does to the number: it appends a text such as a currency, or groups the digits, which is not taken over. */
+  /** Effect of the format on the number: it appends a text such as a currency, or groups digits; neither is kept. */
   look?: "formattedNumbers" | "displayedThousands";
 }
 
-/** Digits that a spreadsheet keeps of a number (IEEE 754). */
+/** Significant digits that a spreadsheet keeps (IEEE 754). */
 export const KEPT_DIGITS = 15;
-/** Days between the two ways to count them: from 1900 and from 1904. */
+/** Days between the two date systems, 1900 and 1904. */
 const DAYS_OF_1904 = 1462;
 /** 9999-12-31. */
 const LAST_DAY = 2_958_465;
@@ -50,7 +50,7 @@ const LAST_DAY = 2_958_465;
 export const numberText = (value: number, code: string | null, is1904: boolean): NumberText => {
   if (code !== null && isDateCode(code)) {
     const day = is1904 ? value + DAYS_OF_1904 : value;
-    // what is no day is shown as ####
+    // values that are no valid day are displayed as ####
     const isDay = day >= 0 && day <= LAST_DAY;
     return isDay ? { text: dateText(day), doubt: "date" } : numberText(value, null, is1904);
   }
@@ -94,7 +94,7 @@ const plain = (value: number): string => {
   return text.includes("e") ? formatted("General", value) : text;
 };
 
-/** Places behind the point of a number format. */
+/** Decimal places of a number format. */
 const PLACES = /\.([0#?]+)/;
 /** So small a part of a number that a spreadsheet, which counts with 15 digits, does not have it. */
 const BINARY_ERROR = 1e-15;

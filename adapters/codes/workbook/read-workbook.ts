@@ -11,7 +11,7 @@ import { findWorkbookParts, readSheetLinks, type Sheet } from "./workbook-parts.
 import type { ZipParts } from "./zip-parts.ts";
 
 export interface WorkbookFile {
-  /** As people call it. */
+  /** Display name. */
   name: string;
   /** Name or number of the sheet; null: the first one that is shown. */
   sheet: string | null;

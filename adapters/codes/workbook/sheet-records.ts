@@ -4,21 +4,21 @@ import type { CellSource, CellText } from "./cell-text.ts";
 import { createTextReader } from "./text-reader.ts";
 import { createXmlReader } from "./xml-reader.ts";
 
-/** Columns that are read; there are 16,384, and an array as long for each row would fill the memory. */
+/** Columns that are read; a sheet has up to 16,384, and an array of that length per row would fill the memory. */
 const MAX_COLUMNS = 1024;
-/** Characters of a row. */
+/** Maximum characters of a row. */
 const LONGEST_ROW = 1_048_576;
 
 export interface SheetNotes {
-  /** Rows with text that are not shown. */
+  /** Hidden rows with text. */
   hiddenRows: number;
-  /** Ranges of cells over several rows that are one. */
+  /** Merged ranges over several rows. */
   merged: string[];
 }
 
 interface SheetCells {
   textOf: (cell: CellSource) => CellText;
-  /** Where cells link to, by their reference. */
+  /** Hyperlink targets by cell reference. */
   links: Map<string, string>;
 }
 

@@ -19,7 +19,7 @@ export const createTextReader = () => {
   };
 };
 
-/** Characters that XML cannot hold are written like `_x000D_`; line breaks come as LF. */
+/** Unescapes characters that XML cannot hold, written like `_x000D_`; line breaks become LF. */
 export const unescaped = (text: string): string =>
   text.includes("_x")
     ? text

@@ -57,7 +57,7 @@ export const findWorkbookParts = async (zip: ZipParts, name: string): Promise<Wo
   return { sheets, sharedStrings: partOf("sharedStrings"), styles: partOf("styles"), is1904, isUncalculated };
 };
 
-/** Where the links of a sheet's cells lead, by the reference of the cell such as B2 (ECMA-376 part 1, 18.3.1.47). */
+/** Hyperlink targets of a sheet's cells, by cell reference such as B2 (ECMA-376 part 1, 18.3.1.47). */
 export const readSheetLinks = async (zip: ZipParts, sheet: string): Promise<Map<string, string>> => {
   const relations = await readRelations(zip, sheet, { external: true });
   const links = new Map<string, string>();
@@ -80,7 +80,7 @@ export const readSheetLinks = async (zip: ZipParts, sheet: string): Promise<Map<
 
 const isTrue = (text: string | undefined): boolean => text === "1" || text === "true";
 
-/** The relations of a part by their id; none where it has no list of them. @param part "": those of the whole file */
+/** The relations of a part by id; empty if it has none. @param part "" for the whole file */
 const readRelations = async (
   zip: ZipParts,
   part: string,

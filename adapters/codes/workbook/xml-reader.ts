@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import { DomainError } from "../../../core/errors.ts";
 
-/** Told of what an XML document holds, in its order. Names come without their prefix. */
+/** Receives the content of an XML document, in document order. Names come without their prefix. */
 export interface XmlListener {
   onOpen: (name: string, attributes: Record<string, string>) => void;
   onText: (text: string) => void;

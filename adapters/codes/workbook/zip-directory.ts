@@ -1,4 +1,4 @@
-/** What the list of contents of a ZIP says about a part (PKWARE APPNOTE 4.3.12). */
+/** A part's entry in the central directory of a ZIP (PKWARE APPNOTE 4.3.12). */
 export interface ZipEntry {
   name: string;
   /** 0 stored, 8 deflated (4.4.5). */
@@ -6,7 +6,7 @@ export interface ZipEntry {
   isEncrypted: boolean;
   packedSize: number;
   size: number;
-  /** Where its local header begins in the file. */
+  /** Offset of its local header in the file. */
   offset: number;
 }
 
@@ -22,11 +22,7 @@ const ELSEWHERE = 0xff_ff_ff_ff;
 const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/**
- * Where the list of contents lies.
- * @param tail the last bytes of the file, `MAX_END_BYTES` of them or all
- * @throws Error where there is none
- */
+/** Finds the central directory. @param tail the last bytes of the file, `MAX_END_BYTES` of them or all @throws Error if there is none */
 export const findZipDirectory = (tail: Uint8Array): { offset: number; bytes: number; entries: number } => {
   const view = viewOf(tail);
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
@@ -42,7 +38,7 @@ export const findZipDirectory = (tail: Uint8Array): { offset: number; bytes: num
   throw new Error("no list of contents");
 };
 
-/** Reads the list of contents. @throws Error where it is damaged */
+/** Reads the central directory. @throws Error if it is damaged */
 export const readZipDirectory = (bytes: Uint8Array, entries: number): ZipEntry[] => {
   const view = viewOf(bytes);
   const found: ZipEntry[] = [];

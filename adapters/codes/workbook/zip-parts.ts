@@ -3,14 +3,14 @@ import { DomainError } from "../../../core/errors.ts";
 /** A ZIP whose parts are read by name. */
 export interface ZipParts {
   has: (name: string) => boolean;
-  /** Bytes of a part once it is unpacked, as the list of contents says; no more than these are ever unpacked. */
+  /** Unpacked size of a part by the central directory; no more bytes are ever unpacked. */
   sizeOf: (name: string) => number;
-  /** The bytes of a part, piece by piece. @throws DomainError `validation_failed` where it is damaged or encrypted */
+  /** The bytes of a part, in chunks. @throws DomainError `validation_failed` if it is damaged or encrypted */
   read: (name: string) => AsyncIterable<Uint8Array>;
   close: () => void;
 }
 
-/** More parts are no workbook; its list of contents is held in memory. */
+/** A file with more parts is no workbook; its central directory is held in memory. */
 export const MAX_PARTS = 10_000;
 
 /** @param name of the file, for the sentence */

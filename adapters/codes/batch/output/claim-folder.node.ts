@@ -9,14 +9,14 @@ import { storageError } from "./storage-error.ts";
 
 type ClaimedFolder = Omit<FolderOptions, "unlock"> &
   GuardedRun & {
-    /** Rows that are not made. */
+    /** Rows without a code. */
     bad: RowSet;
   };
 
 /**
- * Opens a folder for a batch. What is in it is judged under the lock: a run that starts at the same instant reports
- * the other run, not the other run's files.
- * @throws DomainError `conflict` while another run writes to it or where it holds files of something else;
+ * Opens a folder for a batch. Its content is checked under the lock: a run that starts at the same instant reports the other run, not the
+ * other run's files.
+ * @throws DomainError `conflict` while another run writes to it or if it holds other files;
  *   `storage_failed`
  */
 export const claimFolder = async (options: ClaimedFolder): Promise<BatchOutput> => {

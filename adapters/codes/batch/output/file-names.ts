@@ -7,23 +7,23 @@ import { createNameTable } from "./name-table.ts";
 import type { Row } from "../input/row.ts";
 
 export const ON_DUPLICATE = ["refuse", "number"] as const;
-/** What is done about a file name that another row has already. */
+/** What to do if another row already has the file name. */
 export type OnDuplicate = (typeof ON_DUPLICATE)[number];
 
 export interface NamingOptions {
   format: ExportFormat;
   onDuplicate: OnDuplicate;
-  /** Takes a name that is right in place of one that is refused. */
+  /** Corrects an invalid name instead of refusing it. */
   fix: boolean;
 }
 
 export interface NamedFile {
   name: string;
-  /** It is a number, or ends in one that another row made necessary. */
+  /** The name is a number, or ends in one because another row has the same name. */
   isNumbered: boolean;
-  /** Why the name is refused. */
+  /** Reason why the name is refused. */
   problem: TextProblem | null;
-  /** What was corrected. */
+  /** The correction, if any. */
   note: TextProblem | null;
 }
 
@@ -38,7 +38,7 @@ const EXTENSION = /\.(png|svg|pdf|eps|zpl)$/i;
 export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, remembers: boolean) => {
   const names = createNameTable();
   const suggested = createNameTable();
-  /** The last number behind a name that others have too. */
+  /** The last number appended to a name that several rows have. */
   const numbers = createNameTable();
   const count = { taken: 0, wrong: 0 };
 
@@ -60,7 +60,7 @@ export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, rem
 
   const nameOf = (row: Row): NamedFile => {
     const given = givenName(row, format);
-    // the row is refused, and what is wrong with the text that stands there in place of a name helps nobody
+    // the row is refused anyway: a second error about its file name would help nobody
     if (row.problems?.some(({ name }) => name === "file"))
       return { name: given, isNumbered: false, problem: null, note: null };
     const wrong = nameProblem(given, row, format);
@@ -103,7 +103,7 @@ const nameProblem = (
   const extension = EXTENSION.exec(name)?.[1]?.toLowerCase();
   const stem = name.replace(EXTENSION, "");
   const safe = safeFileStem(stem, String(row.number));
-  // of a.png.svg, a is left
+  // from a.png.svg, a remains
   const bare = safeFileStem(stem.replace(EXTENSION, ""), String(row.number));
   const corrected = `${bare}.${format}`;
   if (extension !== format) {
@@ -122,7 +122,7 @@ const nameProblem = (
   };
 };
 
-/** Why a stem that `safeFileStem` changes cannot be that of a file: the first reason that applies. */
+/** The first reason why a stem that `safeFileStem` changes is no valid file name. */
 const stemProblem = (stem: string): RowSentence => {
   const forbidden = /[\\/:*?"<>|]/.exec(stem)?.[0];
   if (forbidden !== undefined) return rowSentence("rows.file_character", { character: forbidden });

@@ -14,16 +14,16 @@ export interface GuardedRun {
   file: RowFile;
   inputFormat: InputFormat;
   naming: NamingOptions;
-  /** Asked to write over what is there. */
+  /** The user asked to overwrite existing files. */
   restart: boolean;
   record: JobRecord;
   sample: RowSample;
 }
 
 /**
- * Keeps a batch from writing over files that no batch made, or that one of another list made, and over the very file that its rows come from. A folder with
- * a job record is one of ours. Looks at the disk only; the folder holds the lock of this run.
- * @param bad rows that are not made
+ * Keeps a batch from overwriting files that no batch wrote, files of another list's batch, and its own input file. A folder with a job
+ * record is one of ours. Reads the disk only; this run holds the folder's lock.
+ * @param bad rows without a code
  * @throws DomainError `conflict`, naming the first such file
  */
 export const guardFolder = async (folder: string, run: GuardedRun, bad: RowSet): Promise<void> => {
@@ -49,7 +49,7 @@ export const guardFolder = async (folder: string, run: GuardedRun, bad: RowSet):
   }
 };
 
-/** Where the last run came to its first file. */
+/** Checks the rows of the last run, if it wrote a file. */
 const guardOtherRows = (folder: string, { file: { name }, record, sample }: GuardedRun): void => {
   const before = readJobRecord(join(folder, STATE_NAME));
   const size = statSync(join(folder, MANIFEST_NAME), { throwIfNoEntry: false })?.size ?? 0;
@@ -57,12 +57,12 @@ const guardOtherRows = (folder: string, { file: { name }, record, sample }: Guar
     refuseOtherRows({ before, record, sample, output: folder, name });
 };
 
-/** @throws DomainError `conflict` where writing to `path` would destroy the rows */
+/** @throws DomainError `conflict` if writing to `path` would destroy the rows */
 export const guardInput = (path: string, file: RowFile): void => {
   if (isSame(path, file.path)) throw refuseOutput(`${path} is the file that the rows come from.`);
 };
 
-/** Any but the lock. Never a list of all of them: a folder of a million files must not fill the memory. */
+/** Whether there is any file but the lock. Stops at the first: listing a folder of a million files would fill the memory. */
 const holdsFiles = (folder: string): boolean => {
   const entries = opendirSync(folder);
   try {
@@ -74,7 +74,7 @@ const holdsFiles = (folder: string): boolean => {
   }
 };
 
-/** Under whichever name: links are followed, and a disk that ignores case finds them itself. */
+/** Compares files, not names: links are followed, and case-insensitive disks are handled. */
 const isSame = (one: string, other: string): boolean => {
   const [first, second] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
   return first !== undefined && first.dev === second?.dev && first.ino === second.ino;

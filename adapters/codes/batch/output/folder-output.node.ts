@@ -11,17 +11,17 @@ import { removeUnfinished } from "./unfinished-files.node.ts";
 
 /** The job record: identifies the run that manifest.csv belongs to, and that the folder is one of ours. */
 export const STATE_NAME = ".quietzone-batch.json";
-/** Held by the run that writes to the folder. */
+/** Lock file of the run that writes to the folder. */
 export const LOCK_NAME = ".quietzone-batch.lock";
 
 export interface FolderOptions {
   folder: string;
   record: JobRecord;
-  /** Makes every file again. */
+  /** Creates every file again. */
   restart: boolean;
-  /** Time that files carry, unless an earlier run of this batch has one. */
+  /** Timestamp in files, unless an earlier run of this batch has one. */
   now: Date;
-  /** Takes sentences about what an earlier run left. */
+  /** Receives remarks on files of an earlier run. */
   say: (sentence: string) => void;
   /** Releases the folder to the next run. */
   unlock: () => void;
@@ -73,7 +73,7 @@ export const openFolder = (options: FolderOptions): BatchOutput => {
       try {
         await known.close(complete);
         removeUnfinished(folder);
-        // a run that was killed since may have left files of a list before
+        // a run killed in the meantime may have left files of an earlier list
         const others = complete && isUsed ? await otherFilesSentence(folder, recorded) : null;
         if (others !== null) say(others);
       } finally {
@@ -101,7 +101,7 @@ const begin = (
     if (isOurs && before === null) say(`${statePath} is damaged or of another version: ${again}`);
     else if (difference !== null) say(`${difference} into ${folder}: ${again}`);
     else if (isOurs && header !== "incomplete") say(`${manifest} is ${header}: ${again}`);
-    // never an old manifest beside a new record
+    // an old manifest must never stand beside a new record
     rmSync(manifest, { force: true });
     writeJobRecord(statePath, { ...record, now: made.toISOString() });
     writeNewFile(manifest, MANIFEST_HEADER);
@@ -109,7 +109,7 @@ const begin = (
   return { file: openToAppend(manifest), now: made, isUsed };
 };
 
-/** A run that is killed at its very beginning leaves an incomplete header. */
+/** A run killed at its very start leaves an incomplete header. */
 const readHeader = (manifest: string): "whole" | "incomplete" | "missing" | "damaged" => {
   if (!existsSync(manifest)) return "missing";
   if (!statSync(manifest).isFile()) return "damaged";

@@ -1,12 +1,12 @@
 import { lstatSync, readlinkSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** As many links as Linux follows (path_resolution(7)). */
+/** Maximum number of links followed, as on Linux (path_resolution(7)). */
 const MOST_LINKS = 40;
 
 /**
- * Where a file is to be written so that a link at its path stays, and what it leads to is replaced. A link of somebody else, which in a
- * shared folder may lead to a file of the user's, is not followed.
+ * Resolves a path so that a link at it stays and its target is replaced. Another user's link, which in a shared folder may point to a
+ * file of this user, is not followed.
  * @throws Error `ELOOP`
  */
 export function followedLink(path: string): string {
@@ -19,5 +19,5 @@ export function followedLink(path: string): string {
   throw Object.assign(new Error("the link leads back to itself"), { code: "ELOOP" });
 }
 
-/** Windows has no such numbers, and lets only admins make links. */
+/** Windows has no user ids, and only admins may create links. */
 const isOwn = (owner: number): boolean => process.getuid === undefined || owner === process.getuid();

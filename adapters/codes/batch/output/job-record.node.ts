@@ -5,27 +5,27 @@ import { requireOrdinaryFile, writeNewFile } from "./new-file.node.ts";
 /** Identifies the run that a manifest or a ZIP belongs to. */
 export const jobRecordSchema = z.object({
   version: z.string(),
-  /** sha256 of the rows, as far as codes are made of them: however their file was saved. */
+  /** SHA-256 of the rows' code contents, independent of the file format. */
   rows: z.string(),
-  /** sha256 of the lines that they stand on, which the manifest lists; none in the records of earlier versions. */
+  /** SHA-256 of the rows' line numbers, which the manifest lists; absent in records of earlier versions. */
   lines: z.optional(z.string()),
-  /** sha256 of the pictures of their logos; none in the records of earlier versions. */
+  /** SHA-256 of the logo files; absent in records of earlier versions. */
   logos: z.optional(z.string()),
-  /** sha256 of the options that change files. */
+  /** SHA-256 of the options that change files. */
   options: z.string(),
-  /** Some of the rows whose files are numbered, as `createRowSample` writes them; none in the records of earlier versions. */
+  /** Sample of the rows with numbered files, as `createRowSample` writes it; absent in records of earlier versions. */
   sample: z.optional(z.string()),
 });
 export type JobRecord = z.infer<typeof jobRecordSchema>;
 
 const storedSchema = z.extend(jobRecordSchema, {
-  /** Time that product payloads and PDF files carry (ISO 8601). */
+  /** Timestamp in product payloads and PDF files (ISO 8601). */
   now: z.iso.datetime(),
 });
 
 type StoredRecord = z.infer<typeof storedSchema>;
 
-/** @returns null where there is none, or it cannot be read */
+/** @returns null if there is none, or it cannot be read */
 export const readJobRecord = (path: string): StoredRecord | null => {
   try {
     requireOrdinaryFile(path);
@@ -35,13 +35,13 @@ export const readJobRecord = (path: string): StoredRecord | null => {
   }
 };
 
-/** Under its name there is the whole record or none. */
+/** Written atomically: the file holds the whole record, or does not exist. */
 export const writeJobRecord = (path: string, record: StoredRecord): void => {
   writeNewFile(`${path}.part`, JSON.stringify(record));
   renameSync(`${path}.part`, path);
 };
 
-/** What makes this run another one than the earlier run: the beginning of a sentence. @returns null where it is the same */
+/** The first difference between this run and the earlier one: the beginning of a sentence. @returns null if they are the same */
 export const differenceOf = (before: JobRecord, current: JobRecord): string | null => {
   if (before.version !== current.version) return "Another version of this program made the last run";
   if (before.rows !== current.rows) return "The rows are not those of the last run";

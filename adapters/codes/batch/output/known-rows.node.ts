@@ -20,7 +20,7 @@ export const readKnownRows = (manifest: string, size: number, onDamage: (row: nu
     if (end < size) truncateSync(manifest, end);
   };
   return {
-    /** Asked once for each row that is made, in rising order. Nothing may be appended before the first null. */
+    /** Called once for each created row, in ascending order. Nothing may be appended before the first null. */
     async next(row: OutputRow): Promise<ManifestEntry | null> {
       if (isOver) return null;
       const { value: record, done } = await records.next();
@@ -47,10 +47,10 @@ export const readKnownRows = (manifest: string, size: number, onDamage: (row: nu
   };
 };
 
-/** What a scanner reads from a code that was made of this order: a barcode may have got its check digit. */
+/** The scanned content of this order's code: a barcode may have gained its check digit. */
 const contentOf = async (order: CodeOrder): Promise<string> => {
   if (order.kind === "qr") return order.content;
-  // most files have no barcodes
+  // loaded on demand: most files have no barcodes
   const { makeBarcode } = await import("../../encode/make-barcode.ts");
   const made = makeBarcode(order.format, order.content, order.design);
   return made.ok ? made.asked.content : order.content;

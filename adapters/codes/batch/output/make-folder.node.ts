@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Makes a folder and those above it. Node 20's `recursive` never returns where the system refuses one, as below /proc. */
+/** Creates a folder and its parents. Node 20's `recursive` never returns if the system refuses one, as below /proc. */
 export const makeFolder = (path: string): void => {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = dirname(path);

@@ -5,20 +5,17 @@ import type { Summary } from "../batch-report.ts";
 
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
-/** More than the longest content of a code and a file name, every character a doubled quote. */
+/** Longer than any record: the longest content and file name, with every character a doubled quote. */
 const LONGEST_RECORD = 65_536;
 
 export interface ManifestRecord {
-  /** With its line feed. A quoted cell may hold others. */
+  /** Includes its line feed. A quoted cell may contain others. */
   text: string;
   /** Bytes of the file up to the end of this record. */
   end: number;
 }
 
-/**
- * The records of a manifest behind its header, up to the last complete one.
- * @param size bytes to read: what is appended later is not read
- */
+/** The records of a manifest after its header, up to the last complete one. @param size bytes to read: data appended later is ignored */
 export async function* readManifestRecords(path: string, size: number): AsyncGenerator<ManifestRecord> {
   if (size <= MANIFEST_HEADER.length) return;
   let rest: Buffer = Buffer.alloc(0);
@@ -42,7 +39,7 @@ export async function* readManifestRecords(path: string, size: number): AsyncGen
 }
 
 /**
- * The summary of an interrupted run with the files that its folder has, those of earlier runs that it did not come to among them.
+ * The summary of an interrupted run with all files in its folder, including files of earlier runs that this run did not reach.
  * @param folder null: a ZIP, which exists only when it is complete
  */
 export const withStandingFiles = async (summary: Summary, folder: string | null): Promise<Summary> =>

@@ -11,7 +11,7 @@ interface ManifestRow {
   /** Line of the row file on which the row starts. */
   line: number;
   file: string;
-  /** What a scanner reads. */
+  /** Content that a scanner reads. */
   content: string;
   order: CodeOrder;
 }
@@ -36,10 +36,7 @@ export const manifestLine = (
 
 const readersOf = (order: CodeOrder): string => neededReaders(order.kind === "qr" ? "QR Code" : order.format);
 
-/**
- * What `manifestLine` wrote about this row.
- * @returns null where the line is incomplete, was changed, or belongs to another row
- */
+/** Parses this row's line as `manifestLine` wrote it. @returns null if the line is incomplete, was changed, or belongs to another row */
 export const readManifestLine = (text: string, expected: ManifestRow): ManifestEntry | null => {
   const match = /^\d+,\d+,(?:,,no|(?:"(?:[^"]|"")*"|[^",]+),([0-9a-f]{64}),(yes|)),/.exec(text);
   if (match === null) return null;

@@ -1,9 +1,9 @@
 import { closeSync, constants, lstatSync, openSync, rmSync, writeFileSync } from "node:fs";
 
 /**
- * Opens an empty file to write and read. What has its name already goes first: it is what a killed run has left behind, or in a
- * shared folder a link of somebody else's to a file of the user's. A link goes itself, never what it leads to; one that comes
- * back in between is refused (O_EXCL, POSIX open()).
+ * Creates an empty file for reading and writing. An existing file of that name is removed first: a killed run left it, or, in a shared
+ * folder, somebody else's link to a file of the user. The link is removed, never its target; one recreated in between is refused (O_EXCL,
+ * POSIX open()).
  * @returns its descriptor
  */
 export const openNewFile = (path: string): number => {
@@ -21,7 +21,7 @@ export const writeNewFile = (path: string, content: string | Uint8Array): void =
   }
 };
 
-/** Opens a file that goes on, to append to it. A link is refused. Windows has no such flag, and lets only admins make links. */
+/** Opens an existing file to append to it. A link is refused. Windows has no such flag, and only admins may create links. */
 export const openToAppend = (path: string): number =>
   openSync(
     path,
@@ -29,8 +29,8 @@ export const openToAppend = (path: string): number =>
   );
 
 /**
- * Before a file of an earlier run is read: a link to a device would fill the memory, a pipe would wait forever.
- * @throws Error for what is no ordinary file; `ENOENT` where there is nothing
+ * Called before a file of an earlier run is read: a link to a device would fill the memory, a pipe would block forever.
+ * @throws Error if it is no regular file; `ENOENT` if it does not exist
  */
 export const requireOrdinaryFile = (path: string): void => {
   if (!lstatSync(path).isFile())

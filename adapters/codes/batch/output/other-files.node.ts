@@ -5,9 +5,9 @@ import { createNameTable } from "./name-table.ts";
 import { join } from "node:path";
 
 /**
- * Says which pictures lie in the folder of a batch that its manifest does not list.
+ * Reports images in the folder of a batch that its manifest does not list.
  * @param recorded files that it lists
- * @returns null where there are none
+ * @returns null if there are none
  */
 export const otherFilesSentence = async (folder: string, recorded: number): Promise<string | null> => {
   let count = -recorded;
@@ -20,7 +20,7 @@ export const otherFilesSentence = async (folder: string, recorded: number): Prom
   return `${files} in the folder${named}, perhaps of an earlier run, but not in ${manifest}.`;
 };
 
-/** One by one: a folder of a million files must not fill the memory. */
+/** Lists one file at a time: a folder of a million files must not fill the memory. */
 function* codeFiles(folder: string): Generator<string> {
   const entries = opendirSync(folder);
   try {
@@ -32,7 +32,7 @@ function* codeFiles(folder: string): Generator<string> {
   }
 }
 
-/** The first of them by its name. */
+/** The first of them by name. */
 const firstOther = async (folder: string, manifest: string): Promise<string | null> => {
   const listed = createNameTable();
   for await (const { text } of readManifestRecords(manifest, statSync(manifest).size)) {
@@ -46,12 +46,12 @@ const firstOther = async (folder: string, manifest: string): Promise<string | nu
   return first;
 };
 
-/** The name of the file in a line of the manifest, without the ' in front of what a spreadsheet would run; null: it has none. */
+/** The file name in a line of the manifest, without the ' that escapes formulas; null if it has none. */
 const fileOf = (line: string): string | null => {
   const [, quoted, plain] = /^\d+,\d+,(?:"((?:[^"]|"")*)"|([^",]+)),/.exec(line) ?? [];
   const name = quoted?.replaceAll('""', '"') ?? plain;
   return name === undefined ? null : name.replace(/^'(?=[=+\-@\t\r])/, "");
 };
 
-/** Some disks write the case and the accents of a name in another way. */
+/** Some disks change the case and the accents of a name. */
 const keyOf = (name: string): string => name.normalize("NFC").toLowerCase();

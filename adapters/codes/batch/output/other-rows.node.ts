@@ -2,7 +2,7 @@ import type { RowSample } from "../check/row-sample.node.ts";
 import { refuseOutput } from "./refuse-output.ts";
 import type { JobRecord } from "./job-record.node.ts";
 
-/** A list of which less than this is left was hardly corrected. */
+/** If less than this share of the rows is left, it is another list, not a corrected one. */
 const ANOTHER_LIST = 0.5;
 
 interface ComparedRuns {
@@ -10,16 +10,13 @@ interface ComparedRuns {
   before: JobRecord;
   record: JobRecord;
   sample: RowSample;
-  /** Where both write. */
+  /** Output path of both runs. */
   output: string;
-  /** That of the file of the rows. */
+  /** Name of the row file. */
   name: string;
 }
 
-/**
- * Keeps a list from replacing the files of another one because both number their files.
- * @throws DomainError `conflict`
- */
+/** Keeps a list from overwriting the files of another one because both have numbered files. @throws DomainError `conflict` */
 export const refuseOtherRows = ({ before, record, sample, output, name }: ComparedRuns): void => {
   if (before.rows === record.rows || !before.sample || !record.sample) return;
   if (sample.sharedWith(before.sample) >= ANOTHER_LIST) return;

@@ -1,6 +1,6 @@
 import type { CodeOrder, ListResult, ManifestEntry } from "../job.ts";
 
-/** A row that is made, as the manifest names it. */
+/** A row with a code, as the manifest lists it. */
 export interface OutputRow {
   row: number;
   line: number;
@@ -8,17 +8,17 @@ export interface OutputRow {
   order: CodeOrder;
 }
 
-/** Where the files of a batch go: a folder or a ZIP. */
+/** Output of a batch: a folder or a ZIP. */
 export interface BatchOutput {
   /** Folder that the workers write to; null: they return the files. */
   folder: string | null;
-  /** Path of the manifest; null where it is inside the ZIP. */
+  /** Path of the manifest; null if it is inside the ZIP. */
   manifest: string | null;
-  /** Time that product payloads and PDF files carry: the same after an interruption as before it. */
+  /** Timestamp in product payloads and PDF files: unchanged when an interrupted run resumes. */
   now: Date;
-  /** What an earlier run recorded of this row. Asked once for each row that is made, in rising order. */
+  /** An earlier run's record of this row. Called once for each created row, in ascending order. */
   findKnown(row: OutputRow): Promise<ManifestEntry | null>;
-  /** Receives the results of the lists, in the order of the rows. */
+  /** Receives the results of the lists, in row order. */
   accept(result: ListResult): void;
   /** @param complete false: interrupted or stopped */
   close(complete: boolean): Promise<void>;

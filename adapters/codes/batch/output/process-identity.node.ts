@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** A process, distinguished from later ones with the same number. */
+/** A process, distinguished from later ones with the same id. */
 export interface ProcessIdentity {
   pid: number;
-  /** Where the number means something: machine, its boot and, in a container, its namespace. */
+  /** Scope of the process id: machine, boot and, in a container, namespace. */
   place: string;
-  /** When it started, as the system counts; "" where the system does not report it. */
+  /** Start time in the system's units; "" if the system does not report it. */
   started: string;
 }
 
@@ -42,7 +42,7 @@ export const ownIdentity = (): ProcessIdentity => ({
   started: startOf(process.pid),
 });
 
-/** @returns null where the process is of another place, about which nothing is known here */
+/** @returns null if the process is in another scope, which cannot be inspected from here */
 export const isRunning = (one: ProcessIdentity): boolean | null => {
   if (one.place !== place()) return null;
   if (one.started !== startOf(one.pid)) return false;
@@ -50,7 +50,7 @@ export const isRunning = (one: ProcessIdentity): boolean | null => {
   try {
     return process.kill(one.pid, 0);
   } catch (error) {
-    // it runs, as another user
+    // it is running, as another user
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 };

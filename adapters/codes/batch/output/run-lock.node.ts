@@ -5,18 +5,18 @@ import { requireOrdinaryFile } from "./new-file.node.ts";
 import { isRunning, ownIdentity, type ProcessIdentity } from "./process-identity.node.ts";
 import { errorCode, storageError } from "./storage-error.ts";
 
-/** How often a run renews its lock, for runs that cannot see its process. */
+/** Interval at which a run renews its lock, for runs that cannot see its process. */
 const SIGN_OF_LIFE_MS = 5000;
-/** A run of another machine or container that gave none for so long is over. */
+/** A lock of another machine or container that was not renewed for this long is stale. */
 const SILENCE_MS = 30_000;
-/** Between creating a lock file and writing to it. */
+/** Longest time between creating a lock file and writing to it. */
 const EMPTY_MS = 2000;
 
 const identitySchema = z.object({ pid: z.number(), place: z.string(), started: z.string() });
 
 /**
- * Keeps a second run out of an output: a file that only one process can create, with its identity inside. That of a
- * process that no longer runs is taken over.
+ * Keeps a second run out of an output: a file that only one process can create, with its identity inside. That of a process that no
+ * longer runs is taken over.
  * @param path of the lock file
  * @param output the folder or ZIP, as messages call it
  * @returns releases the lock
@@ -33,12 +33,12 @@ export const lockRun = (path: string, output: string): (() => void) => {
   return () => {
     clearInterval(timer);
     rmSync(path, { force: true });
-    // of a run that was killed while it took over
+    // left by a run that was killed during a takeover
     rmSync(`${path}.old`, { force: true });
   };
 };
 
-/** @returns false where the file exists already */
+/** @returns false if the file already exists */
 const create = (path: string): boolean => {
   try {
     writeFileSync(path, JSON.stringify(ownIdentity()), { flag: "wx" });
@@ -50,7 +50,7 @@ const create = (path: string): boolean => {
   }
 };
 
-/** Moves the lock of a run that is over out of the way; what another run put there meanwhile goes back. */
+/** Moves a stale lock out of the way; a lock that another run created in between is put back. */
 const takeOver = (path: string, output: string): void => {
   const before = look(path);
   if (before.isHeld) throw lockedError(output, path, before.holder);
@@ -71,7 +71,7 @@ const takeOver = (path: string, output: string): void => {
 
 interface LockState {
   text: string;
-  /** Null where none is named: the file is being written this moment, or its writer was killed. */
+  /** Null if the file is empty: it is being written right now, or its writer was killed. */
   holder: ProcessIdentity | null;
   isHeld: boolean;
 }
@@ -103,7 +103,7 @@ const giveSignOfLife = (path: string): void => {
     const now = new Date();
     utimesSync(path, now, now);
   } catch {
-    // the disk is unavailable: writing the files reports that
+    // the disk is unavailable: writing the files will report it
   }
 };
 

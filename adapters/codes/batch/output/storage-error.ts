@@ -34,7 +34,7 @@ export const readError = (path: string, cause: unknown): DomainError => {
   return new DomainError("storage_failed", `Cannot read ${path}: ${reason}.`, { cause });
 };
 
-/** The system's name of an error ("ENOSPC"), or "" where it has none. */
+/** The system's code of an error ("ENOSPC"), or "" if it has none. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 

@@ -1,13 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** More threads than any machine of today has processors to run. */
+/** More threads than any current machine can run at once. */
 export const MAX_WORKERS = 64;
 
-/** A worker writes its files under this name and then renames them. */
+/** Temporary name under which a worker writes its files before renaming them. */
 export const unfinishedName = (worker: number): string => `.quietzone-${worker}.part`;
 
-/** Deletes what workers of a killed run left, however many there were. */
+/** Deletes temporary files of a killed run, for any number of workers. */
 export const removeUnfinished = (folder: string): void => {
   for (let worker = 0; worker < MAX_WORKERS; worker += 1) {
     rmSync(join(folder, unfinishedName(worker)), { force: true });

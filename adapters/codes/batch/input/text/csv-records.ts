@@ -17,7 +17,7 @@ const PIECE_BYTES = 1024;
 export interface CsvOptions {
   /** After this many unclosed quotes, reading stops; 0 to stop at the first one. */
   maxUnclosedQuotes?: number;
-  /** A row with a broken quote has its text as it stands there, and one that is never closed is such a row, too, instead of an error. */
+  /** Keeps a row with a broken or unclosed quote as raw text instead of reporting an error. */
   keepsBroken?: boolean;
 }
 
@@ -156,7 +156,7 @@ const createReader = (
 const unclosedError = ({ line, broken }: { line: number; broken: string }): DomainError =>
   new DomainError("validation_failed", `Line ${line}: ${lowerFirst(broken)}`);
 
-/** A line that is no CSV as it stands there: who fixes it sees what was meant. */
+/** The raw cells of a line that is not valid CSV, so that its author can see what was meant. */
 const rawCells = (line: Uint8Array, delimiter: string): string[] =>
   utf8Text(line)
     .replace(/(?:\r\n|[\r\n])$/, "")

@@ -7,15 +7,15 @@ import { createDecoder, type DecodeChunk } from "./text-encoding.ts";
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** A line longer than this is no row but a file of another kind; it bounds what is held in memory. */
+/** A longer line means that the file is not a table; this limits memory. */
 export const MAX_LINE_BYTES = 1_048_576;
 
 export interface Encoding {
-  /** What the file is written in, as `findEncoding` names it; null: UTF-8. */
+  /** Encoding of the file, as `findEncoding` names it; null: UTF-8. */
   name: string | null;
-  /** How a sentence advises another one; null where none can be named. */
+  /** How a sentence names the encoding option; null if there is none. */
   style: OptionStyle | null;
-  /** Takes what is worth knowing about the encoding, once all was read. */
+  /** Receives remarks on the encoding once the file has been read. */
   say?: (sentence: string) => void;
 }
 
@@ -113,7 +113,7 @@ async function* toUtf8(
   if (note) say?.(note);
 }
 
-/** UTF-16 marks are left in: `TextDecoder` takes them out. */
+/** Byte order marks of UTF-16 are kept: `TextDecoder` removes them. */
 const byteOrderMark = (head: Uint8Array): { encoding: string; bytes: number } | null => {
   if (head[0] === 0xff && head[1] === 0xfe) return { encoding: "utf-16le", bytes: 0 };
   if (head[0] === 0xfe && head[1] === 0xff) return { encoding: "utf-16be", bytes: 0 };
@@ -158,7 +158,7 @@ const refuseOtherText = (block: Uint8Array, firstLine: number, style: OptionStyl
   const nul = block.indexOf(0);
   if (nul >= 0) {
     const line = firstLine + countLineFeeds(block.subarray(0, nul));
-    // the NUL of an ASCII letter stands in front of it in UTF-16BE
+    // in UTF-16BE, the NUL byte precedes an ASCII letter
     const encoding = nul % 2 === 0 ? "utf-16be" : "utf-16le";
     throw new DomainError(
       "validation_failed",
@@ -173,10 +173,10 @@ const refuseOtherText = (block: Uint8Array, firstLine: number, style: OptionStyl
   );
 };
 
-/** Behind these, pairs of ASCII characters are Japanese (RFC 1468). */
+/** Escape sequences that switch from ASCII to Japanese (RFC 1468). */
 const TO_JAPANESE = ["\u001b$B", "\u001b$@"].map((sequence) => new TextEncoder().encode(sequence));
 
-/** Where the first line begins that is not UTF-8. */
+/** Start of the first line that is not UTF-8. */
 const startOfForeignLine = (block: Uint8Array): number => {
   let start = 0;
   for (;;) {

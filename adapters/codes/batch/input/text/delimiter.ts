@@ -4,7 +4,7 @@ import { latin1Text, utf8Text } from "./bytes.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"] as const;
 type Delimiter = (typeof DELIMITERS)[number];
-/** Lines that are looked at where the first one names no column: a title may stand above the table. */
+/** Lines examined if the first one names no column: a title may precede the table. */
 const LOOKED_AT = 10;
 
 /**
@@ -52,7 +52,7 @@ const delimiterBelowTitle = ([title = "", ...lines]: readonly string[]): Delimit
   return found ?? null;
 };
 
-/** Cells without what stands in quotes, which may hold a delimiter. */
+/** Cells without quoted text, which may contain a delimiter. */
 const cellsOf = (line: string, delimiter: string): string[] =>
   line.replaceAll(/"[^"]*"/g, (quoted) => quoted.replaceAll(delimiter, "")).split(delimiter, MAX_CELLS);
 
@@ -67,7 +67,7 @@ const mostUsed = (lines: readonly string[]): Delimiter => {
   return DELIMITERS[0];
 };
 
-/** Names in the line that has most of them. */
+/** Number of names in the line that has most of them. */
 const mostNames = (
   lines: readonly string[],
   delimiter: Delimiter,
@@ -80,7 +80,7 @@ const mostNames = (
 
 const MAX_CELLS = 100;
 
-/** The first lines of the table: a name in quotes may hold line breaks, which end none. */
+/** The first lines of the table: line breaks inside quotes do not end a line. */
 const firstLines = (text: string): string[] => {
   const parts = text.split(/\r\n|\n|\r/, LOOKED_AT * MAX_LINES_PER_ROW);
   const lines: string[] = [];
@@ -94,10 +94,10 @@ const firstLines = (text: string): string[] => {
 
 /** Lines of text that one line of the table may have. */
 const MAX_LINES_PER_ROW = 10;
-/** A quote that a cell begins with. */
+/** A quote at the start of a cell. */
 const OPENED = /(?:^|[,;\t|]) *"/;
 
-/** Where the line ends that begins there: with the part in which its quotes are closed; itself where they never are. */
+/** End of the line that begins here: the part in which its quotes are closed, or the line itself if they never are. */
 const endOfQuoted = (parts: readonly string[], start: number): number => {
   if (!OPENED.test(parts[start] ?? "")) return start;
   let quotes = 0;

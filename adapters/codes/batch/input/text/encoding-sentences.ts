@@ -2,14 +2,14 @@ import { type OptionStyle, optionText } from "../option-text.ts";
 import { judgedEncoding, type LikelyEncoding, likelyEncodings } from "./likely-encodings.ts";
 
 const MAX_SHOWN_ENCODINGS = 4;
-/** Of Greek and Hebrew: their bytes are words in other encodings, too, which would push them off the list. */
+/** Greek and Hebrew: their bytes are also words in other encodings, which would push them off the list. */
 const ALWAYS_SHOWN = new Set<string>(["windows-1253", "iso-8859-7", "windows-1255"]);
 const MAX_WORDS = 3;
 const LONGEST_SHOWN = 30;
 
 /**
- * Says how a file that is not UTF-8 is read: with the encodings that it may have, and in each of them the words in which they differ.
- * @param words of the whole file, as `createFirstWords` collects them
+ * Advises how to read a file that is not UTF-8: lists its possible encodings, with the words in which they differ.
+ * @param words words of the whole file, as `createFirstWords` collects them
  */
 export const encodingAdvice = (words: readonly Uint8Array[], style: OptionStyle | null): string => {
   const shown = likelyEncodings(words).filter(
@@ -28,9 +28,9 @@ export const encodingAdvice = (words: readonly Uint8Array[], style: OptionStyle 
 const IN_EXCEL = 'in Excel: "CSV UTF-8"';
 
 /**
- * Says that another encoding than the named one makes more likely words of a file.
- * @param encoding in which the file was read
- * @returns null where nothing speaks against it
+ * Reports that another encoding makes more plausible words of a file than the one used.
+ * @param encoding the encoding used
+ * @returns null if the encoding is plausible
  */
 export const otherEncodingNote = (
   words: readonly Uint8Array[],
@@ -52,7 +52,7 @@ export const otherEncodingNote = (
 const WHOLE = 2.5;
 const CLEARLY = 0.05;
 
-/** Places of the words that show how encodings differ: together they tell apart any two of them that differ at all. */
+/** Indexes of words that distinguish the encodings: together they tell apart any two that differ at all. */
 const differentWords = (encodings: readonly LikelyEncoding[]): number[] => {
   const count = encodings[0]?.words.length ?? 0;
   const places: number[] = [];
@@ -67,7 +67,7 @@ const differentWords = (encodings: readonly LikelyEncoding[]): number[] => {
   return places.length > 0 ? places : [firstWord(encodings)];
 };
 
-/** How many of the encodings differ in the words of these places. */
+/** Number of encodings that differ in these words. */
 const countGroups = (encodings: readonly LikelyEncoding[], places: readonly number[]): number =>
   new Set(encodings.map(({ words }) => places.map((place) => shortened(words[place])).join("\n"))).size;
 

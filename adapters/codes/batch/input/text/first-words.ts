@@ -1,21 +1,21 @@
 import { joinedBytes, NO_BYTES } from "./bytes.ts";
 
-/** Bytes of words of a file, one for each byte beyond ASCII that occurs in it. */
+/** Words of a file as bytes, one for each non-ASCII byte that occurs in it. */
 export interface FirstWords {
   /** @param bytes of the file, in their order; a word may be cut between two calls */
   add: (bytes: Uint8Array) => void;
-  /** Once all bytes were added. */
+  /** Called after all bytes were added. */
   words: () => Uint8Array[];
 }
 
-/** Bytes of a word that are kept. */
+/** Maximum bytes kept of a word. */
 export const LONGEST_WORD = 1000;
-/** Without a sign that ends a word, this is no text: it bounds what is held in memory. */
+/** Data without word separators is not text; this limits memory. */
 const LONGEST_REST = 1_048_576;
 
 /**
- * Collects the first word of each byte beyond ASCII: where two encodings make different texts of a file, they do so in one of these
- * words, of which there are 128 at most.
+ * Collects the first word with each non-ASCII byte: if two encodings decode a file differently, they differ in one of these words, at
+ * most 128.
  */
 export const createFirstWords = (): FirstWords => {
   const isKnown = new Uint8Array(256);
@@ -47,10 +47,10 @@ export const createFirstWords = (): FirstWords => {
   };
 };
 
-/** Signs that end a word, and that are no half of a character in any encoding of East Asia. */
+/** Separators that are never the second byte of a character in an East Asian encoding. */
 const isBetween = (byte: number): boolean => byte < 0x30 || (byte >= 0x3a && byte < 0x40);
 
-/** From its first byte on: begun in the middle, characters of two bytes would be others. */
+/** The word from its first byte on: decoding two-byte characters must not start in the middle. */
 const wordAt = (bytes: Uint8Array, at: number): Uint8Array => {
   let [start, end] = [at, at + 1];
   while (start > 0 && !isBetween(bytes[start - 1]!)) start -= 1;
@@ -58,7 +58,7 @@ const wordAt = (bytes: Uint8Array, at: number): Uint8Array => {
   return bytes.subarray(start, Math.min(end, start + LONGEST_WORD));
 };
 
-/** Behind the last sign that ends a word. */
+/** Position after the last separator. */
 const endOfWords = (bytes: Uint8Array): number => {
   let end = bytes.length;
   while (end > 0 && !isBetween(bytes[end - 1]!)) end -= 1;

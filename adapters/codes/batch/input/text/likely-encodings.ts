@@ -4,9 +4,9 @@ import { createDecoder } from "./text-encoding.ts";
 
 export interface LikelyEncoding {
   name: string;
-  /** The given words as this encoding has them; "" where one has no letters beyond ASCII there. */
+  /** The given words decoded; "" for a word without non-ASCII letters. */
   words: string[];
-  /** How much the words are like ones that people write: 3 where one language has all of them, or one script that is not Latin; 0 is not at all. */
+  /** Plausibility of the words: 3 if one language, or one non-Latin script, has all of them; 0 is implausible. */
   likeness: number;
 }
 
@@ -37,7 +37,7 @@ const ENCODINGS = [
   "euc-jp",
 ] as const;
 
-/** Nobody writes a word in two of these scripts. */
+/** No word mixes two of these scripts. */
 const SCRIPTS = [
   /\p{Script=Latin}/u,
   /\p{Script=Greek}/u,
@@ -67,7 +67,7 @@ export const likelyEncodings = (words: readonly Uint8Array[]): LikelyEncoding[] 
     .toSorted((one, other) => other.likeness - one.likeness);
 };
 
-/** How likely one encoding is for these words; null where some of their bytes mean nothing in it. */
+/** Plausibility of one encoding for these words; null if some bytes are invalid in it. */
 export const judgedEncoding = (name: string, bytes: readonly Uint8Array[]): LikelyEncoding | null => {
   const texts = bytes.flatMap((each) => decodedOrNone(name, each) ?? []);
   if (texts.length === 0 || texts.length < bytes.length) return null;
@@ -83,12 +83,12 @@ export const judgedEncoding = (name: string, bytes: readonly Uint8Array[]): Like
   return { name, words, likeness: (rank + ofLanguage) / words.length };
 };
 
-/** Null where the bytes mean nothing in this encoding, or control characters, which no text holds. */
+/** Null if the bytes are invalid in this encoding, or decode to control characters. */
 const decodedOrNone = (encoding: string, word: Uint8Array): string | null => {
   try {
     const decode = createDecoder(encoding);
     const text = decode(word);
-    // one that was cut may end within a character
+    // a truncated word may end within a character
     if (word.length < LONGEST_WORD) decode();
     return /\p{Cc}/u.test(text) ? null : text;
   } catch {
@@ -104,7 +104,7 @@ const partsOf = (text: string): string[] => {
   return found.length === 0 ? [""] : found;
 };
 
-/** How much a word is like one that people write: 0 is not at all, 2 is like any other. */
+/** Plausibility of a word: 0 is implausible, 2 is ordinary. */
 const rankOf = (word: string): number => {
   if (word === "" || /^\d*(?:€|[¼½¾])\d*$/.test(word)) return 2;
   if (!/^[\p{L}\d][\p{L}\p{M}\d]*$/u.test(word)) return 0;

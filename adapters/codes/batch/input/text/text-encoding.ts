@@ -4,7 +4,7 @@ import { latin1Text } from "./bytes.ts";
 /** Turns bytes into text, chunk by chunk; without a chunk at the end, where nothing may be left over. */
 export type DecodeChunk = (chunk?: Uint8Array) => string;
 
-/** Labels that people use and the Encoding Standard does not have. */
+/** Common labels that the Encoding Standard lacks. */
 const OTHER_LABELS: Record<string, string> = {
   ansi: "windows-1252",
   cp1250: "windows-1250",

@@ -1,7 +1,7 @@
-/** `="0012345"`: how web shops and banks keep a spreadsheet from taking a text for a number. */
+/** `="0012345"`: web shops and banks write this so that a spreadsheet does not convert text to a number. */
 const WHOLE = /^="((?:[^"]|"")*)"$/;
 
-/** The text that such a cell holds; any other cell as it is. */
+/** The text inside such a cell; any other cell unchanged. */
 export const withoutTextFormula = (cell: string): string =>
   cell.startsWith('="') ? (WHOLE.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell) : cell;
 
@@ -40,14 +40,14 @@ export const quotedTextFormulas = (line: string, delimiter: string): string | nu
 const isEnd = (line: string, at: number, delimiter: string): boolean =>
   at >= line.length || line.startsWith(delimiter, at) || line[at] === "\r" || line[at] === "\n";
 
-/** The first quote that is not doubled; -1: there is none. */
+/** The first quote that is not doubled; -1 if there is none. */
 const closingQuote = (line: string, start: number): number => {
   let at = line.indexOf('"', start);
   while (at >= 0 && line[at + 1] === '"') at = line.indexOf('"', at + 2);
   return at;
 };
 
-/** Where the delimiter behind a cell stands that may be quoted. */
+/** Position of the delimiter after a possibly quoted cell. */
 const endOfCell = (line: string, start: number, delimiter: string): number => {
   let at = start;
   if (line[at] === '"') {

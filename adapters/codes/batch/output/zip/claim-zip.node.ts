@@ -18,16 +18,16 @@ interface ClaimedZip {
   restart: boolean;
   now: Date;
   remarks: readonly Remark[];
-  /** Rows that cannot be made, known before. */
+  /** Number of rows without a code. */
   badRows: number;
   sample: RowSample;
-  /** Takes sentences about what an earlier run left. */
+  /** Receives remarks on files of an earlier run. */
   say: (sentence: string) => void;
 }
 
 /**
- * Opens a ZIP for a batch, unless this very batch made it already.
- * @throws DomainError `conflict` while another run writes to it or where it belongs to something else; `storage_failed`
+ * Opens a ZIP for a batch, unless the same batch already wrote it.
+ * @throws DomainError `conflict` while another run writes to it or if the file is something else; `storage_failed`
  */
 export const claimZip = (options: ClaimedZip): { output: BatchOutput } | { made: ZipJob } => {
   const { path } = options;
@@ -40,7 +40,7 @@ export const claimZip = (options: ClaimedZip): { output: BatchOutput } | { made:
   try {
     const made = guardZip(path, options);
     if (made !== null) {
-      // of a run with other rows or options that was killed since
+      // left by a killed run with other rows or options
       removeUnfinishedZip(path);
       unlock();
       return { made };

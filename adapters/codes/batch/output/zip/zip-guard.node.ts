@@ -11,17 +11,16 @@ import { readZipJob, type ZipJob } from "./zip-job.node.ts";
 interface GuardedZip {
   file: RowFile;
   record: JobRecord;
-  /** Asked to write over what is there. */
+  /** The user asked to overwrite existing files. */
   restart: boolean;
   sample: RowSample;
-  /** Takes sentences about what an earlier run left. */
+  /** Receives remarks on files of an earlier run. */
   say: (sentence: string) => void;
 }
 
 /**
- * Keeps a batch from writing over a file that no batch made, one that was changed since, and the very file that its rows
- * come from.
- * @returns the run that made the ZIP already, where it is this one: nothing is left to do; else null
+ * Keeps a batch from overwriting a file that no batch wrote, a ZIP that was changed since, and its own input file.
+ * @returns the run that wrote the ZIP, if it is the same as this one: nothing is left to do; otherwise null
  * @throws DomainError `conflict`
  */
 export const guardZip = (path: string, { file, record, restart, sample, say }: GuardedZip): ZipJob | null => {

@@ -15,15 +15,12 @@ const zipJobSchema = z.extend(jobRecordSchema, {
   sha256: z.string(),
 });
 
-/** Which run made a ZIP; is in its comment. */
+/** The run that wrote a ZIP, stored in its comment. */
 export type ZipJob = z.infer<typeof zipJobSchema>;
 
 export const zipComment = (job: ZipJob): string => PREFIX + JSON.stringify(job);
 
-/**
- * Which run made a ZIP, and whether it is as that run left it.
- * @returns null where the file is no ZIP, or none of ours
- */
+/** The run that wrote a ZIP, and whether the file is unchanged since. @returns null if the file is no ZIP, or none of ours */
 export const readZipJob = (path: string): { job: ZipJob; isIntact: boolean } | null => {
   const file = openSync(path, "r");
   try {

@@ -12,11 +12,11 @@ import { createZipWriter, listPathOf } from "./zip-writer.node.ts";
 interface ZipOptions {
   path: string;
   record: JobRecord;
-  /** Time of the files in it. */
+  /** Timestamp of the files in it. */
   now: Date;
-  /** Looked at when it is complete: where there are any, remarks.csv has them. */
+  /** Read when the ZIP is complete: if there are any, remarks.csv lists them. */
   remarks: readonly Remark[];
-  /** Rows that cannot be made, known before. */
+  /** Number of rows without a code. */
   badRows: number;
   unlock: () => void;
 }
@@ -24,7 +24,7 @@ interface ZipOptions {
 const unfinishedPath = (path: string): string => `${path}.part`;
 const manifestPathOf = (path: string): string => `${path}.manifest`;
 
-/** Removes what a run that was killed left beside a ZIP. Only for who holds its lock. */
+/** Removes temporary files that a killed run left beside a ZIP. Only the holder of its lock may call it. */
 export const removeUnfinishedZip = (path: string): void => {
   const unfinished = unfinishedPath(path);
   for (const each of [unfinished, listPathOf(unfinished), manifestPathOf(path)])

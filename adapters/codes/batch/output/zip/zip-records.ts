@@ -1,4 +1,4 @@
-/** What a 32-bit and a 16-bit field can hold; from there on, ZIP64 is used. */
+/** Maximum values of a 32-bit and a 16-bit field; from there on, ZIP64 is used. */
 const MAX32 = 0xff_ff_ff_ff;
 const MAX16 = 0xff_ff;
 /** General purpose flag 11: names are UTF-8. */
@@ -10,7 +10,7 @@ const ENTRY_SIGNATURE = 0x02_01_4b_50;
 export const END_SIGNATURE = 0x06_05_4b_50;
 const END64_SIGNATURE = 0x06_06_4b_50;
 const LOCATOR64_SIGNATURE = 0x07_06_4b_50;
-/** Bytes of the end record before its comment, and where the length of the comment is in it. */
+/** Bytes of the end record before its comment, and the offset of the comment's length. */
 export const END_BYTES = 22;
 export const COMMENT_LENGTH_AT = 20;
 
@@ -51,7 +51,7 @@ const commonFields = ({ method, crc32, size, packedSize, time }: ZipEntry): Buff
   return common;
 };
 
-/** APPNOTE 4.3.7: stands before the bytes of the file. */
+/** Local file header (APPNOTE 4.3.7). */
 export const localHeader = (entry: ZipEntry): Buffer => {
   const name = Buffer.from(entry.name);
   const header = Buffer.alloc(30);
@@ -61,14 +61,14 @@ export const localHeader = (entry: ZipEntry): Buffer => {
   return Buffer.concat([header, name]);
 };
 
-/** APPNOTE 4.3.12: is in the list of contents. @param offset of the local header */
+/** Central directory header (APPNOTE 4.3.12). @param offset of the local header */
 export const listEntry = (entry: ZipEntry, offset: number): Buffer => {
   const name = Buffer.from(entry.name);
   // the largest value of the field itself means that the extra field has the offset (APPNOTE 4.5.3)
   const extra = offset >= MAX32 ? zip64Offset(offset) : Buffer.alloc(0);
   const header = Buffer.alloc(46);
   header.writeUInt32LE(ENTRY_SIGNATURE, 0);
-  // for the permissions below
+  // so that the permissions below are read
   header.writeUInt16LE(MADE_BY_UNIX | VERSION_NEEDED, 4);
   commonFields(entry).copy(header, 6);
   header.writeUInt16LE(name.length, 28);
@@ -86,14 +86,14 @@ const zip64Offset = (offset: number): Buffer => {
   return extra;
 };
 
-/** Where the list of contents stands. */
+/** Position of the central directory. */
 export interface ZipList {
   count: number;
   bytes: number;
   offset: number;
 }
 
-/** APPNOTE 4.3.14 and 4.3.15, needed where a field of the end record cannot hold its value; else empty. */
+/** ZIP64 end records (APPNOTE 4.3.14 and 4.3.15), needed if a field of the end record cannot hold its value; otherwise empty. */
 export const end64Records = ({ count, bytes, offset }: ZipList): Buffer => {
   if (count < MAX16 && bytes < MAX32 && offset < MAX32) return Buffer.alloc(0);
   const end = Buffer.alloc(56);
@@ -112,7 +112,7 @@ export const end64Records = ({ count, bytes, offset }: ZipList): Buffer => {
   return Buffer.concat([end, locator]);
 };
 
-/** APPNOTE 4.3.16. @param comment at most 65,535 bytes */
+/** End of central directory record (APPNOTE 4.3.16). @param comment at most 65,535 bytes */
 export const endRecord = ({ count, bytes, offset }: ZipList, comment: Buffer): Buffer => {
   const end = Buffer.alloc(END_BYTES);
   end.writeUInt32LE(END_SIGNATURE, 0);

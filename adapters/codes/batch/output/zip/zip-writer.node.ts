@@ -6,13 +6,13 @@ import { dosTime, end64Records, endRecord, listEntry, localHeader, type ZipEntry
 
 const COPY_BYTES = 65_536;
 
-/** Where the list of contents of a ZIP waits until its files are written. */
+/** Temporary file of a ZIP's central directory. */
 export const listPathOf = (path: string): string => `${path}.list`;
 
 /**
- * Writes a ZIP (PKWARE APPNOTE 6.3.10) file by file. The list of contents, which a ZIP has at its end, waits in a second
- * file, so that memory stays flat; more than 65,535 files and 4 GB are possible (ZIP64). Neither holds for fflate's.
- * @param path of the ZIP; that of `listPathOf` is used for the list and deleted
+ * Writes a ZIP (PKWARE APPNOTE 6.3.10) file by file. The central directory, which comes last, is kept in a second file, so that memory
+ * stays flat; more than 65,535 files and 4 GB are possible (ZIP64). fflate offers neither.
+ * @param path of the ZIP; `listPathOf` is used for the directory and deleted
  */
 export const createZipWriter = (path: string, now: Date) => {
   const zip = openNewFile(path);
@@ -36,7 +36,7 @@ export const createZipWriter = (path: string, now: Date) => {
     [pending, pendingList] = [[], []];
   };
 
-  /** The header of a file; its bytes, as many as `packedSize`, must be written next. */
+  /** Writes the header of a file; its data, `packedSize` bytes, must follow. */
   const addHeader = (entry: ZipEntry): void => {
     const header = localHeader(entry);
     const listed = listEntry(entry, offset);
@@ -63,7 +63,7 @@ export const createZipWriter = (path: string, now: Date) => {
       addHeader({ ...file, packedSize: bytes.length, time });
       pending.push(bytes);
     },
-    /** Adds an open file as it is. */
+    /** Adds an open file without compression. */
     addOpenFile(name: string, file: number, size: number, crc32: number): void {
       addHeader({ name, method: 0, crc32, size, packedSize: size, time });
       flush();
@@ -71,8 +71,8 @@ export const createZipWriter = (path: string, now: Date) => {
     },
     flush,
     /**
-     * Writes the list of contents behind the files.
-     * @param commentOf the comment of the ZIP, from the sha256 (hex) of everything before the end record
+     * Writes the central directory after the files.
+     * @param commentOf builds the ZIP's comment from the SHA-256 (hex) of everything before the end record
      */
     finish(commentOf: (sha256: string) => string): void {
       flush();
