@@ -12,15 +12,17 @@ export const ean13 = (number: number): string => {
 };
 
 /** Numbers that are right. */
-export const GOOD = Array.from({ length: 30 }, (_, index) => ean13(400_638_100_011 + index * 37));
+export const goodNumbers = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => ean13(400_638_100_011 + index * 37));
+export const GOOD = goodNumbers(30);
 const number = (value: number, style = 0) => `<c s="${style}"><v>${value}</v></c>`;
 
 /** An Excel file with product numbers, and five kinds of trouble with them. */
-export const spreadsheet = (): Buffer => {
+export const spreadsheet = (good: readonly string[] = GOOD): Buffer => {
   const styles = `<styleSheet xmlns="${MAIN}"><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`;
   const cells = [
     [cell("EAN"), cell("File")],
-    ...GOOD.map((text, index) => [cell(text), cell(`article ${index + 1}`)]),
+    ...good.map((text, index) => [cell(text), cell(`article ${index + 1}`)]),
     // a wrong check digit
     [cell("4006381333930"), cell("check digit")],
     // zeros that a spreadsheet dropped

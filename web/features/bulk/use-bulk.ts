@@ -8,9 +8,12 @@ import {
   type BulkTable,
   type Edit,
   withEdits,
+  lastLine,
   withHeader,
+  withNewRow,
   withoutRows,
 } from "./table/bulk-table.ts";
+import { type Direction, sortedRows } from "./table/row-order.ts";
 import { alignRows } from "./table/align-rows.ts";
 import { useTableStorage } from "./saved/use-table-storage.ts";
 import { withoutLargeTable } from "./saved/large-table.ts";
@@ -179,10 +182,26 @@ export function useBulk() {
       setDraft(() => next);
     },
     edit: (edits: readonly Edit[]) => table && change(withEdits(table, edits)),
-    remove: (row: number) => {
+    remove: (rows: ReadonlySet<number>) => {
       if (!table) return;
-      const moved = kept.filter((each) => each !== row).map((each) => (each > row ? each - 1 : each));
-      change(withoutRows(table, new Set([row])), moved);
+      const isKept = new Set(kept);
+      const remaining = table.records.map((_, row) => row).filter((row) => !rows.has(row));
+      change(
+        withoutRows(table, rows),
+        remaining.flatMap((row, at) => (isKept.has(row) ? [at] : [])),
+      );
+    },
+    /** An empty row at the end. */
+    add: () => {
+      if (!table) return;
+      const line = lastLine([table, ...past.map((each) => each.table)]) + 1;
+      change(withNewRow(table, line));
+    },
+    /** Puts the rows in the order of a column: codes and labels are made in it. */
+    sort: (place: number, direction: Direction, language: string) => {
+      if (!table) return;
+      const next = sortedRows(table, kept, place, direction, language);
+      change(next.table, next.kept);
     },
     keep: (row: number) => table && change(table, [...kept, row]),
     setHeader: (has: boolean) => {

@@ -8,7 +8,14 @@ import {
   settingsOf,
 } from "../../../../web/features/bulk/bulk-draft.ts";
 import { NEW_LABEL_LOOK, NEW_OWN_LABEL } from "../../../../web/features/bulk/labels/label-choices.ts";
-import { withEdits, withHeader } from "../../../../web/features/bulk/table/bulk-table.ts";
+import {
+  lastLine,
+  withNewRow,
+  withEdits,
+  withHeader,
+} from "../../../../web/features/bulk/table/bulk-table.ts";
+import { sortedRows } from "../../../../web/features/bulk/table/row-order.ts";
+import { tableCsv } from "../../../../web/features/bulk/table/table-csv.ts";
 import { checkTable } from "../../../../web/features/bulk/table/check-table.ts";
 import { readTable } from "../../../../web/features/bulk/table/read-table.ts";
 import { workbookOf, workbookOfSheets } from "../../../support/files/workbook-file.ts";
@@ -152,4 +159,26 @@ test("a check digit that the code adds is said", async () => {
   expect(row?.notes.map(({ reason }) => reason)).toMatchObject([
     { code: "barcode.completed", values: { digit: "1" } },
   ]);
+});
+
+test("rows are sorted as people count, empty ones last, and what is taken as it is stays with its row", async () => {
+  const table = await read("text,n\na,10\nb,9\nc,\nd,1\n", "a.csv");
+  const up = sortedRows(table, [0], 1, "ascending", "en");
+  expect(up.table.records.map(({ cells }) => cells[0])).toEqual(["d", "b", "a", "c"]);
+  expect(up.kept).toEqual([2]);
+  const down = sortedRows(up.table, up.kept, 1, "descending", "en");
+  expect(down.table.records.map(({ cells }) => cells[0])).toEqual(["a", "b", "d", "c"]);
+  expect(down.kept).toEqual([0]);
+});
+
+test("a table that is downloaded is read as the same table", async () => {
+  const table = await read(
+    'url,note\nhttps://a.example,"one, ""two"""\nhttps://b.example," padded "\n',
+    "a.csv",
+  );
+  const longer = withNewRow(table, lastLine([table]) + 1);
+  expect(longer.records.at(-1)).toEqual({ line: 4, cells: ["", ""] });
+  const again = await read(tableCsv(table), "a.csv");
+  expect(again.names).toEqual(table.names);
+  expect(again.records.map(({ cells }) => cells)).toEqual(table.records.map(({ cells }) => cells));
 });

@@ -62,7 +62,7 @@ export function RowFindings({
         onClick={({ detail }) => {
           // the second click of two finds the next row in the place of the one that is gone
           if (detail > 1) return;
-          bulk.remove(row);
+          bulk.remove(new Set([row]));
           onDone();
         }}
       >

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight, Undo2, Wrench } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button, IconButton } from "../../../components/Button.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
@@ -9,9 +9,11 @@ import type { Bulk } from "../use-bulk.ts";
 import type { BulkTable, Edit } from "./bulk-table.ts";
 import type { CheckedRow, CheckedTable } from "./check-table.ts";
 import { CellField } from "./CellField.tsx";
-import { columnLabel } from "./column-label.ts";
 import { columnsShown } from "./shown-columns.ts";
+import { holds } from "./row-order.ts";
 import { RowFindings } from "./RowFindings.tsx";
+import { type Sorted, TableHead } from "./TableHead.tsx";
+import { TableTools } from "./TableTools.tsx";
 
 /** Rows that are shown at a time: any number of them stays quick. */
 const PAGE_ROWS = 25;
@@ -50,13 +52,23 @@ export function RowTable({
   const language = useLanguage();
   const [filter, setFilter] = useState<Filter>("all");
   const [page, setPage] = useState(0);
+  const [search, setSearch] = useState("");
+  /** By their lines: rows move when they are sorted. */
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [sorted, setSorted] = useState<Sorted | null>(null);
   const number = (n: number) => n.toLocaleString(language);
-  const places = checked.rows.flatMap((row, place) => (fits(row, filter) ? [place] : []));
+  const wanted = search.trim().toLowerCase();
+  const places = checked.rows.flatMap((row, place) =>
+    fits(row, filter) && holds(table.records[place]?.cells ?? [], wanted) ? [place] : [],
+  );
   const pages = Math.max(1, Math.ceil(places.length / PAGE_ROWS));
   const current = Math.min(page, pages - 1);
   const start = current * PAGE_ROWS;
   const fixes = allFixes(checked);
-  const columns = columnsShown(table, checked);
+  const { output, textColumns } = bulk.draft;
+  const columns = columnsShown(table, checked, output === "files" ? [] : textColumns);
+  const shownLines = places.flatMap((place) => table.records[place]?.line ?? []);
+  const chosen = table.records.flatMap(({ line }, row) => (selected.has(line) ? [row] : []));
   const section = useRef<HTMLElement>(null);
   /** The line after which nothing else may have the focus: what was pressed is gone. */
   const [led, setLed] = useState<{ row: number } | null>(null);
@@ -66,6 +78,18 @@ export function RowTable({
     const next = [...lines].find((line) => Number(line.dataset["row"]) >= led.row) ?? section.current;
     next?.focus();
   }, [led]);
+  const select = (line: number) => {
+    const next = new Set(selected);
+    if (!next.delete(line)) next.add(line);
+    setSelected(next);
+  };
+  const add = () => {
+    setFilter("all");
+    setSearch("");
+    setPage(Math.floor(table.records.length / PAGE_ROWS));
+    bulk.add();
+    setLed({ row: table.records.length });
+  };
   const counts = FILTERS.map((one) => checked.rows.filter((row) => fits(row, one)).length);
 
   return (
@@ -83,22 +107,31 @@ export function RowTable({
           setPage(0);
         }}
       />
-      {fixes.length > 0 || bulk.undo ? (
-        <div className="flex flex-wrap gap-2">
-          {fixes.length > 0 ? (
-            <Button size="sm" icon={<Wrench aria-hidden="true" />} onClick={() => bulk.edit(fixes)}>
-              {t("bulk.fix_all", { n: fixes.length })}
-            </Button>
-          ) : null}
-          {bulk.undo ? (
-            <Button size="sm" variant="quiet" icon={<Undo2 aria-hidden="true" />} onClick={bulk.undo}>
-              {t("bulk.undo")}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+      <TableTools
+        bulk={bulk}
+        table={table}
+        fixes={fixes}
+        search={search}
+        selected={chosen.length}
+        onSearch={(text) => {
+          setSearch(text);
+          setPage(0);
+        }}
+        onAdd={add}
+        onUndo={() => {
+          setSorted(null);
+          bulk.undo?.();
+        }}
+        onRemove={() => {
+          bulk.remove(new Set(chosen));
+          setSelected(new Set());
+          setLed({ row: chosen[0] ?? 0 });
+        }}
+      />
       {places.length === 0 ? (
-        <p className="py-6 text-center text-sm text-soft">{t(`bulk.none_${filter}`)}</p>
+        <p className="py-6 text-center text-sm text-soft">
+          {t(wanted === "" ? `bulk.none_${filter}` : "bulk.none_found")}
+        </p>
       ) : (
         <section
           ref={section}
@@ -109,23 +142,17 @@ export function RowTable({
           className="@container overflow-x-auto rounded-box border border-line"
         >
           <table className="w-full border-collapse text-sm">
-            <thead className="bg-inset text-left">
-              <tr>
-                <th scope="col" className="px-3 py-2 font-medium">
-                  {t("bulk.line")}
-                </th>
-                {columns.map(({ place, name, column }) => (
-                  <th key={place} scope="col" className="px-3 py-2 font-medium">
-                    <span className="block max-w-48 truncate">{name}</span>
-                    {column === null ? null : (
-                      <span className="block truncate text-xs font-normal text-soft">
-                        {columnLabel(t, column)}
-                      </span>
-                    )}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <TableHead
+              columns={columns}
+              sorted={sorted}
+              isAll={shownLines.length > 0 && shownLines.every((line) => selected.has(line))}
+              onAll={(isAll) => setSelected(new Set(isAll ? shownLines : []))}
+              onSort={(next) => {
+                setSorted(next);
+                setPage(0);
+                bulk.sort(next.place, next.direction, language);
+              }}
+            />
             {places.slice(start, start + PAGE_ROWS).map((row) => {
               const record = table.records[row];
               const result = checked.rows[row];
@@ -137,6 +164,15 @@ export function RowTable({
                   className={clsx("border-t border-line", shown === row && "bg-hover")}
                 >
                   <tr onFocus={() => onShow(row)}>
+                    <td className="px-3 py-1">
+                      <input
+                        type="checkbox"
+                        aria-label={t("bulk.select_line", { line: record.line })}
+                        checked={selected.has(record.line)}
+                        onChange={() => select(record.line)}
+                        className="block size-4.5 accent-(--ink)"
+                      />
+                    </td>
                     <th scope="row" className="px-1 py-1 text-left align-top font-normal">
                       <Button
                         size="sm"
@@ -163,7 +199,7 @@ export function RowTable({
                   </tr>
                   {result.problems.length > 0 || result.notes.length > 0 || failure !== undefined ? (
                     <tr>
-                      <td colSpan={columns.length + 1} className="px-3 pb-3">
+                      <td colSpan={columns.length + 2} className="px-3 pb-3">
                         <RowFindings
                           bulk={bulk}
                           row={row}

@@ -109,6 +109,19 @@ export function withEdits(table: BulkTable, edits: readonly Edit[]): BulkTable {
   return { ...table, records };
 }
 
+/** The table with an empty row at its end. @param line that no row has, nor had one that an undo brings back */
+export const withNewRow = (table: BulkTable, line: number): BulkTable => ({
+  ...table,
+  records: [...table.records, { line, cells: table.names.map(() => "") }],
+});
+
+/** The last line of some tables. */
+export const lastLine = (tables: readonly (BulkTable | null)[]): number =>
+  tables.reduce(
+    (last, table) => (table?.records ?? []).reduce((most, { line }) => Math.max(most, line), last),
+    0,
+  );
+
 export const withoutRows = (table: BulkTable, rows: ReadonlySet<number>): BulkTable => ({
   ...table,
   records: table.records.filter((_, row) => !rows.has(row)),

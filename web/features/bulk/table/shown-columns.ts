@@ -8,10 +8,14 @@ interface ShownColumn {
   column: BatchColumn | null;
 }
 
-/** The columns that are read, in the order of the table. */
-export function columnsShown({ names, records }: BulkTable, { fields }: CheckedTable): ShownColumn[] {
+/** The columns that are read, in the order of the table. @param texts columns that are lines of text on labels */
+export function columnsShown(
+  { names, records }: BulkTable,
+  { fields }: CheckedTable,
+  texts: readonly number[],
+): ShownColumn[] {
   const shown = shownNames(names, records[0]?.cells.length ?? 0);
-  const places = [...new Set(fields.flatMap(({ index, others = [] }) => [index, ...others]))];
+  const places = [...new Set([...fields.flatMap(({ index, others = [] }) => [index, ...others]), ...texts])];
   return places
     .toSorted((one, other) => one - other)
     .map((place) => ({

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { test } from "../../support/browser/announcements.ts";
+import { choose } from "../../support/browser/bulk-page.ts";
+import {
+  downloaded,
+  newCustomer,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+
+test("rows are found, sorted, added, edited and removed, and the table is downloaded as it is now", async ({
+  page,
+}, info) => {
+  const wrong = watchPage(page);
+  await openLive(page, "/bulk");
+  const rows = [
+    "https://example.com/10,Rose",
+    "https://example.com/9,Ash",
+    'https://example.com/1,"Oak, old"',
+  ];
+  await choose(page, "trees.csv", "text/csv", Buffer.from(`url,file\n${rows.join("\n")}`));
+  await expect(page.getByRole("heading", { name: "3 rows" })).toBeVisible();
+  const cells = page.getByRole("textbox", { name: /^url, line/ });
+  await expect(cells).toHaveCount(3);
+
+  // by numbers, not by letters
+  await page.getByRole("button", { name: "Sort by url" }).click();
+  await expect(cells.first()).toHaveValue("https://example.com/1");
+  await expect(page.getByRole("columnheader", { name: "Sort by url" })).toHaveAttribute(
+    "aria-sort",
+    "ascending",
+  );
+  await page.getByRole("button", { name: "Sort by url" }).click();
+  await expect(cells.first()).toHaveValue("https://example.com/10");
+
+  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("ash");
+  await expect(cells).toHaveCount(1);
+  await cells.fill("https://example.com/90");
+  await cells.press("Enter");
+  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("nowhere");
+  await expect(page.getByText("No row has this text.")).toBeVisible();
+
+  // a new row is shown whatever was looked for, and the keyboard is there
+  await page.getByRole("button", { name: "Add row" }).press("Enter");
+  await expect(cells).toHaveCount(4);
+  await expect(page.getByRole("button", { name: "Show the code of line 5" })).toBeFocused();
+  await page.getByLabel("url, line 5").fill("https://example.com/new");
+  await page.getByLabel("file, line 5").fill("Fir");
+  await page.getByLabel("file, line 5").press("Enter");
+  await expect(page.getByRole("button", { name: "Make 4 codes" })).toBeEnabled();
+
+  await page.getByRole("checkbox", { name: "Select line 2" }).check();
+  await page.getByRole("checkbox", { name: "Select line 3" }).check();
+  await page.getByRole("button", { name: "Remove 2 rows" }).click();
+  await expect(page.getByRole("heading", { name: "2 rows" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { name: "4 rows" })).toBeVisible();
+
+  const csv = await downloaded(page, info, () =>
+    page.getByRole("button", { name: "Download table" }).click(),
+  );
+  expect(csv.name).toBe("trees-corrected.csv");
+  expect(await readFile(csv.path, "utf8")).toBe(
+    "\uFEFFurl,file\r\nhttps://example.com/10,Rose\r\nhttps://example.com/90,Ash\r\n" +
+      'https://example.com/1,"Oak, old"\r\nhttps://example.com/new,Fir\r\n',
+  );
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(wrong).toEqual([]);
+});

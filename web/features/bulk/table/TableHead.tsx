@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { useMessages } from "../../../components/messages.tsx";
+import { columnLabel } from "./column-label.ts";
+import type { Direction } from "./row-order.ts";
+import type { columnsShown } from "./shown-columns.ts";
+
+/** A column by which the rows were put in order. */
+export interface Sorted {
+  place: number;
+  direction: Direction;
+}
+
+/** The names of the columns; each puts the rows in its order. */
+export function TableHead({
+  columns,
+  sorted,
+  isAll,
+  onAll,
+  onSort,
+}: {
+  columns: ReturnType<typeof columnsShown>;
+  sorted: Sorted | null;
+  /** Every row that is shown is selected. */
+  isAll: boolean;
+  onAll: (isAll: boolean) => void;
+  onSort: (sorted: Sorted) => void;
+}) {
+  const t = useMessages();
+  return (
+    <thead className="bg-inset text-left">
+      <tr>
+        <th scope="col" className="w-10 px-3 py-2">
+          <input
+            type="checkbox"
+            aria-label={t("bulk.select_all")}
+            checked={isAll}
+            onChange={({ target }) => onAll(target.checked)}
+            className="block size-4.5 accent-(--ink)"
+          />
+        </th>
+        <th scope="col" className="px-3 py-2 font-medium">
+          {t("bulk.line")}
+        </th>
+        {columns.map(({ place, name, column }) => {
+          const direction = sorted?.place === place ? sorted.direction : null;
+          const Icon = direction === null ? ArrowUpDown : direction === "ascending" ? ArrowUp : ArrowDown;
+          return (
+            <th key={place} scope="col" aria-sort={direction ?? "none"} className="px-1 py-1 font-medium">
+              <button
+                type="button"
+                aria-label={t("bulk.sort_by", { name })}
+                onClick={() =>
+                  onSort({ place, direction: direction === "ascending" ? "descending" : "ascending" })
+                }
+                className="flex w-full items-center gap-2 rounded-inner px-2 py-1 text-left hover:bg-hover"
+              >
+                <span className="min-w-0">
+                  <span className="block max-w-48 truncate">{name}</span>
+                  {column === null ? null : (
+                    <span className="block truncate text-xs font-normal text-soft">
+                      {columnLabel(t, column)}
+                    </span>
+                  )}
+                </span>
+                <Icon aria-hidden="true" className="size-3.5 shrink-0 text-faint" />
+              </button>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BulkTable } from "./bulk-table.ts";
+
+export type Direction = "ascending" | "descending";
+
+/** Rows in another order, and where those went that are taken as they are. Empty cells are last both ways. @param place of a column */
+export function sortedRows(
+  table: BulkTable,
+  kept: readonly number[],
+  place: number,
+  direction: Direction,
+  language: string,
+): { table: BulkTable; kept: number[] } {
+  const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: "base" });
+  const sign = direction === "ascending" ? 1 : -1;
+  const rows = table.records
+    .map((record, row) => ({ record, row, text: record.cells[place]?.trim() ?? "" }))
+    .toSorted((one, other) => {
+      if (one.text === "" || other.text === "") return Number(one.text === "") - Number(other.text === "");
+      return sign * compare(one.text, other.text);
+    });
+  const isKept = new Set(kept);
+  return {
+    table: { ...table, records: rows.map(({ record }) => record) },
+    kept: rows.flatMap(({ row }, at) => (isKept.has(row) ? [at] : [])),
+  };
+}
+
+/** Whether a cell of a row holds a text, whatever its case. @param text in lower case */
+export const holds = (cells: readonly string[], text: string): boolean =>
+  text === "" || cells.some((cell) => cell.toLowerCase().includes(text));
