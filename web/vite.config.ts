@@ -34,7 +34,7 @@ const runBit: Plugin = {
   writeBundle: ({ dir = "" }) => chmod(join(dir, "main.js"), 0o755),
 };
 
-/** What Knex and pg load for other databases and other ways to ask ours, which nobody does here. */
+/** Optional dependencies of Knex and pg for other databases and connections, which are not used here. */
 const unused =
   /^(?:better-sqlite3|mariadb|mysql2?|oracledb|pg-native|pg-query-stream|sqlite3|tedious)(?:\/|$)/;
 
@@ -97,7 +97,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           checks: { eval: false },
           // Node takes as long to find a file as to read 10 kB of it: what every command loads is one, what makes any code another.
           output: {
-            // what is read is kept as long as the program runs; names stay, for who reads a stack
+            // the source stays in memory while the program runs; names are kept for readable stack traces
             minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
             codeSplitting: {
               groups: [

@@ -22,7 +22,7 @@ export function AccountForm({
   busy: boolean;
   /** Problem of the whole form; fields show their own. */
   problem: string | undefined;
-  /** What can be done about the problem, below it. */
+  /** How to fix the problem, shown below it. */
   remedy?: ReactNode;
   size?: "md" | "lg";
   className?: string | undefined;

@@ -42,7 +42,7 @@ export function SecondFactorForm({
   const field = useRef<HTMLInputElement>(null);
   const texts = TEXTS[way];
 
-  // what had the focus went with the step before
+  // the focused element disappeared with the previous step
   const focused = useCallback((input: HTMLInputElement | null) => {
     field.current = input;
     input?.focus();

@@ -46,7 +46,7 @@ export const signupSchema = (minLength: number) =>
     .check(same);
 export type SignupForm = z.infer<ReturnType<typeof signupSchema>>;
 
-/** Where a mail is asked for. */
+/** For forms that ask for an email address. */
 export const addressSchema = z.object({ email });
 export type AddressForm = z.infer<typeof addressSchema>;
 

@@ -3,7 +3,7 @@ import { errorText } from "../api/error-text.ts";
 import type { MessageKey } from "../messages/areas.ts";
 import type { Translate } from "../messages/translator.ts";
 
-/** What auth/v1 refuses, by its stable codes. */
+/** Refusals of auth/v1, by stable code. */
 const REFUSALS: Partial<Record<string, MessageKey>> = {
   invalid_credentials: "login.refused",
   user_banned: "login.suspended",

@@ -8,5 +8,5 @@ export interface AdSlotProps {
   ads: readonly ShownAd[];
 }
 
-/** What draws advertisements is loaded where there are some. */
+/** The component that draws ads; loaded only if there are some. */
 export type DrawAds = ComponentType<AdSlotProps>;

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 import { json, request } from "../api/api-fetch.ts";
 import { useSession } from "../session/session.tsx";
 
-/** What is seen at the same time goes in one call. */
+/** Views within this time are sent in one call. */
 const GATHER_MS = 300;
 let waiting: string[] = [];
 

@@ -10,14 +10,14 @@ const DEVICES = {
   other: "analytics.device_other",
 } as const;
 
-/** What a device is called. */
+/** Name of a device kind. */
 export const deviceText = (kind: string): (typeof DEVICES)[keyof typeof DEVICES] =>
   DEVICES[kind as keyof typeof DEVICES] ?? DEVICES.other;
 
 const rowsOf = (shares: Shares, name: (value: string) => string): ShareRow[] =>
   shares.map(({ value, scans }) => ({ key: value, name: name(value), value: scans }));
 
-/** Where scans came from and with what, the most frequent of each. */
+/** The most frequent locations and devices of scans. */
 export function SharePanels({ report }: { report: LinkReport | UserReport }) {
   const t = useMessages();
   const language = useLanguage();

@@ -73,13 +73,13 @@ export type Activity = z.infer<typeof activitySchema>[number];
 
 type Fetch = SessionClient["fetch"];
 
-/** What all codes of the user did. @throws ApiError */
+/** Statistics of all codes of the user. @throws ApiError */
 export async function getUserReport(fetch: Fetch, period: Period, signal: AbortSignal): Promise<UserReport> {
   const response = await fetch(`/api/me/analytics?period=${period}`, { signal });
   return userReportSchema.parse(await response.json());
 }
 
-/** What one short link did. @throws ApiError */
+/** Statistics of one short link. @throws ApiError */
 export async function getLinkReport(
   fetch: Fetch,
   id: string,

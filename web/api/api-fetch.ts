@@ -1,4 +1,4 @@
-/** What the server refused, in its own words: `{ code, message, fields }`. Status 0: it was not reached. */
+/** A refusal in the server's words: `{ code, message, fields }`. Status 0: the server could not be reached. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;

@@ -4,7 +4,7 @@ import type { Language } from "../../core/languages.ts";
 import type { LegalKind, LegalLinks, LegalText } from "../../core/legal/legal-kind.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
 
-/** What the server asks of the product while it renders a page. */
+/** The services that the server calls while it renders a page. */
 export interface PublicApi {
   publicSettings(): Promise<PublicSettings>;
   /** Advertisements that run now; absent where pages show none. */

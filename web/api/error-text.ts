@@ -4,7 +4,7 @@ import type { MessageKey } from "../messages/areas.ts";
 import { isMessageKey, type Translate } from "../messages/translator.ts";
 
 const SESSION_ENDED = "error.session_ended";
-/** What the server may refuse to any page, by its stable codes. */
+/** Refusals that any page may get, by stable code. */
 const REFUSALS: Partial<Record<string, MessageKey>> = {
   unreachable: "error.network",
   unavailable: "error.unavailable",

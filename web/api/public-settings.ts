@@ -4,11 +4,11 @@ import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import type { LegalLinks } from "../../core/legal/legal-kind.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
 
-/** What every page knows of the site it belongs to. */
+/** Settings of the site, known to every page. */
 export interface Site extends PublicSettings {
   /** The origin under which people reach the site (SITE_URL), without a slash at its end. */
   site_url: string;
-  /** Where the legal pages are; absent where the server could not find out. */
+  /** Links to the legal pages; absent if the server could not load them. */
   legal?: LegalLinks;
   /** Its brands; absent where there is none. */
   brands?: SiteBrandsAtHand;

@@ -31,7 +31,7 @@ export function App({
   /** Null: not known yet. */
   ads?: readonly ShownAd[] | null;
   drawAds?: DrawAds | null;
-  /** What stands beside the pages. */
+  /** Rendered beside the pages. */
   children?: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@
 interface Part {
   head: string;
   body: string | Part[] | null;
-  /** Of a rule: the classes that an element has to have, for each of its selectors. */
+  /** For each selector of a rule, the classes that an element must have. */
   needs: string[][];
 }
 
@@ -10,7 +10,7 @@ interface Part {
 const LATER = /^@(?:media print|layer properties)/;
 /** At-rules with rules in them. */
 const GROUP = /^@(?:media|supports|layer|container)/;
-/** What a hand does. It needs a page that is there. */
+/** Pseudo-classes of user interaction. They matter only once the page is visible. */
 const BY_HAND = /(?<!\\):(?:hover|active)(?![\w-])/;
 const FUNCTION = /(?<!\\):(?:not|is|where|has|host|nth-[\w-]+)\([^()]*\)/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
@@ -28,7 +28,7 @@ function needsOf(head: string): string[][] {
     .map((selector) => Array.from(selector.matchAll(CLASS), ([, name = ""]) => name.replaceAll("\\", "")));
 }
 
-/** Where the string or comment ends that begins here; `at` itself where none does. */
+/** End of the string or comment that begins here; `at` itself if there is none. */
 function afterText(css: string, at: number): number {
   const sign = css[at];
   if (sign === "/" && css[at + 1] === "*") return css.indexOf("*/", at) + 1;
@@ -93,10 +93,10 @@ function withoutUnused(css: string, html: string): string {
 }
 
 /**
- * What a page needs of the site's style sheet to be painted as it is: all rules that the classes of its elements fulfill, but those
- * of hands and printers. The rest may come later and changes nothing that is seen.
+ * Extracts the rules of the site's style sheet that a page needs for its first paint: all rules whose classes occur in its HTML, except
+ * interaction and print rules. The rest may load later without a visible change.
  * @param css the built style sheet, minified and without nested rules
- * @returns for the page's HTML
+ * @returns a function of the page's HTML
  */
 export function criticalCss(css: string): (html: string) => string {
   const parts = partsOf(css);

@@ -53,7 +53,7 @@ const app = (
   </EarlyReplay>
 );
 const root = document.getElementById("root") as HTMLElement;
-// What was rendered for another address would not fit: then the page is made again.
-// As a transition: hydration happens in slices and input stays responsive.
+// HTML rendered for another address does not match: then the page is rendered from scratch. As a transition: hydration happens in slices
+// and input stays responsive.
 if (address === location.pathname + location.search) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

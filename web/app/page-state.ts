@@ -2,7 +2,7 @@ import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import type { ShownAd } from "../../core/ads/shown-ad.ts";
 import type { Site } from "../api/public-settings.ts";
 
-/** What the server had to know for a page, and the browser needs again to take the page over. */
+/** Data that the server used to render a page, and that the browser needs to hydrate it. */
 export interface PageState {
   /** Path and query that the page was rendered for. A page that was kept for use without a connection may stand at another. */
   address: string;
@@ -15,14 +15,14 @@ export interface PageState {
 
 const ID = "page-state";
 
-/** As an element for the page's head. */
+/** Renders the state as an element for the page's head. */
 export const pageStateElement = (values: PageState, nonce: string): string =>
   `<script type="application/json" id="${ID}" nonce="${nonce}">${jsonForScript(values)}</script>`;
 
 /** JSON that cannot end the script element it stands in. */
 export const jsonForScript = (values: object): string => JSON.stringify(values).replaceAll("<", "\\u003c");
 
-/** What came with this page. */
+/** Reads the state embedded in this page. */
 export function readPageState(): PageState {
   const text = document.getElementById(ID)?.textContent;
   if (text) return JSON.parse(text) as PageState;

@@ -3,10 +3,10 @@ import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { ErrorPage } from "../features/shell/ErrorPage.tsx";
 import type { Area } from "../messages/areas.ts";
 
-/** What the module of a page exports. */
+/** Exports of a page's module. */
 export interface PageModule {
   Component: ComponentType;
-  /** What the page shows from the start, for `usePageData`. The server creates it and sends it with the page. */
+  /** Loads the page's initial data for `usePageData`. The server calls it and sends the data with the page. */
   loadData?: (siteUrl: string) => Promise<unknown>;
 }
 
@@ -126,5 +126,5 @@ function LoadedPage({ source }: { source: PageSource }) {
   );
 }
 
-/** What the page's `loadData` gave. */
+/** The result of the page's `loadData`. */
 export const usePageData = (): unknown => use(PageData);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLive } from "../components/loading/use-live.ts";
 
-/** What somebody did before the page was live. The values are those of the moment: hydration may put others into the fields. */
+/** A user event from before hydration, with the field's value at that moment: hydration may change it. */
 type HeldEvent =
   | { type: "input"; target: HTMLInputElement; value: string; checked: boolean }
   | { type: "click"; target: HTMLElement }

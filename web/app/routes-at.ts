@@ -1,10 +1,10 @@
 import { matchRoutes } from "react-router-dom";
 import { routes, type RouteHandle } from "./routes.tsx";
 
-/** Those without parameters: there are as many as pages. */
+/** Routes without parameters, one per page. */
 const routesByPath = new Map<string, ReturnType<typeof findRoutes>>();
 
-/** What stands at a path, from the outside in. */
+/** The matching routes of a path, outermost first. */
 export function routesAt(pathname: string) {
   const before = routesByPath.get(pathname);
   if (before) return before;

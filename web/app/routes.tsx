@@ -6,10 +6,10 @@ import type { Area } from "../messages/areas.ts";
 import { Page, type PageModule, type PageSource } from "./page-store.tsx";
 import { Published } from "./Published.tsx";
 
-/** What the server needs to know of a route beside what it shows. */
+/** Facts about a route that the server needs in addition to its component. */
 export interface RouteHandle {
   source?: PageSource;
-  /** Where it sends visitors on to. */
+  /** Target of a redirect. */
   to?: string;
   /** Exists only where it is published. */
   legal?: LegalKind;

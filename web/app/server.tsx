@@ -27,7 +27,7 @@ export interface Rendered {
   language: Language;
   /** Goes into `<head>`. */
   head: string;
-  /** What the page needs to be painted of the style sheet, which then comes last; empty where that has to come first. */
+  /** Critical CSS of the page, whose style sheet then comes last; empty if the style sheet has to come first. */
   style?: string;
   /** Names the page's scripts in advance. Goes into `<head>` after those of every page, which are larger. */
   preloads?: string;

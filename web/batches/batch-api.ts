@@ -45,7 +45,7 @@ async function opened(response: Response): Promise<OpenedBatch> {
   return { ...batchSchema.parse(await response.json()), tag };
 }
 
-/** What was changed last comes first. @param page from 1 @throws ApiError */
+/** Batches, most recently changed first. @param page from 1 @throws ApiError */
 export async function listBatches(
   fetch: Fetch,
   page: number,

@@ -1,4 +1,4 @@
-/** Where the history lists batches. */
+/** Path of the batch list in the history. */
 export const batchesPath = "/customer/history?in=batches";
 
 /** The page of one batch. */

@@ -1,4 +1,4 @@
 import { loadPart } from "./load-part.ts";
 
-/** What packs a PNG; loaded with the first one, or before. */
+/** Loads the compressor for PNG files; called with the first one, or before. */
 export const loadDeflate = () => loadPart(() => import("fflate"));

@@ -34,7 +34,7 @@ function end(started: Worker): void {
   worker = null;
 }
 
-/** As `readBackHere`, in a worker that starts with the first question; in this thread where there is none or it fails. */
+/** Like `readBackHere`, but in a worker that starts with the first request; in this thread if workers are unavailable or fail. */
 export async function readBack(target: ProofTarget, options: ReadBackOptions = {}): Promise<ReadBack> {
   const here = async () => (await import("./read-back.ts")).readBackHere(target, options);
   if (typeof Worker === "undefined") return here();

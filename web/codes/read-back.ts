@@ -18,7 +18,7 @@ import { QR_MARGIN } from "../../core/codes/qr/design.ts";
 import type { CodeDecoder } from "../../core/ports/code-decoder.ts";
 import { loadDeflate } from "./load-deflate.ts";
 
-/** What has to come out of which pixels: all of a code that its reader needs. */
+/** The expected content and the pixels: the parts of a code that its reader needs. */
 export type ProofTarget = Pick<MadeCode, "asked" | "drawing" | "widthPx">;
 
 export interface ReadBack {
@@ -87,7 +87,7 @@ const SCANNER = reader("scanner", async () => {
   return createPatientDecoder(await loadZxingScannerWeb());
 });
 
-/** What is wanted of a reading besides its verdict. */
+/** Options of a reading besides its verdict. */
 export interface ReadBackOptions {
   png?: boolean;
   /** Search a code that cannot be read as the scanner page would, which takes up to a second. */

@@ -8,7 +8,7 @@ export interface Region {
   side: number;
 }
 
-/** What the page asks of the worker. */
+/** Requests of the page to the worker. */
 export type ScanQuestion =
   /** Fetch the large reader, before anybody asks for a scan. */
   | { kind: "load" }
@@ -23,13 +23,13 @@ export interface ShownPicture {
   height: number;
 }
 
-/** How a scan of a file ended. */
+/** Result of scanning a file. */
 export type ScanOutcome =
   | { kind: "refused"; problem: ScanFileProblem }
   /** `allReaders`: false where the large reader could not be loaded, so that barcodes were not looked for. */
   | { kind: "scanned"; result: ScanResult; allReaders: boolean };
 
-/** What a scan tells on its way. */
+/** Progress of a scan. */
 export type ScanProgress =
   | { kind: "shown"; picture: ShownPicture }
   /** From 0 to 1. */
@@ -44,7 +44,7 @@ export interface FrameAnswer {
   picture: ShownPicture | null;
 }
 
-/** What the worker answers. */
+/** Answers of the worker. */
 export type ScanAnswer =
   | { kind: "news"; id: number; news: ScanProgress }
   | { kind: "outcome"; id: number; outcome: ScanOutcome }

@@ -5,7 +5,7 @@ import { readBack } from "./read-back-client.ts";
 import type { ProofTarget } from "./read-back.ts";
 import type { ProofState } from "./use-proof.ts";
 
-/** Where a code did not scan: its possible fixes, likely ones first, and the code as it would be after some of them. */
+/** For a code that did not scan: possible fixes, likely ones first, and previews of the code with some of them. */
 export interface Remedy<Change, Code extends ProofTarget = ProofTarget> {
   fixes: DesignFix<Change>[];
   /** For a code that scans and bears little, those that keep most of its look first. */

@@ -5,7 +5,7 @@ import type { ProofTarget } from "./read-back.ts";
 import { useDesignFixes, type Remedy } from "./use-design-fixes.ts";
 import { useProof, type ProofState } from "./use-proof.ts";
 
-/** What is known of the code on screen: what reading it back said, what is still risky about it, and what helps. */
+/** Assessment of the code on screen: its verification, remaining risks, and fixes. */
 export interface JudgedCode<Change> {
   proof: ProofState;
   /** The first risk of a code that scans here; null for one without. */

@@ -13,9 +13,9 @@ export function Fold({
   children,
 }: {
   title: ReactNode;
-  /** What stands beside the arrow. */
+  /** Content beside the arrow. */
   note?: ReactNode;
-  /** Of the part: begins to load it where somebody may be about to unfold it. */
+  /** Handlers that begin to load the content when the user is likely to unfold it. */
   intent: ComponentProps<"summary">;
   /** Says that it was not loaded. */
   failed: string;

@@ -4,7 +4,7 @@ import { useHref, useLinkClickHandler, useLocation, type To } from "react-router
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A place on this site, or the whole address of another one, such as `https://example.org` or `tel:`. */
   to: To;
-  /** What the page finds in `location.state`. */
+  /** Passed to the page as `location.state`. */
   state?: unknown;
   /** Follows the link as the browser does, for what is no page of ours. */
   reloadDocument?: boolean;

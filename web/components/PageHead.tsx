@@ -18,8 +18,8 @@ const LOCALES: Record<Language, string> = {
 const PICTURE = { path: "/og.png", width: "1200", height: "630" };
 
 /**
- * What a page says of itself to the tab, to search engines and to link previews; React moves it into the
- * document's head. Account pages stay out of search engines.
+ * Title and metadata of a page for the tab, search engines and link previews; React moves them into the document's head. Account pages
+ * are excluded from search engines.
  */
 export function PageHead({
   title,

@@ -88,7 +88,7 @@ export function TabList<Value extends string>({
   );
 }
 
-/** What a tab shows. It stays as it is while another one is seen. */
+/** The content of a tab. It stays mounted while another tab is shown. */
 export function TabPanel({
   id,
   value,

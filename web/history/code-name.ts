@@ -25,8 +25,8 @@ export function contentTitle(t: Translate, { type, content }: Content): string {
 }
 
 /**
- * What tells a code from the others: its owner's name for it, else the name or the target of the link that it holds, since one
- * short address looks like the other, else the beginning of what its content is about.
+ * Name of a code: the owner's name for it, else the name or target of its short link, since short addresses look alike, else the
+ * beginning of its content.
  */
 export const codeName = (t: Translate, { name, link, ...content }: Code): string =>
   name ?? previewText(link ? linkName(link) : contentTitle(t, content));

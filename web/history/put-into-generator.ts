@@ -4,7 +4,7 @@ import type { NewHistoryRecord } from "../../core/history/history-record.ts";
 import { handOverDraft } from "../codes/handed-draft.ts";
 import type { LogoFile } from "../codes/logo-file.ts";
 
-/** Where a code of this record is made. */
+/** The generator of this record's code. */
 export const generatorOf = ({ design }: Pick<NewHistoryRecord, "design">): string =>
   design.kind === "qr" ? "/qr-generator" : "/barcode-generator";
 
@@ -23,7 +23,7 @@ export function putIntoGenerator(
     return handOverDraft("qr", {
       ...look,
       ...sides,
-      // where it is left open it is the same, and longer content may lower it
+      // left open, it gives the same level, and longer content may lower it
       level: level === "H" ? null : level,
       size: isSquare ? size : QR_SIZE.default,
       customSize: !isSquare,

@@ -7,7 +7,7 @@ import { OFFLINE_PAGE } from "./build.ts";
 import { useOnline } from "./use-online.ts";
 import { startWorker, welcome } from "./worker-client.ts";
 
-/** Who asked the browser to be sparing with data gets nothing before it is used. */
+/** Users who save data get nothing before it is used. */
 const isSparing = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
@@ -17,7 +17,7 @@ export function OfflineNotices() {
   const language = useLanguage();
   const online = useOnline();
   const [update, setUpdate] = useState<{ run: () => void } | null>(null);
-  // that page says it itself
+  // that page shows its own notice
   const [closed, setClosed] = useState(() => location.pathname === OFFLINE_PAGE);
 
   useEffect(() => {

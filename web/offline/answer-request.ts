@@ -5,7 +5,7 @@ import { keptPage } from "./kept-page.ts";
 
 /** A page that is kept is shown after this long without an answer. */
 const PATIENCE_MS = 3000;
-/** What the server does not make as a page, or what belongs to one person: always as if there were no worker. */
+/** Requests that are no pages or contain personal data: the service worker ignores them. */
 const NOT_OURS = /^\/(?:api|auth\/v1|media|storage|s|ads|admin|\.well-known)(?:\/|$)|\.[^./]*$/;
 
 /**

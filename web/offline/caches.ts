@@ -8,10 +8,7 @@ export const CACHE_PREFIX = "quietzone-";
 export const buildCaches = async (): Promise<string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
 
-/**
- * What any build kept at this path, whatever the headers were with which it was asked for. Any script of the site may have put it
- * there.
- */
+/** The cached answer of any build for this path, regardless of request headers. Any script of the site may have cached it. */
 export const findKept = (path: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true });
 

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from "../../core/languages.ts";
 import type { Build } from "./build.ts";
 import { buildCaches, CACHE_PREFIX, findGenuine } from "./caches.ts";
 
-/** How many files are fetched at a time: the visitor's own requests come first. */
+/** Concurrent downloads: the visitor's own requests come first. */
 const AT_A_TIME = 3;
 /** The site's name and colors may change without a new build: kept pages are fetched again after a day. */
 const FRESH_MS = DAY_MS;

@@ -14,12 +14,12 @@ export type Bundle = Record<
   | { type: "asset"; source: string | Uint8Array }
 >;
 
-/** What needs an account, and with it the server. */
+/** Modules that need an account, and therefore the server. */
 const ACCOUNT =
   /\/web\/(?:features|messages\/[a-z]+)\/(?:accounts|analytics|customer(?:-\w+)?|design|factors|history|image-test|images|profile|providers|short-links)(?:\/|\.ts$)/;
 /** Makes the runs of serial numbers, for who is signed in. */
 const ACCOUNT_WORKER = /\/run\.worker-/;
-/** What jsPDF loads for HTML and SVG, which it never gets from us. */
+/** Optional dependencies of jsPDF for HTML and SVG, which we never use. */
 const UNUSED = /\/node_modules\/(?:html2canvas|dompurify|canvg)\//;
 /** Other alphabets of the typeface are loaded by pages that have letters of theirs, those of frames by texts. */
 const OTHER_ALPHABET = /(?:geist-(?!latin-wght)|noto-sans-(?!latin-700)|noto-emoji-).*\.woff2?$/;

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/languages.ts";
 
-/** What a page says to the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
   /** Answered on the port that comes with it: the id of the worker's build. */
   | { kind: "which_build" }

@@ -5,7 +5,7 @@ import type { MenuItem } from "../components/dialogs/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
 import { useDisclosure } from "../components/dialogs/use-disclosure.ts";
 
-/** Where a key leads in a menu (WAI-ARIA APG, menu button); null where it leads nowhere. */
+/** The target index of a key in a menu (WAI-ARIA APG, menu button); null if the key does nothing. */
 function next(key: string, at: number, count: number): number | null {
   if (key === "ArrowDown") return (at + 1) % count;
   if (key === "ArrowUp") return (at - 1 + count) % count;
@@ -14,7 +14,7 @@ function next(key: string, at: number, count: number): number | null {
   return null;
 }
 
-/** What else there is to download, beside the button for the usual. Its own and small: a page of forms needs no more of a menu. */
+/** Other download formats, beside the main button. A small menu of its own: a form page needs no more. */
 export function FormatMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useMessages();
   const id = useId();

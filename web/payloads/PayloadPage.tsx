@@ -44,7 +44,7 @@ export function PayloadPage({
   intro: string;
   /** Heading of the input panel. */
   fieldsTitle: string;
-  /** What the preview says until there is a code. */
+  /** Text of the preview until there is a code. */
   empty: string;
   /** The toast after a download. */
   done: string;
@@ -52,9 +52,9 @@ export function PayloadPage({
   files?: readonly MenuItem[];
   /** The fields. */
   children: ReactNode;
-  /** What there is to do or to know before the code is taken, above its buttons. */
+  /** Notices and actions above the download buttons. */
   above?: ReactNode;
-  /** What stands above the buttons comes first: they step back. */
+  /** The content above is the primary action: the buttons become secondary. */
   aboveFirst?: boolean;
   /** More panels, below the settings; on a phone below the buttons. */
   after?: ReactNode;

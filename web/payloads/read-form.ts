@@ -5,7 +5,7 @@ import type { SentenceValues } from "../../core/codes/sentence.ts";
 /** A form as it is typed. */
 export type FormInput = Record<string, string | boolean>;
 
-/** What is wrong with a field, as the catalog says it. */
+/** A field's error, as a message key. */
 interface FieldProblem {
   key: IssueSentence["code"] | "payloads.field_wrong";
   values: SentenceValues;

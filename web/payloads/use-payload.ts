@@ -11,7 +11,7 @@ import { readForm, type FormInput } from "./read-form.ts";
 import { isBlank, type TextName, useFormFields } from "./use-form-fields.ts";
 import { usePayloadCode } from "./use-payload-code.ts";
 
-/** What one generator brings. All of it is the same for every render but `contentOf`. */
+/** Options of a generator. All but `contentOf` are stable across renders. */
 export interface PayloadOptions<Fields extends FormInput, Form> {
   /** Name of the draft in this tab, unique among pages. */
   name: string;
@@ -96,7 +96,7 @@ export function usePayload<Fields extends FormInput, Form>(options: PayloadOptio
   };
 }
 
-/** What `usePayload` gives to the parts of the page that do not look into the form. */
+/** The result of `usePayload` for parts of the page that do not depend on the form's fields. */
 export type Payload = Omit<
   ReturnType<typeof usePayload<FormInput, unknown>>,
   "form" | "read" | "setForm" | "field"

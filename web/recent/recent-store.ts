@@ -11,7 +11,7 @@ export function onRecentChange(listen: () => void): () => void {
 
 const transact = indexedStore("quietzone", "recent", "record.id");
 
-/** What an older or newer version of this page wrote is left out. */
+/** Skips entries in the format of an older or newer version of this page. */
 const readAll = (found: unknown[]): RecentCode[] =>
   found.flatMap((one) => {
     const reading = recentCodeSchema.safeParse(one);

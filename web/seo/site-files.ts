@@ -14,7 +14,7 @@ export interface SiteFile {
   body: string;
 }
 
-/** Where people only are for themselves, and programs. A short link counts who follows it. */
+/** Paths closed to robots: account pages, and short links, which count visits. */
 const CLOSED = [
   "/api/",
   "/auth/",

@@ -2,6 +2,6 @@ import { publicDefaults } from "../../core/settings/public-defaults.ts";
 import type { PublicSettings } from "../../core/settings/settings.ts";
 import type { Translate } from "../messages/translator.ts";
 
-/** What stands below the name of the site: the operator's words as they are, ours in the language of the page. */
+/** Tagline below the site's name: the operator's text unchanged, or ours in the page's language. */
 export const siteTagline = ({ site_description: said }: PublicSettings, t: Translate): string =>
   said === publicDefaults.site_description ? t("shell.tagline") : said;

@@ -15,9 +15,8 @@ interface Page {
 }
 
 /**
- * What a page is, in the words of schema.org: the site and who runs it at home, a free application for a tool, and the
- * way that leads to it.
- * @returns null for pages that search engines do not show
+ * Schema.org data of a page: the site and its operator on the home page, a free application for a tool, and breadcrumbs.
+ * @returns null for pages that search engines do not index
  */
 export function structuredData(page: Page): object | null {
   const { path, site, t } = page;

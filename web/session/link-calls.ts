@@ -3,9 +3,9 @@ import { AUTH_HEADERS } from "../../browser/session/access-token.ts";
 
 /** Calls about connecting a provider for an app on another origin. Every one throws ApiError. */
 
-/** What a ticket connects with what. */
+/** The accounts that a ticket connects. */
 export interface LinkRequest {
-  /** As its button calls it. */
+  /** Name on the provider's button. */
   provider: string;
   /** Email address of the account. */
   email: string;

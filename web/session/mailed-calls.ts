@@ -6,7 +6,7 @@ import type { AuthSession } from "./session-user.ts";
 
 /** Calls of auth/v1 about what is mailed. Every one throws ApiError. */
 
-/** What a mail is for, as its link says it. */
+/** The purpose of a mail, as in its link. */
 export const LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email_change", "email"] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -38,7 +38,7 @@ export async function askForMail(
   else await post(`resend${backTo(returnTo)}`, { email, type });
 }
 
-/** What a link or a code was worth: a session here, a way back to another site, or one half of two. */
+/** Result of redeeming a link or code: a session here, a redirect to another site, or one half of two confirmations. */
 export type RedeemResult =
   | { kind: "signed_in"; path: string | null }
   | { kind: "sent_on"; address: string }

@@ -24,7 +24,7 @@ export type SessionState =
   | { status: "signed_out"; user: null; why: SignOutReason; halfway?: PendingSignIn }
   | { status: "signed_in"; user: SessionUser };
 
-/** What the browser gives to a session; tests bring their own. */
+/** Browser services of a session; tests inject their own. */
 export interface SessionDependencies extends TabSession {
   send: typeof Send;
   now: () => number;
@@ -161,7 +161,7 @@ export function createSessionClient(surroundings: SessionDependencies): SessionC
     async stepUp(path: string, body: object): Promise<void> {
       const before = emailOf(state);
       if (token.isEnding()) await token.renew();
-      // what was typed belongs to the person who was here
+      // the input belongs to the user who was signed in
       if (emailOf(state) !== before) throw new ApiError(401, "no_authorization", "");
       // alone: a renewal of another tab at this moment would bring back the cookie of before
       await alone(async () => {

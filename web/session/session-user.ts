@@ -13,7 +13,7 @@ export interface SessionUser {
   displayName: string;
   firstName: string;
   lastName: string;
-  /** Where their picture is on this site; null for none, and for one elsewhere, which no page may load. */
+  /** Path of the picture on this site; null for none, and for one on another site, which no page may load. */
   avatarUrl: string | null;
   role: Role;
   /** The account has to choose a password before it does anything else (it has a one-time password). */
@@ -45,7 +45,7 @@ export interface AuthFactor {
   last_challenged_at?: string;
 }
 
-/** Who has signed in with the password alone, and what they can show beside it. */
+/** A user who has signed in with the password only, and their available second factors. */
 export interface PendingSignIn {
   email: string;
   factors: AuthFactor[];

@@ -5,7 +5,7 @@ import type { PendingSignIn } from "./session-user.ts";
 const Session = createContext<SessionClient | null>(null);
 const LOADING: SessionState = { status: "loading", user: null };
 const refuse = () => Promise.reject(new Error("There is no session on the server."));
-/** What pages see while they are rendered on the server. */
+/** The session during server rendering. */
 const nobody: SessionClient = {
   state: () => LOADING,
   subscribe: () => () => undefined,
@@ -21,7 +21,7 @@ const nobody: SessionClient = {
   signOut: refuse,
   fetch: refuse,
 };
-/** How often a tab looks whether its token nears its end. */
+/** How often a tab checks whether its token is about to expire. */
 const TICK_MS = 30_000;
 
 /** `client` is null on the server, which renders pages as for any visitor. */
@@ -45,9 +45,8 @@ export function SessionProvider({ client, children }: { client: SessionClient | 
 const loading = () => LOADING;
 
 /**
- * Who is here and what they can do: `const { status, user, fetch } = useSession()`.
- * `status` is "loading" on the server and until the browser knows; `fetch` adds the bearer token; `client` is for functions outside of
- * components: `saveDownload(client, record)`.
+ * The current user and session functions: `const { status, user, fetch } = useSession()`. `status` is "loading" on the server and until
+ * the browser knows; `fetch` adds the bearer token; `client` is for functions outside of components: `saveDownload(client, record)`.
  */
 export function useSession() {
   const client = use(Session) ?? nobody;

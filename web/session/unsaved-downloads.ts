@@ -8,7 +8,7 @@ export interface UnsavedDownload {
 }
 
 const prefix = (userId: string): string => `quietzone.unsaved.${userId}.`;
-/** What this browser could not keep, its storage being full or closed: gone with the tab. */
+/** Downloads that this browser could not store because its storage is full or disabled: lost with the tab. */
 const inMemory = new Map<string, UnsavedDownload>();
 
 function stored(key: string, download: UnsavedDownload): boolean {

@@ -63,6 +63,6 @@ export async function deleteShortLink(fetch: Fetch, id: string): Promise<void> {
   await fetch(`${PATH}/${id}`, { method: "DELETE" });
 }
 
-/** What a link is called where its owner gave it no name: where it leads, without what every address has. */
+/** Display name of a link without a name: its target, without the parts common to all addresses. */
 export const linkName = ({ name, target }: { name: string; target: string }): string =>
   name || target.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/$/, "");

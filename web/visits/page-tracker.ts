@@ -1,11 +1,11 @@
 import type { PageUpdate, ScrollDepth } from "../../core/analytics/visit-batch.ts";
 
-/** What the browser gives to a tracker; tests bring their own. */
+/** Browser services of a tracker; tests inject their own. */
 interface Dependencies {
   newId: () => string;
   /** ms of any clock that goes on evenly. */
   now: () => number;
-  /** What is known of the page at an address when it is entered. */
+  /** Describes the page at an address when it is entered. */
   describe: (address: string) => NonNullable<PageUpdate["entered"]>;
   /** False in a tab that waits in the background. */
   isInSight: () => boolean;

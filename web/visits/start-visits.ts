@@ -10,7 +10,7 @@ import { createVisitSender } from "./visit-sender.ts";
 const PATH = "/api/public/visits";
 /** Scrolling is looked at this often. */
 const LOOK_MS = 100;
-/** What a click on counts; a label clicks its field itself. */
+/** Elements whose clicks count; a label clicks its field itself. */
 const CLICKABLE =
   "a,button,input,select,textarea,summary,[onclick],[role=button],[role=link],[role=tab],[role=option],[role^=menuitem]";
 

@@ -6,9 +6,9 @@ interface Dependencies {
   /** Resolves when it is known who is here: the server leaves admins out, whom it knows by their access token only. */
   whoIsKnown: () => Promise<unknown>;
   isOnline: () => boolean;
-  /** As the current user or visitor. @throws ApiError */
+  /** Sends as the current user or visitor. @throws ApiError */
   post: (batch: SentVisitBatch) => Promise<unknown>;
-  /** As nobody, and with no answer: survives the end of the page. */
+  /** Sends anonymously and without an answer: survives leaving the page. */
   beacon: (batch: SentVisitBatch) => void;
 }
 
@@ -52,7 +52,7 @@ export function createVisitSender({ session, whoIsKnown, isOnline, post, beacon 
     }
   }
 
-  /** What a beacon may say: nobody enters a page with it, since it cannot say who they are. */
+  /** The part that a beacon may send: no page entries, since a beacon cannot identify the visitor. */
   function sendLast(): void {
     const told = new Map([...waiting].filter(([, { entered }]) => entered === undefined));
     if (told.size === 0 || failures >= PATIENCE || !isOnline()) return;

@@ -16,7 +16,7 @@ import { readRows, type RowFile, silentListener } from "./input/row-file.node.ts
 import type { WorkerPool } from "./worker-pool.node.ts";
 import { claimZip } from "./output/zip/claim-zip.node.ts";
 
-/** Rows that a worker is given at a time: few enough to stop soon, enough to make the messages between threads cheap. */
+/** Rows per list: few enough to stop quickly, enough to make messages between threads cheap. */
 const LIST_LENGTH = 25;
 /** Verification takes twice as long as creation, and forty times with the patient readers. */
 const VERIFIED_LIST_LENGTH = 10;
@@ -123,7 +123,7 @@ const makeFiles = async (
       if (options.onError === "stop") stopped = true;
     }
     caller.report({ kind: "progress", done: count.done, total });
-    // what other workers finished after the disk failed is made again: the manifest has no gaps
+    // results that other workers finish after a disk failure are discarded and created again: the manifest has no gaps
     if (result.fatal !== null) throw new DomainError(result.fatal.code, result.fatal.message);
   };
 

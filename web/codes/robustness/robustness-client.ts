@@ -44,7 +44,7 @@ function readInConditions(
   });
 }
 
-/** What was read of the last plain code: it is the measure of every design of the same content. */
+/** Results of the last plain code: the baseline for every design of the same content. */
 let lastPlain: { key: string; results: ConditionResult[] } | null = null;
 
 async function plainResults(

@@ -5,10 +5,10 @@ import { isFrail, robustnessFloor, type Robustness } from "../../../core/codes/q
 import { measureRobustness } from "./robustness-client.ts";
 import type { Remedy } from "../use-design-fixes.ts";
 
-/** How long a code stands still before it is measured, which keeps a processor busy. */
+/** Time without changes before a code is measured, which is CPU-intensive. */
 const STILL_MS = 600;
 
-/** How much the design of a code can bear, and the change that helps most where that is little. */
+/** The robustness of a code's design and, if it is low, the change that helps most. */
 export interface MeasuredDesign<Change> {
   robustness: Robustness;
   fix: DesignFix<Change> | null;

@@ -17,7 +17,7 @@ export function ConfirmDialog({
   open: boolean;
   title: string;
   children: ReactNode;
-  /** What the confirming button says: the verb of what happens. */
+  /** Label of the confirm button: the verb of the action. */
   confirm: string;
   busy: boolean;
   onConfirm: () => void;

@@ -20,13 +20,13 @@ export function FormDialog({
 }: {
   title: string;
   text?: ReactNode;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   alert?: boolean;
   wide?: boolean;
-  /** What the confirming button says: the verb of what happens. */
+  /** Label of the confirm button: the verb of the action. */
   confirm: string;
   busy: boolean;
-  /** What went wrong, where no field is to blame. */
+  /** An error that belongs to no field. */
   problem?: string | undefined;
   children: ReactNode;
   onSubmit: () => void;

@@ -4,7 +4,7 @@ export interface FieldTexts {
   label: ReactNode;
   /** Stands below the control until there is an error. */
   hint?: ReactNode;
-  /** What is wrong and how to fix it. */
+  /** The error and how to fix it. */
   error?: ReactNode;
 }
 

@@ -25,12 +25,12 @@ export function FileDrop({
   title: ReactNode;
   /** Stands in the title's place while files are held over it. */
   over: ReactNode;
-  /** What is taken: kinds and size. */
+  /** Accepted kinds and size. */
   hint?: ReactNode;
   button: ReactNode;
   error?: ReactNode;
   icon?: ReactNode;
-  /** What the browser's file dialog offers: MIME types or extensions with their dot. */
+  /** Accepted types in the browser's file dialog: MIME types or extensions with their dot. */
   accept: readonly string[];
   multiple?: boolean;
   /** Takes nothing for now. */

@@ -32,7 +32,7 @@ export function NumberField({
 }) {
   const t = useMessages();
   const id = useId();
-  /** What was typed, the value that it stands for, and the one from before: 2001 on the way from 700 is not a wish for 200. */
+  /** The typed text, its value, and the previous value: 2001 on the way from 700 must not be clamped to 200. */
   const [typed, setTyped] = useState<{ text: string; value: number | null; before: number | null } | null>(
     null,
   );

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from "react";
 export interface Choice<Value extends string> {
   value: Value;
   title: ReactNode;
-  /** What choosing it means. */
+  /** Explains the choice. */
   text?: ReactNode;
   icon?: ReactNode;
   disabled?: boolean;

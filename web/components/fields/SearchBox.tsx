@@ -14,7 +14,7 @@ export function SearchBox({
 }: {
   label: string;
   placeholder: string;
-  /** What the button says that empties it. */
+  /** Label of the clear button. */
   clear: string;
   value: string;
   onChange: (text: string) => void;

@@ -1,6 +1,6 @@
 /**
- * What a person typed into a color field, as a color text that the design takes.
- * Accepted: 'transparent', or 3, 4 or 6 hexadecimal digits with or without '#'.
+ * Converts the text of a color field to a color of a design. Accepted: 'transparent', or 3, 4 or 6 hexadecimal digits with or without
+ * '#'.
  * @returns null for anything else
  */
 export function acceptHexText(typed: string): string | null {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Of several popups at most one is open. @returns what the field of a name needs to know about its own */
+/** Keeps at most one of several popups open. @returns a function of a field's name that returns its popup's state */
 export function useOneOpen(): (name: string) => { open: boolean; onOpen: (open: boolean) => void } {
   const [openName, setOpenName] = useState<string | null>(null);
   return (name) => ({

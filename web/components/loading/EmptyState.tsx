@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What stands where a list would be: why there is nothing and what to do next. */
+/** Replaces an empty list: why there is nothing and what to do next. */
 export function EmptyState({
   icon,
   title,

@@ -4,7 +4,7 @@ import { Button } from "../Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { useMessages } from "../messages.tsx";
 
-/** What stands where something would be that could not be loaded: why, and another try. Read out when it appears. */
+/** Replaces content that could not be loaded: the reason and a retry. Announced by screen readers. */
 export function ErrorState({
   title,
   children,

@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** How far something has come: `value` of `max`, or under way without a measure. `detail` says it in words: "120 of 500". */
+/** Progress: `value` of `max`, or indeterminate. `detail` states it in words: "120 of 500". */
 export function ProgressBar({
   label,
   value,

@@ -11,7 +11,7 @@ const createQueries = () =>
     defaultOptions: { queries: { networkMode: "always", retry: false, refetchOnWindowFocus: false } },
   });
 
-/** What pages have loaded. */
+/** Cache of the data that pages have loaded. */
 export const queries = createQueries();
 /** Pages that are rendered on the server load nothing; what they ask for is forgotten with each, and no timer waits to do so. */
 const isOnServer = typeof document === "undefined";

@@ -4,7 +4,7 @@ import { areToastsLoaded, loadToasts, onToastsLoaded } from "./toast.ts";
 
 const ToastList = lazy(async () => ({ default: (await import("./ToastList.tsx")).ToastList }));
 
-/** Where toasts appear. What shows them is loaded when somebody first does something on the page: before that there is no news. */
+/** The place of toasts. The component that shows them loads at the first user interaction: there is no toast before that. */
 export function Toasts() {
   const loaded = useSyncExternalStore(onToastsLoaded, areToastsLoaded, () => false);
   useEffect(() => {

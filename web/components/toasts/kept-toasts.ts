@@ -19,6 +19,6 @@ export function showKeptToasts(): void {
     sessionStorage.removeItem(KEY);
     for (const { kind, text } of kept) toast[kind](text);
   } catch {
-    // As above, or somebody else's text: no news.
+    // No storage, or a text of another program: no toasts.
   }
 }

@@ -40,7 +40,7 @@ export function Component() {
 
 const firstAnswer = (before: CallbackAnswer | null, next: CallbackAnswer): CallbackAnswer => before ?? next;
 
-/** What the address brought, once. It is taken out of the address at once: nothing of it is for the history or for a bookmark. */
+/** The callback parameters, read once. They are removed from the address immediately, so that they stay out of history and bookmarks. */
 function useAnswer(): CallbackAnswer | null {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ function Failed({
 }: {
   problem: MessageKey;
   provider: string;
-  /** Whose session is left as it was. */
+  /** The user whose session stays unchanged. */
   user: SessionUser | null;
 }) {
   const t = useMessages();

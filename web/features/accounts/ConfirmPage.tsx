@@ -45,7 +45,7 @@ const TEXTS: Record<LinkType, Texts> = {
     done: "confirm.email_change_done",
   },
 };
-/** Where another link comes from. */
+/** Page that sends a new link. */
 const NEW_LINK: Record<LinkType, string> = {
   signup: "/login",
   email: "/login",

@@ -33,7 +33,7 @@ export function MailSent({
   const [busy, setBusy] = useState<"code" | "mail" | null>(null);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  // what had the focus went with the form before
+  // the focused element disappeared with the form
   useEffect(() => field.current?.focus(), []);
 
   const attempt = async (what: "code" | "mail", work: () => Promise<void>) => {

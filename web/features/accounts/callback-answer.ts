@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../messages/areas.ts";
 
-/** What a sign-in provider or a link in a mail brought back in the address. */
+/** Callback parameters from a sign-in provider or a link in a mail. */
 export interface CallbackAnswer {
   /** Why it failed, or null where nothing says so. */
   problem: MessageKey | null;

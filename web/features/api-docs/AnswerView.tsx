@@ -3,7 +3,7 @@ import { Badge } from "../../components/Badge.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import type { ApiAnswer } from "./use-call.ts";
 
-/** What the API answered: its status and figures, and the code, file or text itself. */
+/** The API's answer: status and figures, and the code, file or text itself. */
 export function AnswerView({ answered }: { answered: ApiAnswer | "unreachable" }) {
   const t = useMessages();
   const number = new Intl.NumberFormat(useLanguage());

@@ -18,7 +18,7 @@ export const fieldRows = ({ properties = {}, required = [] }: ApiSchema): FieldR
     schema,
   }));
 
-/** What can be said in a call or is said in an answer, field by field. */
+/** The fields of a request or an answer. */
 export function FieldTable({ title, rows }: { title: string; rows: readonly FieldRow[] }) {
   const t = useMessages();
   return (

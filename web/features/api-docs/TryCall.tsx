@@ -167,7 +167,7 @@ function Command({ text }: { text: string }) {
   );
 }
 
-/** How the body can be sent from here: a form of typed fields says nothing that JSON does not. */
+/** Body formats offered here: a form with typed fields would add nothing to JSON. */
 const typedBodies = ({ requestBody }: ApiCall): string[] =>
   Object.entries(requestBody?.content ?? {})
     .filter(([media, { schema }]) => media !== FORM || schema?.properties?.["file"])

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { PreparedCall } from "./curl-text.ts";
 
-/** What came back. */
+/** An answer of the API. */
 export interface ApiAnswer {
   status: number;
   /** Milliseconds from asking to having the whole answer. */
@@ -59,7 +59,7 @@ export function useCall() {
         headers,
         body: bodyOf(body),
         credentials: "omit",
-        // what the browser kept was answered to another key, or before this one was revoked
+        // a cached answer may belong to another key, or to this one before it was revoked
         cache: "no-store",
       });
       const blob = await response.blob();

@@ -158,7 +158,7 @@ function Charts({ report }: { report: UserReport }) {
   );
 }
 
-/** What is counted and by whose data places are known, which their licence asks for. */
+/** Explains what is counted, and names the source of the locations, as its license requires. */
 function Footnotes() {
   const t = useMessages();
   return (

@@ -68,7 +68,7 @@ function LatestCode({ row }: { row: HistoryRow }) {
   );
 }
 
-/** As high as a code. */
+/** Placeholder of a code's height. */
 const Placeholder = () => (
   <li className="flex items-center gap-4 p-3 sm:px-4">
     <Skeleton className="size-14 shrink-0" />

@@ -15,7 +15,7 @@ export function HashField({
   needed,
 }: {
   payload: SignaturePayload;
-  /** What the chosen level asks for; null where it asks for no hash. */
+  /** Requirement of the chosen level; null if it needs no hash. */
   needed: string | null;
 }) {
   const t = useMessages();

@@ -6,7 +6,7 @@ import { TextField } from "../../components/fields/TextField.tsx";
 import { findLocation } from "../../payloads/find-location.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 
-/** Where it was signed: typed, or asked of the browser, and only after a click. */
+/** Place of signing: typed, or requested from the browser, only after a click. */
 export function LocationField({ payload: { field, setForm } }: { payload: SignaturePayload }) {
   const t = useMessages();
   const [busy, setBusy] = useState(false);

@@ -12,10 +12,7 @@ import { momentText } from "../../components/moment-text.ts";
 import { rememberReturnTo } from "../../../browser/session/return-to.ts";
 import type { SignedDocument, Signing } from "./use-signing.ts";
 
-/**
- * What the code is worth: not signed, to be signed, or signed, which it only says when the server signed it.
- * @param form null while it lacks something
- */
+/** The state of the signature: unsigned, ready to sign, or signed by the server. @param form null while a required field is missing */
 export function SignPanel({
   form,
   level,

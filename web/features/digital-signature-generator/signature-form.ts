@@ -14,7 +14,7 @@ export const typedSchema = z.object({
   organization: z.string(),
   signatureType: z.enum(SIGNATURE_TYPES),
   documentHash: z.string(),
-  /** As `<input type="datetime-local">` has it: the time of this device. */
+  /** Value of `<input type="datetime-local">`: local time of this device. */
   timestamp: z.string(),
   validUntil: z.string(),
   purpose: z.string(),

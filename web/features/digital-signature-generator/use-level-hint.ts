@@ -5,7 +5,7 @@ import {
 } from "../../../core/codes/payloads/digital-signature.ts";
 import { useMessages } from "../../components/messages.tsx";
 
-/** What the level asks for, then what there is to know about the field. */
+/** The level's requirement, followed by the field's hint. */
 export const withNeeded = (needed: string | null, hint: string): string =>
   needed === null ? hint : `${needed} ${hint}`;
 

@@ -5,7 +5,7 @@ import { json } from "../../api/api-fetch.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** What the server signed, and the form that it stands for. */
+/** The signed content, and the form that it belongs to. */
 const signedSchema = z.nullable(
   z.object({
     /** User and form; after any change the signature stands for something else. */

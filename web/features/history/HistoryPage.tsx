@@ -75,7 +75,7 @@ export function Component() {
       false,
     );
   };
-  /** What is done with several codes goes with their selection, and with it what had the focus. */
+  /** After a bulk action the selection ends, and its bar disappears with the focus. */
   const putDown = () => {
     clear();
     section.current?.focus({ preventScroll: true });

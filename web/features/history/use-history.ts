@@ -38,7 +38,7 @@ export function useHistory(
   return {
     /** "loading": nothing was there yet. */
     status: isGone ? ("loading" as const) : loaded.status === "loading" && data ? "ready" : loaded.status,
-    /** What is shown belongs to what was asked for before, or is read again. */
+    /** The data belongs to the previous request, or is being reloaded. */
     stale: data !== null && loaded.isLoading,
     rows: data?.items ?? [],
     total: data?.total ?? 0,

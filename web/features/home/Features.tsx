@@ -5,7 +5,7 @@ import type { CodeMeasures } from "./measured-code.ts";
 import { FeatureCard } from "./FeatureCard.tsx";
 import { Section } from "./Section.tsx";
 
-/** What a code has here: three shown at real codes, the others said. */
+/** The features of a code: three shown on real codes, the others as text. */
 export function Features({
   logo,
   colored,

@@ -54,8 +54,8 @@ export function Component() {
 }
 
 /**
- * What the server sent stays as it is, links and all, until its program has been loaded, after the hero answers: nobody
- * waits for what lies below the screen. Where the program cannot be loaded, it stays for good.
+ * Keeps the server's HTML, with working links, until its code is loaded after the hero is interactive: nothing waits for content below
+ * the fold. If the code cannot be loaded, the HTML stays.
  */
 function BelowHero({ below, samples }: { below: Below | Promise<Below>; samples: Samples }) {
   const { Sections } = below instanceof Promise ? use(below) : below;

@@ -13,11 +13,11 @@ const names = [
   ["social", "home.type_social", "home.type_social_text"],
 ] as const;
 
-/** Where such a code is made: a contact has a form of its own, everything else begins from its example. */
+/** The generator's address for a type: a contact has its own form, everything else begins with its example. */
 const placeOf = (type: ContentType, content: string): string =>
   type === "vcard" ? "/vcard-generator" : generatorAddress("/qr-generator", { data: content });
 
-/** What a code can hold. */
+/** The content types of QR codes. */
 export function QrTypes({ samples }: { samples: Samples["types"] }) {
   const t = useMessages();
   return (

@@ -74,7 +74,7 @@ export function ToolCard({
   );
 }
 
-/** What the tool made, or what it looks at. */
+/** The tool's output, or its input. */
 function Plate({ picture, id }: { picture: string; id: string }) {
   const image = (
     <img

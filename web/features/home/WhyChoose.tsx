@@ -6,7 +6,7 @@ import { ReadBack } from "./ReadBack.tsx";
 import type { Sample } from "./samples.ts";
 import { Section } from "./Section.tsx";
 
-/** What one need not fear: only claims that are true under the settings of this site. */
+/** Assurances about the product: only claims that are true under this site's settings. */
 export function WhyChoose({ sample }: { sample: Sample }) {
   const t = useMessages();
   const { site_name: site, require_login_to_download: gated, source_url: source } = usePublicSettings();

@@ -41,7 +41,7 @@ export interface Samples {
 
 const MADE_AT = new Date("2026-01-01T00:00:00Z");
 
-/** What the files in `samples/` hold. */
+/** Contents of the codes in `samples/`. */
 export const SAMPLE_CONTENTS = {
   url: "https://example.com",
   text: "Hello, world",

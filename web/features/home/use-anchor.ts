@@ -8,7 +8,7 @@ export function useAnchor(): void {
   useEffect(() => {
     const id = location.hash.slice(1);
     const place = id === "" ? null : document.getElementById(id);
-    // who has gone on inside it while this was loaded is not fetched back to its beginning
+    // do not scroll back users who moved on inside it while it was loading
     if (!place?.contains(document.activeElement)) place?.focus({ preventScroll: true });
   }, [location]);
 }

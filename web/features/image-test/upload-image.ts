@@ -19,7 +19,7 @@ const FIELDS = [
 ] as const;
 export type ImageAnswer = Record<(typeof FIELDS)[number], string | number>;
 
-/** What the image store answered, field by field; one that nobody foresaw comes last. */
+/** The image store's answer, field by field; unknown fields come last. */
 export const answerFields = (answer: ImageAnswer): [name: string, value: string | number][] => {
   const others = Object.keys(answer).filter((name) => !FIELDS.some((field) => field === name));
   return [...FIELDS, ...others].map((name) => [name, answer[name as keyof ImageAnswer]]);

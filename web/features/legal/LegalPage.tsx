@@ -11,7 +11,7 @@ import { useLoaded } from "../../components/loading/use-loaded.ts";
 import { usePageData } from "../../app/page-store.tsx";
 import { usePublicSettings } from "../../api/public-settings.ts";
 
-/** What the server sends with the page. */
+/** Data that the server sends with the page. */
 interface LegalPageData {
   /** The language that was asked for; the text may be in another one. */
   asked: Language;

@@ -38,7 +38,7 @@ export function RunPanel({ payload }: { payload: ProductPayload }) {
     keepRun();
     payload.keepDraft();
   });
-  // what did not scan, or was not tested, is downloaded only at a second click
+  // failed or unverified codes are downloaded only at a second click
   const { state, start, cancel } = useRun((run, order) => {
     if (run.failed === 0 && run.checked) save(run, order);
   });
@@ -160,7 +160,7 @@ function RunOutcome({ state }: { state: RunState }) {
   );
 }
 
-/** What becomes of a run: for visitors that they have to sign in, for users that they have to keep it. */
+/** Note on saving a run: visitors have to sign in, users have to save it. */
 function RunNote() {
   const t = useMessages();
   const { status } = useSession();

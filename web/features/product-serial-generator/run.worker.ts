@@ -1,6 +1,6 @@
 import { makeRun, type MadeRun, type RunOrder } from "./make-run.ts";
 
-/** What the worker tells: how many codes there are, the whole run, or why there is none. */
+/** Messages of the worker: the number of codes so far, the whole run, or why it failed. */
 export type RunProgress =
   | { kind: "progress"; count: number }
   | { kind: "made"; run: MadeRun }

@@ -6,7 +6,7 @@ import { Spinner } from "../../components/loading/Spinner.tsx";
 import { REGION_SHARE } from "./camera-region.ts";
 import type { CameraState } from "./use-camera.ts";
 
-/** What the camera sees, with the square that is searched; or why there is nothing to see. */
+/** The camera's picture with the scanned square, or why there is none. */
 export function CameraStage({
   state,
   video,

@@ -4,7 +4,7 @@ import { useMessages } from "../../components/messages.tsx";
 
 const MARKER_TEXT = 40;
 
-/** Where each code is in the picture: its outline and its number, which leads to what it says. */
+/** Outlines of the codes in the picture, with numbers that link to their results. */
 export function CodeOutlines({
   codes,
   width,

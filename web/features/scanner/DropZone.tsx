@@ -1,7 +1,7 @@
 import { ImageUp } from "lucide-react";
 import { useMessages } from "../../components/messages.tsx";
 
-/** What stands where a picture will be: a click anywhere in it opens the file dialog. Its button for the keyboard is below it. */
+/** Placeholder for a picture: a click anywhere opens the file dialog. The button for keyboard users is below it. */
 export function DropZone({ inputId, isOver, keys }: { inputId: string; isOver: boolean; keys: string }) {
   const t = useMessages();
   return (

@@ -3,7 +3,7 @@ import { Info, TriangleAlert } from "lucide-react";
 import type { LinkTarget } from "../../../core/codes/links/link-target.ts";
 import { useMessages } from "../../components/messages.tsx";
 
-/** Where a link leads, before anybody opens it. */
+/** Shows a link's target before anybody opens it. */
 export function LinkInspection({ target: { host, punycode, warnings } }: { target: LinkTarget }) {
   const t = useMessages();
   return (

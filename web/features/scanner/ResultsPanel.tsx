@@ -10,7 +10,7 @@ import type { ScannerPicture } from "./scanner-state.ts";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.25, className: "size-10" } as const;
 
-/** What became of the picture that is shown. */
+/** Results of the current picture. */
 export function ResultsPanel({
   picture,
   total,

@@ -12,7 +12,7 @@ const sections = [
 ] as const;
 const RELATED = ["/qr-generator", "/barcode-generator", "/wifi-generator", "/vcard-generator"];
 
-/** What people search for, said as it is, and the tools that make what is scanned here. */
+/** Answers to common searches, and links to the tools that create codes. */
 export function ScannerArticle() {
   const t = useMessages();
   return (

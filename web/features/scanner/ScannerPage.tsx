@@ -200,7 +200,7 @@ export function Component() {
   );
 }
 
-/** What is read out when it changes; refusals are alerts of their own. */
+/** Status announced to screen readers; errors are separate alerts. */
 function statusText(picture: ScannerPicture | null, t: Translate): string {
   if (!picture) return "";
   if (picture.codes.length > 0) return t("scanner.count", { n: picture.codes.length });

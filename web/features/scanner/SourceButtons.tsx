@@ -15,7 +15,7 @@ interface Props {
   onStartCamera: () => void;
 }
 
-/** Where a picture may come from: a file, the clipboard, the camera. */
+/** Sources of a picture: a file, the clipboard, the camera. */
 export function SourceButtons({ camera, hasPictures, chooseRef, onChoose, onPaste, onStartCamera }: Props) {
   const t = useMessages();
   const live = useLive();

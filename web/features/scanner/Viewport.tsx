@@ -12,7 +12,7 @@ interface Props {
   inputId: string;
   /** Files are held over the page. */
   isOver: boolean;
-  /** What pastes on this machine. */
+  /** The keys that paste on this system. */
   keys: string;
   active: number | null;
   onActive: (index: number | null) => void;
@@ -21,7 +21,7 @@ interface Props {
   onStartCamera: () => void;
 }
 
-/** What is looked at: the camera, a picture, or the place for one. */
+/** The camera, a picture, or a placeholder. */
 export function Viewport({
   picture,
   camera,

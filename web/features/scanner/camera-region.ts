@@ -13,8 +13,8 @@ export function cameraRegion({ width, height }: { width: number; height: number 
 }
 
 /**
- * What may be believed of a frame. QR codes correct their own errors; bars have at most a check digit, so that they count once
- * two frames in a row say the same.
+ * The trustworthy readings of a frame. QR codes correct their own errors; barcodes have at most a check digit, so they count once two
+ * consecutive frames agree.
  */
 export const believable = (codes: ScannedCode[], before: ScannedCode[]): ScannedCode[] =>
   codes.filter(

@@ -11,7 +11,7 @@ import {
   type ScannerPicture,
 } from "./scanner-state.ts";
 
-/** What happens while the page is otherwise idle; Safari has no such thing, there it is a moment later. */
+/** Runs a task when the page is idle; Safari has no idle callback, so it runs shortly afterwards. */
 function whenIdle(task: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(task, 1000);
@@ -57,7 +57,7 @@ export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
       now = scannerReducer(now, action);
       dispatch(action);
     };
-    // what was said of the pictures before
+    // messages about earlier pictures
     toast.clear();
     dispatch(first);
     for (const { id, file } of pictures) {

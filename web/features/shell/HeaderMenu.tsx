@@ -8,7 +8,7 @@ import { toast } from "../../components/toasts/toast.ts";
 import { useDisclosure } from "../../components/dialogs/use-disclosure.ts";
 import { panelLook } from "./header-look.ts";
 
-/** What a menu of the header shows. `onChosen` closes it and gives the focus back. */
+/** Content of a header menu. `onChosen` closes it and returns the focus. */
 type Panel = ReturnType<typeof later<{ onChosen: () => void }>>;
 
 /** A picture in the header that shows a short menu; arrow keys and Tab go through it, Escape closes it. */

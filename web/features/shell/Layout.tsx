@@ -12,7 +12,7 @@ import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { useScrollPlace } from "./use-scroll-place.ts";
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function Layout() {
   const t = useMessages();
   const main = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import { toast } from "../../components/toasts/toast.ts";
 
 const sheetPart = later(async () => (await import("./MobileSheet.tsx")).MobileSheet);
 
-/** Where the header is narrow: one button for everything that it has no room for. */
+/** On narrow screens: one button for everything that does not fit into the header. */
 export function MobileMenu() {
   const t = useMessages();
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** What leads somewhere from the header. */
+/** Style of links in the header. */
 export const headerLinkLook = (active: boolean): string =>
   clsx(
     "inline-flex min-h-10 items-center gap-1.5 rounded-box px-3 text-button whitespace-nowrap transition-colors hover:text-ink",
@@ -15,6 +15,6 @@ export const hereLook =
 export const hereWithoutShortcuts =
   "max-xl:relative max-xl:after:absolute max-xl:after:inset-x-3 max-xl:after:-bottom-3 max-xl:after:h-px max-xl:after:bg-primary max-xl:after:shadow-[0_0_12px_1px_var(--primary)]";
 
-/** What hangs below the header. */
+/** Style of panels below the header. */
 export const panelLook =
   "absolute top-full z-50 mt-3.5 animate-appear rounded-box bg-raised p-1.5 shadow-over outline-none";

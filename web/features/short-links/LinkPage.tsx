@@ -85,7 +85,7 @@ function editLink(): void {
   form?.querySelector("input")?.focus({ preventScroll: true });
 }
 
-/** What it is called, its short link, where it leads. */
+/** Name, short address and target of a link. */
 function LinkHead({ link }: { link: ShortLinkRow }) {
   const t = useMessages();
   const copy = async () => {

@@ -20,7 +20,7 @@ const NAMED = [
   "customData",
 ] as const;
 
-/** What a code says about itself, in the words of the form; fields of other programs keep their names. */
+/** The claims of a code, labeled as in the form; fields of other programs keep their names. */
 export function ClaimList({ fields }: { fields: Readonly<Record<string, string>> }) {
   const t = useMessages();
   const language = useLanguage();

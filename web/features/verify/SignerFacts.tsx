@@ -7,7 +7,7 @@ import { FactList } from "./FactList.tsx";
 import { claimDiffers } from "./claim-differs.ts";
 import type { Verified } from "./use-verification.ts";
 
-/** Who signed as the account has it, when as the server has it, and where the code says otherwise, both. */
+/** The signer by the account and the time by the server; if the code claims something else, both are shown. */
 export function SignerFacts({
   verified: { signer, signed_at: signedAt, valid_until: validUntil },
   fields,

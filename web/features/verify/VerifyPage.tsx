@@ -8,7 +8,7 @@ import { useLive } from "../../components/loading/use-live.ts";
 import { VerifiedCode } from "./VerifiedCode.tsx";
 import { VerifyForm } from "./VerifyForm.tsx";
 
-/** What is to be checked; each time it is asked for counts again. */
+/** A requested check; each request counts anew. */
 interface PendingCheck {
   contents: string[];
   time: number;

@@ -1,7 +1,7 @@
 import type { MessageKey } from "../../messages/areas.ts";
 import { createScanClient } from "../../codes/scan-client.ts";
 
-/** What a picture holds, or why it could not be read, as the catalog says it. */
+/** The content of a picture, or the message key of why it could not be read. */
 export interface PictureReading {
   texts: string[];
   problem: { key: MessageKey; values: Readonly<Record<string, string | number>> } | null;

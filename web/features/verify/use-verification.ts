@@ -8,7 +8,7 @@ import type { presentVerification } from "../../../core/presenters/present-signa
 import type { Verdict } from "../../../core/signatures/signature.ts";
 import { json, request } from "../../api/api-fetch.ts";
 
-/** As /api/public/verify answers. Times are ISO 8601. */
+/** Answer of /api/public/verify. Times are ISO 8601. */
 export type Verified = ReturnType<typeof presentVerification>;
 
 export type VerificationState =
@@ -25,7 +25,7 @@ const local = (verdict: Verdict): Verified => ({
 });
 
 async function verify(content: string, code: SignatureCode | null): Promise<Verified> {
-  // what has no signature needs nobody's key, so it stays here
+  // unsigned content needs no key, so it is not sent to the server
   const unsigned = judgeUnsigned(code);
   if (unsigned !== null) return local(unsigned);
   const response = await request("/api/public/verify", json("POST", { content }));

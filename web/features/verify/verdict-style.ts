@@ -1,7 +1,7 @@
 import { CircleHelp, ShieldAlert, ShieldCheck, ShieldOff, type LucideIcon } from "lucide-react";
 import type { Verdict } from "../../../core/signatures/signature.ts";
 
-/** How a verdict shows: what is right calmly, what is wrong plainly, what says little in gray. */
+/** Style of a verdict: valid is calm, invalid is prominent, inconclusive is gray. */
 export interface VerdictStyle {
   icon: LucideIcon;
   className: string;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useLive } from "../../components/loading/use-live.ts";
 import "./print-sheet.css";
 
-/** What goes on paper in place of the page, whichever way one prints it. Not seen on screen. */
+/** Replaces the page in print, however printing is started. Not visible on screen. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   const live = useLive();
   return live

@@ -11,7 +11,7 @@ export type ApiKeyRow = ReturnType<typeof presentApiKey>;
 
 interface OwnKeys {
   keys: ApiKeyRow[];
-  /** How many that are good an account can have. */
+  /** Maximum number of valid keys per account. */
   most: number;
   /** Days that a new one lasts where nothing else is asked for. */
   expires_in_days: number;

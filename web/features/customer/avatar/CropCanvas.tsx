@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps } from "react";
 import type { Crop } from "./crop.ts";
 import { drawCrop } from "./draw-crop.ts";
 
-/** What the crop keeps, `side` CSS px wide at most, as sharp as the screen. */
+/** The cropped picture, at most `side` CSS px wide, at the screen's resolution. */
 export function CropCanvas({
   bitmap,
   crop,

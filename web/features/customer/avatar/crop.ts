@@ -4,7 +4,7 @@ export interface Size {
   height: number;
 }
 
-/** What of a picture is kept: a square around a point. */
+/** The selected part of a picture: a square around a point. */
 export interface Crop {
   /** The middle of the square. */
   x: number;
@@ -54,7 +54,7 @@ export function zoomCrop(picture: Size, crop: Crop, zoom: number, at = { x: 0.5,
   });
 }
 
-/** Where the middle of the square is, as percentages of the picture's width and height. */
+/** Center of the square, as percentages of the picture's width and height. */
 export const placeOf = ({ width, height }: Size, { x, y }: Crop): { x: number; y: number } => ({
   x: Math.round((x / width) * 100),
   y: Math.round((y / height) * 100),

@@ -24,7 +24,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
 /** Twice what the server keeps, which makes it small with a better filter. */
 const SENT_SIDE = 800;
 
-/** What the crop keeps, as a file of at most 800 px a side. */
+/** The cropped picture as a file of at most 800 px a side. */
 export function cutOut({ bitmap, type }: OpenPicture, crop: Crop): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = Math.max(1, Math.min(SENT_SIDE, Math.round(sideOf(bitmap, crop))));

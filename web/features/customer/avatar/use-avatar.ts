@@ -23,7 +23,7 @@ export function useAvatar() {
   const t = useMessages();
   const { fetch, reload } = useSession();
   const [picture, setPicture] = useState<OpenPicture | null>(null);
-  /** What is wrong with the file that was chosen. */
+  /** The problem with the chosen file. */
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Why the picture was not stored. */
   const [problem, setProblem] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { moveCrop, zoomCrop, type Crop, type Size } from "./crop.ts";
 const STEP = 0.05;
 const FINE_STEP = 0.01;
 const ZOOM_STEP = 1.1;
-/** What a turn of the wheel by one pixel zooms. */
+/** Zoom per pixel of wheel movement. */
 const WHEEL = 0.002;
 
 const ARROWS: Partial<Record<string, [dx: number, dy: number]>> = {
@@ -30,7 +30,7 @@ export function useCropGestures<E extends HTMLElement>(
   const stage = useRef<E>(null);
   const pointers = useRef(new Map<number, { x: number; y: number }>());
 
-  /** Where the pointers are, as shares of the stage, and how far apart. */
+  /** Center of the pointers, as shares of the stage, and their distance. */
   const gathered = () => {
     const places = [...pointers.current.values()];
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);

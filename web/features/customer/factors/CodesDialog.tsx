@@ -7,7 +7,7 @@ import { toast } from "../../../components/toasts/toast.ts";
 import { saveFile } from "../../../../browser/save-file.ts";
 import { usePublicSettings } from "../../../api/public-settings.ts";
 
-/** As people read and type it: in capitals, in groups of four. */
+/** A readable form: capitals, in groups of four. */
 const readable = (code: string): string => code.toUpperCase().replace(/(.{4})(?=.)/g, "$1-");
 
 /** New recovery codes, the only time that they are shown: it closes by its button alone. */

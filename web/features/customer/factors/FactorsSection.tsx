@@ -19,10 +19,10 @@ import { RecoveryRow } from "./RecoveryRow.tsx";
 import { SetUpDialog } from "./SetUpDialog.tsx";
 import { useFactors } from "./use-factors.ts";
 
-/** What is open over the section. */
+/** The open dialog, if any. */
 type Open = { kind: "set-up" } | { kind: "remove"; factor: AuthFactor } | { kind: "renew" } | null;
 
-/** As long as nothing is known. */
+/** State before anything is loaded. */
 const NONE = { factors: [], recovery: null };
 
 /** The second factor of an account: its apps and its recovery codes. */
@@ -39,7 +39,7 @@ export function FactorsSection({ user }: { user: SessionUser }) {
   const nameOf = (factor: AuthFactor) => factor.friendly_name || t("factors.app");
   const focusSection = (event: Event) => {
     event.preventDefault();
-    // where a dialog follows on another, the page is hidden behind it, and focus is the dialog's
+    // if another dialog follows, the page is hidden behind it, and the dialog takes the focus
     if (!section.current?.closest("[aria-hidden=true]")) section.current?.focus();
   };
 

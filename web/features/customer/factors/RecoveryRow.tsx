@@ -6,7 +6,7 @@ import { useMessages } from "../../../components/messages.tsx";
 /** From here on it is time for new ones. */
 const FEW = 3;
 
-/** How many recovery codes are left, and the way to new ones. */
+/** Number of remaining recovery codes, and a button that creates new ones. */
 export function RecoveryRow({
   recovery,
   busy,

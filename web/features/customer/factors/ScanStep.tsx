@@ -7,7 +7,9 @@ import { copyText } from "../../../components/copy-text.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 
-/** What an app needs: the QR code, which stays black on white in every theme, or the key by hand, and the field for its first code. */
+/**
+ * Sets up an authenticator app: the QR code, black on white in every theme, the key for manual entry, and the field for the first code.
+ */
 export function ScanStep({
   factor: { totp },
   code,

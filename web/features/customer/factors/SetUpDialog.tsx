@@ -33,7 +33,7 @@ export function SetUpDialog({
   const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
 
   const close = () => {
-    // what is left of it could only be in the way of the next try
+    // an unfinished factor would only block the next attempt
     if (factor) removeFactor(client, factor.id).catch(() => undefined);
     onClose();
   };

@@ -9,7 +9,7 @@ interface Factors {
   recovery: RecoveryStatus | null;
 }
 
-/** What protects the account beside its password. */
+/** The account's second factors and recovery codes. */
 export function useFactors() {
   const { client, user } = useSession();
   return useLoaded(["factors", user?.id], async (): Promise<Factors> => {

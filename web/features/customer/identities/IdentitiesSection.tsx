@@ -120,14 +120,14 @@ export function IdentitiesSection() {
   );
 }
 
-/** What providers are called; one that the site no longer has is called by its name. */
+/** Display names of providers; the id for one that the site no longer has. */
 function useLabels() {
   const { sign_in_providers: known = [] } = usePublicSettings();
   const labelOf = (provider: string) => known.find(({ name }) => name === provider)?.label ?? provider;
   return { known, labelOf };
 }
 
-/** What the address brought from a provider, once: it is removed from the address, and success is a toast. */
+/** The provider's answer in the address, read once: it is removed from the address, and success is shown as a toast. */
 function useConnectAnswer(): ConnectAnswer | null {
   const t = useMessages();
   const { labelOf, known } = useLabels();

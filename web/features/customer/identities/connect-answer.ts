@@ -1,6 +1,6 @@
 import type { MessageKey } from "../../../messages/areas.ts";
 
-/** What the address says on the way back from a provider: which one, and what went wrong. */
+/** Callback parameters from a provider: its id, and the error if any. */
 export interface ConnectAnswer {
   provider: string;
   /** Null where it is connected. */

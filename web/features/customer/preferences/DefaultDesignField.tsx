@@ -10,7 +10,7 @@ const picturePart = later(async () => (await import("./DesignPicture.tsx")).Desi
 /** Its colors and size are said beside it. */
 const withoutPicture = () => undefined;
 
-/** What a new QR code begins with, drawn; it is set in the generator, where one sees what one sets. */
+/** Preview of the default design of new QR codes; it is set in the generator, which shows its effect. */
 export function DefaultDesignField({
   design,
   choose,

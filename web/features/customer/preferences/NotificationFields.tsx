@@ -7,7 +7,7 @@ import type { Profile, ProfileChanges } from "../profile/profile-api.ts";
 
 type Permission = NotificationPermission | "unsupported";
 
-/** What this browser says today: it may be asked once, and an answer of no is changed in its own settings alone. */
+/** The browser's current permission: it can be requested once, and a refusal can be changed only in the browser's settings. */
 const permissionNow = (): Permission => ("Notification" in window ? Notification.permission : "unsupported");
 
 /** News by mail, and by this browser while the site is open where the operator offers that. */

@@ -11,7 +11,7 @@ import { toast } from "../../../components/toasts/toast.ts";
 import { usePublicSettings } from "../../../api/public-settings.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** What waits for mailboxes. `both`: without the password the present address has to agree as well. */
+/** A pending change of address. `both`: without the password, the current address must confirm as well. */
 interface PendingChange {
   email: string;
   both: boolean;

@@ -8,7 +8,7 @@ import { Part } from "../Part.tsx";
 import { SaveRow } from "./SaveRow.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 
-/** How somebody is reached. */
+/** Contact details. */
 export function ContactTab({
   form: whole,
   email,

@@ -6,7 +6,7 @@ import { NotificationFields } from "../preferences/NotificationFields.tsx";
 import { TimezoneField } from "../preferences/TimezoneField.tsx";
 import type { Profile, ProfileChanges } from "./profile-api.ts";
 
-/** How somebody likes the site. Every choice holds at once. */
+/** Preferences. Every choice is saved immediately. */
 export function PreferencesTab({
   profile,
   choose,

@@ -6,7 +6,7 @@ import { Part } from "../Part.tsx";
 import { PasswordForm } from "../PasswordForm.tsx";
 import { SessionsSection } from "../sessions/SessionsSection.tsx";
 
-/** What keeps an account its owner's. */
+/** Security settings of an account. */
 export function SecurityTab({ user }: { user: SessionUser }) {
   const t = useMessages();
   return (

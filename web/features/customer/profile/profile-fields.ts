@@ -12,7 +12,7 @@ const { phone, bio, location, website, date_of_birth: birth } = profileChangesSc
 const checked = (schema: z.ZodMiniType, message: MessageKey) =>
   z.string().check(z.refine((text) => text === "" || schema.safeParse(text).success, message));
 
-/** What the personal and contact tabs hold. Messages are keys of the catalog. */
+/** Fields of the personal and contact tabs. Messages are keys of the catalog. */
 export const profileFieldsSchema = z.object({
   ...namesSchema.shape,
   bio: checked(bio, "profile.bio_long"),

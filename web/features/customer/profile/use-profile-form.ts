@@ -19,7 +19,7 @@ import {
 type Field = keyof ProfileFields;
 const FIELDS = Object.keys(FIELD_TABS) as Field[];
 
-/** What was typed and not saved when the page was left: there when it is opened again, until the tab is closed. */
+/** Unsaved input from before the page was left: restored when it is opened again, until the tab is closed. */
 let unsaved: { userId: string; fields: ProfileFields } | null = null;
 
 /**

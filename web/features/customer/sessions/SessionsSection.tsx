@@ -19,7 +19,7 @@ const icons: Record<DeviceKind, LucideIcon> = {
   other: MonitorSmartphone,
 };
 
-/** Where somebody is signed in: this place first. Each other one can be ended, or all at once. */
+/** Active sessions, this one first. The others can be ended one by one, or all at once. */
 export function SessionsSection() {
   const t = useMessages();
   const { loaded, ending, end } = useSessions();

@@ -19,7 +19,7 @@ export interface SessionRow {
   last_used_at: string;
 }
 
-/** Where the user is signed in, and how it ends. */
+/** The user's sessions, and functions that end them. */
 export function useSessions() {
   const t = useMessages();
   const { client, user } = useSession();

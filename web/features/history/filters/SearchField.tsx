@@ -12,7 +12,7 @@ export function SearchField({
   onSearch,
 }: {
   value: string;
-  /** What is searched, if not content and names of codes. */
+  /** Placeholder, if the search covers something other than content and names of codes. */
   placeholder?: string;
   onSearch: (text: string) => void;
 }) {

@@ -1,7 +1,7 @@
 import { HISTORY_TYPES, HISTORY_SORTS } from "../../../../core/history/history-record.ts";
 import type { HistoryFilters, Sorting } from "../../../history/history-api.ts";
 
-/** What of the history is shown. It is in the address, so that reloading and going back keep it. */
+/** The selected part of the history. It is in the address, so that reloading and going back keep it. */
 export interface HistoryView extends HistoryFilters {
   sorting: Sorting;
   /** From 1. */
@@ -12,7 +12,7 @@ export const EVERYTHING: HistoryFilters = { search: "", types: [], place: "all" 
 
 export const isNarrowed = ({ search, types }: HistoryFilters): boolean => search !== "" || types.length > 0;
 
-/** What the address asks for; what it asks wrongly counts as not asked. */
+/** Parses the address; invalid parameters are ignored. */
 export function readHistoryView(query: URLSearchParams): HistoryView {
   const types = (query.get("type") ?? "").split(",");
   const page = Number(query.get("page") ?? 1);

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readHistoryView, writeHistoryView, type HistoryView } from "./history-view.ts";
 
-/** What of the history is shown, and how to show something else: from its first page, unless a page is asked for. */
+/** The selected part of the history, and a function that changes it: to the first page, unless a page is given. */
 export function useHistoryView(): [
   HistoryView,
   (change: Partial<HistoryView>, how?: { replace?: boolean }) => void,

@@ -8,7 +8,7 @@ export interface Naming {
   title: string;
   label: string;
   hint?: string;
-  /** What it is called so far. */
+  /** The current name. */
   name: string;
   maxLength: number;
   /** Whether it has to have a name. */

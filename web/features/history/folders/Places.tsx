@@ -15,7 +15,7 @@ interface Props {
   place: string;
   counts: Counts | null;
   folders: readonly Folder[] | null;
-  /** How many batches there are. */
+  /** Number of batches. */
   batches: number | undefined;
   onPlace: (place: string) => void;
   onNew: () => void;
@@ -23,7 +23,7 @@ interface Props {
   onDelete: (folder: Folder) => void;
 }
 
-/** Where in the history one is: everything, favourites, a folder. A list beside the codes, a select on phones. */
+/** Navigation within the history: everything, favorites, a folder. A list beside the codes, a select on phones. */
 export function Places(props: Props) {
   const t = useMessages();
   const { place, counts, folders, batches, onPlace } = props;

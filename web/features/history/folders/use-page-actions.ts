@@ -16,7 +16,7 @@ import { codeName } from "../../../history/code-name.ts";
 import { useSession } from "../../../session/session.tsx";
 import type { Naming } from "./NameDialog.tsx";
 
-/** What is being asked about. */
+/** The open dialog. */
 export type OpenDialog =
   | { kind: "name"; naming: Naming }
   | { kind: "move"; rows: readonly HistoryRow[] }

@@ -6,7 +6,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { ProgressBar } from "../../../components/loading/ProgressBar.tsx";
 import type { ZipProgress } from "../actions/use-zip.ts";
 
-/** What can be done with all selected codes at once. */
+/** Actions on all selected codes. */
 export function ManyBar({
   allFavourite,
   zipping,

@@ -4,7 +4,7 @@ import { EmptyState } from "../../../components/loading/EmptyState.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { EVERYTHING, isNarrowed, type HistoryView } from "../filters/history-view.ts";
 
-/** What stands where codes would be: why there are none, and the way on. */
+/** Replaces an empty list of codes: why there are none, and a next step. */
 export function NothingHere({
   shown,
   onShow,

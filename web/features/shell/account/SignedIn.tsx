@@ -2,7 +2,7 @@ import type { SessionUser } from "../../../session/session-user.ts";
 import { Notifications } from "../notifications/Notifications.tsx";
 import { UserMenu } from "./UserMenu.tsx";
 
-/** What the header shows the signed-in user. Before a one-time password is replaced the account has no news. */
+/** The header of a signed-in user. There are no notifications until a one-time password is replaced. */
 export function SignedIn({ user }: { user: SessionUser }) {
   return (
     <>

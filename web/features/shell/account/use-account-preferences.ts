@@ -15,9 +15,9 @@ const hasOwnLanguage = () =>
   new URLSearchParams(location.search).has("lang");
 
 /**
- * What the account prefers. A browser in which nothing was chosen yet takes on the account's theme and language; one that has its own
- * keeps them.
- * @returns whether news are to be shown over other windows
+ * Applies the account's preferences. A browser without its own choice adopts the account's theme and language; a choice made here is
+ * kept.
+ * @returns whether notifications may be shown outside the page
  */
 export function useAccountPreferences(client: SessionClient): boolean {
   const [wantsNotifications, setWantsNotifications] = useState(false);

@@ -8,7 +8,7 @@ import { showNotifications } from "./show-notifications.ts";
 import { useAccountPreferences } from "../account/use-account-preferences.ts";
 import { useLiveInbox } from "./use-live-inbox.ts";
 
-/** As it will be when the server has received it. @param id null: all */
+/** The inbox as it will be after the server has updated it. @param id null: all */
 const withRead = ({ items, unread }: Inbox, id: string | null): Inbox => {
   const isMeant = (item: InboxItem) => !item.read && (id === null || item.id === id);
   return {
@@ -32,7 +32,7 @@ export function useInbox() {
   const call = useCallback(
     async (path: string, method: "GET" | "POST"): Promise<void> => {
       const own = ++calls.current;
-      // what was read stays read, also where the page ends with that click
+      // the read mark must reach the server even if the click leaves the page
       const keepalive = method === "POST";
       const response = await client.fetch(`/api/me/notifications${path}`, { method, keepalive });
       const answer = (await response.json()) as Inbox;

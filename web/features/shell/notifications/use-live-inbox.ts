@@ -4,7 +4,7 @@ import { listenToInbox } from "./inbox-stream.ts";
 import { mayShowNotifications } from "./show-notifications.ts";
 import type { Inbox } from "./inbox.ts";
 
-/** Of all hidden tabs one listens: browsers keep only six connections to a site. */
+/** Only one of all hidden tabs listens: browsers allow only six connections per site. */
 const HIDDEN_LISTENER = "quietzone-news";
 
 /**

@@ -3,7 +3,7 @@ import { useMessages } from "../../../components/messages.tsx";
 const keyLook =
   "inline-grid h-5 min-w-5 place-items-center rounded-inner border border-line px-1 font-sans text-xs text-soft";
 
-/** What the keys do, for who has some. Screen readers know it from the field. */
+/** Keyboard hints. Screen readers get them from the field. */
 export function SearchKeys() {
   const t = useMessages();
   const keys = [

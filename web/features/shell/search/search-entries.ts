@@ -11,7 +11,7 @@ export interface SearchEntry {
   description: MessageKey;
 }
 
-/** What the search finds: Home, the services, and two help entries. */
+/** Entries of the search: Home, the services, and two help entries. */
 export const searchEntries: readonly SearchEntry[] = [
   { path: "/", icon: House, title: "common.home", description: "search.home_description" },
   ...tools,
