@@ -7,7 +7,7 @@ const KNOWN_NAMES = Object.keys(VARIABLES);
 const SHORTEST = 5;
 const OURS = "QUIETZONE_";
 
-/** How many letters have to be put in, taken out, replaced or swapped with their neighbor (Damerau and Levenshtein). */
+/** Edit distance: insertions, deletions, substitutions and transpositions (Damerau and Levenshtein). */
 function distance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;

@@ -13,7 +13,7 @@ import { parseUrl } from "../addresses/parse-url.ts";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const LOG_FORMATS = ["text", "json"] as const;
 
-/** What the operator says about this installation. Nothing else reads the environment. */
+/** The operator's configuration. No other module reads the environment. */
 export interface Config {
   /** 0: any free port. */
   port: number;
@@ -43,16 +43,16 @@ export interface Config {
   metricsToken: string | null;
   /** Seconds from the signal to stop, when /readyz begins to fail, until no more connections are accepted. */
   shutdownDelay: number;
-  /** How many proxies stand in front of the server and may say who is calling. */
+  /** Number of trusted proxies in front of the server, which may name the client's address. */
   trustProxy: number;
-  /** Where addresses are: a .mmdb in the place of the table that comes with the program, and a service to ask after it. */
+  /** Sources of locations: a .mmdb that replaces the built-in table, and a service to query after it. */
   geoip: { file: string | null; url: string | null };
   /** Origins beside the site's that people may be sent on to after signing in. */
   redirectAllow: string[];
   /** Origins whose pages may call /api/admin with tokens: a panel that is hosted elsewhere. */
   adminOrigins: string[];
   images: ImageConfig;
-  /** Where people may sign in, too. */
+  /** Additional sign-in providers. */
   oidc: OidcProviderConfig[];
   mail: MailConfig;
   /** Hosts, addresses and networks that settings and users may name although they are not public. */

@@ -11,7 +11,7 @@ import type { CloudinaryAccount } from "../images/cloudinary-api.ts";
 import type { S3Bucket } from "../images/s3-image-store.ts";
 import { parseUrl } from "../addresses/parse-url.ts";
 
-/** Where pictures are kept. */
+/** The configured store for pictures. */
 export type ImageConfig =
   | { store: "local" }
   | ({ store: "s3" } & S3Bucket)

@@ -3,7 +3,7 @@ import { invalid, readVariable, readAll, type Environment } from "./config-varia
 import { parseSender, type Sender } from "../mail/sender.ts";
 import { parseUrl } from "../addresses/parse-url.ts";
 
-/** What the environment says about mail; it wins over the settings. */
+/** Mail configuration from the environment, which takes precedence over the settings. */
 export interface MailConfig {
   /** smtp:// or smtps://, with user and password where the server asks for them. Null: see the settings, else the outbox. */
   smtpUrl: string | null;

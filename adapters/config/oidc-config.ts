@@ -3,7 +3,7 @@ import { invalid, readAll, type Environment } from "./config-variables.ts";
 import type { OidcProviderConfig } from "../oidc/provider-config.ts";
 
 const VARIABLE = /^OIDC_([A-Z][A-Z0-9_]*?)_(CLIENT_ID|CLIENT_SECRET|ISSUER|LABEL)$/;
-/** What the product knows of a provider by its name. */
+/** Built-in configuration of providers, by name. */
 const KNOWN_PROVIDERS = new Map([["google", { label: "Google", issuer: "https://accounts.google.com" }]]);
 /** Names that mean something else in auth/v1. */
 const RESERVED = ["email", "phone"];

@@ -106,7 +106,7 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
     return { id: ids.next(), jwk, createdAt: clock.now(), retiredAt: null };
   }
 
-  /** Those that a token may still be signed with. */
+  /** Keys that a valid token may be signed with. */
   async function verifying(): Promise<SigningKey[]> {
     const since = clock.now().getTime() - VERIFIES_MS;
     return (await load()).filter(({ retiredAt }) => retiredAt === null || retiredAt.getTime() > since);

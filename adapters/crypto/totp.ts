@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import type { OneTimePasswords } from "../../core/ports/one-time-passwords.ts";
 
-/** What every authenticator app supports; many ignore other values in the QR code. */
+/** Parameters that every authenticator app supports; many ignore other values in the QR code. */
 const PARAMETERS = { algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** Steps before and after the present: clocks differ, and typing takes its time (RFC 6238 §5.2). */
 const SKEW = 1;

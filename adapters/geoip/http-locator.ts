@@ -2,7 +2,7 @@ import type { Place } from "../../core/ports/geo-locator.ts";
 import type { PlaceFinder } from "./place-finder.ts";
 
 const REMEMBERED = 10_000;
-/** What services call it: ipapi.co and ipinfo.io, ip-api.com, ipwho.is and freeipapi.com. */
+/** Field names of the services: ipapi.co and ipinfo.io, ip-api.com, ipwho.is and freeipapi.com. */
 const COUNTRY_NAMES = ["country_code", "countryCode", "country"] as const;
 const REGION_NAMES = ["region", "regionName", "region_name"] as const;
 const CITY_NAMES = ["city", "cityName"] as const;

@@ -7,7 +7,7 @@ const LAST_TRY_MS = 5000;
 /** Waits before the second and the third try. */
 const PAUSES_MS = [100, 400];
 
-/** What a store on the network answered, read to its end. */
+/** The full answer of a store on the network. */
 export interface StoreAnswer {
   status: number;
   ok: boolean;

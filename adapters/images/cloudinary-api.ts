@@ -35,7 +35,7 @@ const messageOf = (answer: StoreAnswer): string => {
   return "it gave no reason";
 };
 
-/** Cloudinary's HTTP API as far as we need it. Everything throws DomainError `storage_failed`. */
+/** The part of Cloudinary's HTTP API that is used. Every call throws DomainError `storage_failed`. */
 export function createCloudinaryApi(account: CloudinaryAccount) {
   const { cloudName, apiKey, apiSecret, apiUrl, deliveryUrl } = account;
   const name = `Cloudinary (${cloudName})`;

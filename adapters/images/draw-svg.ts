@@ -42,7 +42,7 @@ export function drawInProcess(entry: URL, order: SvgOrder, seconds: number): Pro
   return new Promise((resolve, reject) => {
     const child = fork(entry, {
       execArgv: entry.pathname.endsWith(".ts") ? ["--import", import.meta.resolve("tsx")] : [],
-      // what draws a stranger's file knows no secret of the configuration
+      // the process that renders a stranger's file gets no secrets
       env: {},
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
@@ -65,7 +65,7 @@ export function drawInProcess(entry: URL, order: SvgOrder, seconds: number): Pro
       else if (signal !== null) resolve(null);
       else reject(new Error(`The process that draws SVGs ended with code ${code}`));
     });
-    // where it is gone already, "exit" says so
+    // if the process has already exited, "exit" reports it
     child.send(order, () => undefined);
   });
 }

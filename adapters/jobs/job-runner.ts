@@ -27,7 +27,7 @@ export interface JobRunner extends Jobs {
   close(): Promise<void>;
 }
 
-/** How often the table is looked into for what other processes put there, and for what is to be tried again. */
+/** Poll interval for jobs of other processes and for retries. */
 const LOOK_EVERY_MS = 2000;
 /** How often it is looked whether something waits for a time that is too far. */
 const CLAMP_EVERY_MS = 30_000;

@@ -7,7 +7,7 @@ export interface ClaimedJob {
   name: string | null;
   /** JSON; null for a job that recurs. */
   payload: string | null;
-  /** How often it has been tried, this time included. */
+  /** Number of attempts, including this one. */
   attempts: number;
   /** Null: forever. */
   until: Date | null;
@@ -31,7 +31,7 @@ export function createJobTable(knex: Knex) {
       await jobs().insert({ id, queue, name, run_at: runAt, created_at: now }).onConflict("name").ignore();
     },
 
-    /** What is due, oldest first, at most `limit`; nobody else gets it before `claimedUntil`. */
+    /** Claims up to `limit` due jobs, oldest first; no other process gets them before `claimedUntil`. */
     async claim(queue: string, limit: number, now: Date, claimedUntil: Date): Promise<ClaimedJob[]> {
       // materialised: of a small table the database may ask an inner query again for each row, and so take them all
       const { rows } = (await knex.raw(

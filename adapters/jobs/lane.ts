@@ -1,7 +1,7 @@
 export type Lane<Job> = ReturnType<typeof createLane<Job>>;
 
 interface LaneOptions<Job> {
-  /** How many jobs it works at once. */
+  /** Maximum number of concurrent jobs. */
   room: number;
   claim: (limit: number) => Promise<Job[]>;
   /** Never rejects. */
@@ -16,7 +16,7 @@ export function createLane<Job>({ room, claim, run, onProblem }: LaneOptions<Job
   let looking: Promise<void> | null = null;
   let lookAgain = false;
 
-  /** Starts what is due as far as there is room, and again whenever something is done. */
+  /** Starts due jobs up to the limit, and again whenever one ends. */
   function look(): Promise<void> {
     lookAgain = true;
     looking ??= start();

@@ -7,7 +7,7 @@ import type { OutboxFile, OutboxFiles } from "../../core/mail/outbox.ts";
 const NAME = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.eml$/;
 /** In which the headers of every mail of ours end. */
 const HEAD_BYTES = 8192;
-/** What is remembered of files, which never change. */
+/** Cache size: files never change. */
 const REMEMBERED = 5000;
 
 /** The mails in the folder `outbox`. */

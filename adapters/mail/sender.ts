@@ -2,7 +2,7 @@
 export interface Sender {
   name: string;
   address: string;
-  /** Where answers go; absent: to the address. */
+  /** Reply address; the sender's address by default. */
   replyTo?: string;
 }
 

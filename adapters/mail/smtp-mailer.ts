@@ -37,7 +37,7 @@ export function createSmtpMailer(options: {
   };
 }
 
-/** What the server says may quote the mail or a password: only its status codes are passed on. */
+/** The server's answer may quote the mail or a password: only its status code is passed on. */
 function refusal(error: unknown): DomainError {
   const { code = "", responseCode } = error as { code?: string; responseCode?: number };
   const status = responseCode ?? 0;

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 
-/** How a mail server is reached, as nodemailer takes it. */
+/** Connection settings of a mail server for nodemailer. */
 export type SmtpServer =
   | { url: string }
   | {

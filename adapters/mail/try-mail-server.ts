@@ -4,7 +4,7 @@ import type { SmtpServer } from "./smtp-server.ts";
 
 const TIMEOUTS_MS = { dnsTimeout: 5000, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000 };
 
-/** What the library says went wrong, and what to do about it. */
+/** Advice by the library's error code. */
 const FIXES: Record<string, string> = {
   EAUTH: "it refuses the user or password",
   EDNS: "there is no such host: check its name, and DNS",

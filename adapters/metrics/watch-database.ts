@@ -9,7 +9,7 @@ interface PoolFigures {
   limit: number;
 }
 
-/** What is in the tables of jobs. */
+/** Figures of the job tables. */
 interface JobFigures {
   queues: { queue: string; waiting: number; tried: number; oldestDueSeconds: number }[];
   givenUp: { queue: string; jobs: number }[];
@@ -20,7 +20,7 @@ interface Sources {
   jobs: () => Promise<JobFigures>;
 }
 
-/** How long the figures are cached. */
+/** Cache time of the figures. */
 const KEPT_MS = 2000;
 const LIMIT_MS = 2000;
 

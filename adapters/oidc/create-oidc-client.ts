@@ -10,12 +10,12 @@ import { toProviderUser, withUserInfo } from "./provider-user.ts";
 const BASIC_SCOPES = ["openid", "email", "profile"];
 const FURTHER_SCOPES = ["address", "phone", "offline_access"];
 
-/** What Google's button asks for. */
+/** Parameters of Google's own sign-in button. */
 const GOOGLE_DEFAULTS = { access_type: "offline", prompt: "consent" };
 
 interface Options {
   providers: readonly OidcProviderConfig[];
-  /** Where providers send browsers back to: registered with each of them. */
+  /** Callback address, registered with each provider. */
   redirectUri: string;
   /** For a provider's issuer: calls it, and what it names. */
   requestOf: (issuer: string) => ProviderRequest;

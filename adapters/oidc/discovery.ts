@@ -6,7 +6,7 @@ import { fetchBy, type ProviderRequest } from "./provider-fetch.ts";
 
 /** Seconds that a provider may take for each answer. */
 const TIMEOUT = 5;
-/** What a provider says about itself changes seldom. */
+/** A provider's metadata rarely changes. */
 const KEPT_MS = DAY_MS;
 
 /** As the provider takes it: in the header, which is what it takes that does not say, or in the body. */

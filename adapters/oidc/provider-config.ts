@@ -4,7 +4,7 @@ export interface OidcProviderConfig {
   name: string;
   /** To people. */
   label: string;
-  /** As the provider writes it: the `iss` of its tokens. */
+  /** Issuer exactly as in the `iss` claim of its tokens. */
   issuer: string;
   clientId: string;
   clientSecret: string;

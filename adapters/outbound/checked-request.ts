@@ -55,7 +55,7 @@ export function createCheckedRequest({
           headers: { ...headers, "User-Agent": userAgent },
           signal,
           agent: false,
-          // what was checked is what is dialled
+          // connect to the address that was checked
           lookup: (_name, { all }, done) =>
             all ? done(null, checked) : done(null, checked[0]?.address ?? "", checked[0]?.family),
         },

@@ -4,7 +4,7 @@ import { DomainError } from "../../core/errors.ts";
 import type { AllowList } from "./allow-list.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-/** As `lookup` callbacks take it. */
+/** An address in the form that `lookup` callbacks take. */
 export interface CheckedAddress {
   address: string;
   family: 4 | 6;

@@ -1,6 +1,6 @@
 import { parseUrl } from "../addresses/parse-url.ts";
 
-/** Where a label printer listens. */
+/** Host and port of a label printer. */
 export interface PrinterAddress {
   host: string;
   port: number;
@@ -23,7 +23,7 @@ export function readPrinterAddress(text: string): PrinterAddress | null {
   return { host: url.hostname.toLowerCase().replaceAll(/[[\]]/g, ""), port };
 }
 
-/** As it is written: `tcp://printer:9100`. */
+/** The address as text: `tcp://printer:9100`. */
 export const printerText = ({ host, port }: PrinterAddress): string =>
   `tcp://${host.includes(":") ? `[${host}]` : host}:${port}`;
 

@@ -7,7 +7,7 @@ interface Options {
   format: "text" | "json" | null;
 }
 
-/** What waits at most while standard error takes nothing: a full disk under a log file must not fill the memory. */
+/** Maximum queued while standard error is blocked: a full disk under a log file must not fill the memory. */
 const MAX_QUEUED_BYTES = 1_048_576;
 
 /**

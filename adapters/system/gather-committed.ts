@@ -7,7 +7,7 @@ const LONGEST_BATCH = 500;
  * (as `commit_delay` of PostgreSQL).
  */
 const LINGER_MS = 2;
-/** What waits at most: some seconds of the most that is done in one. */
+/** Maximum queue length: a few seconds at the highest rate. */
 const MAX_QUEUED = 10_000;
 
 interface Waiting<T> {

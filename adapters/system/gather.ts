@@ -6,7 +6,7 @@ const WAIT_MS = 100;
 const LONGEST_BATCH = 1000;
 /** Waits between tries while the work fails: as long as a database is unavailable. */
 const RETRIES_MS = [200, 1000, 5000, 15_000, 30_000];
-/** What waits at most while nothing can be handed on; beyond it the newest are lost, and the log says how many. */
+/** Maximum queue length while nothing can be passed on; above it the newest entries are dropped, and the log reports how many. */
 const MAX_QUEUED = 200_000;
 /** Tries of the last batches once the program ends. */
 const LAST_TRIES = 3;

@@ -1,4 +1,4 @@
-/** What would end the line, or be an order to a terminal. */
+/** Characters that would end the line or control a terminal. */
 const CONTROLS = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const escaped = (text: string): string =>
   text.replace(CONTROLS, (character) =>

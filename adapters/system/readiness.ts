@@ -1,8 +1,8 @@
 import { DomainError } from "../../core/errors.ts";
 
-/** How long an answer is reused: ten requests a second cost one check. */
+/** Cache time of an answer: ten requests a second cost one check. */
 const KEPT_MS = 1000;
-/** Who looks after servers gives up after some seconds; we say so before. */
+/** Load balancers give up after some seconds; this answers earlier. */
 const LIMIT_MS = 2000;
 
 export type Readiness = ReturnType<typeof createReadiness>;

@@ -4,7 +4,7 @@ import type { ReportRequest } from "../../../core/ports/code-workshop.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 import type { makeReport } from "../report/make-report.node.ts";
 
-/** As `makeReport`, which is loaded with the first report. */
+/** Like `makeReport`, but loads it with the first report. */
 export const reportOn: typeof makeReport = async (...asked) => {
   const report = await import("../report/make-report.node.ts");
   return report.makeReport(...asked);

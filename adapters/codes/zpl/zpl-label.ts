@@ -2,7 +2,7 @@ interface ZplLabel {
   /** Dots, as `height`. */
   width: number;
   height: number;
-  /** How often it is printed. */
+  /** Number of copies printed. */
   copies: number;
   /** Commands from `^FO` to `^FS`. */
   fields: readonly string[];

@@ -42,7 +42,7 @@ export async function createLoader(
     await knex.raw(`ALTER TABLE ${table} DROP CONSTRAINT ${quoted(name)}`);
   }
   for (const name of names) await knex.raw(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  // what migrations bring along is in the rows as well
+  // rows inserted by migrations are in the backup as well
   await knex.raw(`TRUNCATE ${names.join(", ")}`);
 
   return {

@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import type { RestoredPrivileges } from "../../../core/backup/backup-database.ts";
 import { defaultSetting, isSecretSetting, isSettingKey } from "../../../core/settings/settings.ts";
 
-/** What a restored database lets admins and outsiders do, for the operator to check. */
+/** Powers that a restored database gives to admins and outsiders, for the operator to check. */
 export async function readPowers(knex: Knex): Promise<RestoredPrivileges> {
   const { rows: admins } = await knex.raw<{ rows: RestoredPrivileges["admins"] }>(`
     SELECT email, array_remove(
@@ -41,7 +41,7 @@ export async function readPowers(knex: Knex): Promise<RestoredPrivileges> {
   };
 }
 
-/** Those that differ from their defaults, as text. */
+/** Settings that differ from their defaults, as text. */
 async function readSettings(knex: Knex): Promise<Record<string, string>> {
   const stored = await knex("settings")
     .orderBy("key")

@@ -30,7 +30,7 @@ export async function readTables(knex: Knex): Promise<BackupTable[]> {
   return [...tables.values()];
 }
 
-/** Where the columns that count by themselves go on. */
+/** Current values of the sequences. */
 export async function readSequences(knex: Knex): Promise<BackupSequence[]> {
   const { rows } = await knex.raw<{ rows: { table: string; column: string; sequence: string }[] }>(`
     SELECT t.relname AS table, a.attname AS column, s.oid::regclass::text AS sequence

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Of PostgreSQL's advisory locks: any number that nothing else locks. */
+/** Id of the advisory lock in PostgreSQL: any number that nothing else locks. */
 const RESTORE_LOCK = 7_184_003;
 
 /** Waits until no restore is under way, then keeps any from beginning to the end of the transaction. */

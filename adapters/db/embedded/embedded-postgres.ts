@@ -14,7 +14,7 @@ const DATABASE = "quietzone";
 const RESTARTS = { max: 5, withinMs: 60_000 };
 
 export interface EmbeddedPostgres {
-  /** Where to connect now; may change when the server had to be started again. */
+  /** Current connection settings; they may change when the server is restarted. */
   connection(): ConnectionSettings;
   /** Leaves the server, and stops it where no other process uses it. */
   close(): Promise<void>;

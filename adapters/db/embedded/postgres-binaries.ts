@@ -10,9 +10,9 @@ export interface PostgresBinaries {
   pgCtl: string;
   /** Major version: the PG_VERSION of the folders that it can open. */
   major: string;
-  /** How this build is asked for a folder with our settings. */
+  /** initdb options of this build for our settings. */
   initdbOptions: string[];
-  /** What the programs need in their environment to find their libraries. */
+  /** Environment variables that the programs need to find their libraries. */
   env: Record<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { DomainError } from "../../../core/errors.ts";
 
-/** As whom Postgres runs, which refuses to run as root. */
+/** The user that runs Postgres, which refuses to run as root. */
 export interface Identity {
   /** Command in front of the programs. */
   prefix: string[];

@@ -16,7 +16,7 @@ const PID_FILE_EMPTY_MS = 5000;
 /** Above every kernel's pid_max: no process has it. */
 const NO_PID = 99_999_999;
 
-/** What `postmaster.pid` says about the server on a folder. */
+/** Content of a data folder's `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   /** Folder of the socket, or the loopback address. */

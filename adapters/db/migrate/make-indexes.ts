@@ -3,7 +3,7 @@ import type { Migration, NewIndex } from "../../../migrations/index.ts";
 
 const indexesOf = (list: readonly Migration[]): NewIndex[] => list.flatMap(({ indexes = [] }) => indexes);
 
-/** Those that the steps name and the database lacks: never made, or begun and broken off. */
+/** Indexes that the steps name and the database lacks: never created, or left invalid by an interrupted build. */
 export async function missingIndexes(knex: Knex, list: readonly Migration[]): Promise<NewIndex[]> {
   const wanted = indexesOf(list);
   if (wanted.length === 0) return [];

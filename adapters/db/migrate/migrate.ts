@@ -16,11 +16,11 @@ import { isSpread } from "../pool/spread.ts";
 import { dropEverything } from "../spread/drop-everything.ts";
 import { whileServing } from "./while-serving.ts";
 
-/** Of PostgreSQL's advisory locks: any number that nothing else locks. */
+/** Id of the advisory lock in PostgreSQL: any number that nothing else locks. */
 export const MIGRATION_LOCK = 7_184_002;
-/** How often a waiting process tries to get the lock. */
+/** Interval at which a waiting process tries to get the lock. */
 const POLL_MS = 100;
-/** How often a step is tried whose tables somebody else holds. */
+/** Attempts for a step whose tables are locked by somebody else. */
 const TRIES = 60;
 
 export interface MigrateOptions {
@@ -61,7 +61,7 @@ async function migrateLocked(knex: Knex, list: readonly Migration[], tries: numb
   return missing.map(({ name }) => name);
 }
 
-/** What `migrate` would do. @throws DomainError `database_newer` */
+/** Lists what `migrate` would do. @throws DomainError `database_newer` */
 export async function planMigrations(
   knex: Knex,
   list: readonly Migration[] = migrations,

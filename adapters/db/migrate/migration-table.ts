@@ -26,7 +26,7 @@ export async function createMigrationTable(knex: Knex): Promise<void> {
   `);
 }
 
-/** What the database has had, in order. */
+/** The applied migrations, in order. */
 export async function readMigrationTable(knex: Knex): Promise<DoneMigration[]> {
   if (!(await hasMigrationTable(knex))) return [];
   const isOld = !(await knex.schema.hasColumn(TABLE, "serves_older"));

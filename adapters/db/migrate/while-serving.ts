@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Knex } from "knex";
 import { DomainError } from "../../../core/errors.ts";
 
-/** How long a step may hold up others while it waits for a table, and the pause before it tries again. */
+/** How long a step may block others while it waits for a table lock, and the pause before it retries. */
 const LOCK_MS = 1000;
 const PAUSE_MS = 1000;
 /** Errors of a step that is blocked by another connection: lock timeout, or deadlock. */

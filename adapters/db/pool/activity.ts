@@ -6,7 +6,7 @@ import { toCount } from "../rows/values.ts";
 
 type MadeCode = Pick<Extract<RawActivity, { kind: "code_made" }>, "at" | "content" | "type">;
 
-/** What a user did last, newest first: codes made, codes of theirs scanned, sign-ins. */
+/** A user's latest actions, newest first: codes created, their codes scanned, sign-ins. */
 export async function readActivity(
   knex: Knex,
   userId: string,

@@ -12,7 +12,7 @@ const TABLE = "~";
 
 interface Options {
   knex: Knex;
-  /** Where the database is now; a server that had to be started again may listen elsewhere. */
+  /** Current connection settings; a restarted server may listen elsewhere. */
   connection: () => ClientConfig;
 }
 

@@ -4,7 +4,7 @@ import { parseUrl } from "../../addresses/parse-url.ts";
 
 const OLDEST_SUPPORTED = 150_000;
 
-/** What may be shown of a database address: everything except user and password. */
+/** The parts of a database address that may be shown: everything except user and password. */
 export interface DatabaseAddress {
   host: string;
   database: string;

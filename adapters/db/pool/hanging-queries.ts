@@ -58,7 +58,7 @@ export function endHangingQueries(
   return () => clearInterval(timer);
 }
 
-/** What is out of the pool at the moment (tarn, which Knex uses). */
+/** Connections currently checked out of the pool (tarn, which Knex uses). */
 const usedBy = (knex: Knex): PooledConnection[] =>
   ((knex.client as { pool?: { used: { resource: PooledConnection }[] } }).pool?.used ?? []).map(
     ({ resource }) => resource,

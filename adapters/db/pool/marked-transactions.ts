@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { tryAgain } from "./try-again.ts";
 
-/** What every transaction begins with. One message, and nothing that outlives it: it passes through every pooler. */
+/** The first statement of every transaction. A single message without session state: it works with every pooler. */
 const beginning = ({ isolationLevel, readOnly }: KnexTransaction): string => {
   const mode = `${isolationLevel ? ` ISOLATION LEVEL ${isolationLevel}` : ""}${readOnly ? " READ ONLY" : ""}`;
   return `BEGIN${mode}; SET LOCAL quietzone.writes_sums = 'on'`;

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { isOutage } from "./outage.ts";
 
-/** How often it is looked whether a database is back. */
+/** Interval of checks whether a database is back. */
 const LOOK_EVERY_MS = 1000;
 
 interface Options {

@@ -1,4 +1,4 @@
-/** What sockets and resolvers say when nobody answers, somebody hangs up or a host is not known for the moment. */
+/** Errors of sockets and resolvers when a host does not answer, closes the connection or cannot be resolved for the moment. */
 const SOCKET_CODES = [
   "ECONNREFUSED",
   "ECONNRESET",

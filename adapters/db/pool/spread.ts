@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** How long a no holds: tables may be spread while this process serves, on a database that learned it only then. */
+/** How long a negative answer is cached: tables may be distributed while this process serves. */
 const NO_HOLDS_MS = 1000;
 
 interface CachedAnswer {

@@ -1,4 +1,4 @@
-/** What PostgreSQL calls the errors that the product expects (SQLSTATE, PostgreSQL manual, appendix A). */
+/** Names of the database errors that the product expects (SQLSTATE, PostgreSQL manual, appendix A). */
 const SQL_STATES = {
   uniqueViolation: "23505",
   foreignKeyViolation: "23503",

@@ -1,6 +1,6 @@
 import { DomainError } from "../../../core/errors.ts";
 
-/** What initdb, postgres or the file system say, and what a person can do about it. */
+/** Errors of initdb, postgres or the file system, with advice on each. */
 const CAUSES: [RegExp, (folder: string) => string][] = [
   [
     /ENOSPC|EDQUOT|No space left on device|quota exceeded/i,

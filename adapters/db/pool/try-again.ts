@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { wasSpreadMeanwhile } from "./spread.ts";
 import { isRefusedAs } from "./sql-states.ts";
 
-/** How often work is done at most. */
+/** Maximum number of attempts. */
 const TRIES = 3;
 
 /**

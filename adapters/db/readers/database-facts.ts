@@ -14,7 +14,7 @@ export interface DatabaseFacts {
   clockAhead: number;
 }
 
-/** What the database says about itself. */
+/** Facts that the database reports about itself. */
 export async function databaseFacts(knex: Knex): Promise<DatabaseFacts> {
   // a first one has the connection made, which would count as a difference of the clocks
   await knex.raw("SELECT 1");

@@ -3,7 +3,7 @@ import type { ExportPart, ExportReader } from "../../../core/export/export-reade
 
 /** Rows of one read. */
 const PAGE = 500;
-/** Of a part whose rows are megabytes. */
+/** Page sizes of parts whose rows are megabytes. */
 const PAGES: Partial<Record<ExportPart, number>> = { batches: 1 };
 
 /** Each with an `id` that is unique and indexed for the user, and no column that opens an account. */
@@ -35,7 +35,7 @@ const PARTS: Record<ExportPart, string> = {
 };
 const BEFORE_ALL = "00000000-0000-0000-0000-000000000000";
 
-/** What a user takes along, page by page: as much of it is in memory as is asked for. */
+/** A user's data export, page by page: only the requested page is in memory. */
 export function createExportReader(knex: Knex): ExportReader {
   return {
     async *rows(userId, part) {

@@ -27,7 +27,7 @@ const all = (conditions: readonly Condition[]): string => conditions.map(({ sql 
 /** A visit lasts no longer than the day on which it began and the next one. */
 const LONGEST = "interval '2 days'";
 
-/** What visits and views are called in a statement, and what it begins with for that. */
+/** Names of the visit and view tables in a statement, and the statement's prefix that defines them. */
 interface Stored {
   visits: string;
   views: string;
@@ -201,7 +201,7 @@ async function viewsOf(knex: Knex, ids: readonly string[]) {
   return rows.map(toVisit);
 }
 
-/** As `VisitReader.reached`. */
+/** See `VisitReader.reached`. */
 export async function visitsThatReached(
   knex: Knex,
   filters: readonly ReportFilter[],

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What waits in the tables of jobs, by queue, for monitoring. Ages in seconds. */
+/** Pending jobs by queue, for monitoring. Ages in seconds. */
 export async function jobFigures(knex: Knex, now: Date) {
   const { rows: queues } = (await knex.raw(
     `SELECT queue, count(*)::int AS waiting, (count(*) FILTER (WHERE attempts > 0))::int AS tried,

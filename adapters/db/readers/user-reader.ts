@@ -10,7 +10,7 @@ import { anywhere, type ListSql, listSql, onePage, whereColumns } from "../rows/
 import { NEW_EMAIL, selectUsers, toUser } from "../rows/user-rows.ts";
 import { storeText, toCount } from "../rows/values.ts";
 
-/** As the index of migration 020 has it. */
+/** The expression of migration 020's index. */
 const NAME_PARTS = "lower(first_name || ' ' || last_name || ' ' || full_name)";
 const STATUS = `CASE WHEN banned_until > :now THEN 'suspended' WHEN email_confirmed_at IS NULL THEN 'unconfirmed'
   ELSE 'active' END`;
@@ -57,7 +57,7 @@ export function createUserReader(knex: Knex): UserReader {
       })
       .where((builder) => narrow(builder, filter, now));
 
-  /** Those of the ids that are there, in the order of the ids. */
+  /** The existing accounts among the ids, in the order of the ids. */
   async function inOrder(ids: readonly string[]): Promise<User[]> {
     if (ids.length === 0) return [];
     const rows = await selectUsers(knex).whereIn("users.id", ids);

@@ -4,7 +4,7 @@ import { DomainError } from "../../../core/errors.ts";
 import { isRefusedAs } from "../pool/sql-states.ts";
 import { storeText } from "./values.ts";
 
-/** What the tables of brands have in common. */
+/** Columns that all brand tables share. */
 export interface BrandRow {
   id: string;
   name: string;

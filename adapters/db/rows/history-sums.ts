@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { writeAll } from "./write-all.ts";
 
-/** By what `history_counts` counts a record, and with how much. */
+/** The columns by which `history_counts` counts a record, and their amounts. */
 export interface CountedRecord {
   folder_id: string | null;
   type: string;

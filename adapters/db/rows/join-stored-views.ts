@@ -4,12 +4,12 @@ import { linkViews } from "./link-views.ts";
 import { lockSums, sumUp, type KnownValues } from "./visit-rollups.ts";
 import { FACTS, toFacts, type FactsRow } from "./visit-rows.ts";
 
-/** What the index `visitors_not_in_visits` holds. */
+/** Condition of the partial index `visitors_not_in_visits`. */
 export const NOT_IN_VISITS = "visitor IS NULL AND session_id IS NOT NULL";
 
 type StoredRow = FactsRow & { ip_address: string | null; user_agent: string };
 
-/** As `VisitRepository.joinStored`. Their page views are in the sums already. */
+/** See `VisitRepository.joinStored`. Their page views are already in the sums. */
 export async function joinStoredViews(
   knex: Knex,
   values: KnownValues,

@@ -53,7 +53,7 @@ async function findAtOnce(knex: Knex, keys: readonly string[]): Promise<JoinedRo
   return rows;
 }
 
-/** Where tables are spread, a visit and its first view lie on different machines. */
+/** With distributed tables, a visit and its first view are on different machines. */
 async function findApart(knex: Knex, keys: readonly string[]): Promise<JoinedRow[]> {
   const { rows: visits } = await knex.raw<{ rows: VisitColumns[] }>(
     "SELECT visitor, started_at, last_at, page_views, first_view FROM visits WHERE visitor = ANY(CAST(:keys AS text[]))",

@@ -9,12 +9,12 @@ export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, "\
 
 type Values = Readonly<Record<string, Knex.RawBinding>>;
 
-/** How the columns of a list are read from the database. */
+/** How a list's columns are read from the database. */
 export interface ListSql<Field extends string> {
   columns: Readonly<Record<Field, Column>>;
   /** An expression for each column. */
   sql: Readonly<Record<Field, string>> & { id: string };
-  /** What a column is sorted by, where that is not its value. */
+  /** Sort expressions of columns that are not sorted by their value. */
   order: Partial<Readonly<Record<Field, string>>>;
   /** Values of the `:names` in the expressions. */
   values: Values;

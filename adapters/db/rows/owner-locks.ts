@@ -5,7 +5,7 @@ import type { OwnerLocks } from "../../../core/ports/owner-locks.ts";
 /** First key of PostgreSQL's advisory locks of two numbers: nothing else uses such. */
 const QUOTAS = 1;
 
-/** What is said where an account was deleted after the call was let in. */
+/** Error message if the account was deleted after the call was admitted. */
 export const OWNER_GONE = "This account does not exist any more";
 
 /**

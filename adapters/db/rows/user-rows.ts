@@ -75,12 +75,12 @@ export const PROFILE_COLUMNS = [
   "browser_notifications",
   "default_design",
 ] as const;
-/** Those of the row's user, without their secrets. */
+/** Second factors of the row's user, without their secrets. */
 const FACTORS = `coalesce((
   SELECT json_agg(json_build_object('id', id, 'type', type, 'friendlyName', friendly_name, 'status', status,
     'createdAt', created_at, 'updatedAt', updated_at, 'lastChallengedAt', last_challenged_at) ORDER BY id)
   FROM mfa_factors WHERE user_id = users.id), '[]') AS factors`;
-/** Those of the row's user, the oldest first. */
+/** Identities of the row's user, oldest first. */
 const IDENTITIES = `coalesce((
   SELECT json_agg(to_json(identities) ORDER BY id) FROM identities WHERE user_id = users.id), '[]') AS identities`;
 /** The newest change of address that has not expired. */

@@ -31,7 +31,7 @@ export type KnownValues = Map<string, string>;
 /** Held by who changes visits and sums: sums of this moment change one after the other in any case. */
 const SUMMING_LOCK = 0x7669_7369;
 
-/** What a measure is called in the table: `visits` there are page views, as they were before visits were sessions. */
+/** Column names of the measures: in the table, `visits` means page views, from before visits were sessions. */
 export const SUM_COLUMNS: Readonly<Record<keyof VisitSums, string>> = {
   views: "visits",
   visits: "entries",

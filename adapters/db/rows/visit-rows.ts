@@ -1,7 +1,7 @@
 import type { PageView, EnteredPage } from "../../../core/analytics/visit.ts";
 import type { ViewFacts } from "../../../core/analytics/visit-sums.ts";
 
-/** What the sums need of a row `v` of visitors. */
+/** The facts that the sums need from a row `v` of visitors. */
 export const FACTS =
   "v.id, v.visited_at, v.country, v.page_url, v.referrer, v.utm_source, v.utm_medium, v.utm_campaign, v.device_type, v.browser, v.os";
 

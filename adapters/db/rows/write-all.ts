@@ -9,7 +9,7 @@ interface ComputedInsert {
   columns: Readonly<Record<string, string>>;
   /** Reads no table. */
   select: string;
-  /** What follows the rows. */
+  /** SQL after the rows. */
   conflict?: string;
 }
 
@@ -39,7 +39,7 @@ export async function writeAll(
   if (last !== undefined) await inside.raw(withTables([...first, ...others], last), bound);
 }
 
-/** What stands in one `Promise.all` is sent together and done in its order. */
+/** Queries in one `Promise.all` are sent together and executed in order. */
 async function writeApart(
   inside: Knex,
   writes: readonly Write[],
@@ -60,7 +60,7 @@ async function writeApart(
 
 type Row = Record<string, string | null>;
 
-/** As text, which is what a value was whatever its type. */
+/** Text, the original form of every value. */
 async function compute(
   inside: Knex,
   { columns, select }: ComputedInsert,

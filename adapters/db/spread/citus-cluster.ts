@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 import { DomainError } from "../../../core/errors.ts";
 import { selectRows } from "../rows/select-rows.ts";
 
-/** What was run on it; another one may know other limits. */
+/** The tested major version; others may have other limits. */
 const KNOWN_MAJOR = 13;
 /** What Citus copies tables with while they are written to: a library that the server has to allow since its releases of 2026. */
 const DECODER = "citus";

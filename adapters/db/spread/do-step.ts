@@ -4,7 +4,7 @@ import { keyOf } from "./plan-preparation.ts";
 import type { Change, Spreading, Step } from "./step.ts";
 import { CUSTOMER_TABLES } from "./table-places.ts";
 
-/** How often a step is tried whose tables somebody else holds. */
+/** Attempts for a step whose tables are locked by somebody else. */
 const TRIES = 60;
 const REDO = "quietzone distribute";
 

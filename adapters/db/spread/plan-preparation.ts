@@ -9,7 +9,7 @@ import {
 import type { Change, Step } from "./step.ts";
 import { CUSTOMER_TABLES, type SpreadTable } from "./table-places.ts";
 
-/** What has to be otherwise before these tables can be spread; needs no Citus, and changes nothing. */
+/** Changes needed before these tables can be distributed; works without Citus, and changes nothing. */
 export async function planPreparation(knex: Knex, leaving: readonly SpreadTable[]): Promise<Step[]> {
   const constraints = await readConstraints(
     knex,
@@ -41,7 +41,7 @@ export const keyOf = (table: string): string => `${table}_spread_key`;
 
 const isBeside = (table: string | null): boolean => CUSTOMER_TABLES.some(({ name }) => name === table);
 
-/** What has to be otherwise before these tables can be spread. */
+/** Changes needed before these tables can be distributed. */
 async function planChange(
   knex: Knex,
   leaving: readonly SpreadTable[],

@@ -58,7 +58,7 @@ export async function planSpread(knex: Knex, shards?: number): Promise<SpreadPla
 /** Bytes of a table that is copied in a moment. */
 const SMALL = 8_000_000;
 
-/** What PostgreSQL keeps for a table without a row that has columns of any length. */
+/** Bytes of an empty table with variable-length columns. */
 const EMPTY = 8192;
 
 function placeOf(places: ReadonlyMap<string, Place>, name: string): Place {

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { selectRows } from "../rows/select-rows.ts";
 
-/** How a table lies in the cluster at the moment. */
+/** Current placement of a table in the cluster. */
 export interface Place {
   name: string;
   /** Spread by this column; null for one that is whole. */
@@ -11,7 +11,7 @@ export interface Place {
   /** Tables with the same number lie beside each other. */
   group: number | null;
   shards: number | null;
-  /** As the statistics of the database know it; -1 was never counted. */
+  /** Estimate from the database's statistics; -1 if never analyzed. */
   rows: number;
   bytes: number;
   /** Bytes of rows from before it was spread, which nobody reads any more. */
@@ -63,7 +63,7 @@ export interface Constraint {
   columns: string[];
   /** The table that a foreign key refers to. */
   to: string | null;
-  /** As `ALTER TABLE … ADD CONSTRAINT name` takes it. */
+  /** Definition in the form that `ALTER TABLE … ADD CONSTRAINT name` takes. */
   definition: string;
 }
 
@@ -86,7 +86,7 @@ export interface Trigger {
   name: string;
 }
 
-/** What the database does by itself when rows of these tables change. */
+/** Triggers of these tables. */
 export const readTriggers = (knex: Knex, tables: readonly string[]): Promise<Trigger[]> =>
   selectRows<Trigger>(
     knex,
@@ -96,7 +96,7 @@ export const readTriggers = (knex: Knex, tables: readonly string[]): Promise<Tri
     { tables: [...tables] },
   );
 
-/** Those of these tables that have no key: all columns together identify a row. */
+/** Tables without a key: all columns together identify a row. */
 export async function readWholeRowIdentities(knex: Knex, tables: readonly string[]): Promise<string[]> {
   const rows = await selectRows<{ name: string }>(
     knex,
@@ -107,7 +107,7 @@ export async function readWholeRowIdentities(knex: Knex, tables: readonly string
   return rows.map(({ name }) => name);
 }
 
-/** Those of these tables whose column may still be without a value. */
+/** Tables whose column is still nullable. */
 export async function readNullable(
   knex: Knex,
   tables: readonly { name: string; by: string }[],

@@ -37,7 +37,7 @@ interface Named {
 export interface Spreading {
   name: string;
   by: string;
-  /** As the statistics know it; -1 where they know nothing. */
+  /** Estimate from the statistics; -1 if unknown. */
   rows: number;
   bytes: number;
 }

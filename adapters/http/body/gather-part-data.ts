@@ -2,12 +2,12 @@ import { multipart, type PluginFunction } from "formidable";
 
 /** Longer pieces are passed on as they are. */
 const SHORT_BYTES = 1024;
-/** What is gathered at most. */
+/** Maximum size that is buffered. */
 const GATHERED_BYTES = 65_536;
 
 type ParserCallback = (name: string, bytes?: Buffer, start?: number, end?: number) => void;
 type Transform = (chunk: Buffer, encoding: string, done: (error?: Error | null) => void) => void;
-/** What is needed here of the parser of forms. */
+/** The part of the form parser that is used here. */
 interface Parser {
   _handleCallback: ParserCallback;
   _transform: Transform;

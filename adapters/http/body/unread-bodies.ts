@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** Who has not sent it all by then is hung up on, whatever becomes of the answer. */
+/** Time limit for sending the rest of a body; then the connection is closed, whatever happens to the answer. */
 const PATIENCE_MS = 30_000;
 
 /** Whether a request says that it has a body. */
@@ -36,7 +36,7 @@ export function discardUnreadBodies(server: Server, milliseconds = PATIENCE_MS):
       if (request.readableEnded || request.destroyed) return;
       const impatience = setTimeout(() => socket.destroy(), milliseconds);
       request.once("close", () => clearTimeout(impatience));
-      // who hangs up now has the answer
+      // a client that disconnects now has the answer
       request.on("error", () => undefined);
       // the handler began to read it and gave up
       request.unpipe();

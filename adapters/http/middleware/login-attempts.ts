@@ -1,7 +1,7 @@
 import { DomainError, type ErrorCode } from "../../../core/errors.ts";
 import type { Attempts } from "../../../core/ports/attempts.ts";
 
-/** What is thrown before anything was looked at, or because it could not be. */
+/** Errors thrown before the credentials were checked, or because they could not be. */
 const NOT_LOOKED_AT: readonly ErrorCode[] = ["unavailable", "storage_failed", "over_request_rate_limit"];
 
 /** Whether the attempt was checked and refused. Anything else is an outage or an error of this server, not a guess. */

@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { routeOf } from "../routing/route-of.ts";
 import { requestIdOf } from "./request-id.ts";
 
-/** What is counted of a request. */
+/** Figures counted per request. */
 interface RequestFigures {
   method: string;
   /** Pattern of the route. */
@@ -19,7 +19,7 @@ export interface RequestMeter {
   end(figures: RequestFigures): void;
 }
 
-/** What is asked for all day by machines, or a dozen times with each page. */
+/** Requests that machines repeat all day, or that every page makes a dozen times. */
 const QUIET = new Set(["static file", "/healthz", "/readyz", "/metrics"]);
 
 interface Dependencies {
@@ -50,7 +50,7 @@ export function requestLog({ log, meter }: Dependencies): Middleware {
         // none where the client, or the end of the process, came before the answer
         ...(ctx.res.headersSent && { status }),
         ms: Math.round(ms * 10) / 10,
-        // of the answer, headers and all
+        // of the answer, including headers
         bytes: Math.max(0, ctx.req.socket.bytesWritten - before),
         ...(aborted && { aborted }),
       });

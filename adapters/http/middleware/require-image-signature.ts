@@ -12,7 +12,7 @@ interface SignedRequest {
 
 const signedRequests = new WeakMap<Context, SignedRequest>();
 
-/** What the guard below found out about a call. */
+/** Result of the guard below for a call. */
 export function signedImage(ctx: Context): SignedRequest {
   const signed = signedRequests.get(ctx);
   if (!signed) throw new Error(`${ctx.path} has no guard`);

@@ -27,7 +27,7 @@ function createNonces(): () => string {
   };
 }
 
-/** What helmet says of every answer alike. */
+/** Headers of helmet that are the same for every answer. */
 function constantHeaders(https: boolean): [name: string, value: string][] {
   const headers = new Map<string, string>([
     // this site may ask for a camera (to scan) and the place (of a signature), nothing that it embeds may

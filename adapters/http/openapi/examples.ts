@@ -5,7 +5,7 @@ const page = { content: "https://example.com", size: 300 };
 interface Example {
   query?: Readonly<Record<string, unknown>>;
   body?: Readonly<Record<string, unknown>>;
-  /** What the call answers, where no example can be sent: a picture is no text. */
+  /** Example answer for calls that cannot have an example request: a picture is no text. */
   answer?: object;
 }
 
@@ -16,7 +16,7 @@ const coded = (name: string, example: Readonly<Record<string, unknown>>): Record
   [`POST ${name}.{file}`]: { body: example },
 });
 
-/** What people can send as it stands, by method and path; a test sends each. */
+/** Requests that work as they are, by method and path; a test sends each. */
 export const EXAMPLES: Readonly<Record<string, Example>> = {
   ...coded("/qr", qr),
   "POST /qr": { body: { ...qr, level: "H", margin: 4 } },

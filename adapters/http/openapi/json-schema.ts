@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** JSON Schema (2020-12), as far as the documents look into it. */
+/** The parts of JSON Schema (2020-12) that the documents use. */
 export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];

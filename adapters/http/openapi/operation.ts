@@ -3,7 +3,7 @@ import { EXAMPLES } from "./examples.ts";
 import { jsonSchemaOf } from "./json-schema.ts";
 import { refusalAnswers } from "./refusals.ts";
 
-/** How many calls a key has left (draft-ietf-httpapi-ratelimit-headers). */
+/** Headers with a key's remaining calls (draft-ietf-httpapi-ratelimit-headers). */
 const LIMITS = Object.fromEntries(
   ["Limit", "Remaining", "Reset"].map((name) => [
     `RateLimit-${name}`,

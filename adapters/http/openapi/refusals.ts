@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../../core/errors.ts";
 import { statusOf } from "../server/error-status.ts";
 import { V1 } from "../routes/v1/route.ts";
 
-/** What every route may answer, whatever it does. */
+/** Errors that every route may return. */
 const EVERYWHERE: readonly ErrorCode[] = [
   "validation_failed",
   "no_authorization",
@@ -39,7 +39,7 @@ export const errorSchema = {
   },
 } as const;
 
-/** Where the address is signed no key is sent, so that none is refused. */
+/** With a signed address no key is sent, so none is refused. */
 const SIGNED_403 =
   "The address is not signed, was changed or has expired, or the API of this site is switched off";
 
@@ -62,7 +62,7 @@ const EXAMPLES: Readonly<Partial<Record<ErrorCode, object>>> = {
   },
 };
 
-/** Where the address is signed no key is asked for. */
+/** With a signed address no key is required. */
 const CHALLENGED = [401, 403];
 const challenge = {
   "WWW-Authenticate": {

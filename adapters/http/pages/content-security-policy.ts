@@ -15,7 +15,7 @@ const policies = new WeakMap<Context, PagePolicy>();
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** What every answer says. */
+/** The policy of every answer. */
 const sitePolicy = (nonce: string): Policy => ({
   "default-src": [SELF],
   // what a page's own script loads is trusted with it; a script that slips in from this very site is not
@@ -36,7 +36,7 @@ const write = (policy: Policy): string =>
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join(";");
 
-/** What comes before and after the nonce, written once for all answers. */
+/** The policy before and after the nonce, built once for all answers. */
 const [BEFORE_NONCE = "", AFTER_NONCE = ""] = write(sitePolicy("?")).split("?");
 
 /** @param reportOnly say what the policy would refuse, and let it pass */

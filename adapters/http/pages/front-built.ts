@@ -31,7 +31,7 @@ export const createBuiltFront: CreateFront = async (services) => {
   const directory = join(dist, "web");
   const template = readFileSync(join(directory, "index.html"), "utf8");
   const manifest = JSON.parse(readFileSync(join(directory, ".vite/manifest.json"), "utf8")) as Manifest;
-  // What every page needs is in the template already.
+  // The template already contains what every page needs.
   const preloads = (route: string) =>
     modulePreloads(manifest, route).filter((path) => !template.includes(path));
   const styles = styleSheetOf(template);

@@ -46,7 +46,7 @@ export const createDevFront: CreateFront = async (services, server) => {
   );
   return {
     pages: (ctx, next) => panel(ctx, () => madeFiles(ctx, () => canonical(ctx, () => page(ctx, next)))),
-    // What Vite does not know goes on to the app.
+    // Requests that Vite does not handle go to the app.
     wrap: (listener) => (request, response) => {
       const { url = "/" } = request;
       const [path = "/"] = url.split("?");

@@ -6,21 +6,21 @@ import type { ShownAd } from "../../../core/ads/shown-ad.ts";
 import type { PublicSettings } from "../../../core/settings/settings.ts";
 import type { PageSnippetService } from "../../../core/code-snippets/page-snippet-service.ts";
 
-/** What the pages ask of the product while they are rendered on the server. */
+/** Services that pages use during server rendering. */
 interface PageServices {
   /** The origin under which people reach the site, without a slash at its end. */
   siteUrl: string;
-  /** Where the panel has a host of its own: its links to the site name the site's. */
+  /** Origin of the panel's own host, if it has one. */
   adminUrl: string | null;
   /** Whether the site may keep itself in browsers, to work without a connection. */
   offline: boolean;
   publicSettings(): Promise<PublicSettings>;
   /** Other people's code for a page, or null. */
   pageSnippets: PageSnippetService["forPage"];
-  /** What stands on the public pages beside their own. */
+  /** Ads on the public pages. */
   shownAds(): Promise<ShownAd[]>;
   legalPages: Pick<LegalPageService, "links" | "shown">;
-  /** What the pages know of the brands of the site. */
+  /** The site's brands for the pages. */
   siteBrands: SiteBrandService["atHand"];
 }
 

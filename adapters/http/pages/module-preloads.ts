@@ -1,4 +1,4 @@
-/** What Vite's manifest says of a source file: the file it became, and the source files whose code it imports. */
+/** Vite's manifest entry of a source file: its output file, and the source files that it imports. */
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /**

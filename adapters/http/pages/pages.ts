@@ -11,7 +11,7 @@ import { withStyle } from "./style-sheet.ts";
 import { createSessionMarker } from "../session/session-marker.ts";
 import { abortOnDisconnect } from "../server/abort-on-disconnect.ts";
 
-/** Where Vite puts the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
+/** Vite's placeholder for the nonce of scripts and styles (`html.cspNonce` in web/vite.config.ts). */
 const NONCE = /__NONCE__/g;
 /** The icons of the product in index.html. */
 const ICONS = /<link rel="(?:icon|apple-touch-icon)"[^<>]*>/g;

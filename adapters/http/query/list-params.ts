@@ -33,7 +33,7 @@ const isField = <Field extends string>(
   name: unknown,
 ): name is Field => typeof name === "string" && Object.hasOwn(columns, name);
 
-/** What is sorted by, and in which order; null or undefined: nothing was sent. */
+/** Sort field and direction; null or undefined: not sent. */
 function sortParam(ctx: Context): [unknown, unknown] {
   const text = queryText(ctx, "sort");
   if (!text?.startsWith("[")) return [text, queryText(ctx, "order")];

@@ -6,7 +6,7 @@ import {
 } from "../../../core/analytics/filters/report-filter.ts";
 import { shownName, wrongParam } from "./query-json.ts";
 
-/** What else the query of a report says. */
+/** The other query parameters of a report. */
 const OTHERS = ["period", "from", "to", "time_zone"];
 
 /** `?country=FR&page=/qr*`: what a report is narrowed by. @throws DomainError `validation_failed`, also for a filter that there is not */

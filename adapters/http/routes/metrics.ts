@@ -1,6 +1,6 @@
 import { type AnyRoute, route } from "../routing/route.ts";
 
-/** What the server has counted, in the form in which it is scraped. */
+/** The server's counters in the format that Prometheus scrapes. */
 export interface MetricsReport {
   type: string;
   report(): Promise<string>;

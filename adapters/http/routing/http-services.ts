@@ -21,7 +21,7 @@ import type { publicRoutes } from "../routes/public.ts";
 import type { redirectRoutes } from "../routes/redirect.ts";
 import type { v1Table } from "../routes/v1.ts";
 
-/** What each group of routes lists as its dependencies. */
+/** The dependencies that each group of routes declares. */
 type RouteDependencies = Parameters<typeof adminRoutes>[0] &
   Parameters<typeof adRoutes>[0] &
   Parameters<typeof authRoutes>[0] &
@@ -36,14 +36,14 @@ type RouteDependencies = Parameters<typeof adminRoutes>[0] &
   Parameters<typeof redirectRoutes>[0] &
   Parameters<typeof v1Table>[0];
 
-/** What create-routes.ts adds. */
+/** Dependencies that create-routes.ts adds. */
 type AddedByRoutes = "limits" | "redirects" | "routes" | "siteUrl";
 
 /** What the app needs of the product: what its routes ask for, and what stands around them. */
 export interface HttpServices extends Omit<RouteDependencies, AddedByRoutes> {
   webhooks: WebhookService;
   pageSnippets: PageSnippetService;
-  /** Where limits count. */
+  /** The store of rate limit counters. */
   limitStore: LimitStore;
   ids: Ids;
   log: Logger;

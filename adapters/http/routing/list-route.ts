@@ -7,7 +7,7 @@ import { type AnyRoute, route, type RouteContext } from "./route.ts";
 interface ListRoute<T, Field extends string, Filter> extends Omit<AnyRoute, "method" | "body" | "handle"> {
   /** The unit of `Content-Range`. */
   name: string;
-  /** What the list is sorted and filtered by. */
+  /** Sort fields and filters of the list. */
   shape: ListShape<Field, Filter>;
   /** Rows in one answer. */
   maxRows: number;

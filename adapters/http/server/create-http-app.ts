@@ -69,7 +69,7 @@ export function createHttpApp(services: HttpServices, { config, pages, developme
   app.use(pages);
   app.use(limitPages);
   app.use(verificationFiles(services.verificationFiles));
-  // what fails outside the error handler: a client that disconnected, a body stream that broke
+  // errors outside the error handler: a client that disconnected, a body stream that broke
   app.on("error", (error: Error & { code?: string }) => {
     // closed tabs and lost connections are nothing to warn of
     const level = WENT_AWAY.test(error.code ?? "") ? "debug" : "warn";

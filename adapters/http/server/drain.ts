@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 /** A connection that was silent for so long is closed: its client would have sent another request by now. */
 const QUIET_MS = 500;
 const LOOK_EVERY_MS = 50;
-/** How long requests under way may take in the end. */
+/** Time limit for requests in progress at shutdown. */
 const LAST_REQUESTS_MS = 10_000;
 /** What the system accepts between the moment in which the queue was emptied and the one in which the listener closes is reset. */
 const SHORT_TURN_MS = 0.2;

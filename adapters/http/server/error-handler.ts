@@ -7,7 +7,7 @@ import { requestIdOf } from "../middleware/request-id.ts";
 import { routeOf } from "../routing/route-of.ts";
 import { hasBody } from "../body/unread-bodies.ts";
 
-/** What is said about a failure, whichever the shape in which it is said. */
+/** Content of an error answer, independent of its format. */
 interface Refusal {
   status: number;
   code: string;
@@ -21,7 +21,7 @@ interface Refusal {
 const AUTH_API_VERSION = "2024-01-01";
 const VERSION_HEADER = "X-Supabase-Api-Version";
 
-/** What the body parsers throw: an HTTP status and a message that may name parts of the body. */
+/** Errors of the body parsers: an HTTP status and a message that may quote the body. */
 const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
   400: {
     code: "validation_failed",
@@ -34,7 +34,7 @@ const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
   },
 };
 
-/** What is wrong with a body that is no JSON. Clients of auth/v1 know a code of its own for it. */
+/** The error in a body that is no JSON. Clients of auth/v1 expect a code of its own. */
 function jsonRefusal(error: SyntaxError, path: string): { code: string; message: string } {
   const isPrototype = error.message.includes("forbidden prototype property");
   return {
@@ -45,7 +45,7 @@ function jsonRefusal(error: SyntaxError, path: string): { code: string; message:
   };
 }
 
-/** What zlib says of a body whose Content-Encoding is not true. */
+/** zlib errors for a body with a wrong Content-Encoding. */
 const UNPACKED_WRONG = /^(?:Z_DATA_ERROR|Z_BUF_ERROR|Z_NEED_DICT|ERR__ERROR_FORMAT_\w+)$/;
 
 /** `status` as co-body, raw-body and koa set it, `httpCode` as formidable does. */
@@ -76,7 +76,7 @@ const isWithoutSpace = (error: unknown): boolean =>
   error instanceof Error && "code" in error && NO_SPACE.includes(String(error.code));
 const NOTHING_STORED = "Nothing can be stored at the moment: try again soon";
 
-/** What a store of pictures said is for the log: it may name a folder or an address. */
+/** The image store's error goes to the log only: it may name a folder or an address. */
 const STORE_AWAY = "Pictures cannot be stored or read at the moment: try again soon";
 
 function refusalOf(error: unknown, number: string, path: string): Refusal {

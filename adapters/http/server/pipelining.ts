@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What programs that ask before they are answered use at most. Browsers wait for each answer. */
+/** Maximum number of pipelined requests that programs use. Browsers wait for each answer. */
 const MAX_UNANSWERED = 32;
 
 /**

@@ -26,7 +26,7 @@ export function withCode(target: string, code: string): string {
 
 type RefusedOutcome = Extract<OidcOutcome, { kind: "refused" }>;
 
-/** What went wrong, in the words of RFC 6749 §4.1.2.1 and, beside them, our own code. */
+/** The error in the terms of RFC 6749 §4.1.2.1, with our own code. */
 function errorParams({
   reason,
   provider,

@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import type { AddressClaimRepository } from "../../../../core/users/address-claim.ts";
 
-/** What is kept of an address: it outlives the account, so the address itself is not stored. */
+/** Stored hash of an address: it outlives the account, so the address itself is not stored. */
 const digestOf = (email: string): string => `sha256(convert_to(${email}, 'UTF8'))`;
 
 /** Whether the row of `users` has an address that nobody has confirmed and that several people claim. */

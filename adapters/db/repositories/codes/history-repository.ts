@@ -188,7 +188,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
 
     restore: (userId, ids) => changeAll(userId, ids, "deleted_at = NULL", { which: "TRUE" }),
 
-    // what is deleted is in no count any more
+    // deleted records are no longer in any count
     async purge(before, limit) {
       const { rows: found } = await knex.raw<{ rows: Pick<HistoryRow, "user_id" | "id">[] }>(
         "SELECT user_id, id FROM qr_history WHERE deleted_at < :before ORDER BY user_id, id LIMIT :limit",

@@ -27,7 +27,7 @@ interface ShortLinkRow {
   updated_at: Date;
 }
 
-/** What the directory says of a code (migration 038). */
+/** A code's entry in the directory (migration 038). */
 interface ShortCodeRow {
   user_id: string;
   link_id: string;
@@ -169,7 +169,7 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
         await letRecordsGo();
         const held = await own().forUpdate().first("code");
         if (!held) return false;
-        // those that were added until the link was held
+        // records that were added until the link was locked
         await letRecordsGo();
         await takeOutScans(inside, userId, id);
         await own().delete();

@@ -56,7 +56,7 @@ export function createSignatureRepository(knex: Knex): SignatureRepository {
     findByDigest,
 
     async insertKeyIfNone(key) {
-      // of several signatures at once, the others wait for the first key and then insert nothing
+      // of several concurrent signatures, all but the first wait for its key and then insert nothing
       await knex.raw(
         `WITH added AS (
            INSERT INTO signature_keys (id, user_id, public_key, created_at)

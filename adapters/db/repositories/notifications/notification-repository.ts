@@ -10,7 +10,7 @@ interface InboxRow extends NotificationRow {
   read: boolean;
 }
 
-/** What one reader sees at a moment. */
+/** Condition for notifications that a reader can see at a given time. */
 const IS_VISIBLE = `n.starts_at <= :now AND (n.ends_at IS NULL OR n.ends_at > :now)
   AND (n.role IS NULL OR n.role = (SELECT role FROM users WHERE id = :userId))`;
 const RECEIVED = `

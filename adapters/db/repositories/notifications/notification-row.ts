@@ -5,7 +5,7 @@ import {
 } from "../../../../core/notifications/notification.ts";
 import type { Role } from "../../../../core/users/user.ts";
 
-/** What each query of notifications reads. */
+/** Columns that every notification query reads. */
 export interface NotificationRow {
   id: string;
   kind: NotificationKind;

@@ -38,7 +38,7 @@ interface AdRow {
 /** Days as text: a driver would make them midnights of the server's own time zone. */
 const COLUMNS = "*, start_date::text AS first_day, end_date::text AS last_day";
 
-/** As `adState` in core says on the day `:day`. */
+/** The SQL equivalent of `adState` in core on the day `:day`. */
 const RUNNING = "is_active AND coalesce(start_date, :day) <= :day AND coalesce(end_date, :day) >= :day";
 
 const listOn = (today: string): ListSql<AdSort> =>

@@ -14,26 +14,26 @@ import { json } from "../../body/valid-body.ts";
 interface Resource<T, Field extends string, Filter, Input, Changes> {
   /** The name in the path and in `Content-Range`. */
   name: string;
-  /** What one of them is called: "There is no such user". */
+  /** Singular name: "There is no such user". */
   one: string;
   /** The limit of every route. */
   common: Middleware;
   /** The form of its ids. Absent: UUIDs. */
   id?: z.ZodMiniType<string>;
-  /** What the list is sorted and filtered by, `id` included. */
+  /** Sort fields and filters of the list, `id` included. */
   shape: ListShape<Field, Filter>;
   list: (query: ListQuery<Field>, filter: Filter) => Promise<Page<T>>;
   /** @throws DomainError `not_found` */
   get: (id: string) => Promise<T>;
   create?: {
     schema: z.ZodMiniType<Input>;
-    /** Bytes of the largest body. Absent: that of every form. */
+    /** Maximum body size in bytes; the default for forms if absent. */
     bytes?: number;
     run: (by: Actor, input: Input) => Promise<T>;
   };
   update?: {
     schema: z.ZodMiniType<Changes> & { shape: object };
-    /** Bytes of the largest body. Absent: that of every form. */
+    /** Maximum body size in bytes; the default for forms if absent. */
     bytes?: number;
     /** @param refuse throws where the stored record is another version than the request expects; called with it locked */
     run: (by: Actor, id: string, changes: Changes, refuse: (stored: T) => void) => Promise<T>;

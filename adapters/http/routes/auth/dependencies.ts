@@ -14,7 +14,7 @@ import type { RateLimits } from "../../middleware/rate-limit.ts";
 import type { RedirectRules } from "../../session/redirect-target.ts";
 import type { RefreshCookie } from "../../session/refresh-cookie.ts";
 
-/** What auth/v1 is given. */
+/** Services of auth/v1. */
 export interface AuthServices {
   auth: AuthService;
   identities: IdentityService;
@@ -32,7 +32,7 @@ export interface AuthServices {
   redirects: RedirectRules;
 }
 
-/** What each of its parts is given. */
+/** Dependencies of each part of auth/v1. */
 export interface AuthDependencies extends AuthServices {
   cookie: RefreshCookie;
   /** Sign-ins by account. */

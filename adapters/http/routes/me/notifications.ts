@@ -9,7 +9,7 @@ import { bearerToken, signedIn } from "../../middleware/authenticate.ts";
 import { presentInbox } from "../../../../core/presenters/present-inbox.ts";
 import { type AnyRoute, route } from "../../routing/route.ts";
 
-/** Of one person. Each stream authenticates its reader repeatedly; a browser opens six connections to a site. */
+/** Maximum per user. Each stream reauthenticates its reader repeatedly; a browser opens six connections to a site. */
 const MAX_STREAMS = 12;
 
 interface Dependencies {

@@ -2,7 +2,7 @@ import type { MadeFile } from "../../../../core/ports/code-workshop.ts";
 
 /** Bytes that are kept: a few thousand codes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-/** What is kept of a code beside its file: its content, its proof and its place here, however small the file is. */
+/** Estimated memory of a cached code besides its file: content, proof and cache entry. */
 const BESIDE_FILE = 4096;
 const sizeOf = ({ bytes }: MadeFile): number => bytes.length + BESIDE_FILE;
 

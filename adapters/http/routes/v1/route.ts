@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { ApiKey, ApiScope } from "../../../../core/api-keys/api-key.ts";
 import type { ErrorCode } from "../../../../core/errors.ts";
 
-/** Where the public API is; the paths of its routes follow. */
+/** Prefix of the public API's paths. */
 export const V1 = "/api/v1";
 
 /** Fields by name, each with its rule: what a query, a JSON body and a form are read by, and what the documents show. */
@@ -40,9 +40,9 @@ export interface V1Route {
   method: "GET" | "POST";
   /** Below /api/v1, parts that vary in braces: `/qr.{file}`. A GET answers HEAD as well. */
   path: `/${string}`;
-  /** What the parts in braces may be; anything else is not found. */
+  /** Allowed values of the path parameters; anything else is not found. */
   params?: Readonly<Record<string, readonly string[]>>;
-  /** What a key must be for. `null`: any key. */
+  /** Required scope of the key. `null`: any key. */
   scope: ApiScope | null;
   /** How a call is authorized: by a key in its header, which is the default; or by the signature in its address. */
   access?: "signature";
