@@ -2,13 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test } from "../../support/browser/announcements.ts";
 import { choose } from "../../support/browser/bulk-page.ts";
-import {
-  downloaded,
-  newCustomer,
-  openLive,
-  overflow,
-  watchPage,
-} from "../../support/browser/payload-page.ts";
+import { downloaded, openLive, overflow, watchPage } from "../../support/browser/payload-page.ts";
 
 test("rows are found, sorted, added, edited and removed, and the table is downloaded as it is now", async ({
   page,
