@@ -17,14 +17,14 @@ interface Dependencies {
 
 export type ImageAddresses = ReturnType<typeof createImageAddresses>;
 
-/** Everything but letters, digits and -._~ as %XX of its UTF-8 (RFC 3986 §2.3); encodeURIComponent leaves five more. */
+/** Percent-encodes everything but letters, digits and -._~ (RFC 3986 §2.3); encodeURIComponent leaves five more as they are. */
 const encode = (text: string): string =>
   encodeURIComponent(text.replaceAll(/\p{Cs}/gu, "\ufffd")).replaceAll(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Address and fields in the one way of writing them that is signed: sorted by name. */
+/** The canonical form that is signed: the path and its fields, sorted by name. */
 const canonical = (path: string, fields: Fields): string =>
   `${path}?${Object.entries(fields)
     .map(([name, value]) => `${encode(name)}=${encode(value)}`)
@@ -34,13 +34,14 @@ const canonical = (path: string, fields: Fields): string =>
 const refuse = (message: string): DomainError => new DomainError("forbidden", message);
 
 /**
- * Addresses of pictures that need no header: an HMAC-SHA-256 (hex) over the address, under the SHA-256 (hex) of an API key, shows
- * that its owner wrote it. So anyone who has the key can write them without a request; the key is in none of them, and they end with it.
+ * Addresses of pictures that need no header: an HMAC-SHA-256 (hex) over the address, under the SHA-256 (hex)
+ * of an API key, shows that its owner wrote it. Anyone who has the key can write them without a request. They
+ * don't contain the key and expire with it.
  */
 export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, clock }: Dependencies) {
   /**
-   * @param seconds that the address is good; null: as long as the key
-   * @returns `expiresAt`: when the address ends, which is never later than its key
+   * @param seconds the lifetime of the address; null: as long as the key
+   * @returns `expiresAt`: when the address expires, never later than its key
    */
   async function write(apiKey: ApiKey, path: string, fields: Fields, seconds: number | null) {
     const { digest } = await apiKeys.recognize(apiKey.id);
@@ -55,8 +56,8 @@ export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, cloc
   }
 
   /**
-   * Whose address this is, how long it may be kept (seconds), and the fields without what belongs to the signature.
-   * @throws DomainError `forbidden`, whatever is wrong with it
+   * The owner of the address, how long it may be cached (seconds), and its fields without those of the signature.
+   * @throws DomainError `forbidden`, whatever is wrong with the address
    */
   async function check(path: string, { signature = "", ...signed }: Fields) {
     const { key = "", expires, ...fields } = signed;

@@ -30,10 +30,10 @@ import { readQrPrint } from "../codes/print/print-texts.ts";
 import { qrDesignFields, rightPrint, textInFrame, wholeCanvas } from "./design-fields.ts";
 import { formValues, snakeFields, snakePath } from "./snake-fields.ts";
 
-/** What a payload form becomes. */
+/** The content that a payload form produces. */
 export interface Payload {
   content: string;
-  /** Sentences worth reading. */
+  /** Hints to show to the user. */
   notices: string[];
   /** File name without its extension. */
   stem: string;
@@ -46,8 +46,8 @@ const designFields = { ...qrDesignFields, ...answerFields, ...reportFields };
 type FormSchema<Form> = z.ZodMiniType<Form> & z.ZodMiniObject;
 
 /**
- * Reads the whole form, since some of its rules are about several fields.
- * @param lenient without the rules that are overruled, or null: none are
+ * Reads the whole form, since some of its rules are across several fields.
+ * @param lenient the form without the rules that `force` overrides; null: no rule is overridden
  * @throws DomainError `validation_failed`
  */
 function formOf<Form>(
@@ -69,7 +69,7 @@ function formOf<Form>(
   throw new DomainError("validation_failed", message, { fields });
 }
 
-/** The fields of a form beside those of its code. Only the types of the latter are documented: the form is read as a whole. */
+/** The fields of a form beside those of its code. Only the types of the code's fields are documented: the form is parsed as a whole. */
 const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
   query: (z.strictObject({ ...fields, ...designFields }) as z.ZodMiniObject<typeof designFields>).check(
     wholeCanvas(),
@@ -86,20 +86,20 @@ const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
 interface FormOf<Form> {
   summary: string;
   schema: FormSchema<Form>;
-  /** The same without the rules that `force` overrules; left out where it has none. */
+  /** The same form without the rules that `force` overrides; absent if there are none. */
   lenient?: FormSchema<Form>;
-  /** Its fields as programs name them, where they have descriptions. */
+  /** The fields under their API names, if they have descriptions. */
   fields?: Readonly<Record<string, z.core.SomeType>>;
   contentOf: (form: Form, now: Date) => string;
   fileNameOf: (form: Form) => string;
   isLasting: boolean;
-  /** The error correction level that its standard wants, where the request names none. */
+  /** The error correction level that the standard requires, if the request names none. */
   level?: "M" | null;
-  /** Why phones could not use the content, and the field that it is about. */
+  /** The reason why phones could not use the content, and the field at fault. */
   problemOf?: (form: Form) => { field: string; problem: PayloadProblem } | null;
 }
 
-/** A form as the API takes it: what may be said in an address and in a body, and what it becomes. */
+/** A form as the API accepts it: the fields of a query or body, and the content that they produce. */
 const payloadForm = <Form>({
   summary,
   schema,
@@ -114,7 +114,7 @@ const payloadForm = <Form>({
   summary,
   level,
   ...request(fields),
-  /** @throws DomainError `validation_failed`; `code_unreadable` for what phones could not use, unless forced */
+  /** @throws DomainError `validation_failed`; `code_unreadable` for content that phones could not use, unless forced */
   read(values: Readonly<Record<string, unknown>>, now: Date, force: boolean): Payload {
     const { form, notices } = formOf(schema, values, force ? lenient : null);
     const found = problemOf(form);
@@ -143,7 +143,7 @@ function describedFields(type: ContentFormType, shape: Readonly<Record<string, z
   );
 }
 
-/** What a bill may be asked for beside its content. */
+/** The fields that a bill accepts beside its content. */
 const billFields = {
   bill: z
     .optional(z.enum(BILL_LANGUAGES))
@@ -154,7 +154,7 @@ const billFields = {
     ),
 };
 
-/** A form of texts as the API takes it. An event carries the time at which it was made. */
+/** A text form as the API accepts it. An event records when it was created. */
 const contentForm = <Form extends Readonly<Record<string, string>>>(
   type: ContentFormType,
   { schema, contentOf, subject }: ContentForm<Form>,
@@ -171,7 +171,7 @@ const contentForm = <Form extends Readonly<Record<string, string>>>(
     level: levelOf(type),
   });
 
-/** The payload forms of the site, by the part of the address that names them. */
+/** The payload forms of the site, by path segment. */
 export const payloadForms = {
   wifi: payloadForm({
     summary: "What phones join a network by",
@@ -231,7 +231,7 @@ export const payloadForms = {
 } as const;
 export type PayloadKind = keyof typeof payloadForms;
 
-/** The form of a code that is to be signed, or null where a checksum is enough. */
+/** The form of a code that must be signed, or null where a checksum is enough. */
 export function signedForm(values: Readonly<Record<string, unknown>>) {
   const { form } = formOf(digitalSignatureSchema, values);
   return form.securityLevel === "basic" ? null : form;

@@ -12,7 +12,7 @@ const lengthText = z.string().check(
   z.refine((text) => readLength(text) !== null, "Write a length such as 3mm, 0.1in or 8pt"),
 );
 
-/** How a code stands on the paper of a PDF or EPS file, as programs write it. */
+/** Placement of a code on the page of a PDF or EPS file, as API fields. */
 export const pressFields = {
   page: z
     .optional(
@@ -61,12 +61,12 @@ export const pressFields = {
     .check(z.describe("Of ZPL: how often the label is printed; once if nothing is said")),
 };
 
-/** The fields as programs have them. */
+/** The fields as API clients send them. */
 type PressFields = Omit<PressTexts, "copies"> & { copies?: number | undefined };
 
 /**
- * How a file of this format is to stand on its paper. A page means something for PDF and ZPL files alone, and is none of the others' business.
- * @throws DomainError `validation_failed` for what a file of this format cannot have
+ * Placement of a code in a file of this format. Only PDF and ZPL files have a page; other formats ignore it.
+ * @throws DomainError `validation_failed` for a field that this format does not support
  */
 export function pressOf(
   { page, ink, bleed, crop_marks, bar_width_reduction, native, copies }: PressFields,

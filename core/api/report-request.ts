@@ -6,8 +6,8 @@ const refusal = (field: "report" | "gain", sentence: string) =>
   new DomainError("validation_failed", sentence, { fields: { [field]: sentence } });
 
 /**
- * The report that a call asks for.
- * @param isJson whether the answer has room for it
+ * The report that a request asks for.
+ * @param isJson whether the response is JSON, which can carry a report
  * @throws DomainError `validation_failed`
  */
 export function reportOf(

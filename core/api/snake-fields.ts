@@ -6,11 +6,11 @@ const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_
 const camel = (name: string): string =>
   name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The fields of a form by the names that programs call them: first_name for firstName, as on the command line. */
+/** The fields of a form under their API names: first_name for firstName, as on the command line. */
 export const snakeFields = (shape: Fields): Fields =>
   Object.fromEntries(Object.entries(shape).map(([name, schema]) => [snake(name), schema]));
 
-/** The values of the form again, and nothing that it does not have. */
+/** The values of the form under its own names; drops everything else. */
 export const formValues = (
   values: Readonly<Record<string, unknown>>,
   { shape }: { shape: Readonly<Record<string, unknown>> },
@@ -21,6 +21,6 @@ export const formValues = (
       .filter(([name]) => Object.hasOwn(shape, name)),
   );
 
-/** The issues of a form under the names of the fields that programs know. */
+/** The path of an issue under the API name of its field. */
 export const snakePath = (path: readonly PropertyKey[]): string =>
   path.map((part) => snake(String(part))).join(".");

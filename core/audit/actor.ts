@@ -1,12 +1,12 @@
 /** The person behind an audited action, and where it came from. */
 export interface Actor {
-  /** Null: nobody with an account, as on the command line. */
+  /** Null: no account, as on the command line. */
   userId: string | null;
-  /** The session that the call came with; null where none has to last until it is done. */
+  /** The session of the call; null if the action doesn't depend on one. */
   sessionId: string | null;
-  /** The email address, or what stands for it. */
+  /** The email address, or a substitute for it. */
   name: string;
-  /** IP address, whole; "" on the command line. */
+  /** Full IP address; "" on the command line. */
   address: string;
   userAgent: string;
 }
@@ -20,7 +20,7 @@ export const commandLine: Actor = {
   userAgent: "",
 };
 
-/** Somebody who acts for themselves. @param from the device of the call, or the session that it belongs to */
+/** Users who act on their own account. @param from the device of the call, or its session */
 export const ownActor = (
   user: { id: string; email: string },
   from: { ipAddress: string; userAgent: string },

@@ -2,8 +2,8 @@ import type { messages } from "./words/en.ts";
 
 type Word = keyof typeof messages;
 
-/** What is audited: on what, and what was done. English names them all; `words/` has the words of each in every language. */
+/** An audited action: its subject and what happened. The English words define them all; `words/` has them in every language. */
 export type AuditAction = Word extends infer W ? (W extends `done.${infer Action}` ? Action : never) : never;
 
-/** The words of one language. */
+/** The audit words of one language. */
 export type AuditWords = Readonly<Record<Word, string>>;

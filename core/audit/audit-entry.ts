@@ -4,38 +4,38 @@ import { type FilterOf, listShape, type PageReader, searchText } from "../lists/
 import type { Actor } from "./actor.ts";
 import type { AuditAction } from "./audit-action.ts";
 
-/** What something looked like, as far as it was changed: values that JSON can hold, and no secrets. */
+/** The changed fields of a subject: JSON values, and no secrets. */
 export type AuditValues = Record<string, unknown>;
 
 export interface AuditSubject {
-  /** The name of its table, or of what stands for one: `users`, `settings`, `session`. */
+  /** The name of the table or the equivalent: `users`, `settings`, `session`. */
   type: string;
-  /** Null where there is only one, or none. */
+  /** Null if there is only one, or none. */
   id: string | null;
-  /** What people know it by, kept since it may be gone when somebody reads this. */
+  /** The display name, stored because the subject may be deleted later. */
   name: string;
 }
 
-/** One thing that somebody did. */
+/** One audited action. */
 export interface AuditEntry {
   id: string;
   at: Date;
   actor: Omit<Actor, "sessionId">;
   action: AuditAction;
   subject: AuditSubject;
-  /** Null: it was not there. */
+  /** Null: it was created. */
   before: AuditValues | null;
-  /** Null: it is gone. */
+  /** Null: it was deleted. */
   after: AuditValues | null;
 }
 
-/** A day, or an instant with its zone. */
+/** A date, or a timestamp with its time zone. */
 const instant = z.pipe(
   z.union([z.iso.datetime({ offset: true }), z.iso.date()], "Must be a day like 2026-01-31, or an instant"),
   z.transform((given) => new Date(given)),
 );
 
-/** The list of the back office. */
+/** The list of audit entries in the admin panel. */
 export const auditList = listShape(
   {
     id: column.id,
@@ -53,24 +53,24 @@ export const auditList = listShape(
   {
     /** Part of an action, an actor's name or a subject's name. */
     q: searchText,
-    /** Part of the actor's name, or the whole id. */
+    /** Part of the actor's name, or the full id. */
     actor: searchText,
-    /** Part of the subject's name, or the whole id. */
+    /** Part of the subject's name, or the full id. */
     subject: searchText,
     from: instant,
-    /** The first instant that is none of them any more. */
+    /** Exclusive end of the period. */
     until: instant,
   },
 );
 export type AuditFilter = FilterOf<typeof auditList>;
 
-/** Port: what was done. Nothing in it is ever changed. */
+/** Port: the audit log, which is append-only. */
 export interface AuditRepository {
-  /** Inside the transaction of what was done: either both are there or none. */
+  /** Runs inside the transaction of the action, so that both are stored or neither. */
   append(entry: AuditEntry): Promise<void>;
   list: PageReader<typeof auditList, AuditEntry>;
-  /** At most `limit` entries that match, the newest first, those before the one named. */
+  /** At most `limit` matching entries before the named one, newest first. */
   olderThan(id: string | null, limit: number, filter: AuditFilter): Promise<AuditEntry[]>;
-  /** The names of everything that was ever done, in order. */
+  /** The names of all recorded actions, sorted. */
   actions: () => Promise<string[]>;
 }

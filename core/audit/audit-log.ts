@@ -22,7 +22,7 @@ export function createAuditLog({ audit, trail }: Dependencies) {
     throw new DomainError("not_found", "There is no such entry in the audit log");
   }
 
-  /** audit-log.csv in pieces, the newest entry first. That somebody took it is an entry as well. */
+  /** Streams audit-log.csv, newest entry first. The export itself is audited, too. */
   async function* csv(by: Actor, filter: AuditFilter): AsyncGenerator<string> {
     await trail.record(audit, by, {
       action: "audit_log.exported",

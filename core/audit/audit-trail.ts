@@ -6,16 +6,16 @@ import type { AuditEntry, AuditRepository, AuditValues } from "./audit-entry.ts"
 export type AuditEvent = Pick<AuditEntry, "action" | "subject"> &
   Partial<Pick<AuditEntry, "before" | "after">>;
 
-/** Characters of a browser's name for itself that are kept. */
+/** Maximum stored length of a User-Agent header, characters. */
 const USER_AGENT_LENGTH = 500;
 
 export type AuditTrail = ReturnType<typeof createAuditTrail>;
 
-/** Writes down who did what. */
+/** Records who did what. */
 export function createAuditTrail({ clock, ids }: { clock: Clock; ids: Ids }) {
   /**
-   * Of something that was there before and after, only what differs is kept; where nothing does, nothing is written.
-   * @param audit of the transaction in which it was done
+   * Stores only the fields that differ before and after the action; writes nothing if none do.
+   * @param audit the repository of the action's transaction
    */
   async function record(
     audit: Pick<AuditRepository, "append">,

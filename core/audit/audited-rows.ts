@@ -6,30 +6,30 @@ import type { AuditAction } from "./audit-action.ts";
 import type { AuditRepository, AuditValues } from "./audit-entry.ts";
 import type { AuditTrail } from "./audit-trail.ts";
 
-/** What a repository offers whose records admins change one by one. */
+/** A repository whose records admins change one by one. */
 interface Rows<T> {
   find(id: string): Promise<T | null>;
-  /** Locked until the end of the transaction. */
+  /** Locks the row until the end of the transaction. */
   findForUpdate(id: string): Promise<T | null>;
   update(row: T): Promise<void>;
 }
 
 interface Dependencies<T, Inside> {
   rows: Pick<Rows<T>, "find">;
-  /** The same repository within a transaction. */
+  /** The same repository inside a transaction. */
   rowsOf: (tx: Inside) => Omit<Rows<T>, "find">;
   transactAs: TransactAs<Inside>;
   trail: AuditTrail;
-  /** As entries of the audit log name it: `code_snippets`. */
+  /** The table name in audit entries: `code_snippets`. */
   table: string;
-  /** Said where there is none with an id: "There is no such code snippet". */
+  /** The message for an unknown id: "There is no such code snippet". */
   missing: string;
-  /** What people know a record by, and what the audit log keeps of it. */
+  /** The display name of a record, which the audit log stores. */
   nameOf: (row: T) => string;
   valuesOf: (row: T) => AuditValues;
 }
 
-/** The records of a table as admins change them: each change is one transaction, with its entry in the audit log. */
+/** CRUD for admins: each change is one transaction with its audit entry. */
 export function createAuditedRows<
   T extends { id: string },
   Inside extends { audit: Pick<AuditRepository, "append"> },
@@ -42,7 +42,7 @@ export function createAuditedRows<
   /** @throws DomainError `not_found` */
   const get = async (id: string): Promise<T> => found(await rows.find(id));
 
-  /** An entry of the audit log. Null: it was not there, or is gone. */
+  /** Writes the audit entry of a change. Null: created or deleted. */
   function record(
     tx: Inside,
     by: Actor,
@@ -71,7 +71,7 @@ export function createAuditedRows<
     });
 
   /**
-   * @param change makes the new record of the stored one
+   * @param change returns the new record for the stored one
    * @throws DomainError `not_found`, and what `refuse` throws
    */
   const update = (
@@ -90,7 +90,7 @@ export function createAuditedRows<
       return after;
     });
 
-  /** @returns the record that is gone @throws DomainError `not_found`, and what `refuse` throws */
+  /** @returns the deleted record @throws DomainError `not_found`, and what `refuse` throws */
   const remove = (
     by: Actor,
     id: string,

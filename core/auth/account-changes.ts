@@ -20,17 +20,17 @@ import { toHomePage, type LinkDestination } from "./sign-up.ts";
 
 const hasRecovered = ({ amr }: Session): boolean => amr.some(({ method }) => method === "recovery");
 
-/** What users change of their own account. */
+/** Changes that users make to their own account. */
 export function createAccountChanges(dependencies: AuthDependencies) {
   const { transact, settings, mails, passwords, clock, trail, siteUrl } = dependencies;
   const oneTimeTokens = createOneTimeTokens(dependencies);
   const emailChange = createEmailChange(dependencies);
 
   /**
-   * Changes the profile, the password and the address of a user. A new password, or an address that is changed by
-   * less than both mailboxes, needs the current password or a code that was mailed just now; the password does not where the setting
-   * `require_current_password` is off. A new password ends the user's
-   * other sessions, pending changes of the address and everything that was mailed before.
+   * Changes the profile, the password and the address of a user. A new password needs the current one or a
+   * freshly mailed code, unless the setting `require_current_password` is off. So does a new address that
+   * only one mailbox confirms, whatever the setting. A new password ends the user's other sessions and
+   * revokes pending address changes and mailed tokens.
    * @throws DomainError `validation_failed`, `weak_password`, `same_password`, `current_password_required`,
    * `current_password_invalid`, `reauthentication_needed`, `reauthentication_not_valid`, `insufficient_aal`, `email_exists`, `conflict`
    */
@@ -42,7 +42,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
     const newEmail = changes.email && changes.email !== caller.user.email ? changes.email : null;
     const password = changes.password ?? null;
     if (newEmail !== null || password !== null) requireAssurance(caller);
-    // before anything is changed; under the lock it is merged again with what is stored by then
+    // rejects invalid metadata before anything changes; under the lock it is merged again with the stored value
     if (changes.data) mergeMetadata(caller.user.userMetadata, changes.data, "data");
     const isProved = await proves(caller, changes);
     let user = caller.user;
@@ -54,7 +54,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
   }
 
   /**
-   * Whether the caller has shown just now who they are, by the current password or a mailed code.
+   * Whether the caller has just proved their identity with the current password or a mailed code.
    * @throws DomainError `current_password_invalid`, `reauthentication_not_valid`
    */
   async function proves({ user }: SignedIn, { current_password, nonce }: UserChanges): Promise<boolean> {
@@ -71,9 +71,9 @@ export function createAccountChanges(dependencies: AuthDependencies) {
   }
 
   /**
-   * A session that began with a one-time password has nothing else to show; one that began with a recovery link, and any of an
-   * account without a password, has to be fresh.
-   * @param isAsked setting `require_current_password`
+   * A session that began with a one-time password has nothing else to prove. A session that began with a
+   * recovery link, and any session of an account without a password, must be fresh.
+   * @param isAsked the setting `require_current_password`
    */
   async function refuseUnproved({ user, session }: SignedIn, isAsked: boolean): Promise<void> {
     if (!isAsked) return;
@@ -110,9 +110,9 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       const locked = await lockCaller(tx, caller);
       const current = locked.user;
       requireAssurance(locked);
-      // the request may have found the session of before another change, and the account of after it
+      // the request may have read the session before another change, and the account after it
       if (!isProved) await refuseUnproved(locked, set.require_current_password);
-      // what was shown belongs to the password that the request found: one recovery link would set a new one fifty times at once
+      // the proof belongs to the password that the request read: otherwise one recovery link could set fifty passwords concurrently
       if (current.passwordHash !== user.passwordHash) {
         throw new DomainError(
           "conflict",
@@ -126,10 +126,10 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       current.updatedAt = clock.now();
       await tx.users.update(current);
       await revokeOtherSessions(tx, user.id, session.id);
-      // an account made with somebody else's address must not revoke the links in that mailbox
+      // an account that was created with someone else's address must not revoke the links in that mailbox
       if (!isOwnerUnproved(current)) await tx.oneTimeTokens.removeOfUser(user.id);
       if (hasRecovered(session)) {
-        // a recovery link is valid for one new password
+        // a recovery link is valid for one password change
         const amr = locked.session.amr.map((shown) =>
           shown.method === "recovery" ? { ...shown, method: "otp" as const } : shown,
         );
@@ -156,7 +156,7 @@ export function createAccountChanges(dependencies: AuthDependencies) {
       return current;
     });
 
-  /** Mails a code that stands for the current password in the next change. @throws DomainError `email_not_confirmed` */
+  /** Mails a code that replaces the current password in the next change. @throws DomainError `email_not_confirmed` */
   async function reauthenticate(caller: SignedIn): Promise<void> {
     const { to, language, code } = await transact(async (tx) => {
       const { user } = await lockCaller(tx, caller);

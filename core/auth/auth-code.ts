@@ -5,14 +5,14 @@ import type { User, UserRepository } from "../users/user.ts";
 import type { AuthenticationMethod } from "./sessions/session.ts";
 import { MINUTE_MS, DAY_MS } from "../durations.ts";
 
-/** Counted from when the code is issued, however long ago its flow began. */
+/** Counted from when the code is issued, whenever its flow began. */
 const LIFETIME_MS = 5 * MINUTE_MS;
-/** So long "expired" is said of one that has, and "unknown" afterwards. */
+/** How long an expired code is reported as "expired"; afterwards it is "unknown". */
 const REMEMBERED_MS = DAY_MS;
-/** Wrong verifiers that burn a code. */
+/** Wrong verifiers before a code is revoked. */
 const TRIES = 3;
 
-/** What a client that asked with PKCE (RFC 7636) exchanges for a session; only its digest is kept. */
+/** The authorization code of a PKCE client (RFC 7636), exchanged for a session; only its digest is stored. */
 export interface AuthCode {
   id: string;
   userId: string;
@@ -20,21 +20,21 @@ export interface AuthCode {
   digest: string;
   /** BASE64URL(SHA-256(verifier)), RFC 7636 §4.2. */
   challenge: string;
-  /** How the user has shown who they are. */
+  /** How the user proved their identity. */
   method: AuthenticationMethod["method"];
-  /** When the user has shown it, where that was before the code was issued; null: with the code. */
+  /** When the user proved it, if earlier than the code was issued; null: with the code. */
   signedInAt: Date | null;
-  /** Wrong verifiers so far. */
+  /** Failed verifications so far. */
   failures: number;
   createdAt: Date;
 }
 
-/** Port: codes that were not exchanged yet. */
+/** Port: codes that are not exchanged yet. */
 export interface AuthCodeRepository {
   insert(code: AuthCode): Promise<void>;
-  /** Without a lock: whose user to lock before it. */
+  /** Without a lock, to find the user to lock first. */
   find(digest: string): Promise<AuthCode | null>;
-  /** Locks the row until the end of the transaction, so that of two exchanges one comes too late. */
+  /** Locks the row until the end of the transaction, so that only one of two concurrent exchanges succeeds. */
   findForUpdate(digest: string): Promise<AuthCode | null>;
   countFailure(id: string): Promise<void>;
   remove(id: string): Promise<void>;
@@ -55,7 +55,7 @@ interface Issue {
   signedInAt?: Date;
 }
 
-/** Codes of PKCE; every call works on the repository it is given, inside a transaction. */
+/** PKCE authorization codes; every call uses the given repository, inside a transaction. */
 export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clock: Clock; ids: Ids }) {
   /** @returns the code, valid for one exchange within five minutes */
   async function issue(
@@ -79,8 +79,8 @@ export function createAuthCodes({ secrets, clock, ids }: { secrets: Secrets; clo
   }
 
   /**
-   * Takes a code in. A refusal is answered instead of thrown, since thrown it would undo the count of wrong verifiers.
-   * @returns its user, locked, or DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`
+   * Redeems a code. Returns a rejection instead of throwing it, since a throw would roll back the count of wrong verifiers.
+   * @returns the locked user, or a DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`
    */
   async function redeem(
     { users, authCodes }: Tx,

@@ -14,10 +14,11 @@ import type { SessionRepository } from "./sessions/session.ts";
 import type { AccessTx } from "./sessions/revoke-access.ts";
 
 /**
- * The repositories of a transaction that is about accounts. Locks are taken in one order: the admins by id, where the last of them may go
- * (last-admin.ts), then the user, then what is the user's: sessions and their refresh tokens, what was mailed, codes of PKCE, claims of
- * the address. What is found by its digest is read without a lock first, to find its user, then its user is locked, and then it is read
- * again. Whatever was read before the lock decides nothing.
+ * The repositories of a transaction on accounts. Locks are always taken in this order: admins by id, if the
+ * last of them may be removed (last-admin.ts); then the user; then the user's rows: sessions and their
+ * refresh tokens, mailed tokens, PKCE codes, address claims. Rows that are found by digest are read without a
+ * lock to find their user, then the user is locked, and then they are read again. Nothing that was read
+ * before the lock decides anything.
  */
 export interface AuthRepositories extends AccessTx {
   users: UserRepository;
@@ -28,7 +29,7 @@ export interface AuthRepositories extends AccessTx {
   audit: Pick<AuditRepository, "append">;
 }
 
-/** What the parts of auth/v1 work with. */
+/** Dependencies of the auth/v1 services. */
 export interface AuthDependencies {
   users: UserRepository;
   sessions: SessionRepository;
@@ -43,6 +44,6 @@ export interface AuthDependencies {
   secrets: Secrets;
   clock: Clock;
   ids: Ids;
-  /** Origin of the pages that links in mails lead to, without a slash at its end. From the operator alone. */
+  /** Origin of the pages that mailed links lead to, without a trailing slash. Comes from the configuration only. */
   siteUrl: string;
 }

@@ -9,7 +9,7 @@ import { createVerify } from "./mailed/verify.ts";
 export type { SignedIn } from "./sessions/signed-in.ts";
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Accounts as auth/v1 offers them. */
+/** The account operations of auth/v1. */
 export function createAuthService(dependencies: AuthDependencies) {
   const { accessTokens } = dependencies;
   return {
@@ -19,7 +19,7 @@ export function createAuthService(dependencies: AuthDependencies) {
     ...createAccountChanges(dependencies),
     ...createMailRequests(dependencies),
     ...createVerify(dependencies),
-    /** The public keys that check access tokens. */
+    /** The public keys that verify access tokens. */
     jwks: () => accessTokens.jwks(),
   };
 }

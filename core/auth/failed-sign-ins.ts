@@ -6,9 +6,9 @@ import { emailSchema } from "../users/user.ts";
 import type { Device } from "./sessions/session-tokens.ts";
 import { MINUTE_MS } from "../durations.ts";
 
-/** Accounts that one minute writes down: who guesses on a thousand of them fills no log. */
+/** Accounts recorded per minute, so that guessing on thousands of accounts doesn't fill the log. */
 const MAX_ACCOUNTS_PER_MINUTE = 60;
-/** Accounts whose guesses are counted; those that were tried longest ago are forgotten first. */
+/** Accounts with counted failures; the least recently tried are evicted first. */
 const MAX_TRACKED_ACCOUNTS = 10_000;
 
 interface Dependencies {
@@ -18,13 +18,13 @@ interface Dependencies {
 }
 
 /**
- * Records that someone could not prove who they are: once per account and minute. Later ones are counted and reported with
- * the next one that is written. The same for addresses that have no account, which takes as long.
+ * Records failed sign-ins once per account and minute. Later failures are counted and reported with the next
+ * entry. Addresses without an account are handled in the same way, so that the response time is the same.
  */
 export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
   const accounts = new Map<string, { minute: number; held: number }>();
   let current = { minute: 0, written: 0 };
-  /** Failures of accounts that found no more room in their minute. */
+  /** Failures of accounts beyond the limit of the minute. */
   let others = 0;
 
   function countWithin(email: string, minute: number): { attempts: number } | null {
@@ -46,13 +46,13 @@ export function createFailedSignIns({ audit, trail, clock }: Dependencies) {
     return { attempts: 1 + (known?.held ?? 0) };
   }
 
-  /** @param reason the code of the refusal */
+  /** @param reason the error code */
   async function note(email: string, device: Device, reason: string): Promise<void> {
     const room = countWithin(email, Math.floor(clock.now().getTime() / MINUTE_MS));
     if (room === null) return;
     const uncounted = others > 0 ? { of_other_accounts: others } : {};
     others = 0;
-    // what is no address may be a password in the wrong field
+    // a text that is not an address may be a password in the wrong field
     const name = emailSchema.safeParse(email).success ? email : "(no address)";
     const anonymous = { ...ownActor({ id: "", email: name }, device), userId: null };
     await trail.record(audit, anonymous, {

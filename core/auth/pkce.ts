@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DomainError } from "../errors.ts";
 
-/** What a client with PKCE adds to a request (RFC 7636 §4.3); the client of auth/v1 sends null without it. */
+/** PKCE fields of a request (RFC 7636 §4.3); auth/v1 clients send null without PKCE. */
 export const pkceSchema = {
   code_challenge: z.optional(z.nullable(z.string().check(z.maxLength(128)))),
   code_challenge_method: z.optional(z.nullable(z.string().check(z.maxLength(16)))),
@@ -12,12 +12,12 @@ interface Pkce {
   code_challenge_method?: string | null | undefined;
 }
 
-/** 256 bits as base64url: what S256 gives. */
+/** 256 bits as base64url, as S256 yields them. */
 const S256_CHALLENGE = /^[\w-]{43}$/;
 
 /**
- * The challenge of a request, or null where it asks without PKCE. Only S256: `plain` protects nobody whose request was seen
- * (RFC 9700 §2.1.1). The client writes it in lower case.
+ * The challenge of a request, or null without PKCE. Only S256, since `plain` doesn't protect an intercepted
+ * request (RFC 9700 §2.1.1). Clients write it in lowercase.
  * @throws DomainError `validation_failed`
  */
 export function readChallenge({ code_challenge, code_challenge_method }: Pkce): string | null {

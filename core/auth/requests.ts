@@ -4,9 +4,9 @@ import { emailSchema } from "../users/user.ts";
 import { VERIFY_TYPES } from "./mailed/mailed-link.ts";
 import { pkceSchema } from "./pkce.ts";
 
-/** Bodies of auth/v1. Members that are not named here are dropped, never refused. */
+/** Request bodies of auth/v1. Unknown members are dropped, never rejected. */
 
-/** Far above every allowed password: what is longer is not worth hashing. */
+/** Far above every allowed password: longer input is not worth hashing. */
 const password = z
   .string("Password is required")
   .check(z.minLength(1, "Password is required"), z.maxLength(1024));
@@ -20,7 +20,7 @@ export const signUpSchema = z.object({
 export type SignUp = z.infer<typeof signUpSchema>;
 
 export const passwordGrantSchema = z.object({
-  /** Not checked for its form: a text that is no address has no account, and says so like any other. */
+  /** Not validated: a text that is not an address has no account and gets the same response as any other. */
   email: z
     .string("Email is required")
     .check(
@@ -35,7 +35,7 @@ export const passwordGrantSchema = z.object({
 export type PasswordGrant = z.infer<typeof passwordGrantSchema>;
 
 export const refreshGrantSchema = z.object({
-  /** Absent where a browser sends it as a cookie. */
+  /** Absent if the browser sends it as a cookie. */
   refresh_token: z.optional(z.nullable(z.string().check(z.maxLength(256)))),
 });
 
@@ -52,7 +52,7 @@ export const userChangesSchema = z.object({
   email: z.optional(z.nullable(emailSchema)),
   password: z.optional(z.nullable(password)),
   current_password: z.optional(z.nullable(password)),
-  /** The code of GET /reauthenticate. */
+  /** The code from GET /reauthenticate. */
   nonce: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(16)))),
   ...pkceSchema,
   data: z.optional(z.nullable(metadataSchema)),

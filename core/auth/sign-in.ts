@@ -10,7 +10,7 @@ import type { Device, IssuedSession } from "./sessions/session-tokens.ts";
 import { banned, createSessionStart } from "./sessions/start-session.ts";
 import { isBanned } from "../users/user.ts";
 
-/** A sign-in whose password would be refused today says so. */
+/** Reports a password that today's rules would reject. */
 export interface PasswordSignIn extends IssuedSession {
   weakPassword: PasswordWeakness | null;
 }
@@ -23,7 +23,7 @@ export function createSignIn(dependencies: AuthDependencies) {
   const authCodes = createAuthCodes(dependencies);
   const failed = createFailedSignIns(dependencies);
 
-  /** A one-time password that was used or has ended is kept to distinguish it from the user's own one that replaces it. */
+  /** A used or expired one-time password is kept to distinguish it from the user's own password that replaces it. */
   const isSpent = ({ passwordChangeRequired, lastSignInAt, oneTimePasswordUntil }: User): boolean =>
     passwordChangeRequired &&
     (lastSignInAt !== null || (oneTimePasswordUntil !== null && oneTimePasswordUntil <= clock.now()));
@@ -32,8 +32,8 @@ export function createSignIn(dependencies: AuthDependencies) {
     user.emailConfirmedAt === null && require_email_verification && (await mails.delivers());
 
   /**
-   * @throws DomainError `invalid_credentials`, in the same time and words whether the account exists or not; after the right
-   * password `email_not_confirmed`, `user_banned`
+   * @throws DomainError `invalid_credentials`, with the same timing and message whether the account exists or
+   * not; after the right password `email_not_confirmed`, `user_banned`
    */
   async function signIn(grant: PasswordGrant, device: Device): Promise<PasswordSignIn> {
     try {
@@ -70,7 +70,7 @@ export function createSignIn(dependencies: AuthDependencies) {
   }
 
   /**
-   * Exchanges the code of a sign-in with PKCE for its session.
+   * Exchanges the PKCE code of a sign-in for its session.
    * @throws DomainError `flow_state_not_found`, `flow_state_expired`, `bad_code_verifier`, `user_banned`
    */
   async function exchangeCode(
@@ -78,7 +78,7 @@ export function createSignIn(dependencies: AuthDependencies) {
     device: Device,
   ): Promise<IssuedSession> {
     const { session_timeout } = await settings.get();
-    // refusals are thrown outside: thrown inside they would undo the count of wrong verifiers
+    // rejections are thrown outside: a throw inside would roll back the count of wrong verifiers
     const outcome = await transact(async (tx) => {
       const redeemed = await authCodes.redeem(tx, auth_code, code_verifier);
       if (redeemed instanceof DomainError) return redeemed;

@@ -14,12 +14,12 @@ import { createSessionStart } from "./sessions/start-session.ts";
 
 /** Where a mailed link redirects to, and the PKCE challenge if a client sent one. */
 export interface LinkDestination {
-  /** A whole address that people may be sent to. */
+  /** An absolute, allowed address. */
   redirectTo: string;
   challenge: string | null;
 }
 
-/** Back to the front page, without PKCE. */
+/** Redirects to the home page, without PKCE. */
 export const toHomePage = (siteUrl: string): LinkDestination => ({
   redirectTo: `${siteUrl}/`,
   challenge: null,
@@ -28,7 +28,7 @@ export const toHomePage = (siteUrl: string): LinkDestination => ({
 /** Result of a sign-up: a session, or an account that waits for its mailbox. The account doesn't reveal whether the address was already taken. */
 export type SignedUp = { kind: "session"; issued: IssuedSession } | { kind: "waiting"; user: User };
 
-/** Secrets in the mail of a sign-up. */
+/** Secrets in a sign-up mail. */
 interface MailedSecrets {
   link: string;
   code: string;
@@ -40,9 +40,10 @@ export function createSignUp(dependencies: AuthDependencies) {
   const oneTimeTokens = createOneTimeTokens(dependencies);
 
   /**
-   * Makes a customer's account. Where mails reach people it waits for its mailbox; else it is signed in at once and stays
-   * unconfirmed, since it cannot wait for what never comes. Its mail is written to the outbox then, where an admin finds it.
-   * @throws DomainError `signup_disabled`, `weak_password`; `user_already_exists` only where nothing waits for a mailbox
+   * Creates a customer account. If the site delivers mail, the account must confirm its mailbox first;
+   * otherwise it is signed in at once and stays unconfirmed, and its mail is written to the outbox, where an
+   * admin finds it.
+   * @throws DomainError `signup_disabled`, `weak_password`; `user_already_exists` only if the site delivers no mail
    */
   async function signUp(
     request: SignUp,

@@ -1,4 +1,4 @@
-/** Every action that is audited (`done.`) and what it is done to (`subject.`), in words. Their names are the type `AuditAction`. */
+/** The words for every audited action (`done.`) and subject (`subject.`). Their keys define the type `AuditAction`. */
 export const messages = {
   "done.access.ended": "Access from before ended",
   "done.advertisement.created": "Advertisement created",

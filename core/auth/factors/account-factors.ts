@@ -14,7 +14,7 @@ import { lockCaller } from "../sessions/lock-caller.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 import type { SignedIn } from "../sessions/signed-in.ts";
 
-/** What a change of factors touches, in one transaction. */
+/** The repositories of one change of factors. */
 export interface FactorsTx extends EndSessionsTx {
   users: UserRepository;
   sessions: SessionRepository;
@@ -31,19 +31,19 @@ interface Dependencies {
 
 export const factorNotFound = () => new DomainError("mfa_factor_not_found", "There is no such factor");
 
-/** The factors of an account: found under its lock, and each change recorded and reported to their owner. */
+/** Reads an account's factors under its lock, records each change and notifies the owner. */
 export function createAccountFactors({ mails, trail, clock }: Dependencies) {
   const secondsAgo = (seconds: number): Date => new Date(clock.now().getTime() - seconds * 1000);
 
-  /** Whether a factor can still be used: one that nobody verified dies after five minutes. */
+  /** Whether a factor still exists: an unverified one expires after five minutes. */
   const lives = (factor: Factor): boolean =>
     isVerified(factor) || factor.createdAt > secondsAgo(CHALLENGE_LIFETIME);
 
-  /** Those of the row itself may be older than the lock. */
+  /** The factors that are attached to the user may be older than the lock. */
   const livingOf = async ({ factors }: FactorsTx, userId: string): Promise<StoredFactor[]> =>
     (await factors.listOfUser(userId)).filter(lives);
 
-  /** The user, locked, and their factors as they are then. */
+  /** The locked user, with the factors as they are under the lock. */
   async function lock(tx: FactorsTx, userId: string): Promise<{ user: User; own: StoredFactor[] }> {
     const user = await tx.users.findForUpdate(userId);
     if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
@@ -51,8 +51,8 @@ export function createAccountFactors({ mails, trail, clock }: Dependencies) {
   }
 
   /**
-   * The same for the user's own call.
-   * @throws DomainError `session_not_found` where the session has ended meanwhile
+   * The same for a user's own call.
+   * @throws DomainError `session_not_found` if the session has ended meanwhile
    */
   async function lockOwn(tx: FactorsTx, caller: SignedIn): Promise<SignedIn & { own: StoredFactor[] }> {
     const locked = await lockCaller(tx, caller);

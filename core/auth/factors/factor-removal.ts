@@ -16,13 +16,13 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Second factors go: by their owners, and by admins. */
+/** Removal of second factors by their owners and by admins. */
 export function createFactorRemoval(dependencies: Dependencies) {
   const { transact, clock } = dependencies;
   const { lock, lockOwn, record, notify } = createAccountFactors(dependencies);
 
   /**
-   * Removes a factor; one that protects the account only by who has shown a factor just now.
+   * Removes a factor; a factor that protects the account only if the session has just verified one.
    * @throws DomainError `mfa_factor_not_found`, `insufficient_aal`, `session_not_found`
    */
   async function unenroll(caller: SignedIn, factorId: string): Promise<void> {
@@ -39,7 +39,7 @@ export function createFactorRemoval(dependencies: Dependencies) {
   }
 
   /**
-   * For admins: takes a factor from a user who lost it.
+   * For admins: removes a factor of a user who lost it.
    * @throws DomainError `user_not_found`, `mfa_factor_not_found`
    */
   async function removeOf(by: Actor, userId: string, factorId: string): Promise<Factor> {
@@ -59,8 +59,8 @@ export function createFactorRemoval(dependencies: Dependencies) {
 }
 
 /**
- * Other sessions may have used the removed one: they are asked again. With the last one the recovery codes go, and no
- * session counts as confirmed by a second factor any more.
+ * Other sessions may have used the removed factor, so they must verify again. Removing the last factor also
+ * removes the recovery codes and lowers every session to aal1.
  */
 async function removeFactor(
   tx: FactorsTx,

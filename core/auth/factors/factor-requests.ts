@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Bodies of auth/v1 about second factors. Members that are not named here are dropped, never refused. */
+/** Request bodies of auth/v1 for second factors. Unknown members are dropped, never rejected. */
 
 const name = (length: number) =>
   z._default(
@@ -13,9 +13,9 @@ const name = (length: number) =>
 
 export const newFactorSchema = z.object({
   factor_type: z.literal("totp", "Only factors of the type totp can be set up"),
-  /** As its owner calls it; may be empty. */
+  /** The owner's name for the factor; may be empty. */
   friendly_name: name(100),
-  /** What the app shows in front of the account; the site's name where it is empty. */
+  /** The issuer that the app shows before the account; the site's name if empty. */
   issuer: name(100),
 });
 export type NewFactor = z.infer<typeof newFactorSchema>;

@@ -28,11 +28,11 @@ import type { FactorAnswer, NewFactor } from "./factor-requests.ts";
 import { createSessionTokens } from "../sessions/session-tokens.ts";
 import type { IssuedSession } from "../sessions/session-tokens.ts";
 
-/** A factor on its first day: the only time that its secret is shown. */
+/** A newly created factor: the only time that its secret is shown. */
 export interface EnrolledFactor {
   factor: Factor;
   secret: string;
-  /** otpauth: what an app reads from the QR code. */
+  /** The otpauth: URI in the QR code. */
   uri: string;
 }
 
@@ -52,7 +52,7 @@ interface Dependencies {
 
 export type FactorService = ReturnType<typeof createFactorService>;
 
-/** Second factors of accounts: setting them up, asking for their codes, removing them. */
+/** Enrolls, challenges, verifies and removes second factors. */
 export function createFactorService(dependencies: Dependencies) {
   const { factors, transact, settings, oneTimePasswords, clock, ids } = dependencies;
   const tokens = createSessionTokens(dependencies);
@@ -60,10 +60,10 @@ export function createFactorService(dependencies: Dependencies) {
   const { secondsAgo, lives, lockOwn, record, notify } = createAccountFactors(dependencies);
 
   /**
-   * Makes a factor that still has to be verified. One of the same name that never was makes room for it.
-   * @throws DomainError `insufficient_aal` where there is a verified factor already and it was not shown just now,
-   * `reauthentication_needed` where there is none and the sign-in is old,
-   * `mfa_factor_name_conflict`, `too_many_enrolled_mfa_factors`
+   * Creates an unverified factor. Replaces an unverified one of the same name.
+   * @throws DomainError `insufficient_aal` if there is a verified factor that the session has not just
+   * verified, `reauthentication_needed` if there is none and the sign-in is old, `mfa_factor_name_conflict`,
+   * `too_many_enrolled_mfa_factors`
    */
   async function enroll({ user, session }: SignedIn, wanted: NewFactor): Promise<EnrolledFactor> {
     const now = clock.now();
@@ -108,8 +108,8 @@ export function createFactorService(dependencies: Dependencies) {
   }
 
   /**
-   * Asks for a code: the answer has five minutes, in this session.
-   * @returns the challenge and its end
+   * Creates a challenge, which must be answered within five minutes, in this session.
+   * @returns the challenge and its expiry
    * @throws DomainError `mfa_factor_not_found`, `session_not_found`
    */
   async function challenge(
@@ -129,11 +129,13 @@ export function createFactorService(dependencies: Dependencies) {
   }
 
   /**
-   * Takes a code: the session is at aal2 afterwards, with new tokens. The first code of a factor verifies it, and every other factor
-   * that nobody verified goes: somebody else may have set it up. The account's first factor ends the other sessions and what was begun
-   * without one. A first code makes no session fresher: its sender set the factor up.
-   * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`; `session_not_found`;
-   * `insufficient_aal` for the first code of a factor where another one protects the account and this session has not shown it
+   * Verifies a code and raises the session to aal2, with new tokens. The first code of a factor verifies the
+   * factor and removes all other unverified ones, since someone else may have enrolled them. The account's
+   * first factor ends the other sessions and their pending requests. A first code makes no session fresher:
+   * its sender set the factor up.
+   * @throws DomainError `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`;
+   * `session_not_found`; `insufficient_aal` for the first code of a factor if another one protects the
+   * account and this session has not verified it
    */
   async function verify(caller: SignedIn, factorId: string, answer: FactorAnswer): Promise<IssuedSession> {
     try {
@@ -153,7 +155,7 @@ export function createFactorService(dependencies: Dependencies) {
       const { own, session: going } = await lockOwn(tx, caller);
       const factor = namedFactor(own, factorId);
       const added = !isVerified(factor);
-      // who knows the password alone may have set it up before the account had a factor
+      // someone who knows only the password may have enrolled it before the account had a factor
       if (added) requireAssurance({ user: { factors: own }, session: going });
       await spendChallenge(tx.factors, factorId, sessionId, answer.challenge_id);
       const step = oneTimePasswords.stepOf(answer.code, factor.secret, clock.now());
@@ -169,7 +171,7 @@ export function createFactorService(dependencies: Dependencies) {
       if (added) await tx.factors.removeUnverified(userId);
       if (!own.some(isVerified)) await revokeOtherSessions(tx, userId, sessionId);
       const session = await tokens.raise(tx.sessions, sessionId, "totp", { isFirst: added });
-      // read again: with the factor as it is now
+      // read again, with the factor as it is now
       const user = await tx.users.findById(userId);
       if (!user) throw factorNotFound();
       await record(tx, ownActor(user, caller.session), added ? "factor.added" : "factor.used", {
@@ -182,7 +184,7 @@ export function createFactorService(dependencies: Dependencies) {
     return tokens.issue(raised.user, raised.session, raised.refreshToken);
   }
 
-  /** A challenge is answered once, in the session that asked; a wrong code leaves it as it was, since all is rolled back. */
+  /** A challenge can be answered once, in the session that asked for it. A wrong code rolls back, so the challenge stays open. */
   async function spendChallenge(
     tx: FactorRepository,
     factorId: string,

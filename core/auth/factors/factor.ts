@@ -2,29 +2,29 @@ import { DomainError } from "../../errors.ts";
 import { FRESH_SECONDS } from "../sessions/fresh-sign-in.ts";
 import type { Session } from "../sessions/session.ts";
 
-/** A second factor, without its secret: an app that makes one-time passwords (RFC 6238). */
+/** A second factor without its secret: a TOTP authenticator app (RFC 6238). */
 export interface Factor {
   id: string;
   type: "totp";
-  /** What its owner calls it; "" where they gave no name. */
+  /** The owner's name for it; "" if they gave none. */
   friendlyName: string;
-  /** Unverified until its first code was shown: it protects nothing before. */
+  /** Unverified until its first code is accepted: until then it protects nothing. */
   status: "unverified" | "verified";
   createdAt: Date;
   updatedAt: Date;
   lastChallengedAt: Date | null;
 }
 
-/** The same with what checks its codes, which never leaves the server. */
+/** The factor with its secret, which never leaves the server. */
 export interface StoredFactor extends Factor {
   userId: string;
   /** Base32 (RFC 4648 §6), 160 bits. */
   secret: string;
-  /** The time step of the last code that was taken: neither it nor an earlier one is taken again (RFC 6238 §5.2). */
+  /** The time step of the last accepted code: neither it nor an earlier one is accepted again (RFC 6238 §5.2). */
   lastUsedStep: number | null;
 }
 
-/** The question for a code: for one factor, in one session, once. */
+/** A challenge: for one factor, in one session, once. */
 export interface Challenge {
   id: string;
   factorId: string;
@@ -32,26 +32,26 @@ export interface Challenge {
   createdAt: Date;
 }
 
-/** How long a challenge can be answered, and an unverified factor lives, in seconds. */
+/** Lifetime of a challenge and of an unverified factor, in seconds. */
 export const CHALLENGE_LIFETIME = 300;
-/** Factors of one account at most. */
+/** Maximum number of factors per account. */
 export const MAX_FACTORS = 10;
 
-/** Port: factors, and the challenges of those who are asked for one. */
+/** Port: factors and their challenges. */
 export interface FactorRepository {
   insert(factor: StoredFactor): Promise<void>;
-  /** The oldest first. */
+  /** Oldest first. */
   listOfUser(userId: string): Promise<StoredFactor[]>;
-  /** Writes what changes in the life of a factor: status, last step, times. */
+  /** Stores the fields that can change: status, last step, timestamps. */
   update(factor: StoredFactor): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Deletes those of the user that nobody verified. */
+  /** Deletes the user's unverified factors. */
   removeUnverified(userId: string): Promise<void>;
-  /** @throws DomainError `session_not_found` where its session has ended */
+  /** @throws DomainError `session_not_found` if its session has ended */
   insertChallenge(challenge: Challenge): Promise<void>;
   findChallenge(id: string): Promise<Challenge | null>;
   removeChallenge(id: string): Promise<void>;
-  /** Deletes all challenges of before. */
+  /** Deletes all challenges created before the given time. */
   removeChallenges(before: Date): Promise<void>;
 }
 
@@ -62,12 +62,12 @@ interface WithFactors {
 
 export const isVerified = ({ status }: Pick<Factor, "status">): boolean => status === "verified";
 
-/** Whether a session still has to show the second factor that its user has set up. */
+/** Whether the user has a second factor that the session has not verified. */
 const lacksSecondFactor = (user: WithFactors, session: Pick<Session, "aal">): boolean =>
   session.aal === "aal1" && user.factors.some(isVerified);
 
 /**
- * Lets only those on who have shown their second factor, where they have one.
+ * Requires aal2 of users who have a second factor.
  * @throws DomainError `insufficient_aal`
  */
 export function requireAssurance(caller: { user: WithFactors; session: Pick<Session, "aal"> }): void {
@@ -77,7 +77,7 @@ export function requireAssurance(caller: { user: WithFactors; session: Pick<Sess
 }
 
 /**
- * Lets only those change factors who have shown one just now (ASVS 5.0 §7.5.1). Who has none yet may set up the first.
+ * Requires a freshly verified factor to change factors (ASVS 5.0 §7.5.1). Users without one may enroll their first.
  * @throws DomainError `insufficient_aal`
  */
 export function requireFreshAssurance(session: Session, now: Date): void {

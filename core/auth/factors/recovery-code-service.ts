@@ -18,7 +18,7 @@ import { createSessionTokens } from "../sessions/session-tokens.ts";
 import type { IssuedSession } from "../sessions/session-tokens.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 
-/** What may be known of a set of codes. */
+/** What a status request may reveal about a set of codes. */
 export interface RecoveryCodeStatus {
   /** Id of the set of codes. */
   id: string;
@@ -53,12 +53,12 @@ export type RecoveryCodeService = ReturnType<typeof createRecoveryCodeService>;
 
 const none = () => new DomainError("mfa_factor_not_found", "There are no recovery codes");
 
-/** Codes for who has lost the second factor, as the newest clients of auth/v1 ask for them. */
+/** Recovery codes for users who lost their second factor, with the API of current auth/v1 clients. */
 export function createRecoveryCodeService(dependencies: Dependencies) {
   const { recoveryCodes, transact, mails, secrets, clock, ids, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
 
-  /** @throws DomainError `mfa_factor_not_found` where none were made */
+  /** @throws DomainError `mfa_factor_not_found` if there are no codes */
   async function status({ user }: SignedIn): Promise<RecoveryCodeStatus> {
     const codes = await recoveryCodes.listOfUser(user.id);
     const [first] = codes;
@@ -67,9 +67,9 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
   }
 
   /**
-   * Makes a set of codes; `replace` throws an older one away.
-   * @throws DomainError `insufficient_aal`, `mfa_recovery_codes_sole_factor` where there is no verified factor,
-   * `mfa_verified_factor_exists` where there is a set that shall not be replaced
+   * Creates a set of codes; `replace` discards an older one.
+   * @throws DomainError `insufficient_aal`, `mfa_recovery_codes_sole_factor` without a verified factor,
+   * `mfa_verified_factor_exists` if there is a set and `replace` is false
    */
   async function generate(
     { user, session }: SignedIn,
@@ -108,8 +108,8 @@ export function createRecoveryCodeService(dependencies: Dependencies) {
   }
 
   /**
-   * Takes a code in place of the second factor: the session is at aal2 afterwards, and the owner gets a mail.
-   * @throws DomainError `mfa_verification_failed`, in the same words for a wrong and for a used code
+   * Accepts a code in place of the second factor: raises the session to aal2 and notifies the owner by mail.
+   * @throws DomainError `mfa_verification_failed`, with the same message for wrong and used codes
    */
   async function verify({ user, session }: SignedIn, typed: string): Promise<IssuedSession> {
     const digest = secrets.digest(canonicalRecoveryCode(typed));

@@ -1,7 +1,7 @@
-/** How an account confirms a sign-in: with its password, or with a code of its second factor's app. */
+/** How users confirm a sign-in: with the password, or with a code of their authenticator app. */
 export type ConfirmationWay = "password" | "code";
 
-/** What was typed, as it is sent: a code is copied with spaces; those of a password are part of it. */
+/** The typed text as it is sent: spaces are removed from a code, but belong to a password. */
 export const typedConfirmation = (
   way: ConfirmationWay,
   typed: string,

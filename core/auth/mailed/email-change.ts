@@ -13,7 +13,7 @@ import type { SignedIn } from "../sessions/signed-in.ts";
 import type { LinkDestination } from "../sign-up.ts";
 
 /**
- * What the caller has shown belongs to the password and the address that the request found.
+ * Checks that the proof belongs to the password and the address that the request read.
  * @throws DomainError `session_not_found`, `insufficient_aal`, `conflict`
  */
 async function lockAsProved(
@@ -29,18 +29,19 @@ async function lockAsProved(
 
 const CHANGE = ["email_change_current", "email_change_new"] as const;
 
-/** How an account gets another address: both mailboxes agree, or the password and the new one (ASVS 5.0 §6.3.7, §7.5.1). */
+/** Changing the address of an account: confirmed by both mailboxes, or by the password and the new one (ASVS 5.0 §6.3.7, §7.5.1). */
 export function createEmailChange(dependencies: AuthDependencies) {
   const { users, transact, mails, clock, trail, siteUrl } = dependencies;
   const oneTimeTokens = createOneTimeTokens(dependencies);
 
   /**
-   * Begins a change, in the place of one that was pending. An address that has an account is answered like any other, and its
-   * owner is notified. Where no mail is sent, the password alone changes the address, and it is as unconfirmed as any.
-   * @param isProved whether the caller has shown just now who they are
-   * @returns the user, with the address that it shall have
-   * @throws DomainError where no mail is sent: `current_password_required`; `reauthentication_needed` from an account
-   * without a password whose sign-in is old; `email_exists`
+   * Starts a change and replaces a pending one. The response is the same if the address has an account, whose
+   * owner is notified. If the site sends no mail, the password alone changes the address, which stays
+   * unconfirmed.
+   * @param isProved whether the caller has just proved their identity
+   * @returns the user with the new address
+   * @throws DomainError if the site sends no mail: `current_password_required`; `reauthentication_needed` for
+   * an account without a password whose sign-in is old; `email_exists`
    */
   async function startChange(
     caller: SignedIn,

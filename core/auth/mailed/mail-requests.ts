@@ -9,34 +9,34 @@ import { createOneTimeTokens, type OneTimeToken } from "./one-time-token.ts";
 import type { OtpRequest, RecoverRequest, ResendRequest } from "../requests.ts";
 import type { LinkDestination } from "../sign-up.ts";
 
-/** What is mailed to one address, to somebody or to nobody. */
+/** A mail to one address, with or without a recipient. */
 interface MailRequest
   extends
     Pick<OneTimeToken, "email" | "purpose" | "challenge">,
     Partial<Pick<OneTimeToken, "newAccount" | "needsCurrentMailbox">> {
   /** The owner of the account, locked. */
   owner: User | null;
-  /** Whether there is somebody to write to. */
+  /** Whether a mail is really sent. */
   isWanted: boolean;
 }
 
-/** What is in a mail; `to` null: it is for nobody. */
+/** The contents of a mail; `to` null: it has no recipient. */
 interface MailContents extends Pick<MailOrder, "to" | "language"> {
   link: string;
   code: string;
 }
 
 /**
- * Mails that anybody may ask for with an address. Whether it has an account changes neither the answer nor the work: a user is locked,
- * a token is stored and a mail is queued in any case, if need be for nobody.
+ * Mails that anyone can request for an address. Neither the response nor the work reveals whether it has an
+ * account: a user is locked, a token stored and a mail queued in any case, possibly without a recipient.
  */
 export function createMailRequests(dependencies: AuthDependencies) {
   const { transact, settings, mails, clock, ids, siteUrl } = dependencies;
   const oneTimeTokens = createOneTimeTokens(dependencies);
 
   /**
-   * Who has the address, locked until their token is stored: it must not come after the account has moved to another mailbox. Nobody
-   * where they are suspended.
+   * The owner of the address, locked until their token is stored, so that it cannot arrive after the account
+   * has moved to another mailbox. Null if they are suspended.
    */
   async function holderOf(
     { users }: AuthRepositories,
@@ -74,12 +74,12 @@ export function createMailRequests(dependencies: AuthDependencies) {
     await mails.send({ kind: "recovery", to, language, values: valuesOf(written, "recovery", asked) });
   }
 
-  /** A link and a code that sign in; for an address without an account they make one, unless that is not wanted. */
+  /** A link and a code that sign in; they create an account for a new address, unless the request forbids it. */
   async function sendMagicLink(request: OtpRequest, asked: LinkDestination): Promise<void> {
     const { enable_registration } = await settings.get();
     const { email } = request;
     const data = mergeMetadata({}, request.data ?? {}, "data");
-    // refused here rather than when the link is opened
+    // rejected here rather than when the link is opened
     const said = changeProfile(EMPTY_PROFILE, profileChangesIn(data));
     const { challenge } = asked;
     const { language, ...written } = await transact(async (tx) => {
@@ -100,7 +100,7 @@ export function createMailRequests(dependencies: AuthDependencies) {
     await mails.send({ kind: "magic_link", to: written.to, language, values });
   }
 
-  /** The confirmation of a sign-up, or both halves of a change of address, once more. */
+  /** Mails the sign-up confirmation, or both halves of an address change, again. */
   async function resend({ email, type }: ResendRequest, asked: LinkDestination): Promise<void> {
     return type === "signup" ? resendConfirmation(email, asked) : resendChange(email, asked);
   }
@@ -116,7 +116,7 @@ export function createMailRequests(dependencies: AuthDependencies) {
     await mails.send({ kind: "confirm_signup", to, language, values: valuesOf(written, "signup", asked) });
   }
 
-  /** Read and issued under one lock: a change that its owner ends at the same moment must not come back. */
+  /** Read and issued under one lock: a change that its owner cancels at the same moment must not come back. */
   async function resendChange(email: string, asked: LinkDestination): Promise<void> {
     const { challenge } = asked;
     const { toNew, toCurrent, newEmail } = await transact(async (tx) => {
@@ -126,7 +126,7 @@ export function createMailRequests(dependencies: AuthDependencies) {
       const current = await tx.oneTimeTokens.findOfUser(userId, "email_change_current");
       const address = pending?.email ?? email;
       const isTaken = (await tx.users.findByEmail(address)) !== null;
-      // anyone may ask: a change that its owner let expire is not revived
+      // anyone may request this: a change that has expired is not revived
       const isPending = pending !== null && pending.usedAt === null && pending.linkExpiresAt > clock.now();
       const needsCurrentMailbox = pending?.needsCurrentMailbox ?? false;
       const shared = { owner, challenge };
@@ -137,14 +137,14 @@ export function createMailRequests(dependencies: AuthDependencies) {
           email: address,
           purpose: "email_change_new",
           needsCurrentMailbox,
-          // the address of someone else's account gets no mail about it here
+          // the address of someone else's account gets no mail about this change
           isWanted: isPending && !isTaken,
         }),
         toCurrent: await write(tx, {
           ...shared,
           email,
           purpose: "email_change_current",
-          // a mailbox that has agreed is not asked again: what replaces its token would take its word back
+          // a mailbox that has agreed is not asked again: a new token would revoke its agreement
           isWanted: isPending && needsCurrentMailbox && !current?.usedAt,
         }),
       };

@@ -1,10 +1,10 @@
 import type { TokenPurpose } from "./one-time-token.ts";
 
-/** What a link in a mail is for, as clients of auth/v1 name it in `verifyOtp`. */
+/** The purpose of a mailed link, as auth/v1 clients name it in `verifyOtp`. */
 export const VERIFY_TYPES = ["signup", "invite", "magiclink", "recovery", "email_change", "email"] as const;
 export type VerifyType = (typeof VERIFY_TYPES)[number];
 
-/** `email` is what clients write that do not care how a person came to the mail. */
+/** Clients send `email` if they don't care which kind of mail it was. */
 export const PURPOSES_OF: Record<VerifyType, readonly TokenPurpose[]> = {
   signup: ["signup", "magiclink"],
   invite: ["invite"],
@@ -15,16 +15,17 @@ export const PURPOSES_OF: Record<VerifyType, readonly TokenPurpose[]> = {
 };
 
 interface MailedLink {
-  /** The secret of the link. */
+  /** The secret in the link. */
   link: string;
   type: VerifyType;
-  /** Where to go on afterwards, a whole address. */
+  /** Absolute address to redirect to afterwards. */
   redirectTo: string;
 }
 
 /**
- * The address that a mail leads to: our own page, which redeems the token only when its button is pressed, so that mail scanners
- * that open links use up none. Everything is in the fragment: it reaches no server, no access log and no Referer.
+ * The address of a mailed link: our own page, which redeems the token only when its button is pressed, so
+ * that mail scanners that open links don't use up tokens. Everything is in the fragment, which reaches no
+ * server, access log or Referer header.
  */
 export function mailedLink(siteUrl: string, { link, type, redirectTo }: MailedLink): string {
   const onwards = redirectTo === `${siteUrl}/` ? "" : `&redirect_to=${encodeURIComponent(redirectTo)}`;

@@ -5,7 +5,7 @@ import type { Clock, Ids } from "../../ports/system.ts";
 import type { Metadata } from "../../users/metadata.ts";
 import type { User, UserRepository } from "../../users/user.ts";
 
-/** What comes back from a mailbox is valid for one thing only. */
+/** A mailed token is valid for one purpose only. */
 export type TokenPurpose =
   | "signup"
   | "recovery"
@@ -15,7 +15,7 @@ export type TokenPurpose =
   | "email_change_new"
   | "reauthentication";
 
-/** Minutes that the link of a purpose is valid for. */
+/** Lifetime of a link by purpose, in minutes. */
 const LINK_LIFETIMES: Record<TokenPurpose, number> = {
   signup: LINK_MINUTES.confirm_signup,
   recovery: LINK_MINUTES.recovery,
@@ -25,63 +25,63 @@ const LINK_LIFETIMES: Record<TokenPurpose, number> = {
   email_change_new: LINK_MINUTES.email_change_new,
   reauthentication: CODE_MINUTES,
 };
-/** Wrong tries that kill a code of six digits (ASVS 5.0 §6.5.1). */
+/** Wrong attempts before a six-digit code is revoked (ASVS 5.0 §6.5.1). */
 const CODE_TRIES = 5;
-/** Shows of a link, without a look into the database, that its client waits for a code of PKCE. */
+/** Marks a link whose client uses PKCE, without a database lookup. */
 const PKCE_PREFIX = "pkce_";
 
-/** A link of 256 random bits and a code of six digits that were mailed to one address; only their digests are kept. */
+/** A link of 256 random bits and a six-digit code, mailed to one address; only their digests are stored. */
 export interface OneTimeToken {
   id: string;
-  /** Null where the address has no account. */
+  /** Null if the address has no account. */
   userId: string | null;
   /** The mailbox that it was sent to. */
   email: string;
   purpose: TokenPurpose;
-  /** Null where only the code is good. */
+  /** Null if only the code is valid. */
   linkDigest: string | null;
   linkExpiresAt: Date;
-  /** Null once the code is dead. */
+  /** Null once the code is revoked. */
   codeDigest: string | null;
   codeExpiresAt: Date;
   codeFailures: number;
   /** PKCE challenge of the client; null without PKCE. */
   challenge: string | null;
-  /** `user_metadata` of the account that redeeming it makes; null: it makes none. */
+  /** `user_metadata` of the account that redeeming creates; null: it creates none. */
   newAccount: Metadata | null;
-  /** Of a new address: whether the old mailbox has to agree as well. */
+  /** For a new address: whether the old mailbox must agree, too. */
   needsCurrentMailbox: boolean;
-  /** Kept until the link expires, so that its holder reads that it was used and not that it is unknown. */
+  /** Stored until the link expires, so that it is reported as used rather than unknown. */
   usedAt: Date | null;
   createdAt: Date;
 }
 
-/** Port: what was mailed and did not come back yet. */
+/** Port: mailed tokens that are not redeemed yet. */
 export interface OneTimeTokenRepository {
-  /** Stores it in the place of the one before for the same mailbox, purpose and user. */
+  /** Stores the token and replaces the previous one for the same mailbox, purpose and user. */
   put(token: OneTimeToken): Promise<void>;
-  /** Without a lock: whose user to lock before it. */
+  /** Without a lock, to find the user to lock first. */
   findByLink(linkDigest: string): Promise<OneTimeToken | null>;
-  /** Locks the row until the end of the transaction, so that of two redemptions one comes too late. */
+  /** Locks the row until the end of the transaction, so that only one of two concurrent redemptions succeeds. */
   findByLinkForUpdate(linkDigest: string): Promise<OneTimeToken | null>;
-  /** All that have a code and were sent to this mailbox for one of these purposes, without a lock. */
+  /** All tokens with a code that were sent to this mailbox for one of these purposes, without a lock. */
   findByMailbox(email: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken[]>;
   /** The same, locked. */
   findByMailboxForUpdate(email: string, purposes: readonly TokenPurpose[]): Promise<OneTimeToken[]>;
-  /** Writes how often its code was tried, whether it still has one, and whether it was used. */
+  /** Stores the number of failed attempts, whether the code is still valid, and when the token was used. */
   update(token: Pick<OneTimeToken, "id" | "codeDigest" | "codeFailures" | "usedAt">): Promise<void>;
-  /** Kills the user's tokens, of all purposes or of these. */
+  /** Revokes the user's tokens, for all purposes or for these. */
   removeOfUser(userId: string, purposes?: readonly TokenPurpose[]): Promise<void>;
-  /** The user's newest for a purpose, used or not. */
+  /** The user's newest token for a purpose, used or not. */
   findOfUser(userId: string, purpose: TokenPurpose): Promise<OneTimeToken | null>;
-  /** Deletes all whose link has expired by then. */
+  /** Deletes all tokens whose link has expired. */
   removeExpired(now: Date): Promise<void>;
 }
 
 type Issue = Pick<OneTimeToken, "userId" | "email" | "purpose"> &
   Partial<Pick<OneTimeToken, "challenge" | "newAccount" | "needsCurrentMailbox">>;
 
-/** How a token was taken. `user`: its user, locked, or who has its address where it is nobody's. */
+/** Result of redeeming a token. `user`: its user, locked, or the owner of the address if the token has no user. */
 export type Redemption =
   | { kind: "good"; token: OneTimeToken; user: User | null }
   | { kind: "used" }
@@ -94,15 +94,15 @@ interface Tx {
 
 export const isPkceLink = (link: string): boolean => link.startsWith(PKCE_PREFIX);
 
-/** Every call works on the repository it is given, inside a transaction. */
+/** Every call uses the given repository, inside a transaction. */
 export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets; clock: Clock; ids: Ids }) {
-  /** Six digits, each of the million as likely as the next one: the remainder of 256 bits favors none that one could measure. */
+  /** Six digits; the modulo bias of 256 bits is too small to measure. */
   const newCode = (): string =>
     String(BigInt(`0x${secrets.digest(secrets.random())}`) % 1_000_000n).padStart(6, "0");
   const codeDigest = (id: string, code: string): string => secrets.digest(`${id}:${code}`);
   const inMinutes = (minutes: number): Date => new Date(clock.now().getTime() + minutes * MINUTE_MS);
 
-  /** @returns what the mail holds: the secret of its link, and the code */
+  /** @returns the contents of the mail: the secret of its link and the code */
   async function issue(
     tokens: OneTimeTokenRepository,
     { userId, email, purpose, challenge = null, newAccount = null, needsCurrentMailbox = false }: Issue,
@@ -139,7 +139,7 @@ export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets;
     return { kind: "good", token, user };
   }
 
-  /** Takes the secret of a link in. */
+  /** Redeems the secret of a link. */
   async function redeemLink(tx: Tx, link: string, purposes: readonly TokenPurpose[]): Promise<Redemption> {
     const { oneTimeTokens: tokens } = tx;
     const digest = secrets.digest(link);
@@ -151,7 +151,7 @@ export function createOneTimeTokens({ secrets, clock, ids }: { secrets: Secrets;
     return use(tokens, token, user);
   }
 
-  /** Takes a code in, for the mailbox that it was sent to. A wrong one counts: the fifth kills the code, not the link. */
+  /** Redeems a code for the mailbox that it was sent to. Counts wrong codes: the fifth revokes the code, not the link. */
   async function redeemCode(
     tx: Tx,
     email: string,

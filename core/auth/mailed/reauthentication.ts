@@ -27,8 +27,8 @@ interface Dependencies {
 }
 
 /**
- * How this account can confirm a sign-in; in no way where it signs in elsewhere only. A second factor comes first: the
- * password alone was not enough before.
+ * How this account can confirm a sign-in; empty if it signs in with providers only. A second factor takes
+ * precedence, since the password alone was never enough.
  */
 function waysOf({ user }: Pick<SignedIn, "user">): ConfirmationWay[] {
   if (user.factors.some(isVerified)) return ["code"];
@@ -38,11 +38,11 @@ function waysOf({ user }: Pick<SignedIn, "user">): ConfirmationWay[] {
 export type Reauthentication = ReturnType<typeof createReauthentication>;
 
 /**
- * Confirming a sign-in before what an unattended browser or a stolen token must not do: code in the site's pages, secrets,
- * backups. A session that has just begun needs none of it.
+ * Confirmation of a sign-in before actions that an unattended browser or a stolen token must not perform:
+ * code in the site's pages, secrets, backups. A new session needs none.
  */
 export function createReauthentication({ transact, passwords, oneTimePasswords, clock }: Dependencies) {
-  /** Until when the session is fresh; null where it is not. */
+  /** When the session stops being fresh; null if it is not fresh. */
   function freshUntil(session: Pick<Session, "amr">): Date | null {
     const until = endOfFreshness(session);
     return until > clock.now() ? until : null;
@@ -55,9 +55,10 @@ export function createReauthentication({ transact, passwords, oneTimePasswords, 
 
   /**
    * Makes the session fresh for ten minutes.
-   * @returns until when
-   * @throws DomainError `current_password_invalid`, `mfa_verification_failed`, `validation_failed` where the account shows
-   * something else, `session_not_found`, `conflict` where the password or the factors were changed at the same moment
+   * @returns when it stops being fresh
+   * @throws DomainError `current_password_invalid`, `mfa_verification_failed`, `validation_failed` if the
+   * account confirms in another way, `session_not_found`, `conflict` if the password or the factors changed
+   * at the same moment
    */
   async function confirm(caller: SignedIn, proof: Proof): Promise<Date> {
     const [way] = waysOf(caller);
@@ -68,7 +69,7 @@ export function createReauthentication({ transact, passwords, oneTimePasswords, 
     if (proof[way] === undefined) {
       throw new DomainError("validation_failed", `${way} is needed`, { fields: { [way]: "Required" } });
     }
-    // outside: it takes long, and holds no lock meanwhile
+    // outside of the transaction: hashing is slow and must not hold a lock
     if (way === "password" && !(await passwords.verify(proof.password ?? "", caller.user.passwordHash))) {
       throw new DomainError("current_password_invalid", "The password is wrong", {
         fields: { password: "The password is wrong" },
@@ -91,7 +92,7 @@ export function createReauthentication({ transact, passwords, oneTimePasswords, 
     });
   }
 
-  /** A code of any of the account's factors, each code once (RFC 6238 §5.2). */
+  /** Accepts a code of any of the account's factors, each code once (RFC 6238 §5.2). */
   async function spendCode(factors: FactorRepository, userId: string, code: string): Promise<void> {
     for (const factor of (await factors.listOfUser(userId)).filter(isVerified)) {
       const step = oneTimePasswords.stepOf(code, factor.secret, clock.now());

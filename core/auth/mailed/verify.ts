@@ -18,15 +18,15 @@ import { endedAccessEntry, endedAccessMail, type EndedAccess } from "../sessions
 import { revokeAccess } from "../sessions/revoke-access.ts";
 import { banned, createSessionStart, type StartedSession } from "../sessions/start-session.ts";
 
-/** What a token that came back is worth. */
+/** Result of a verified token. */
 export type Verified =
   | { kind: "session"; issued: IssuedSession }
-  /** For the client that asked with PKCE. */
+  /** For a client that uses PKCE. */
   | { kind: "code"; code: string }
-  /** One of two mailboxes has agreed to a change of address. */
+  /** One of two mailboxes has agreed to an address change. */
   | { kind: "half" };
 
-/** What the database holds after it. */
+/** Result of the transaction. */
 type Outcome =
   | { kind: "session"; started: StartedSession; proved: VerifiedUser }
   | { kind: "code"; code: string; proved: VerifiedUser }
@@ -43,12 +43,12 @@ const METHODS: Record<OneTimeToken["purpose"], AuthenticationMethod["method"]> =
   reauthentication: "otp",
 };
 
-/** What a token has shown of its user. */
+/** What a token proved about its user. */
 interface VerifiedUser {
   user: User;
-  /** The address that the account had before; null: it has not moved. */
+  /** The previous address of the account; null: unchanged. */
   oldEmail: string | null;
-  /** What was not the owner's; null: everything stays. */
+  /** Access that was removed because it may not be the owner's; null: none. */
   ended: EndedAccess | null;
 }
 const UNCHANGED = { oldEmail: null, ended: null } as const;
@@ -62,7 +62,7 @@ const refusal = (wasUsed: boolean): DomainError =>
 
 const hasAgreed = (token: OneTimeToken | null): boolean => token !== null && token.usedAt !== null;
 
-/** Takes in what was mailed: the secret of a link, or an address and its code. */
+/** Verifies a mailed token: the secret of a link, or an address and its code. */
 export function createVerify(dependencies: AuthDependencies) {
   const { transact, settings, mails, clock, trail } = dependencies;
   const { startSession, issue } = createSessionStart(dependencies);
@@ -70,13 +70,13 @@ export function createVerify(dependencies: AuthDependencies) {
   const authCodes = createAuthCodes(dependencies);
 
   /**
-   * @param handsOver whether a client that asked with PKCE gets its code instead of a session: the page of a link does, and sends
-   * people back to that client
-   * @throws DomainError `otp_expired`, the same for an unknown address, a wrong code and a dead one; `user_banned`, `email_exists`
+   * @param handsOver whether a PKCE client gets its code instead of a session, as on the page of a link,
+   * which redirects back to that client
+   * @throws DomainError `otp_expired`, for unknown addresses, wrong codes and revoked codes alike; `user_banned`, `email_exists`
    */
   async function verify(request: VerifyRequest, device: Device, handsOver = false): Promise<Verified> {
     const { session_timeout } = await settings.get();
-    // refusals are thrown outside: thrown inside they would undo the count of wrong codes
+    // rejections are thrown outside: a throw inside would roll back the count of wrong codes
     const outcome = await transact(async (tx): Promise<Outcome> => {
       const redeemed = await redeem(tx, request);
       if (redeemed.kind !== "good") return { kind: "refused", error: refusal(redeemed.kind === "used") };
@@ -113,7 +113,7 @@ export function createVerify(dependencies: AuthDependencies) {
     return { kind: "session", issued: await issue(outcome.started) };
   }
 
-  /** The owner, of what has changed by it. */
+  /** Notifies the owner of the changes. */
   async function notifyOwner({ user, oldEmail, ended }: VerifiedUser): Promise<void> {
     if (oldEmail !== null) await mails.send(emailChanged(user, oldEmail));
     const mail = await endedAccessMail(user, ended, settings);
@@ -129,8 +129,8 @@ export function createVerify(dependencies: AuthDependencies) {
   }
 
   /**
-   * What it shows of its user; null where there is nobody any more, or where the account has left the mailbox that it was sent to. The
-   * caller writes the user.
+   * What the token proves; null if the user no longer exists, or no longer has the mailbox that it was sent
+   * to. The caller stores the user.
    */
   async function prove(
     tx: AuthRepositories,
@@ -148,7 +148,7 @@ export function createVerify(dependencies: AuthDependencies) {
     return { ...UNCHANGED, user, ended: await proveMailbox(tx, user, token) };
   }
 
-  /** The account of somebody who signed in by mail before there was one. */
+  /** Creates the account of someone who signs in by mail for the first time. */
   async function firstSignIn(tx: AuthRepositories, token: OneTimeToken): Promise<User> {
     const userMetadata = token.newAccount ?? {};
     const profile = changeProfile(EMPTY_PROFILE, profileChangesIn(userMetadata));
@@ -169,11 +169,12 @@ export function createVerify(dependencies: AuthDependencies) {
   }
 
   /**
-   * A user who opens the mail of a confirmation is the one who requested it, with the password that they chose. One who comes by
-   * another mail to an account whose mailbox has never answered may be the first who owns the address, and so may one who confirms an
-   * address that two people signed up for: the password, the sessions, API keys and every other way in from before are
-   * not theirs. A second factor stays and is asked for: who reads the mailbox may be neither of them.
-   * @returns what has ended by it
+   * A user who opens a confirmation mail is the one who signed up and chose the password. A user who opens
+   * another mail of an unconfirmed account, or confirms an address that two people signed up with, may be its
+   * first real owner: the existing password, sessions, API keys and other ways to sign in are not theirs and
+   * are removed. A second factor stays and is required, since the reader of the mailbox may be neither of
+   * them.
+   * @returns the access that was removed
    */
   async function proveMailbox(
     tx: AuthRepositories,
@@ -191,12 +192,12 @@ export function createVerify(dependencies: AuthDependencies) {
     const isInvited = token.purpose === "invite";
     if (!isInvited || !user.passwordChangeRequired) user.passwordHash = null;
     if (isInvited || wasDisputed) user.passwordChangeRequired = true;
-    // the confirmation that somebody else may have asked for; the token itself stays, to say that it was used
+    // someone else may have requested that confirmation; the token itself stays, to be reported as used
     if (token.purpose !== "signup") await tx.oneTimeTokens.removeOfUser(user.id, ["signup"]);
     return ended;
   }
 
-  /** The address changes once the new mailbox has agreed, and, unless the password was shown, the old one, too. */
+  /** Changes the address once the new mailbox has agreed and, unless the password was proved, the old one as well. */
   async function proveChange(tx: AuthRepositories, user: User): Promise<VerifiedUser | "half"> {
     const toNew = await tx.oneTimeTokens.findOfUser(user.id, "email_change_new");
     const toCurrent = await tx.oneTimeTokens.findOfUser(user.id, "email_change_current");
@@ -208,7 +209,7 @@ export function createVerify(dependencies: AuthDependencies) {
     user.isVouched = false;
     user.updatedAt = clock.now();
     await tx.addressClaims.remove(user.email);
-    // links that went to the old mailbox open this account no more
+    // links in the old mailbox must not open this account
     await revokeMailedTokens(tx, user.id);
     return { ...UNCHANGED, user, oldEmail };
   }
@@ -216,7 +217,7 @@ export function createVerify(dependencies: AuthDependencies) {
   return { verify };
 }
 
-/** To the mailbox that the account had. */
+/** Sent to the previous mailbox. */
 const emailChanged = ({ email, profile }: User, oldEmail: string): MailOrder => ({
   kind: "email_changed",
   to: oldEmail,

@@ -1,7 +1,8 @@
 /**
- * The words that people make passwords of, in the languages of this site: what every list of stolen passwords has in its first
- * thousands, said as words instead of as passwords, since digits and signs around them are taken off before they are looked up.
- * Gathered by hand for this product from what is generally known: frequent first names, teams, places, months, brands and games.
+ * The words that people make passwords of, in the languages of this site: the first thousands of every list
+ * of leaked passwords, as words, since digits and signs around them are stripped before the lookup. Compiled
+ * by hand for this product from general knowledge: frequent first names, teams, places, months, brands and
+ * games.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

@@ -1,6 +1,6 @@
 import { COMMON_WORDS } from "./common-words.ts";
 
-/** Keys that lie side by side on the keyboards of our six languages, forwards; and the columns of a QWERTY one. */
+/** Adjacent keys on the keyboards of our six languages, left to right, and the columns of QWERTY. */
 const WALKS = [
   "1234567890",
   "qwertyuiop",
@@ -24,7 +24,7 @@ const WALKS = [
 const reversed = (text: string): string => Array.from(text).toReversed().join("");
 const PATHS = WALKS.flatMap((walk) => [walk + walk, reversed(walk + walk)]);
 
-/** Signs that stand for letters in passwords that their owners think clever. */
+/** Common substitutions of signs for letters in passwords. */
 const LETTER_OF: Record<string, string> = {
   "@": "a",
   "4": "a",
@@ -47,20 +47,21 @@ const lettersAndDigits = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\p{So}@$!]/gu, "");
 
-/** Digits and signs at the ends, where most people put the ones that a rule asked them for. */
+/** Strips digits and signs at the ends, where most people put those that a password rule requires. */
 const core = (text: string): string => text.replace(/^[\d@$!]+/, "").replace(/(?<![\d@$!])[\d@$!]+$/, "");
 
-/** The same again and again: "aaaaaa", "121212", "abcabc". A whole line of it is long enough. */
+/** A repeated sequence: "aaaaaa", "121212", "abcabc". Longer texts are long enough. */
 const isRepeated = (text: string): boolean => text.length <= 24 && /^(.+?)\1+$/u.test(text);
 const isWalk = (text: string): boolean => text.length >= 4 && PATHS.some((path) => path.includes(text));
 
-/** A date or a number of up to eight digits: there are so few that all are tried. */
+/** A date or a number of up to eight digits: few enough to try them all. */
 const isShortNumber = (text: string): boolean => /^\d{1,8}$/.test(text);
 
 /**
- * Whether a password is among the first that an attacker would try: one of the words that most people take, alone, twice, or with
- * digits and signs around it; keys side by side; the same again and again; or what its owner or the site is called. Together with
- * their endings these are some millions, the thousands on every list of stolen passwords among them (ASVS 5.0 §6.2.4, §6.2.11).
+ * Whether a password is among the first that an attacker would try: a common word, alone, twice, or with
+ * digits and signs around it; adjacent keys; repetition; or a name of the owner or the site. With their
+ * endings these are some millions, including the top thousands of every list of leaked passwords (ASVS 5.0
+ * §6.2.4, §6.2.11).
  * @param known names and addresses
  */
 export function isGuessable(password: string, known: readonly string[]): boolean {
@@ -74,7 +75,7 @@ export function isGuessable(password: string, known: readonly string[]): boolean
     .some((part) => isWord(part) || isRepeated(part) || isWalk(part) || isNameAndWord(part, names, isWord));
 }
 
-/** "quietzonepassword": a name of the owner or the site with a common word beside it. */
+/** "quietzonepassword": a name of the owner or the site next to a common word. */
 function isNameAndWord(text: string, names: Set<string>, isWord: (part: string) => boolean): boolean {
   return [...names].some(
     (name) =>
@@ -83,7 +84,7 @@ function isNameAndWord(text: string, names: Set<string>, isWord: (part: string) 
   );
 }
 
-/** "ada.lovelace@example.com": the whole, what stands before the @, and each part of at least three characters. */
+/** "ada.lovelace@example.com": the address, its local part, and each part of at least three characters. */
 function partsOf(name: string): string[] {
   const [mailbox = "", host = ""] = name.toLowerCase().split("@");
   const parts = [...mailbox.split(/[^\p{L}\p{N}]+/u), ...host.split(".").slice(0, -1)];

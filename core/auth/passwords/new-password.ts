@@ -2,15 +2,15 @@ import { DomainError } from "../../errors.ts";
 import { isGuessable } from "./guessable-password.ts";
 import { isTooLong, isTooShort, PASSWORD_MAX_LENGTH, tooShortMessage } from "./password-rule.ts";
 
-/** What a password is held against. */
+/** What a password is checked against. */
 export interface PasswordContext {
-  /** Setting `password_min_length`, characters. */
+  /** The setting `password_min_length`, in characters. */
   minLength: number;
-  /** What its owner, or this site, is called: their address, their name, the site's name. */
+  /** Names of the owner and the site: the address, the user's name, the site's name. */
   known: readonly string[];
 }
 
-/** What is wrong with a password, as clients of auth/v1 read it. */
+/** The problem of a password, as auth/v1 clients read it. */
 export interface PasswordWeakness {
   reasons: ("length" | "pwned")[];
   message: string;
@@ -19,7 +19,7 @@ export interface PasswordWeakness {
 const GUESSABLE =
   "This password is one of the first that somebody would try: a common one, or made of your address or the name of this site. Choose another one.";
 
-/** Null for a password that is good. There is no rule of composition (NIST SP 800-63B §5.1.1.2, ASVS 5.0 §6.2.5). */
+/** Null for an acceptable password. There are no composition rules (NIST SP 800-63B §5.1.1.2, ASVS 5.0 §6.2.5). */
 export function passwordWeakness(
   password: string,
   { minLength, known }: PasswordContext,
@@ -30,7 +30,7 @@ export function passwordWeakness(
 }
 
 /**
- * Refuses a new password that is too short, or among the first that an attacker would try, or longer than 256 characters.
+ * Rejects a new password that is too short, easily guessed, or longer than 256 characters.
  * @throws DomainError `weak_password` with the reason `length` or `pwned`, or `validation_failed`
  */
 export function checkNewPassword(password: string, surroundings: PasswordContext): void {

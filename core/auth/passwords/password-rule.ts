@@ -1,7 +1,7 @@
-/** Longer ones are refused rather than cut: a cut password would let in anyone who knows its beginning. */
+/** Longer ones are rejected rather than truncated: a truncated password would let in anyone who knows its beginning. */
 export const PASSWORD_MAX_LENGTH = 256;
 
-/** Characters as readers count them: an emoji of two UTF-16 units is one. */
+/** Characters as users count them: an emoji of two UTF-16 units is one. */
 const lengthOf = (password: string): number => Array.from(password).length;
 
 export const isTooShort = (password: string, minLength: number): boolean => lengthOf(password) < minLength;

@@ -24,11 +24,11 @@ import type { Device } from "../sessions/session-tokens.ts";
 import { banned, createSessionStart, type StartedSession } from "../sessions/start-session.ts";
 import { createUnlink } from "./unlink-identity.ts";
 
-/** How a provider sent the browser back. */
+/** The redirect from a provider. */
 interface ProviderAnswer {
-  /** The whole query, without its question mark. */
+  /** The query string, without its question mark. */
   query: string;
-  /** Empty where there was none. */
+  /** Empty if it is missing. */
   state: string;
   error: string | null;
 }
@@ -45,7 +45,7 @@ interface Dependencies {
   settings: SettingsService;
   mails: Pick<MailService, "send">;
   webhooks: Pick<WebhookService, "userCreated">;
-  /** Gives an account that was made just now the picture that its provider has, some time later. */
+  /** Downloads the provider's picture for a new account, in the background. */
   adoptPicture: (userId: string, url: string) => void;
   accessTokens: AccessTokens;
   secrets: Secrets;
@@ -53,7 +53,7 @@ interface Dependencies {
   ids: Ids;
 }
 
-/** What a flow decided inside of its transaction. */
+/** The decision of a flow's transaction. */
 type FlowOutcome =
   | { kind: "started"; started: StartedSession }
   | { kind: "code"; code: string }
@@ -63,7 +63,7 @@ const PROVIDER_REFUSALS: readonly ProviderRefusal[] = ["access_denied", "tempora
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** Signing in with accounts at providers, and which of them belong to a user. */
+/** Sign-in with provider accounts, and connecting them to users. */
 export function createIdentityService(dependencies: Dependencies) {
   const { transact, oidcFlows, oidc, settings, mails, webhooks, adoptPicture, secrets, clock, trail } =
     dependencies;
@@ -72,8 +72,8 @@ export function createIdentityService(dependencies: Dependencies) {
   const { startSession, issue } = createSessionStart(dependencies);
 
   /**
-   * Takes in the answer of a provider. It is valid once, for some minutes, and in the browser that began.
-   * @param browser the secret that the browser holds, or null
+   * Handles the redirect from a provider, once, within minutes, in the browser that started the flow.
+   * @param browser the secret in the browser's cookie, or null
    */
   async function finish(
     { query, state, error: refusal }: ProviderAnswer,
@@ -113,7 +113,7 @@ export function createIdentityService(dependencies: Dependencies) {
   async function finished(flow: OidcFlow, who: ProviderUser, device: Device, isByTicket: boolean) {
     const decided = await (flow.sessionId === null
       ? signIn(flow, who, device).catch((error: unknown) => {
-          // somebody else made the account at the same instant: now it is there to be found
+          // another request created the account at the same instant: the retry finds it
           if (!(error instanceof DomainError) || !CONFLICT_CODES.includes(error.code)) throw error;
           return signIn(flow, who, device);
         })
@@ -179,7 +179,7 @@ export function createIdentityService(dependencies: Dependencies) {
           after: { provider: flow.provider, email: who.email },
         });
       }
-      // the session that asked goes on; a client with PKCE waits for a code all the same
+      // the existing session continues; a PKCE client expects a code nevertheless
       const done: FlowOutcome =
         flow.challenge === null
           ? { kind: "connected" }
@@ -189,7 +189,7 @@ export function createIdentityService(dependencies: Dependencies) {
                 userId: owner.id,
                 challenge: flow.challenge,
                 method: "oauth",
-                // as fresh as the session that asked: the owner was not asked again
+                // as fresh as the existing session: the owner did not prove anything again
                 signedInAt: new Date(lastShown(session) * 1000),
               }),
             };
@@ -218,5 +218,5 @@ export function createIdentityService(dependencies: Dependencies) {
 const signedOut = () =>
   new DomainError("session_not_found", "You were signed out meanwhile: sign in and try again");
 
-/** What a race between two first sign-ins says to the one that came later. */
+/** Error codes of the later one of two concurrent first sign-ins. */
 const CONFLICT_CODES = ["user_already_exists", "identity_already_exists"];

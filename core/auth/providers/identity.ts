@@ -1,4 +1,4 @@
-/** An account at a provider that signs a user in. The password is none of these: it belongs to the user. */
+/** A provider account that signs a user in. The password is not an identity: it belongs to the user. */
 export interface Identity {
   id: string;
   userId: string;
@@ -6,7 +6,7 @@ export interface Identity {
   provider: string;
   /** `sub`: the provider's own id of its user, which is never given to another user (OpenID Connect Core 1.0 §5.7). */
   subject: string;
-  /** As the provider reported at the last sign-in; lower case. */
+  /** As reported at the last sign-in; lowercase. */
   email: string | null;
   emailVerified: boolean;
   name: string | null;
@@ -15,12 +15,12 @@ export interface Identity {
   updatedAt: Date;
 }
 
-/** Port: which provider's account belongs to which user. Reading goes through the user, whose `identities` they are. */
+/** Port: provider accounts by user. They are read with the user, as its `identities`. */
 export interface IdentityRepository {
   find(provider: string, subject: string): Promise<Identity | null>;
-  /** @throws DomainError `identity_already_exists`, also where another request was quicker; the transaction goes on */
+  /** @throws DomainError `identity_already_exists`, also if another request was faster; the transaction stays usable */
   insert(identity: Identity): Promise<void>;
-  /** Stores what the provider reported and when. @throws DomainError `identity_not_found` */
+  /** Stores the reported fields and when. @throws DomainError `identity_not_found` */
   update(identity: Identity): Promise<void>;
   remove(id: string): Promise<void>;
   removeOfUser(userId: string): Promise<void>;

@@ -9,9 +9,9 @@ import type { OidcFlow, OidcFlowRepository } from "./oidc-flow.ts";
 import type { SessionRepository } from "../sessions/session.ts";
 import { MINUTE_MS } from "../../durations.ts";
 
-/** Time from the click in the app to the click on our page. */
+/** Time between the click in the app and the click on our page. */
 const LIFETIME_MS = 3 * MINUTE_MS;
-/** In place of the digest of a browser's secret: no browser has begun yet. No digest is empty. */
+/** Placeholder for the digest of a browser's secret: no browser has started the flow yet. No digest is empty. */
 const NO_BROWSER = "";
 
 const wishesSchema = z.object({
@@ -35,7 +35,7 @@ interface Dependencies {
   ids: Ids;
 }
 
-/** What is to be connected, and to which account. */
+/** A pending connection of a provider to an account. */
 export interface PendingLink {
   flow: OidcFlow;
   owner: User;
@@ -46,18 +46,18 @@ const expired = () =>
   new DomainError("flow_state_expired", "This link has expired or was used before: start again in the app");
 
 /**
- * Tickets with which an app on another origin sends its user here to connect a provider. A call of that app can set no cookie, and
- * without the cookie no answer of a provider is taken. The ticket alone must not begin the flow: an attacker who
- * makes a victim's browser open it would connect the victim's account at the provider to their own account here. So our page names the
- * account, and its button begins the flow.
+ * Tickets that let an app on another origin send its user here to connect a provider. That app's calls cannot
+ * set our cookie, and a provider's redirect is rejected without it. The ticket alone must not start the flow:
+ * an attacker who makes a victim's browser open it would connect the victim's account at the provider to
+ * their own account here. So our page names the account, and its button starts the flow.
  */
 export function createLinkTickets({ transact, oidcFlows, secrets, clock, ids }: Dependencies) {
-  /** Of its own kind: no `state` of a flow is a ticket, and no ticket a `state`. */
+  /** Domain separation: a `state` of a flow is never a ticket, nor a ticket a `state`. */
   const digestOf = (ticket: string): string => secrets.digest(`link ticket ${ticket}`);
 
   /**
-   * @returns the ticket. It holds the wishes, which the digest covers, and dies with the session that asked, after three minutes and
-   * with its first use.
+   * @returns the ticket. It contains the requested options, which the digest covers. It expires with its
+   * session, after three minutes, and with its first use.
    */
   async function issue(
     asked: Pick<OidcFlow, "provider" | "redirectTo" | "challenge"> & { wishes: ProviderOptions },
@@ -81,9 +81,9 @@ export function createLinkTickets({ transact, oidcFlows, secrets, clock, ids }: 
   }
 
   /**
-   * What a ticket is for; it stays good.
-   * @param refreshToken of the session that this browser has on our own pages; null: none
-   * @throws DomainError `flow_state_expired`; `forbidden` where this browser is signed in as someone else
+   * Looks a ticket up without spending it.
+   * @param refreshToken this browser's session on our own pages; null: none
+   * @throws DomainError `flow_state_expired`; `forbidden` if this browser is signed in as someone else
    */
   async function find(ticket: string, refreshToken: string | null): Promise<PendingLink> {
     return transact(async (tx) => {
@@ -105,7 +105,7 @@ export function createLinkTickets({ transact, oidcFlows, secrets, clock, ids }: 
     });
   }
 
-  /** Spends a ticket: of many at the same instant one gets on. @throws DomainError `flow_state_expired` */
+  /** Spends a ticket: only one of several concurrent calls succeeds. @throws DomainError `flow_state_expired` */
   async function spend(ticket: string): Promise<void> {
     if ((await oidcFlows.take(digestOf(ticket))) === null) throw expired();
   }

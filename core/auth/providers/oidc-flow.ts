@@ -1,29 +1,29 @@
-/** A way to a provider and back, begun by one browser. */
+/** A redirect to a provider and back, started by one browser. */
 export interface OidcFlow {
   id: string;
   /** SHA-256 of the `state`, hex. */
   stateDigest: string;
-  /** SHA-256 of the secret that the browser holds as a cookie, hex. */
+  /** SHA-256 of the secret in the browser's cookie, hex. */
   browserDigest: string;
   provider: string;
-  /** Absolute, and allowed. */
+  /** Absolute address, already allowed. */
   redirectTo: string;
-  /** S256 challenge of a client that wants a code (RFC 7636), or null. */
+  /** S256 challenge of a PKCE client (RFC 7636), or null. */
   challenge: string | null;
-  /** The session of who connects a provider to the account they have; null for a sign-in. */
+  /** The session that connects a provider to its account; null for a sign-in. */
   sessionId: string | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
-/** Port: flows that have not come back yet. */
+/** Port: flows that have not returned yet. */
 export interface OidcFlowRepository {
   /**
-   * Clears away those that have expired, too: nothing else looks at them again.
-   * @throws DomainError `session_not_found` where the session that it belongs to has ended
+   * Also deletes expired flows, since nothing else visits them.
+   * @throws DomainError `session_not_found` if its session has ended
    */
   insert(flow: OidcFlow): Promise<void>;
   find(stateDigest: string): Promise<OidcFlow | null>;
-  /** Takes a flow out, so that of two returns one finds it; also one that has expired by then. */
+  /** Removes and returns a flow, even an expired one, so that only one of two concurrent returns finds it. */
   take(stateDigest: string): Promise<OidcFlow | null>;
 }

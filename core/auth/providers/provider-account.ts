@@ -19,7 +19,7 @@ import type { EndedAccess } from "../sessions/ended-access.ts";
 import { revokeAccess } from "../sessions/revoke-access.ts";
 import { banned } from "../sessions/start-session.ts";
 
-/** The repositories of the transaction that decides whose account it is. */
+/** The repositories of the transaction that selects the account. */
 export interface AccountsTx {
   users: UserRepository;
   addressClaims: Pick<AddressClaimRepository, "has" | "remove">;
@@ -36,25 +36,28 @@ export interface AccountsTx {
 
 interface MatchedAccount {
   user: User;
-  /** `known`: signed in with it before. `linked`: an account that was there got one more way in. `new`: was made for it. */
+  /**
+   * `known`: signed in with it before. `linked`: an existing account got another way to sign in. `new`: the
+   * account was created for it.
+   */
   how: "known" | "linked" | "new";
-  /** What was not the owner's; null: everything stays. */
+  /** Access that was removed because it may not be the owner's; null: none. */
   ended: EndedAccess | null;
 }
 
 const identityTaken = () =>
   new DomainError("identity_already_exists", "This sign-in belongs to another account already");
 
-/** Which account a user of a provider has. */
+/** Finds the account of a provider's user. */
 export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids }) {
   /**
-   * Finds the account by provider and subject; else by an address that the provider vouches for; else makes one. An account whose
-   * address was never confirmed may have been made in advance by someone else: it is taken over, and what they left to get in or
-   * to be taken for its owner goes; a second factor stays and is asked for.
-   * @param registration setting `enable_registration`
-   * @throws DomainError `provider_email_needs_verification`, `signup_disabled`, `user_banned`, `email_exists` where an admin's
-   * address was never confirmed: the role is not given to anyone who has the address; `identity_not_found` where it was disconnected
-   * at the same moment
+   * Finds the account by provider and subject, else by an address that the provider has verified, else
+   * creates one. An unconfirmed account may have been created in advance by someone else: it is taken over,
+   * and their ways to sign in or to pose as its owner are removed; a second factor stays and is required.
+   * @param registration the setting `enable_registration`
+   * @throws DomainError `provider_email_needs_verification`, `signup_disabled`, `user_banned`, `email_exists`
+   * if an admin's address was never confirmed, since the address alone must not grant the role;
+   * `identity_not_found` if it was disconnected at the same moment
    */
   async function find(
     tx: AccountsTx,
@@ -79,7 +82,7 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
     }
     const there = await tx.users.findByEmail(email.data);
     const locked = there && (await tx.users.findForUpdate(there.id));
-    // moved to another address between the two reads: it belongs to no one here
+    // changed to another address between the two reads, so it belongs to nobody here
     const user = locked?.email === email.data ? locked : null;
     let ended: EndedAccess | null = null;
     if (user) {
@@ -95,10 +98,10 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
   }
 
   /**
-   * Adds a provider's account to the account of who is signed in.
-   * @param isByTicket another person than the holder of the session may have signed in at the provider: that is no proof of the mailbox
+   * Connects a provider account to the account of a signed-in user.
+   * @param isByTicket someone other than the session's user may have signed in at the provider, so this proves no mailbox
    * @returns whether it is new to the account
-   * @throws DomainError `identity_already_exists` where it belongs to someone else
+   * @throws DomainError `identity_already_exists` if it belongs to someone else
    */
   async function connect(
     tx: AccountsTx,
@@ -201,11 +204,11 @@ export function createProviderAccounts({ clock, ids }: { clock: Clock; ids: Ids 
   return { find, connect };
 }
 
-/** Whether the provider answers for the address of an account whose mailbox has never answered. */
+/** Whether the provider has verified the address of an unconfirmed account. */
 const provesMailbox = (user: User, who: ProviderUser): boolean =>
   isOwnerUnproved(user) && who.emailVerified && who.email === user.email;
 
-/** The first proof of the mailbox of an account that nobody else has been in, or one more of an owner. */
+/** Confirms the mailbox of an account that nobody else has used; otherwise only adds a way to sign in. */
 async function welcome(tx: AccountsTx, user: User): Promise<void> {
   const isFirst = user.isVouched;
   user.isVouched = false;
@@ -213,7 +216,7 @@ async function welcome(tx: AccountsTx, user: User): Promise<void> {
   else if (isFirst) await tx.users.update(user);
 }
 
-/** Users who come from a provider need no password, least of all one that someone else made for them. */
+/** Users of a provider need no password, least of all one that someone else chose for them. */
 async function dropOneTimePassword(tx: AccountsTx, user: User): Promise<void> {
   if (!user.passwordChangeRequired) return;
   Object.assign(user, {
@@ -232,7 +235,7 @@ const saidBy = ({ email, emailVerified, fullName }: ProviderUser) => ({
 
 const cut = (name: string | null): string => (name ?? "").trim().slice(0, NAME_LENGTH);
 
-/** The names that the provider has; the picture is fetched later. */
+/** The names from the provider; the picture is downloaded later. */
 function profileOf(who: ProviderUser): Profile {
   const [firstName, lastName] = [cut(who.firstName), cut(who.lastName)];
   return {

@@ -14,22 +14,22 @@ import { MINUTE_MS } from "../../durations.ts";
 /** Time to sign in at the provider: enough for new accounts and second factors. */
 const FLOW_LIFETIME_MS = 10 * MINUTE_MS;
 
-/** Begins the state of a flow that a ticket began: who holds the session need not hold this browser. */
+/** Prefix of the state of a flow that a ticket started: this browser may not be the session's. */
 const TICKET_STATE = "ticket_";
 export const isTicketState = (state: string): boolean => state.startsWith(TICKET_STATE);
 
 interface FlowRequest {
   provider: string;
-  /** Absolute, and allowed. */
+  /** Absolute address, already allowed. */
   redirectTo: string;
-  /** S256 challenge of a client that wants a code. */
+  /** S256 challenge of a PKCE client. */
   challenge: string | null;
   wishes: ProviderOptions;
-  /** The secret that this browser holds already, from a flow of another tab; null: none. */
+  /** The secret that this browser already has from a flow in another tab; null: none. */
   browser: string | null;
 }
 
-/** Where the browser goes, and the secret that it has to bring back. */
+/** The address to redirect the browser to, and the secret that it must bring back. */
 interface StartedFlow {
   url: string;
   browser: string;
@@ -53,8 +53,8 @@ export function findProvider(oidc: OidcClient, name: string): SignInProvider {
 }
 
 /**
- * State is random; nonce and PKCE verifier follow from it and from what only the browser holds, so that what the database
- * keeps proves nothing, and an answer is worth nothing in another browser (RFC 9700 §4.7).
+ * State is random; nonce and PKCE verifier are derived from it and from the browser's secret, so that the
+ * stored values prove nothing and a response is worthless in another browser (RFC 9700 §4.7).
  */
 export const flowSecrets = (secrets: Secrets, browser: string, state: string): FlowSecrets => ({
   state,
@@ -62,14 +62,14 @@ export const flowSecrets = (secrets: Secrets, browser: string, state: string): F
   codeVerifier: secrets.derive(browser, `oidc verifier ${state}`),
 });
 
-/** The way to a provider, up to where the browser leaves for it. */
+/** The flow up to the redirect to the provider. */
 export function createProviderFlow(dependencies: Dependencies) {
   const { oidcFlows, oidc, secrets, clock, ids } = dependencies;
   const tickets = createLinkTickets(dependencies);
 
   /**
-   * Begins a way to a provider.
-   * @param caller whose account the provider is connected to; null for a sign-in
+   * Starts a flow.
+   * @param caller the user who connects the provider; null for a sign-in
    * @throws DomainError `validation_failed` for an unknown provider, `unavailable` while it cannot be reached, `insufficient_aal`
    */
   async function begin(asked: FlowRequest, caller: SignedIn | null): Promise<StartedFlow> {
@@ -104,8 +104,8 @@ export function createProviderFlow(dependencies: Dependencies) {
   }
 
   /**
-   * Prepares the same for an app on another origin, whose calls can set no cookie.
-   * @returns a ticket for our page that begins
+   * Prepares a flow for an app on another origin, whose calls cannot set our cookie.
+   * @returns a ticket for our page that starts the flow
    * @throws DomainError `validation_failed`, `insufficient_aal`, `forbidden`
    */
   async function prepareLink(asked: Omit<FlowRequest, "browser">, caller: SignedIn): Promise<string> {
@@ -115,7 +115,7 @@ export function createProviderFlow(dependencies: Dependencies) {
   }
 
   /**
-   * What a ticket connects with what.
+   * The provider and the account that a ticket connects.
    * @param refreshToken of this browser's session on our own pages, or null
    * @throws DomainError `flow_state_expired`, `forbidden`
    */
@@ -126,8 +126,9 @@ export function createProviderFlow(dependencies: Dependencies) {
   }
 
   /**
-   * Begins what a ticket is for, once, in this browser.
-   * @throws DomainError `flow_state_expired`, `forbidden`, `unavailable` while the provider cannot be reached: the ticket stays good then
+   * Starts the flow of a ticket, once, in this browser.
+   * @throws DomainError `flow_state_expired`, `forbidden`, `unavailable` while the provider cannot be
+   * reached: the ticket then stays valid
    */
   async function beginLink(
     ticket: string,

@@ -26,16 +26,15 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Makes `unlink`. */
 export function createUnlink({ transact, trail, clock }: Dependencies) {
   /**
-   * Takes a way to sign in from who is signed in: a provider's account, or, with the user's own id, the password. Other sessions end,
-   * since they may have begun that way.
+   * Removes a way to sign in from the caller's account: a provider account or, for the user's own id, the
+   * password. Ends the other sessions, since they may have begun that way.
    * @throws DomainError `identity_not_found`, `single_identity_not_deletable`, `insufficient_aal`, `session_not_found`
    */
   return async function unlink(caller: SignedIn, identityId: string): Promise<void> {
     await transact(async (tx) => {
-      // the lock: two that go at once must not both leave the other as the last
+      // the lock: two concurrent removals must not each see the other as the last one
       const locked = await lockCaller(tx, caller);
       requireOwnPassword(locked);
       const { user } = locked;
@@ -56,7 +55,7 @@ export function createUnlink({ transact, trail, clock }: Dependencies) {
         user.updatedAt = clock.now();
         await tx.users.update(user);
       }
-      // those that began in the way that goes, and what they have begun
+      // sessions that began in the removed way, and their pending requests
       await revokeOtherSessions(tx, user.id, caller.session.id);
       await trail.record(tx.audit, ownActor(user, caller.session), {
         action: "identity.removed",

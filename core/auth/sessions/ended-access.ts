@@ -4,14 +4,14 @@ import type { SettingsService } from "../../settings/settings-service.ts";
 import { userSubject } from "../../users/audited-user.ts";
 import type { User } from "../../users/user.ts";
 
-/** What an account has lost because somebody else may have set it up, with the names of providers; its owner reads it in a mail. */
+/** Access that an account lost because someone else may have set it up, with provider names; the owner is told by mail. */
 export type EndedAccess = MailValues["access_ended"];
 
-/** Whether there is anything to tell. */
+/** Whether nothing was removed. */
 const isNothing = ({ keepsFactor: _kept, ...ended }: EndedAccess): boolean =>
   Object.values(ended).every((part) => (Array.isArray(part) ? part.length === 0 : Number(part) === 0));
 
-/** The mail that tells an owner; null where nothing has ended. */
+/** The mail to the owner; null if nothing was removed. */
 export async function endedAccessMail(
   user: Pick<User, "email" | "profile">,
   ended: EndedAccess | null,
@@ -24,7 +24,7 @@ export async function endedAccessMail(
   return { kind: "access_ended", to: user.email, language: user.profile.language, values };
 }
 
-/** The same for the audit log; null where nothing has ended. */
+/** The audit entry; null if nothing was removed. */
 export function endedAccessEntry(
   user: Pick<User, "id" | "email">,
   ended: EndedAccess | null,

@@ -13,7 +13,7 @@ interface Dependencies {
 
 export type KeyRotation = ReturnType<typeof createKeyRotation>;
 
-/** Replaces the key that signs access tokens on request; by age it is replaced automatically. */
+/** Rotates the key that signs access tokens on request; it also rotates automatically by age. */
 export const createKeyRotation =
   ({ accessTokens, transact, trail }: Dependencies) =>
   (by: Actor): Promise<void> =>

@@ -9,9 +9,9 @@ interface Tx {
 }
 
 /**
- * Locks the account of a caller for a write that keeps a way in. The call was authenticated before the transaction began: since
- * then the account may have been taken back, which ends its sessions.
- * @returns the user and the session as stored: what the write rests on is asked of these
+ * Locks the caller's account before a change to how it signs in. The call was authenticated before the
+ * transaction began: since then the owner may have recovered the account, which ends its sessions.
+ * @returns the stored user and session, on which the caller must base its checks
  * @throws DomainError `session_not_found`
  */
 export async function lockCaller(

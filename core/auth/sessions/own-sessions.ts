@@ -14,14 +14,14 @@ import { lockCaller } from "./lock-caller.ts";
 import type { Session, SessionRepository } from "./session.ts";
 import type { SignedIn } from "./signed-in.ts";
 
-/** A session as its owner reads it. */
+/** A session as its owner sees it. */
 export interface OwnSession {
   session: Session;
   device: Device;
   address: string;
-  /** ISO 3166-1 alpha-2, or null where it is not known. */
+  /** ISO 3166-1 alpha-2, or null if unknown. */
   country: string | null;
-  /** The one that asks. */
+  /** The session of this call. */
   isCurrent: boolean;
 }
 
@@ -37,18 +37,18 @@ interface Dependencies {
   trail: AuditTrail;
   devices: DeviceReader;
   geo: GeoLocator;
-  /** Notifies listeners of this user that something changed: an ended session notices at once. */
+  /** Notifies this user's listeners of a change, so that an ended session notices at once. */
   publish: (userId: string) => Promise<void>;
   clock: Clock;
 }
 
 export type OwnSessions = ReturnType<typeof createOwnSessions>;
 
-/** Where somebody is signed in, and the way to end it from elsewhere (ASVS 5.0 §7.5.2). */
+/** The caller's active sessions, which can be ended remotely (ASVS 5.0 §7.5.2). */
 export function createOwnSessions(dependencies: Dependencies) {
   const { sessions, transact, trail, devices, geo, publish, clock } = dependencies;
 
-  /** As signing out is written down. */
+  /** Records the sign-out in the audit log. */
   const record = (
     audit: Pick<AuditRepository, "append">,
     { user, session }: SignedIn,
@@ -60,7 +60,7 @@ export function createOwnSessions(dependencies: Dependencies) {
       after: { scope },
     });
 
-  /** @returns this session first, then the one used last */
+  /** @returns this session first, then by most recent use */
   async function list({ id, userId }: Session): Promise<OwnSession[]> {
     const all = await sessions.listOfUser(userId, clock.now());
     const own = await Promise.all(
@@ -76,8 +76,8 @@ export function createOwnSessions(dependencies: Dependencies) {
   }
 
   /**
-   * Ends one of the caller's sessions; with another one than this also what it may have begun.
-   * @throws DomainError `not_found`, also where the session is somebody else's; `session_not_found` where the caller's has ended
+   * Ends one of the caller's sessions; if it is not this one, also revokes its pending requests.
+   * @throws DomainError `not_found`, also for another user's session; `session_not_found` if the caller's has ended
    */
   async function end(caller: SignedIn, id: string): Promise<void> {
     await transact(async (tx) => {
@@ -93,8 +93,8 @@ export function createOwnSessions(dependencies: Dependencies) {
   }
 
   /**
-   * Ends all sessions but the caller's, and what they have begun.
-   * @throws DomainError `session_not_found` where the caller's has ended
+   * Ends all sessions but the caller's and revokes their pending requests.
+   * @throws DomainError `session_not_found` if the caller's has ended
    */
   async function endAllOthers(caller: SignedIn): Promise<void> {
     await transact(async (tx) => {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../errors.ts";
 
-/** What says that a refresh token is no good any more; an outage, or a process with too much to do, signs nobody out. */
+/** Error codes that mean a refresh token is no longer valid; an outage or an overloaded process signs nobody out. */
 const REJECTIONS: readonly string[] = [
   "refresh_token_not_found",
   "refresh_token_already_used",
@@ -8,6 +8,6 @@ const REJECTIONS: readonly string[] = [
   "user_banned",
 ] satisfies ErrorCode[];
 
-/** @param code of an error */
+/** @param code the code of an error */
 export const isRefreshRejection = (code: unknown): boolean =>
   typeof code === "string" && REJECTIONS.includes(code);

@@ -18,11 +18,11 @@ export interface AccessTx extends EndSessionsTx {
 }
 
 /**
- * Ends every session and removes every way into an account but its password and mailed links, and what was signed with it: for an
- * account that an attacker may have made in advance for this address. Then it is one person's, and claims of the address are settled.
- * A second factor stays: it lets nobody in, and access to a mailbox is not enough to take one away. The caller writes the
- * user, and replaces the password.
- * @returns what has ended, the password included, for the owner to be told
+ * Ends every session and removes every way into an account but its password and mailed links, and also its
+ * signatures: for an account that an attacker may have created in advance for this address. Afterwards it has
+ * one owner, and claims of the address are settled. A second factor stays: it lets nobody in, and access to a
+ * mailbox is not enough to remove it. The caller stores the user and replaces the password.
+ * @returns the removed access, including the password, for the mail to the owner
  */
 export async function revokeAccess(tx: AccessTx, user: User, at: Date): Promise<EndedAccess> {
   const sessions = await revokeOtherSessions(tx, user.id, null);
@@ -30,7 +30,7 @@ export async function revokeAccess(tx: AccessTx, user: User, at: Date): Promise<
   await tx.identities.removeOfUser(user.id);
   await tx.factors.removeUnverified(user.id);
   await tx.apiKeys.revokeOfOwner(user.id, at);
-  // another person's documents would be signed in the name and with the address of the owner
+  // another person's documents would be signed with the owner's name and address
   const signatures = await tx.signatures.detachOfUser(user.id);
   await tx.addressClaims.remove(user.email);
   const factors = user.factors.filter(isVerified);

@@ -7,28 +7,28 @@ import { lastShown } from "./fresh-sign-in.ts";
 import type { AuthenticationMethod, Session, SessionRepository } from "./session.ts";
 import { HOUR_MS } from "../../durations.ts";
 
-/** Seconds. Well above the 90 s of life that the client of auth/v1 wants to see left. */
+/** Seconds. Well above the 90 s that auth/v1 clients require to be left. */
 export const ACCESS_TOKEN_LIFETIME = 15 * 60;
 
-/** Where a sign-in comes from. */
+/** The origin of a sign-in. */
 export interface Device {
   userAgent: string;
   ipAddress: string;
 }
 
-/** What a client gets to act for a user. */
+/** The tokens of a client that acts for a user. */
 export interface IssuedSession {
   accessToken: string;
   refreshToken: string;
-  /** Seconds that the access token lives. */
+  /** Lifetime of the access token, seconds. */
   expiresIn: number;
-  /** Unix seconds of its end. */
+  /** Expiry in Unix seconds. */
   expiresAt: number;
   session: Session;
   user: User;
 }
 
-/** How a refresh token was taken. */
+/** Result of exchanging a refresh token. */
 export type Exchange =
   | { kind: "issued"; sessionId: string; refreshToken: string }
   | { kind: "unknown" }
@@ -41,11 +41,11 @@ interface Dependencies {
   ids: Ids;
 }
 
-/** Sessions with their chains of refresh tokens; every call works on the repository it is given, inside a transaction. */
+/** Sessions with their chains of refresh tokens; every call uses the given repository, inside a transaction. */
 export function createSessionTokens({ accessTokens, secrets, clock, ids }: Dependencies) {
   /**
-   * Begins a session, and clears away those that have expired: nothing else looks at them again.
-   * @param signedInAt when the user has shown who they are, where it was not now
+   * Starts a session and deletes expired ones, since nothing else visits them.
+   * @param signedInAt when the user proved their identity, if not now
    */
   async function start(
     sessions: SessionRepository,
@@ -76,8 +76,8 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
 
   /**
    * Exchanges a refresh token for its successor. The successor is derived from the token and the successor's
-   * row id, so that the parent of the live token, sent again by a second tab, gets the very same one back, while the
-   * database holds nothing but digests. Any older token has been stolen or copied: the session ends.
+   * row id, so that the parent of the live token, sent again by a second tab, yields the very same one,
+   * although the database holds only digests. An older token was stolen or copied, so the session ends.
    */
   async function exchange(sessions: SessionRepository, refreshToken: string): Promise<Exchange> {
     const token = await sessions.findTokenForUpdate(secrets.digest(refreshToken));
@@ -102,10 +102,11 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
   }
 
   /**
-   * Raises a session to aal2 and begins a new chain of refresh tokens: none of the one before ever becomes as good, and
-   * who sends it ends the session.
-   * @param options.isFirst the factor is new: its code shows that an app works, not who holds it, so the session gets no fresher
-   * @throws DomainError `session_not_found` where the session has ended meanwhile
+   * Raises a session to aal2 and starts a new chain of refresh tokens: no older token is ever raised, and
+   * using one ends the session.
+   * @param options.isFirst the factor is new: its code proves that the app works, not who holds it, so the
+   * session gets no fresher
+   * @throws DomainError `session_not_found` if the session has ended meanwhile
    */
   async function raise(
     sessions: SessionRepository,
@@ -121,7 +122,7 @@ export function createSessionTokens({ accessTokens, secrets, clock, ids }: Depen
       aal: "aal2" as const,
       amr: [shown, ...found.amr.filter((old) => old.method !== method)],
     };
-    // first: it locks the session, as a refresh does
+    // first: this locks the session, as a refresh does
     await sessions.setAssurance(sessionId, assurance);
     const live = await sessions.findLiveToken(sessionId);
     if (!live) throw new DomainError("session_not_found", "This session has ended");

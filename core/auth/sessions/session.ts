@@ -1,4 +1,4 @@
-/** One sign-in of one user on one device. Ending it kills its refresh tokens and, at the next request, its access tokens. */
+/** One sign-in of one user on one device. Ending it revokes its refresh tokens and, at the next request, its access tokens. */
 export interface Session {
   id: string;
   userId: string;
@@ -6,11 +6,11 @@ export interface Session {
   ipAddress: string;
   createdAt: Date;
   lastUsedAt: Date;
-  /** Absolute end, whatever is refreshed. */
+  /** Absolute expiry, regardless of refreshes. */
   expiresAt: Date;
-  /** Level of assurance: aal2 once a second factor was shown in this session. */
+  /** Authenticator assurance level: aal2 once a second factor was verified in this session. */
   aal: AssuranceLevel;
-  /** How its holder has shown who they are, newest first. */
+  /** How the user proved their identity, newest first. */
   amr: AuthenticationMethod[];
 }
 
@@ -32,7 +32,7 @@ export interface AuthenticationMethod {
   timestamp: number;
 }
 
-/** One link of a session's chain of refresh tokens; only its digest is kept. */
+/** One link in a session's chain of refresh tokens; only its digest is stored. */
 export interface RefreshToken {
   id: string;
   sessionId: string;
@@ -40,7 +40,7 @@ export interface RefreshToken {
   digest: string;
   /** The token that this one replaced. */
   parentId: string | null;
-  /** When it was exchanged for its successor; null while it is the live one. */
+  /** When it was exchanged for its successor; null for the live token. */
   usedAt: Date | null;
   createdAt: Date;
 }
@@ -50,22 +50,22 @@ export interface SessionRepository {
   insert(session: Session): Promise<void>;
   find(id: string): Promise<Session | null>;
   touch(id: string, at: Date): Promise<void>;
-  /** The user's sessions that have not expired, the one used last first. */
+  /** The user's unexpired sessions, most recently used first. */
   listOfUser(userId: string, now: Date): Promise<Session[]>;
-  /** Stores with which methods the holder of the session has signed in. */
+  /** Stores the authentication methods of the session. */
   setAssurance(id: string, assurance: Pick<Session, "aal" | "amr">): Promise<void>;
-  /** Ends one session; its tokens go with it. */
+  /** Ends a session and revokes its tokens. */
   remove(id: string): Promise<void>;
-  /** Takes the second factor back from the user's sessions, all or all but one: it is not theirs any more. */
+  /** Lowers the user's sessions to aal1, all or all but one, after their second factor was removed. */
   lowerAssurance(userId: string, options?: { except?: string }): Promise<void>;
-  /** Ends the user's sessions, all or all but one. @returns how many */
+  /** Ends the user's sessions, all or all but one. @returns the number of ended sessions */
   removeOfUser(userId: string, options?: { except?: string }): Promise<number>;
-  /** Deletes all sessions that have expired by then, without waiting: one that is locked stays for the next call. */
+  /** Deletes all expired sessions without waiting for locks: a locked one stays until the next call. */
   removeExpired(now: Date): Promise<void>;
   insertToken(token: RefreshToken): Promise<void>;
-  /** Locks its session, then the token, until the end of the transaction, so that two refreshes of one session queue up. */
+  /** Locks the session, then the token, until the end of the transaction, so that concurrent refreshes of one session queue up. */
   findTokenForUpdate(digest: string): Promise<RefreshToken | null>;
-  /** The session's token that was not exchanged yet. */
+  /** The session's token that is not exchanged yet. */
   findLiveToken(sessionId: string): Promise<RefreshToken | null>;
   markTokenUsed(id: string, at: Date): Promise<void>;
 }
@@ -75,16 +75,16 @@ export interface SigningKey {
   id: string;
   jwk: Record<string, unknown>;
   createdAt: Date;
-  /** Signs no more after this; verifies until its last token has expired. */
+  /** Stops signing after this; verifies until its last token has expired. */
   retiredAt: Date | null;
 }
 
 /** Port: the keys, shared by every server process. */
 export interface SigningKeyRepository {
   list(): Promise<SigningKey[]>;
-  /** Stores the key only where no unretired one exists; answers the one that does afterwards. */
+  /** Stores the key only if there is no active one; returns the active one afterwards. */
   insertIfNone(key: SigningKey): Promise<SigningKey>;
-  /** Retires the one that signs, and stores the key in its place; where another process does so at this instant, theirs stays. */
+  /** Retires the active key and stores this one instead; if another process does so at the same instant, that process's key stays. */
   replace(key: SigningKey): Promise<void>;
   removeRetiredBefore(time: Date): Promise<void>;
 }

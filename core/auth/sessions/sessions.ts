@@ -13,22 +13,23 @@ import type { SignedIn } from "./signed-in.ts";
 import { banned } from "./start-session.ts";
 import { HOUR_MS } from "../../durations.ts";
 
-/** How sessions go on and how they end. */
+/** Refreshing, authenticating and ending sessions. */
 export function createSessions(dependencies: AuthDependencies) {
   const { users, sessions, transact, settings, accessTokens, secrets, clock, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
-  /** By refresh token, which all get the same answer to. */
+  /** Running exchanges by refresh token; concurrent calls share one result. */
   const refreshing = new Map<string, Promise<IssuedSession>>();
 
-  /** Over at its absolute end, and after so long without use. Every use of an access token lies within its life after a refresh. */
+  /** Expired, or idle for too long. Every use of an access token lies within its lifetime after a refresh. */
   const isOver = ({ expiresAt, lastUsedAt }: Session, idleHours: number): boolean => {
     const now = clock.now().getTime();
     return expiresAt.getTime() <= now || lastUsedAt.getTime() + idleHours * HOUR_MS <= now;
   };
 
   /**
-   * Exchanges a refresh token. Sent twice it answers twice the same; an older one ends the session. Calls at once share one exchange:
-   * each would wait for the lock of the others, on a connection that everybody else then lacks.
+   * Exchanges a refresh token. Sent twice, it yields the same successor; an older one ends the session.
+   * Concurrent calls share one exchange: otherwise each would wait for the others' lock and block a database
+   * connection.
    * @throws DomainError `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
    */
   function refresh(refreshToken: string): Promise<IssuedSession> {
@@ -41,7 +42,7 @@ export function createSessions(dependencies: AuthDependencies) {
 
   async function exchangeToken(refreshToken: string): Promise<IssuedSession> {
     const { session_idle_timeout } = await settings.get();
-    // refusals are thrown outside: thrown inside they would undo the end of the session
+    // rejections are thrown outside: a throw inside would roll back the end of the session
     const outcome = await transact(async (tx) => {
       const exchanged = await tokens.exchange(tx.sessions, refreshToken);
       if (exchanged.kind === "unknown") {
@@ -65,8 +66,8 @@ export function createSessions(dependencies: AuthDependencies) {
   }
 
   /**
-   * Who an access token stands for. The session and the account are looked up each time, so that signing out, suspending or a
-   * new role act at once.
+   * The user and session of an access token. Both are read each time, so that signing out, a suspension or a
+   * new role takes effect at once.
    * @throws DomainError `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
    */
   async function authenticate(accessToken: string): Promise<SignedIn> {
@@ -75,7 +76,7 @@ export function createSessions(dependencies: AuthDependencies) {
   }
 
   /**
-   * The same once more, by what is stored now: an answer may take longer than the life of the access token it was asked for with.
+   * Checks the stored session again: a long response may outlive the access token of its request.
    * @throws DomainError `session_not_found`, `user_not_found`, `user_banned`
    */
   async function stillSignedIn(caller: {
@@ -95,9 +96,9 @@ export function createSessions(dependencies: AuthDependencies) {
   }
 
   /**
-   * Ends this session, all of the user's, or all but this one; with others also what they have begun.
-   * @param device where the call comes from
-   * @throws DomainError `session_not_found` where others shall end and this one has ended already
+   * Ends this session, all of the user's, or all but this one; for others it also revokes their pending requests.
+   * @param device the origin of the call
+   * @throws DomainError `session_not_found` if others should end but this one has already ended
    */
   const signOut = (caller: SignedIn, scope: SignOutScope, device: Device = caller.session): Promise<void> =>
     transact(async (tx) => {
@@ -110,15 +111,15 @@ export function createSessions(dependencies: AuthDependencies) {
     });
 
   /**
-   * The same for anyone who holds a refresh token, exchanged or not, of a session whose access token has died. Nothing is left to do
-   * where the session has ended already.
+   * The same for the holder of a refresh token, exchanged or not, whose access token has expired. Does
+   * nothing if the session has already ended.
    */
   async function signOutByRefreshToken(
     refreshToken: string,
     scope: SignOutScope,
     device?: Device,
   ): Promise<void> {
-    // the token is locked after its session; the account, which others wait for, would come too late
+    // this locks the token after its session; locking the account here would break the lock order
     const caller = await transact(async (tx) => {
       const token = await tx.sessions.findTokenForUpdate(secrets.digest(refreshToken));
       const session = token && (await tx.sessions.find(token.sessionId));
@@ -140,7 +141,7 @@ async function endSessions(
   scope: SignOutScope,
 ): Promise<void> {
   if (scope === "local") return tx.sessions.remove(caller.session.id);
-  // one that was ended itself just now ends no other
+  // a session that was itself just ended must not end others
   const { user, session } = await lockCaller(tx, caller);
   await revokeOtherSessions(tx, user.id, scope === "others" ? session.id : null);
 }

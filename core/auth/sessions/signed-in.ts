@@ -1,7 +1,7 @@
 import type { User } from "../../users/user.ts";
 import type { Session } from "./session.ts";
 
-/** Who is calling: a user and the session that the access token belongs to. */
+/** The caller: a user and the session of the access token. */
 export interface SignedIn {
   user: User;
   session: Session;

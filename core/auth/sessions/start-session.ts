@@ -10,14 +10,14 @@ import type { User, UserRepository } from "../../users/user.ts";
 import { createSessionTokens, type Device, type IssuedSession } from "./session-tokens.ts";
 import type { AuthenticationMethod, Session, SessionRepository } from "./session.ts";
 
-/** The repositories of the transaction that a session begins in. */
+/** The repositories of the transaction that starts a session. */
 interface Tx {
   users: UserRepository;
   sessions: SessionRepository;
   audit: Pick<AuditRepository, "append">;
 }
 
-/** A session in the database, whose access token is signed once the transaction is over. */
+/** A stored session whose access token is signed after the transaction. */
 export interface StartedSession {
   user: User;
   session: Session;
@@ -34,16 +34,16 @@ interface Dependencies {
 
 export const banned = (): DomainError => new DomainError("user_banned", "This account is suspended");
 
-/** How every way of signing in ends: with a session of its own, never one that was there before. */
+/** Ends every sign-in with a new session, never an existing one. */
 export function createSessionStart(dependencies: Dependencies) {
   const { clock, trail } = dependencies;
   const tokens = createSessionTokens(dependencies);
 
   /**
-   * Begins a session for a user whom the caller knows to be it, inside of the caller's transaction.
-   * @param user as `findForUpdate` gave it, or one that was just inserted: it is written back
-   * @param hours setting `session_timeout`, read before the transaction
-   * @param signedInAt when the user has shown who they are, where it was not now
+   * Starts a session for an authenticated user, inside the caller's transaction.
+   * @param user from `findForUpdate`, or just inserted: it is stored again
+   * @param hours the setting `session_timeout`, read before the transaction
+   * @param signedInAt when the user proved their identity, if not now
    * @throws DomainError `user_banned`
    */
   async function startSession(
@@ -66,7 +66,7 @@ export function createSessionStart(dependencies: Dependencies) {
     return { user, ...started };
   }
 
-  /** What the client gets, after the transaction. */
+  /** Issues the client's tokens, after the transaction. */
   const issue = ({ user, session, refreshToken }: StartedSession): Promise<IssuedSession> =>
     tokens.issue(user, session, refreshToken);
 
