@@ -1,8 +1,8 @@
 import type { Changes, CachedTable } from "./ports/changes.ts";
 
 /**
- * Caches what was read until the table is changed, by whatever process. Without a subscription to changes nothing is cached: calls
- * during a read share it, later ones read again.
+ * Caches a read until any process changes the table. Without a subscription to changes nothing is cached:
+ * concurrent calls share one read, later ones read again.
  * @returns `get`, and `forget` for a caller that changed the table and reads before the notification arrives
  */
 export function cacheUntilChanged<T>(
@@ -25,7 +25,7 @@ export function cacheUntilChanged<T>(
     const reading = read().finally(() => {
       if (underWay === reading) underWay = null;
     });
-    // a change that comes while it is read forgets it: what is read then may be from before
+    // a change during the read invalidates it, since it may return the old state
     underWay = reading;
     kept = isSubscribed ? reading : null;
     reading.catch(() => {

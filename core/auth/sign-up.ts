@@ -92,7 +92,7 @@ export function createSignUp(dependencies: AuthDependencies) {
     return { kind: "session", issued: await issue(started) };
   }
 
-  /** Records that somebody else signs up with the address of an unconfirmed account, so that admins see that two people claim it. */
+  /** Records a sign-up with the address of an unconfirmed account, so that admins see that two people claim it. */
   async function recordAddressClaim({ email, password }: SignUp): Promise<void> {
     const found = await users.findByEmail(email);
     // always verified first, so that the response time doesn't reveal whether there is an account

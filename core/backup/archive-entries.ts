@@ -7,7 +7,7 @@ import type { BackupPictures } from "./backup-pictures.ts";
 import { FORMAT, MANIFEST, type Manifest } from "./manifest.ts";
 
 export interface ArchiveSources {
-  /** The store of pictures, by its name in the configuration. */
+  /** The image store, by its configuration name. */
   imageStore: string;
   pictures: Pick<BackupPictures, "entries">;
   secretKey: { read(): Promise<string> };
@@ -16,11 +16,11 @@ export interface ArchiveSources {
   clock: Clock;
 }
 
-/** Rows are put into files of about so many characters. */
+/** Approximate size of a file of rows, characters. */
 const FILE_CHARACTERS = 1_000_000;
 
 /**
- * Every file of an archive, its manifest last.
+ * Yields every file of an archive, the manifest last.
  * @param finished called with the manifest just before it is written
  */
 export async function* archiveEntries(

@@ -1,17 +1,17 @@
 import { DomainError } from "../errors.ts";
 
-/** A backup that is not as it was written. */
+/** Error for a corrupt backup. */
 export const damagedArchive = (cause?: unknown): DomainError =>
   new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause });
 
-/** A part that no backup of ours holds: somebody made or changed it. */
+/** Error for a part that no backup of ours contains: somebody added or changed it. */
 export const forgedArchive = (what: string): DomainError =>
   new DomainError(
     "archive_unreadable",
     `The archive was changed or made by something else: ${what}. Restore another backup, and find out who could write this one`,
   );
 
-/** Something else, or what is left of a backup whose beginning is lost: nobody can tell which. */
+/** Error for a file that is not ours, or a backup whose beginning is lost: the two cannot be distinguished. */
 export const foreignArchive = (): DomainError =>
   new DomainError(
     "archive_unreadable",

@@ -3,10 +3,10 @@ import { archiveName, byAge, isArchiveName, isUnfinishedArchive } from "./archiv
 import type { BackupArchives } from "./backup-archive.ts";
 import { DAY_MS } from "../durations.ts";
 
-/** What is unfinished after so long was left by a process that died. */
+/** An unfinished file older than this was left by a process that died. */
 const ABANDONED_MS = DAY_MS;
 
-/** The folder where archives with names of ours are. */
+/** A folder of archives with our names. */
 export function createArchiveFolder({ archives, clock }: { archives: BackupArchives; clock: Clock }) {
   async function freePath(folder: string, isSealed: boolean): Promise<string> {
     const there = await archives.names(folder);
@@ -16,7 +16,7 @@ export function createArchiveFolder({ archives, clock }: { archives: BackupArchi
     }
   }
 
-  /** Only what has a name of ours and is what its name says: the newest stay, and what somebody else put there. */
+  /** Removes only files that have our name and really are archives; keeps the newest, and all other files. */
   async function removeOlder(folder: string, keep: number): Promise<string[]> {
     const names = await archives.names(folder);
     for (const name of names.filter(isUnfinishedArchive)) {

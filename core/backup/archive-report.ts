@@ -1,15 +1,15 @@
 import { PASSING_TABLES } from "./archive-secrets.ts";
 import type { Manifest } from "./manifest.ts";
 
-/** What an archive brings back. */
+/** The contents of an archive. */
 export interface ArchiveReport {
   created_at: string;
   tables: Record<string, number>;
   rows: number;
   images: number;
-  /** Where they were kept. */
+  /** Where the pictures were stored. */
   image_store: string;
-  /** Whether everything is in it. */
+  /** Whether the archive contains secrets. */
   secrets: boolean;
 }
 

@@ -2,8 +2,8 @@ import { isSecretSetting } from "../settings/settings.ts";
 import type { BackupTable } from "./backup-database.ts";
 
 /**
- * What was valid for a while: sessions and what sign-ins wait for. No archive holds it, and nothing of it is taken from an archive of
- * an older version: what was ended since would be valid again.
+ * Short-lived data: sessions and pending sign-ins. No archive contains it, and it is ignored in archives of
+ * older versions: data that was revoked since would become valid again.
  */
 export const PASSING_TABLES: readonly string[] = [
   "sessions",
@@ -14,20 +14,18 @@ export const PASSING_TABLES: readonly string[] = [
   "mfa_challenges",
 ];
 
-/**
- * Tables that only an encrypted archive holds: what opens an account, signs on behalf of a user, or identifies visitors.
- */
+/** Tables that only encrypted archives contain: anything that opens an account, signs on behalf of a user, or identifies visitors. */
 export const SECRET_TABLES: readonly string[] = [
   ...PASSING_TABLES,
   "signing_keys",
   "signature_private_keys",
   "mfa_factors",
   "recovery_codes",
-  // a forged row would open the account that it names to its maker
+  // a forged row would give its maker access to the account that it names
   "identities",
   // a digest is also the key that signs the addresses of images (core/api-keys)
   "api_keys",
-  // mails that wait hold links that sign people in
+  // queued mails contain sign-in links
   "jobs",
   "given_up_jobs",
   "mail_views",
@@ -36,7 +34,7 @@ export const SECRET_TABLES: readonly string[] = [
   "visit_salts",
 ];
 
-/** Columns that are empty there. A public key without its private half is nobody's, so that its owner gets a new one. */
+/** Columns that are empty in unencrypted archives. A public key without its private half is useless, so its owner gets a new one. */
 export const SECRET_COLUMNS: Readonly<Record<string, string>> = {
   users: "password_hash",
   signature_keys: "user_id",

@@ -13,14 +13,14 @@ import type { Manifest } from "./manifest.ts";
 import { untilStopped } from "./until-stopped.ts";
 
 export interface BackupOptions {
-  /** The archive, or null: one with a name of ours in `folder`. */
+  /** The archive file, or null: a generated name in `folder`. */
   path: string | null;
   folder: string;
-  /** Null: not encrypted, and without anything that opens an account (`archive-secrets.ts`). */
+  /** Null: not encrypted and without secrets (`archive-secrets.ts`). */
   passphrase: string | null;
-  /** So many archives with names of ours stay in the folder, this one among them; null: all. */
+  /** Number of archives with our names to keep in the folder, including this one; null: all. */
   keep: number | null;
-  /** Looked at now and then: true ends the work, which leaves nothing behind. */
+  /** Polled regularly: true aborts the backup, which leaves no files behind. */
   isStopped?: () => boolean;
 }
 
@@ -28,14 +28,14 @@ export interface BackupReport extends ArchiveReport {
   path: string;
   bytes: number;
   encrypted: boolean;
-  /** Names of older archives that were removed. */
+  /** Names of the older archives that were deleted. */
   removed: string[];
 }
 
 interface Dependencies extends ArchiveSources {
   database: Pick<BackupDatabase, "read">;
   archives: BackupArchives;
-  /** Null: the database is of a version that kept no log yet. */
+  /** Null: the schema of the database predates the audit log. */
   audit: () => Promise<Pick<AuditRepository, "append"> | null>;
   trail: AuditTrail;
 }
@@ -45,8 +45,8 @@ export function createBackUp(dependencies: Dependencies) {
   const { freePath, removeOlder } = createArchiveFolder(dependencies);
 
   /**
-   * Writes everything into one file, while the site runs: the database as it is at one instant, and the pictures.
-   * What was written is read again and compared before the file gets its name.
+   * Writes the database at one instant and the pictures into one file, while the site runs. The file is read
+   * again and verified before it gets its final name.
    * @throws DomainError `conflict`, `storage_failed`, `archive_unreadable`
    */
   return async function backUp(by: Actor, options: BackupOptions): Promise<BackupReport> {

@@ -4,11 +4,11 @@ export interface BackupEntry {
   bytes: Uint8Array;
 }
 
-/** An archive that is written, and that nobody takes for a whole one yet. */
+/** An archive in progress, under a temporary name. */
 interface UnfinishedArchive {
-  /** As it lies on the disk, from its beginning. @throws DomainError `archive_unreadable` */
+  /** Reads it back from disk, from its beginning. @throws DomainError `archive_unreadable` */
   read(): AsyncIterable<BackupEntry>;
-  /** Gives it its name. */
+  /** Renames it to its final name. */
   finish(): Promise<{ bytes: number }>;
   discard(): Promise<void>;
 }
@@ -16,9 +16,9 @@ interface UnfinishedArchive {
 /** Port: archives as files. */
 export interface BackupArchives {
   /**
-   * Writes as the entries come, under another name, for this user alone, to the last byte on the disk.
+   * Writes the entries as they arrive, under a temporary name, readable by this OS user only, and flushes to disk.
    * @param passphrase null: not encrypted
-   * @throws DomainError `conflict` where there is such a file already; `storage_failed`
+   * @throws DomainError `conflict` if the file already exists; `storage_failed`
    */
   write(
     path: string,
@@ -26,37 +26,37 @@ export interface BackupArchives {
     passphrase: string | null,
   ): Promise<UnfinishedArchive>;
   /**
-   * @param passphrase null exactly where the archive is not encrypted
-   * @throws DomainError `not_found`; `archive_unreadable` where it is damaged, cut off, or the passphrase is not its own
+   * @param passphrase null if and only if the archive is not encrypted
+   * @throws DomainError `not_found`; `archive_unreadable` if it is corrupt, truncated, or the passphrase is wrong
    */
   read(path: string, passphrase: string | null): AsyncIterable<BackupEntry>;
-  /** Whether it can only be read with a passphrase. @throws DomainError `not_found` */
+  /** Whether it is encrypted. @throws DomainError `not_found` */
   isSealed(path: string): Promise<boolean>;
-  /** The names of what is in a folder, which is made where it is not there. @throws DomainError `storage_failed` */
+  /** File names in a folder, which is created if missing. @throws DomainError `storage_failed` */
   names(folder: string): Promise<string[]>;
-  /** Whether the file begins as an archive does. */
+  /** Whether the file has the signature of an archive. */
   isArchive(path: string): Promise<boolean>;
-  /** When it was written to last. */
+  /** Time of the last modification. */
   lastWritten(path: string): Promise<Date>;
   remove(path: string): Promise<void>;
 }
 
-/** Port: SHA-256 over what comes in pieces, hex. */
+/** Port: streaming SHA-256, hex. */
 export interface Digest {
   add(bytes: Uint8Array | string): void;
   hex(): string;
 }
 
-/** Port: UTF-8. `decode` throws for what is none. */
+/** Port: UTF-8. `decode` throws on invalid input. */
 export interface TextCodec {
   encode(text: string): Uint8Array;
   decode(bytes: Uint8Array): string;
 }
 
-/** Port: the ids of accounts that were deleted, kept beside the archives, where they outlast the database. */
+/** Port: the ids of deleted accounts, stored beside the archives so that they outlive the database. */
 export interface DeletionJournal {
-  /** After the account is gone. */
+  /** Called after the account is deleted. */
   note(id: string, at: Date): Promise<void>;
-  /** All that are known here, and those beside the archive. @param archive its path */
+  /** All ids known here, and those beside the archive. @param archive its path */
   read(archive: string): Promise<string[]>;
 }

@@ -4,15 +4,16 @@ import { DomainError } from "../errors.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 import type { Digest } from "./backup-archive.ts";
 
-/** Pictures on their way to or from a store on the network; each has 5 MB at most. */
+/** Concurrent transfers to or from a network store; pictures have at most 5 MB each. */
 const AT_ONCE = 8;
 
 const isSame = (a: Uint8Array, b: Uint8Array): boolean =>
   a.byteLength === b.byteLength && a.every((byte, at) => byte === b[at]);
 
 /**
- * The pictures of an installation, wherever they are kept. They are brought back beside those that are there, and those that are
- * too many go when the rest counts: whenever it is broken off, every row still finds its pictures.
+ * The pictures of an installation, in any store. Restored pictures are added beside the existing ones, and
+ * surplus ones are removed only after the commit, so that every row finds its pictures whenever a restore is
+ * interrupted.
  */
 export function createBackupPictures(images: ImageStore, digest: () => Digest) {
   const digestOf = (bytes: Uint8Array): string => {
@@ -27,7 +28,7 @@ export function createBackupPictures(images: ImageStore, digest: () => Digest) {
 
   const get = async (key: string) => ({ key, bytes: (await images.find(key))?.bytes });
 
-  /** Every picture. One that is removed meanwhile is left out. */
+  /** Yields every picture; skips those that are removed meanwhile. */
   async function* entries(): AsyncGenerator<{ key: string; bytes: Uint8Array }> {
     const ahead: Promise<{ key: string; bytes: Uint8Array | undefined }>[] = [];
     async function* next() {
@@ -36,7 +37,7 @@ export function createBackupPictures(images: ImageStore, digest: () => Digest) {
     }
     for await (const key of keys()) {
       const picture = get(key);
-      // caught when its turn comes
+      // the error is handled when the picture is yielded
       picture.catch(() => undefined);
       ahead.push(picture);
       if (ahead.length >= AT_ONCE) yield* next();
@@ -58,14 +59,14 @@ export function createBackupPictures(images: ImageStore, digest: () => Digest) {
     async function bring(key: string, bytes: Uint8Array): Promise<void> {
       const there = before.has(key) ? await images.find(key) : null;
       if (there && isSame(there.bytes, bytes)) return;
-      // what another picture has the name of may still be needed
+      // the existing picture with this name may still be needed
       if (there) return void changed.set(key, digestOf(bytes));
       added.add(key);
       await images.put(key, bytes, imageKeyType(key) ?? "");
     }
 
     return {
-      /** Throws what an earlier one failed with. */
+      /** Throws the error of an earlier transfer. */
       async add(key: string, bytes: Uint8Array): Promise<void> {
         kept.add(key);
         while (running.size >= AT_ONCE) await Promise.race(running);
@@ -76,18 +77,18 @@ export function createBackupPictures(images: ImageStore, digest: () => Digest) {
           () => undefined,
         );
       },
-      /** All of them are there. */
+      /** Waits for all transfers. */
       all: async () => void (await Promise.all(running)),
-      /** Removes what was brought. */
+      /** Removes the added pictures. */
       async undo(): Promise<void> {
         await Promise.allSettled(running);
         for (const key of added) await images.remove(key);
       },
-      /** Whether some have the names of other pictures: `replace` needs all once more. */
+      /** Whether some names belong to different pictures: `replace` needs all entries again. */
       hasChanged: () => changed.size > 0,
       /**
-       * Puts a picture in the place of another one that had its name; does nothing for those that are there already.
-       * @throws DomainError `archive_unreadable` where it is not the picture that `add` was given
+       * Replaces a different picture that had this name; does nothing for identical ones.
+       * @throws DomainError `archive_unreadable` if it is not the picture that `add` was given
        */
       async replace(key: string, bytes: Uint8Array): Promise<void> {
         const wanted = changed.get(key);
@@ -95,7 +96,7 @@ export function createBackupPictures(images: ImageStore, digest: () => Digest) {
         if (digestOf(bytes) !== wanted) throw changedArchive(key);
         await images.put(key, bytes, imageKeyType(key) ?? "");
       },
-      /** Removes what was there and is not wanted any more. */
+      /** Removes existing pictures that are no longer needed. */
       async settle(): Promise<void> {
         for (const key of before) if (!kept.has(key)) await images.remove(key);
       },

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** The last file of an archive says what is in it: without it, an archive is not whole. */
+/** The last file of an archive lists its contents: without it, an archive is incomplete. */
 export const MANIFEST = "manifest.json";
 export const FORMAT = 1;
 
-/** What manifests of every format say. */
+/** The fields of manifests of every format. */
 export const formatSchema = z.object({ format: z.int(), product: z.literal("quietzone") });
 
-/** Names are shown on terminals. */
+/** Restricted, since names are printed on terminals. */
 const name = z.string().check(z.regex(/^\w{1,63}$/));
 const count = z.int().check(z.minimum(0));
 
@@ -18,7 +18,7 @@ export const manifestSchema = z.object({
   created_at: z.iso.datetime(),
   migrations: z.array(name),
   tables: z.array(z.object({ name, columns: z.array(z.object({ name, type: z.string() })), rows: count })),
-  /** `last`: far below the end of int8, so that there are numbers left. */
+  /** `last`: far below the maximum of int8, so that numbers remain. */
   sequences: z.array(
     z.object({
       table: name,
@@ -27,11 +27,11 @@ export const manifestSchema = z.object({
       called: z.boolean(),
     }),
   ),
-  /** `store`: where pictures were kept. */
+  /** `store`: where the pictures were stored. */
   images: z.object({ store: name, count }),
-  /** Whether everything is in it; else what opens an account is not (`archive-secrets.ts`). */
+  /** Whether secrets are included (`archive-secrets.ts`). */
   secrets: z.boolean(),
-  /** Files before this one, and the SHA-256 of their paths and contents in their order. */
+  /** Number of files before this one, and the SHA-256 of their paths and contents in order. */
   files: count,
   digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 });

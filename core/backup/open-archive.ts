@@ -4,9 +4,11 @@ import { openRowOf } from "./archive-secrets.ts";
 import type { Manifest } from "./manifest.ts";
 
 /**
- * Checks the parts of an archive that is not encrypted. Anybody who can write such a file can compute its digest, so it may hold
- * nothing that opens an account: no session, API key, sign-in by a provider, password or `secret.key` that somebody added.
- * @returns throws DomainError `archive_unreadable` for a part that `quietzone backup --without-secrets` does not write
+ * Checks the parts of an archive that is not encrypted. Anyone who writes such a file can compute its digest,
+ * so it must not contain anything that opens an account: no added session, API key, provider sign-in,
+ * password or `secret.key`.
+ * @returns a check that throws DomainError `archive_unreadable` for a part that `quietzone backup
+ * --without-secrets` does not write
  */
 export function checkOpenArchive({ tables, secrets }: Manifest): (part: ArchivePart) => void {
   if (secrets) throw forgedArchive("it is not encrypted and says that it holds secrets");

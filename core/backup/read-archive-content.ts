@@ -7,17 +7,17 @@ import { FORMAT, formatSchema, MANIFEST, manifestSchema, type Manifest } from ".
 const TABLE_FILE = /^tables\/([a-z0-9_]+)\/\d+\.jsonl$/;
 const IMAGE_FILE = /^images\/(.+)$/;
 export const SECRET_KEY_FILE = "secret.key";
-/** Every row has a character at least, and a file of rows is closed at a million of them. */
+/** Every row has at least one character, and a file of rows is closed at a million of them. */
 const MAX_LINES = 1_000_000;
 const MANIFEST_BYTES = 1024 * 1024;
 
-/** What a file of an archive holds. */
+/** A parsed file of an archive. */
 export type ArchivePart =
   | { kind: "rows"; table: string; lines: string[] }
   | { kind: "image"; key: string; bytes: Uint8Array }
   | { kind: "secret_key"; text: string };
 
-/** Notes every file on its way, so that the manifest can speak for all of them. */
+/** Hashes and counts every file that passes, for the manifest. */
 export function createTally(digest: Digest) {
   const rows = new Map<string, number>();
   let files = 0;
@@ -39,8 +39,8 @@ export function createTally(digest: Digest) {
 }
 
 /**
- * Reads an archive to its end, handing over what is in it.
- * @returns its manifest, once everything is found to be as the manifest says
+ * Reads an archive to its end and passes on its parts.
+ * @returns its manifest, after everything is verified against it
  * @throws DomainError `archive_unreadable`, `database_newer`
  */
 export async function readContent(
@@ -84,7 +84,7 @@ function readManifest(bytes: Uint8Array, text: TextCodec): Manifest {
   }
 }
 
-/** @throws DomainError `archive_unreadable` for what a backup never holds */
+/** @throws DomainError `archive_unreadable` for files that no backup contains */
 export function partOf({ path, bytes }: BackupEntry, text: TextCodec): ArchivePart {
   const table = TABLE_FILE.exec(path)?.[1];
   if (table !== undefined) return { kind: "rows", table, lines: linesOf(decoded(bytes, text)) };

@@ -15,14 +15,14 @@ import { untilStopped } from "./until-stopped.ts";
 export interface RestoreOptions {
   path: string;
   passphrase: string | null;
-  /** Takes the place of whatever is there. */
+  /** Overwrites existing data. */
   force: boolean;
-  /** Looked at now and then: true ends the work, and everything is as it was. */
+  /** Polled regularly: true aborts the restore and changes nothing. */
   isStopped?: () => boolean;
 }
 
 export interface RestoreReport extends ArchiveReport, RestoredPrivileges {
-  /** Accounts of the archive that were deleted after it was made, and did not come back. */
+  /** Accounts in the archive that were deleted after it was made, and were not restored. */
   deleted_again: number;
 }
 
@@ -31,9 +31,9 @@ interface Dependencies {
   archives: Pick<BackupArchives, "read">;
   pictures: Pick<BackupPictures, "isEmpty" | "open">;
   secretKey: {
-    /** Keeps a key beside the one in use. @returns puts it in the place of that one */
+    /** Stores a key beside the current one. @returns a function that replaces the current key with it */
     prepare(key: string, options: { force: boolean }): Promise<() => Promise<void>>;
-    /** Of a key in use and one beside it, only the one that opens what the database holds is left. */
+    /** Removes whichever key, the current one or the one beside it, does not open the database's secrets. */
     settle(): Promise<void>;
   };
   journal: Pick<DeletionJournal, "read">;
@@ -48,15 +48,15 @@ export function createRestore(dependencies: Dependencies) {
   const { database, archives, pictures, secretKey, journal, digest, text, rowRules, trail } = dependencies;
 
   /**
-   * Brings a backup back, whole or not at all. The archive is read to its end before anything is touched. Accounts that were deleted
-   * since stay deleted, and so do their pictures. Nobody is signed in afterwards.
-   * @throws DomainError `archive_unreadable`, `not_found`, `database_newer`, `storage_failed`; `conflict` where the site runs, or where
-   *   something is there already and `force` is false
+   * Restores a backup, completely or not at all. The archive is read to its end before anything is touched.
+   * Accounts that were deleted since stay deleted, and so do their pictures. All sessions end.
+   * @throws DomainError `archive_unreadable`, `not_found`, `database_newer`, `storage_failed`; `conflict` if
+   * the site is running, or if data exists and `force` is false
    */
   return async function restore(by: Actor, options: RestoreOptions): Promise<RestoreReport> {
     const { path, passphrase, force, isStopped } = options;
     const read = () => untilStopped(archives.read(path, passphrase), isStopped);
-    // one that broke off before may have left a key that nothing else holds
+    // an interrupted restore may have left a key that nothing else contains
     await secretKey.settle();
     const manifest = await readContent(read(), { digest: digest(), text });
     const checkPart = passphrase === null ? checkOpenArchive(manifest) : () => undefined;
@@ -86,13 +86,13 @@ export function createRestore(dependencies: Dependencies) {
         },
       );
     } catch (error) {
-      // a database that is away may have kept the backup all the same: then whoever reads the key next finds out
+      // a database that is unreachable may have committed nevertheless: then the next reader of the key settles it
       await secretKey.settle().catch(() => undefined);
-      // pictures that a store keeps which is unavailable now are nobody's
+      // pictures left in a store that is unavailable now belong to no row
       await brought.undo().catch(() => undefined);
       throw error;
     }
-    // where this fails or is broken off, whoever reads the key next does it
+    // if this fails or is interrupted, the next reader of the key does it
     await key.place?.().catch(() => undefined);
     if (brought.hasChanged()) {
       for await (const entry of archives.read(path, passphrase)) {
@@ -103,7 +103,7 @@ export function createRestore(dependencies: Dependencies) {
     await brought.settle();
     return report;
 
-    /** The second reading, which is checked like the first: the file may have changed in between. */
+    /** The second pass is verified like the first: the file may have changed in between. */
     async function* rowsOf(): AsyncIterable<{ table: string; lines: string[] }> {
       const tally = createTally(digest());
       for await (const entry of read()) {

@@ -10,7 +10,7 @@ import { isFileType } from "../verification-files/verification-file.ts";
 import { damagedArchive, forgedArchive } from "./archive-errors.ts";
 import type { RowRules } from "./backup-database.ts";
 
-/** Whether a column can have this value, as text; null is up to the database. */
+/** Whether a column can have this value, as text; the database checks null. */
 type Rule = (text: string) => boolean;
 
 /** Years 1 to 9999, and the year 0 of ISO 8601, which PostgreSQL calls 1 BC: what `Date` reads and writes with four digits. */
@@ -19,13 +19,13 @@ const INSTANT =
 const isInstant: Rule = (text) => INSTANT.test(text);
 const ofTime = (type: string): boolean => type.startsWith("timestamp") || type === "date";
 
-/** Above, there is room to count on, and JavaScript can read it. */
+/** Below the maximum of the type, so that counters can grow and JavaScript can read them. */
 const MAX_BY_TYPE: Readonly<Record<string, number>> = {
   smallint: 2 ** 15 - 1,
   integer: 2 ** 31 - 1 - 1e9,
   bigint: Number.MAX_SAFE_INTEGER - 1e9,
 };
-/** Where a visit went on while visits became sessions, a bounce was taken away that had not been counted. */
+/** Counts may be negative: when visits became sessions, a bounce could be subtracted that had never been counted. */
 const BELOW_ZERO = "visit_rollups";
 
 const isCount =
@@ -33,7 +33,7 @@ const isCount =
   (text) =>
     /^-?\d{1,16}$/.test(text) && Number(text) >= min && Number(text) <= max;
 
-/** By the name that PostgreSQL gives a type. */
+/** The rule for a PostgreSQL type name. */
 function ruleOfType(table: string, type: string): Rule | undefined {
   if (ofTime(type)) return isInstant;
   const max = MAX_BY_TYPE[type];
@@ -49,16 +49,16 @@ const json =
   (value) =>
     z.safeParse(schema, JSON.parse(value)).success;
 
-/** Which members it has is not checked: older versions stored others, or fewer. */
+/** The members are not checked: older versions stored others, or fewer. */
 const anObject = z.record(z.string(), z.unknown());
 
 /**
- * What the site can read of a column, by the rule of the request that writes it. These rules were never laxer than they are now. Where
- * one was, a backup of that time has to come back, so that it is not among them, and the reader of the column leaves out what is wrong:
+ * Rules of columns, as in the request that writes them. These rules were never laxer than now. Columns whose
+ * rule was laxer are not checked, so that old backups can be restored, and their readers skip invalid values:
  * paths of notifications, the code of snippets, texts of legal pages, settings.
  */
 function rulesOf(parse: ParseUrl & ParseAddress) {
-  // the site may have another address than where the backup was made, so that no address is its own
+  // the site may have another address than when the backup was made, so no address is its own
   const isTarget: Rule = (address) => targetProblem(address, [], parse) === null;
   const rules: Record<string, Record<string, Rule>> = {
     short_links: { target: isTarget },
@@ -86,8 +86,8 @@ function rulesOf(parse: ParseUrl & ParseAddress) {
 }
 
 /**
- * What is checked of the rows of an archive that is not encrypted, beyond what the database checks: values that it would take, but at
- * which the site fails afterwards.
+ * Checks the rows of an unencrypted archive beyond the database's own checks: values that the database
+ * accepts but that break the site.
  * @returns rules whose errors name the table, the column and the row's id
  */
 export function createRowRules(parse: ParseUrl & ParseAddress): RowRules {
@@ -115,12 +115,12 @@ function passes(rule: Rule, value: string): boolean {
   try {
     return rule(value);
   } catch {
-    // not even JSON
+    // not valid JSON
     return false;
   }
 }
 
-/** As a backup writes rows. Any other form could mean something else to the database than to a rule. */
+/** Parses a row exactly as a backup writes it. Any other form could mean something else to the database than to a rule. */
 function valuesOf(line: string): (string | null)[] {
   const row = z.safeParse(z.array(z.nullable(z.string())), parsed(line));
   if (!row.success) throw damagedArchive(row.error);
@@ -135,5 +135,5 @@ function parsed(line: string): unknown {
   }
 }
 
-/** Ids are shown on terminals. */
+/** Ids are printed on terminals. */
 const shown = (id: string | null | undefined): string => (/^[\w.-]{1,64}$/.test(id ?? "") ? `${id}` : "?");

@@ -1,6 +1,6 @@
 import { DomainError } from "../errors.ts";
 
-/** The same, until somebody asks for the end. */
+/** Passes the items on until a stop is requested. */
 export async function* untilStopped<T>(
   each: AsyncIterable<T>,
   isStopped: () => boolean = () => false,

@@ -16,7 +16,7 @@ import {
   type SavedBatch,
 } from "./saved-batch.ts";
 
-/** How long what was deleted can be brought back, as in the rest of the history. */
+/** How long a deletion can be undone, as in the rest of the history. */
 const UNDO_MS = 3_600_000;
 const MEGABYTE = 1024 * 1024;
 
@@ -47,13 +47,13 @@ function checkedBytes(content: BatchContent): number {
 
 export type BatchService = ReturnType<typeof createBatchService>;
 
-/** The batches that an account keeps. Nobody reaches another's: to them it does not exist. */
+/** The saved batches of an account. Other accounts' batches are reported as not found. */
 export function createBatchService({ batches, transact, clock }: Dependencies) {
   /** @throws DomainError `quota_exceeded` */
   async function makeRoom(tx: Tx, userId: string, added: number, bytes: number): Promise<void> {
     let used = await tx.batches.used(userId);
     if (used.bytes + bytes > MAX_ALL_BYTES) {
-      // what was deleted makes room for what is kept
+      // deleted batches make room for new ones
       await tx.batches.purge(clock.now(), userId);
       used = await tx.batches.used(userId);
     }
@@ -77,7 +77,7 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
   }
 
   /**
-   * Sent again with the same id it changes nothing, so that a client may repeat a request whose answer was lost.
+   * Idempotent by id, so that a client may repeat a request whose response was lost.
    * @returns the batch as it is stored
    * @throws DomainError `too_large`, `quota_exceeded`
    */
@@ -95,8 +95,7 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
   }
 
   /**
-   * @param refuse throws where the stored batch is not the one that the caller saw
-   * @throws DomainError `not_found`, `too_large`, `quota_exceeded`
+   * @param refuse throws if the stored batch is not the version that the caller saw
    */
   async function change(
     userId: string,
@@ -124,13 +123,13 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
     });
   }
 
-  /** Can be undone for a while by `restore`. @throws DomainError `not_found` */
+  /** `restore` can undo this for a while. @throws DomainError `not_found` */
   async function remove(userId: string, id: string): Promise<void> {
     if (!(await batches.remove(userId, id, clock.now()))) throw notFound();
     await purge();
   }
 
-  /** @throws DomainError `not_found` where it is forgotten, `quota_exceeded` where others have taken its place */
+  /** @throws DomainError `not_found` if it was purged, `quota_exceeded` if others took its place */
   const restore = (userId: string, id: string): Promise<void> =>
     transact(async (tx) => {
       await tx.ownerLocks.hold(userId, "batches");
@@ -144,7 +143,7 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
         );
     });
 
-  /** Forgets for good what was deleted longer ago than it can be undone. */
+  /** Purges batches whose deletion can no longer be undone. */
   const purge = (): Promise<number> => batches.purge(new Date(clock.now().getTime() - UNDO_MS));
 
   const list = (userId: string, query: BatchQuery): Promise<Page<BatchHead>> => batches.list(userId, query);
@@ -152,7 +151,7 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
   return { list, get, create, change, remove, restore, purge };
 }
 
-/** What lists show, as the content says. */
+/** The summary that lists show. */
 const factsOf = ({ table, choices: { type, output, format } }: BatchContent) => ({
   type,
   output,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Rows that a page makes codes of, and that one batch holds; more are for the command line. */
+/** Maximum rows per page and batch; the command line takes more. */
 export const MAX_BATCH_ROWS = 5000;
 
 const byPlace = <Schema extends z.ZodMiniType>(value: Schema) => z.optional(z.record(z.string(), value));
@@ -8,7 +8,7 @@ const sentenceSchema = z.object({
   code: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
-/** What a sentence says, and the ones behind it. */
+/** A sentence and the more detailed ones behind it. */
 const reasonSchema = z.extend(sentenceSchema, { more: z.optional(z.array(sentenceSchema)) });
 const recordSchema = z.object({
   line: z.int(),
@@ -21,20 +21,20 @@ const recordSchema = z.object({
   numbers: z.optional(z.array(z.int())),
 });
 
-/** A table of rows as the page holds it: what its file said, and what was changed since. */
+/** A table of rows as the page stores it: the contents of its file, and later changes. */
 export const batchTableSchema = z.object({
   name: z.string(),
   isWorkbook: z.boolean(),
   names: z.array(z.string()),
   header: z.nullable(recordSchema),
-  // a header that is taken as a row is one more
+  // a header row that is treated as data is one more
   records: z
     .array(recordSchema)
     .check(z.maxLength(MAX_BATCH_ROWS + 1, `A batch has at most ${MAX_BATCH_ROWS} rows`)),
   more: z.boolean(),
   encoding: z.nullable(z.string()),
   encodings: z.array(z.string()),
-  /** Of a workbook: the sheets that are shown, and the one that was read. */
+  /** For a workbook: the visible sheets, and the one that was read. */
   sheets: z._default(z.array(z.string()), []),
   sheet: z._default(z.nullable(z.string()), null),
   sentences: z.array(z.object({ message: z.string(), reason: reasonSchema })),

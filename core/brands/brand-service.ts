@@ -20,7 +20,7 @@ interface Dependencies {
   brands: BrandRepository;
   transact: Transact<Tx>;
   redrawLogo: RedrawLogo;
-  /** What new codes start with where the account has nothing of its own: the default brand of the site. */
+  /** The design of new codes for accounts without their own: the default brand of the site. */
   siteDefault: () => Promise<NamedDesign | null>;
   clock: Clock;
   ids: Ids;
@@ -30,12 +30,9 @@ const noSuchBrand = () => new DomainError("not_found", "You have no such brand")
 
 export type BrandService = ReturnType<typeof createBrandService>;
 
-/**
- * The brands of an account. The profile's `default_design` is always the look that new codes start with: that of the default brand
- * where there is one.
- */
+/** The brands of an account. The profile's `default_design` is always the design of its default brand, if it has one. */
 export function createBrandService({ brands, transact, redrawLogo, siteDefault, clock, ids }: Dependencies) {
-  /** What a new code starts with: the default brand, the design that the profile holds, or the site's; null for the product's own. */
+  /** The initial design of a new code: the default brand, the profile's design, or the site's; null for the product's own. */
   async function findDefault(user: Pick<User, "id" | "profile">): Promise<NamedDesign | null> {
     const brand = await brands.findDefault(user.id);
     if (brand) return brand;
@@ -44,9 +41,9 @@ export function createBrandService({ brands, transact, redrawLogo, siteDefault, 
   }
 
   /**
-   * @param options.replacesDefault false: new codes start with it only where they started with the product's own design
-   * @throws DomainError `quota_exceeded` where there are too many, `conflict` where there is one of that name, `logo_unreadable`;
-   * `session_not_found`
+   * @param options.replacesDefault false: it becomes the default only if new codes used the product's own design
+   * @throws DomainError `quota_exceeded` if there are too many, `conflict` if the name is taken,
+   * `logo_unreadable`; `session_not_found`
    */
   async function create(caller: SignedIn, wanted: NewBrand, { replacesDefault = true } = {}): Promise<Brand> {
     const { name } = wanted.brand;
@@ -78,7 +75,7 @@ export function createBrandService({ brands, transact, redrawLogo, siteDefault, 
   }
 
   /**
-   * Changes what is given and leaves the rest. Where new codes no longer start with the brand, they start with the site's design.
+   * Changes the given fields only. If new codes no longer start with the brand, they use the site's design.
    * @throws DomainError `not_found`, `conflict`, `logo_unreadable`, `session_not_found`
    */
   async function change(caller: SignedIn, id: string, changes: BrandChanges): Promise<Brand> {
@@ -101,7 +98,7 @@ export function createBrandService({ brands, transact, redrawLogo, siteDefault, 
     });
   }
 
-  /** New codes that started with it start with the site's design. @throws DomainError `not_found`, `session_not_found` */
+  /** New codes that used it get the site's design. @throws DomainError `not_found`, `session_not_found` */
   const remove = (caller: SignedIn, id: string): Promise<void> =>
     transact(async (tx) => {
       const { user } = await lockCaller(tx, caller);

@@ -3,25 +3,25 @@ import type { QrDesign } from "../codes/qr/design.ts";
 import { brandName, type NamedDesign, namedDesignOf, readDesignFile } from "../codes/texts/design-file.ts";
 import { DomainError } from "../errors.ts";
 
-/** Brands of one account. */
+/** Maximum number of brands per account. */
 export const MAX_BRANDS = 20;
-/** A logo is stored at this many px a side at most: sharp in a code of 1000 px. */
+/** Maximum side of a stored logo, px: sharp in a code of 1000 px. */
 export const BRAND_LOGO_SIDE = 256;
 
-/** A look with a name that is kept for codes to come. */
+/** A saved, named design for new codes. */
 export interface KeptBrand {
   id: string;
   name: string;
   design: QrDesign;
   /** PNG as a data URI; null for none. */
   logo: string | null;
-  /** Whether new codes start with it. Of an account or of the site, one at most. */
+  /** Whether new codes start with it. At most one per account, and one for the site. */
   isDefault: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** A look that an account makes its codes with. */
+/** A design that an account makes its codes with. */
 export interface Brand extends KeptBrand {
   userId: string;
 }
@@ -47,9 +47,9 @@ export const newBrandSchema = z.object({
 });
 export type NewBrand = z.infer<typeof newBrandSchema>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const brandChangesSchema = z.object({
-  /** The whole look: without a logo, the brand has none afterwards. */
+  /** The complete design: without a logo, the brand has none afterwards. */
   brand: z.optional(brandFileSchema),
   name: z.optional(brandName),
   is_default: z.optional(z.boolean()),
@@ -57,14 +57,14 @@ export const brandChangesSchema = z.object({
 export type BrandChanges = z.infer<typeof brandChangesSchema>;
 
 /**
- * Port: draws a logo again, so that nothing but its pixels is stored.
+ * Port: re-encodes a logo, so that only its pixels are stored.
  * @param uri a picture as a data URI in base64
  * @returns PNG as a data URI
  * @throws DomainError `unsupported_media_type`, `logo_unreadable`, `unavailable`
  */
 export type RedrawLogo = (uri: string) => Promise<string>;
 
-/** What is stored of a look: its logo drawn again. @throws DomainError as `redrawLogo` */
+/** The design to store, with its logo re-encoded. @throws DomainError as `redrawLogo` */
 export const storedLook = async (
   { design, logo }: Pick<NamedDesign, "design" | "logo">,
   redrawLogo: RedrawLogo,
@@ -72,15 +72,15 @@ export const storedLook = async (
 
 /** Port: the brands of accounts. */
 export interface BrandRepository {
-  /** By name. */
+  /** Sorted by name. */
   list(userId: string): Promise<Brand[]>;
   find(userId: string, id: string): Promise<Brand | null>;
   findDefault(userId: string): Promise<Brand | null>;
-  /** @throws DomainError `conflict` where the account has a brand of that name, in whatever case */
+  /** @throws DomainError `conflict` if the account has a brand of that name, ignoring case */
   insert(brand: Brand): Promise<void>;
-  /** @param withLook false: design and logo stay as they are stored @throws DomainError `conflict` */
+  /** @param withLook false: design and logo stay unchanged @throws DomainError `conflict` */
   update(brand: Brand, withLook: boolean): Promise<void>;
   remove(userId: string, id: string): Promise<void>;
-  /** New codes start with none of them. */
+  /** Afterwards, new codes start with none of them. */
   clearDefault(userId: string): Promise<void>;
 }

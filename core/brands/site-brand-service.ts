@@ -26,13 +26,13 @@ interface Dependencies {
   redrawLogo: RedrawLogo;
   clock: Clock;
   ids: Ids;
-  /** Absent: nothing is cached, each call reads. */
+  /** Absent: nothing is cached; each call reads the database. */
   changes?: Changes;
 }
 
 export type SiteBrandService = ReturnType<typeof createSiteBrandService>;
 
-/** The brands of the site, as admins keep them. */
+/** The brands of the site, managed by admins. */
 export function createSiteBrandService({
   siteBrands,
   transactAs,
@@ -54,7 +54,7 @@ export function createSiteBrandService({
     valuesOf: auditValues,
   });
 
-  /** @throws DomainError `conflict` where there are as many as there can be or one of that name, `logo_unreadable` */
+  /** @throws DomainError `conflict` if the limit is reached or the name is taken, `logo_unreadable` */
   async function create(
     by: Actor,
     { name, brand, position, is_default: isDefault }: NewSiteBrand,
@@ -114,7 +114,7 @@ export function createSiteBrandService({
     return removed;
   }
 
-  /** What new codes start with where their account has nothing of its own; null for the product's design. */
+  /** The initial design for accounts without their own; null for the product's design. */
   const findDefault = async (): Promise<NamedDesign | null> =>
     (await offered.get()).find(({ isDefault }) => isDefault) ?? null;
 
@@ -135,7 +135,7 @@ export function createSiteBrandService({
   };
 }
 
-/** A logo is thousands of characters that say nothing to a reader of the log: only its length is kept. */
+/** A logo is thousands of characters that mean nothing to a reader of the log: only its length is recorded. */
 function auditValues({ name, design, logo, position, isDefault }: SiteBrand) {
   const { version: _version, ...look } = designFileOf({ name: null, design, logo: null });
   return { name, position, is_default: isDefault, ...look, logo_length: logo?.length ?? null };

@@ -8,15 +8,15 @@ import { brandFileSchema, type KeptBrand } from "./brand.ts";
 
 /** Brands of the site: every visitor of the QR page loads them all. */
 export const MAX_SITE_BRANDS = 24;
-/** Where a brand stands among those of the site: the lowest comes first. */
+/** Sort position among the site's brands, lowest first. */
 export const BRAND_POSITION = { from: 1, to: 999, default: 100 } as const;
 
-/** A look that the site offers to everybody. */
+/** A design that the site offers to everyone. */
 export interface SiteBrand extends KeptBrand {
   position: number;
 }
 
-/** The look comes as the JSON of a brand, as `--design` reads it; the name in it does not count. */
+/** The design is the JSON of a brand, as `--design` reads it; its name is ignored. */
 export const newSiteBrandSchema = z.object({
   name: brandName,
   brand: brandFileSchema,
@@ -25,7 +25,7 @@ export const newSiteBrandSchema = z.object({
 });
 export type NewSiteBrand = z.infer<typeof newSiteBrandSchema>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const siteBrandChangesSchema = z.object({
   name: z.optional(brandName),
   brand: z.optional(brandFileSchema),
@@ -34,7 +34,7 @@ export const siteBrandChangesSchema = z.object({
 });
 export type SiteBrandChanges = z.infer<typeof siteBrandChangesSchema>;
 
-/** `q` is part of the name. */
+/** `q` matches part of the name. */
 export const siteBrandList = listShape(
   {
     id: column.id,
@@ -51,30 +51,30 @@ export const siteBrandList = listShape(
 /** Port: the brands of the site. */
 export interface SiteBrandRepository {
   /**
-   * Where it is the default, no other is one afterwards.
-   * @throws DomainError `conflict` where there is one of that name, in whatever case, or another became the default at the same moment
+   * If it is the default, all others stop being so.
+   * @throws DomainError `conflict` if the name is taken, ignoring case, or if another became the default at the same moment
    */
   insert(brand: SiteBrand): Promise<void>;
   find(id: string): Promise<SiteBrand | null>;
   findForUpdate(id: string): Promise<SiteBrand | null>;
   list: PageReader<typeof siteBrandList, SiteBrand>;
-  /** All of them, in the order in which they are offered. */
+  /** All brands, in display order. */
   all(): Promise<SiteBrand[]>;
-  /** As `insert`. */
+  /** Same rules as `insert`. */
   update(brand: SiteBrand): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** A brand of the site as the API has it. */
+/** A site brand as API fields. */
 export const presentSiteBrand = (brand: SiteBrand) => ({
   ...presentBrand(brand),
   name: brand.name,
   position: brand.position,
 });
 
-/** What pages know of the brands before they load them. */
+/** What pages know of the site's brands before they load them. */
 export interface SiteBrandsAtHand {
   count: number;
-  /** Whether new codes start with one of them. */
+  /** Whether one of them is the default. */
   has_default: boolean;
 }

@@ -8,12 +8,12 @@ import { takesSnippets } from "./snippet-pages.ts";
 import { pageSnippets, type PageSnippets } from "./page-snippets.ts";
 import type { SnippetRepository } from "./snippet.ts";
 
-/** A page that is being made. */
+/** A page that is being rendered. */
 interface PageRequest {
   path: string;
-  /** Whether it was asked for without snippets. */
+  /** Whether it was requested without snippets. */
   safe: boolean;
-  /** The session that the browser says it has; null for none. */
+  /** The session id that the browser sent; null if none. */
   sessionId: string | null;
 }
 
@@ -23,13 +23,13 @@ interface Dependencies {
   users: Pick<UserRepository, "findById">;
   settings: Pick<SettingsService, "get">;
   html: HtmlReader;
-  /** Absent: nothing is kept, each page reads. */
+  /** Absent: nothing is cached; each page reads the database. */
   changes?: Changes;
 }
 
 export type PageSnippetService = ReturnType<typeof createPageSnippetService>;
 
-/** Which code goes into which page. */
+/** Selects the snippets of a page. */
 export function createPageSnippetService({
   snippets,
   sessions,
@@ -39,7 +39,7 @@ export function createPageSnippetService({
   changes,
 }: Dependencies) {
   const active = cacheUntilChanged(changes, "code_snippets", () => snippets.listActive());
-  /** What was made last, and of what: it is read and checked once, not for every visitor. */
+  /** The last result and its source, so that it is read and checked once, not for every visitor. */
   let made: { of: string; code: PageSnippets | null } = { of: "", code: null };
 
   async function current(): Promise<PageSnippets | null> {
@@ -64,8 +64,8 @@ export function createPageSnippetService({
   }
 
   /**
-   * The code of a page, or null: for one that takes none, one that was asked for without, one that an admin sees, and where the
-   * database is unavailable. Without it, the database is not queried.
+   * The code of a page, or null: for pages without snippets, requests with `safe`, admins, and while the
+   * database is unavailable. Pages without snippets don't query the database.
    */
   async function forPage({ path, safe, sessionId }: PageRequest): Promise<PageSnippets | null> {
     if (safe || !takesSnippets(path)) return null;

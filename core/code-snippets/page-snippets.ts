@@ -3,31 +3,31 @@ import { hostsOfCode } from "./service-hosts.ts";
 import { snippetProblem } from "./snippet-problem.ts";
 import { isSnippetHost, placeOf, type Snippet } from "./snippet.ts";
 
-/** What a page of the site gets beside its own. Each place is cut where the nonce of the answer goes. */
+/** The injected code of a page. Each part is split where the nonce of the response goes. */
 export interface PageSnippets {
   head: readonly string[];
   body: readonly string[];
-  /** Sources that the page's Content-Security-Policy lets pictures, calls, frames, styles and typefaces come from. */
+  /** Sources that the page's Content-Security-Policy allows for images, requests, frames, styles and fonts. */
   hosts: readonly string[];
 }
 
-/** What they are made of. */
+/** The inputs of `pageSnippets`. */
 export interface PageSnippetParts {
-  /** In the order in which they stand. */
+  /** In display order. */
   snippets: readonly Pick<Snippet, "code" | "type" | "hosts">[];
-  /** Settings of the same names; "" where there is none. */
+  /** Settings of the same names; "" if unset. */
   googleAnalyticsId: string;
   googleSearchConsole: string;
 }
 
-/** No snippet can know it: it is cut out before anything is sent. */
+/** Placeholder that no snippet can contain; it is replaced before anything is sent. */
 const NONCE_PLACE = "\u{E000}snippet-nonce\u{E000}";
 /** A measurement id as Google gives them out: G-XXXXXXXXXX, UA-12345-6, AW-…, GT-…. */
 const ANALYTICS_ID = /^[A-Z]{1,3}-[A-Z0-9-]{4,24}$/i;
 
 /**
- * Says once, before any code that is not ours, that there is some, in a way that none of it can take back: pages that hold code
- * are left by loading the next one (web/app/leave-snippets.ts).
+ * Marks the page as containing third-party code before any of it runs, so that the code cannot undo the mark:
+ * pages that hold code are left by loading the next one (web/app/leave-snippets.ts).
  */
 const MARK = 'Object.defineProperty(window,"quietzoneSnippets",{value:true});';
 
@@ -59,7 +59,7 @@ function searchConsole(setting: string): HtmlNode[] {
     : [];
 }
 
-/** Every script with the nonce of the answer in the place of whatever it had. */
+/** Gives every script the nonce of the response, replacing any other. */
 const marked = (nodes: readonly HtmlNode[]): HtmlNode[] =>
   nodes.map((node) => {
     if (node.kind !== "element") return node;
@@ -71,8 +71,8 @@ const marked = (nodes: readonly HtmlNode[]): HtmlNode[] =>
 const isNoscript = (node: HtmlNode): boolean => node.kind === "element" && node.name === "noscript";
 
 /**
- * What the active snippets and the two settings put into a public page, or null where there is nothing. What does not pass the
- * check (it may be in the database from elsewhere) is left out, code and hosts alike.
+ * The code that the active snippets and the two settings add to a public page, or null if there is none.
+ * Snippets that fail the check (they may have entered the database elsewhere) are skipped with their hosts.
  */
 export function pageSnippets(parts: PageSnippetParts, html: HtmlReader): PageSnippets | null {
   const head = [...searchConsole(parts.googleSearchConsole), ...googleAnalytics(parts.googleAnalyticsId)];
@@ -82,7 +82,7 @@ export function pageSnippets(parts: PageSnippetParts, html: HtmlReader): PageSni
     const place = placeOf(type);
     if (snippetProblem(code, place, html)) continue;
     const { nodes } = html.read(code);
-    // without scripts a picture in it would end the head
+    // in browsers without scripts, an image in it would end the head
     for (const node of nodes) (place === "head" && !isNoscript(node) ? head : body).push(node);
     for (const host of hostsOfCode(code)) hosts.push(host);
     for (const host of further) if (isSnippetHost(host)) hosts.push(`https://${host}`);

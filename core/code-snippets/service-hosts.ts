@@ -1,6 +1,7 @@
 /**
- * Where scripts of well-known services send what they measure, which their code does not name. As the services' own guides to a
- * Content-Security-Policy have it (Google tag, AdSense, Meta Pixel, Microsoft Clarity, Hotjar, Cloudflare, LinkedIn, Yandex).
+ * Hosts to which scripts of well-known services send their data, although their code does not name them. From
+ * the services' own guides to a Content-Security-Policy (Google tag, AdSense, Meta Pixel, Microsoft Clarity,
+ * Hotjar, Cloudflare, LinkedIn, Yandex).
  */
 const SERVICES: readonly { loads: RegExp; calls: readonly string[] }[] = [
   {
@@ -37,13 +38,13 @@ const SERVICES: readonly { loads: RegExp; calls: readonly string[] }[] = [
   },
 ];
 
-/** An address in an attribute or in a script's text, as far as a policy names it: scheme, host and port. */
+/** An address in an attribute or script, up to what a policy names: scheme, host and port. */
 const ADDRESS =
   /(?:\b(https?|wss?):)?\/\/((?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]+(?::\d{1,5})?)(?![a-z0-9.@-])/gi;
 
 /**
- * The sources of a Content-Security-Policy that code needs: those whose addresses it names, and those that the services behind
- * them are known to call.
+ * The Content-Security-Policy sources that code needs: the addresses in it, and those that the services
+ * behind them are known to call.
  */
 export function hostsOfCode(code: string): string[] {
   const named = Array.from(code.matchAll(ADDRESS), ([, scheme, host = ""]) =>

@@ -1,6 +1,6 @@
 /**
- * The pages that get other people's code, by name: a page that is new gets none until somebody puts it here. None of the account,
- * of the back office, of signing in, and neither the scanner nor /verify, which read what people hold into the camera.
+ * Allowlist of pages with third-party code: a new page gets none until it is added here. Excluded are the
+ * account, the admin panel, sign-in, and the scanner and /verify, which use the camera.
  */
 export const SNIPPET_PAGES: readonly string[] = [
   "/",
@@ -12,9 +12,9 @@ export const SNIPPET_PAGES: readonly string[] = [
   "/digital-signature-generator",
 ];
 
-/** Whether the page at this path may hold code snippets. A slash at the end is the same page. */
+/** Whether the page at this path may contain snippets; ignores a trailing slash. */
 export const takesSnippets = (path: string): boolean =>
   SNIPPET_PAGES.includes(path.replace(/(?<=[^/])\/$/, ""));
 
-/** The name of a query parameter: `?safe=1` shows a page without them, whatever the database says. */
+/** Query parameter: `?safe=1` shows a page without snippets, whatever the database says. */
 export const SAFE_PARAM = "safe";

@@ -2,7 +2,7 @@ import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 import { DomainError } from "../errors.ts";
 import type { HtmlElement, HtmlNode, HtmlReader } from "../ports/html-reader.ts";
 
-/** Why code is refused. The panel's catalog spreads these in. */
+/** Reasons to reject code. The panel's catalog spreads these in. */
 export const snippetMessages = {
   "snippet.lost":
     "{text} closes or continues something outside of this code and would change the page around it. Remove it, or write < as &lt;",
@@ -26,7 +26,7 @@ export interface SnippetProblem {
   message: string;
 }
 
-/** What may stand in a head (HTML §4.2), and what the body takes beside that. */
+/** Elements allowed in a head (HTML §4.2), and those that the body allows in addition. */
 const HEAD_ELEMENTS = ["script", "noscript", "meta", "link", "style"];
 const BODY_ELEMENTS = [...HEAD_ELEMENTS, "img", "iframe", "div", "ins", "span", "p", "a", "br"];
 
@@ -42,9 +42,9 @@ const short = (text: string): string => {
 };
 
 /**
- * Why code cannot be put into a page, or null. It has to be read in one way only, wholly, and to stay in its place: what a browser
- * would drop, close by itself or carry on with into the rest of the page is refused, and so is what the page's
- * Content-Security-Policy would keep from running.
+ * Why code cannot be injected into a page, or null. It must parse unambiguously and completely, and stay in
+ * its place: code that a browser would drop, close implicitly or extend into the rest of the page is
+ * rejected, and so is code that the page's Content-Security-Policy would block.
  */
 export function snippetProblem(
   code: string,
@@ -68,12 +68,12 @@ export function snippetProblem(
   return noscriptProblem(nodes, html);
 }
 
-/** Every element, those inside of others too. */
+/** Every element, including nested ones. */
 function elementsOf(nodes: readonly HtmlNode[]): HtmlElement[] {
   return nodes.flatMap((node) => (node.kind === "element" ? [node, ...elementsOf(node.children)] : []));
 }
 
-/** What is in a noscript is text to a browser with scripts, and elements to one without. */
+/** The content of a noscript is text to a browser with scripts, and elements to one without. */
 const noscriptsOf = (nodes: readonly HtmlNode[]): string[] =>
   elementsOf(nodes)
     .filter(({ name }) => name === "noscript")
@@ -103,7 +103,7 @@ function elementProblem({ name, attributes }: HtmlElement, place: "head" | "body
   if (place === "head" && !HEAD_ELEMENTS.includes(name)) return problem("snippet.head_element", { name });
   for (const attribute of attributes) {
     if (attribute.name.startsWith("on")) return problem("snippet.handler", { name: attribute.name });
-    // browsers leave out control characters and spaces before the scheme (URL §4.4)
+    // browsers strip control characters and spaces before the scheme (URL §4.4)
     if (/^[\0-\x20]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i.test(attribute.value))
       return problem("snippet.script_address");
     if (name === "meta" && attribute.name === "http-equiv") return problem("snippet.meta");

@@ -30,7 +30,7 @@ const valuesOf = ({ name, description, code, type, hosts, isActive }: Snippet) =
   is_active: isActive,
 });
 
-/** Code that admins put into the public pages: checked, stored and recorded in the audit log. */
+/** Code that admins add to the public pages: checked, stored and audited. */
 export function createSnippetService({ snippets, transactAs, html, trail, clock, ids }: Dependencies) {
   function check({ code, type }: Pick<Snippet, "code" | "type">): void {
     const problem = snippetProblem(code, placeOf(type), html);
@@ -48,7 +48,7 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
     valuesOf,
   });
 
-  /** @throws DomainError `validation_failed` where the code would not stay in its place */
+  /** @throws DomainError `validation_failed` if the code is not self-contained */
   async function create(by: Actor, { is_active, ...wanted }: NewSnippet): Promise<Snippet> {
     check(wanted);
     const now = clock.now();
@@ -78,7 +78,7 @@ export function createSnippetService({ snippets, transactAs, html, trail, clock,
           isActive: is_active ?? before.isActive,
           updatedAt: clock.now(),
         };
-        // switching off must work whatever stands there
+        // disabling must work whatever the code is
         if (changes.code !== undefined || changes.type !== undefined || after.isActive) check(after);
         return after;
       },

@@ -7,7 +7,7 @@ import { SNIPPET_PAGES } from "./snippet-pages.ts";
 export const SNIPPET_TYPES = ["verification", "analytics", "advertising", "custom"] as const;
 export type SnippetType = (typeof SNIPPET_TYPES)[number];
 
-/** Where a snippet stands: verification and analytics in the head, advertising and custom at the end of the body. */
+/** The place of a snippet: verification and analytics in the head, advertising and custom at the end of the body. */
 const SNIPPET_PLACES = ["head", "body"] as const;
 export const placeOf = (type: SnippetType): (typeof SNIPPET_PLACES)[number] =>
   type === "verification" || type === "analytics" ? "head" : "body";
@@ -18,17 +18,17 @@ export interface Snippet {
   description: string;
   code: string;
   type: SnippetType;
-  /** Hosts that its scripts call beside those that its code names. */
+  /** Hosts that its scripts call in addition to those in its code. */
   hosts: string[];
   isActive: boolean;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** In characters. Snippets of services have a few hundred. */
+/** Characters; snippets of services have a few hundred. */
 const CODE_LENGTH = 30_000;
 const MAX_HOSTS = 20;
-/** `*.example.com` stands for every host below it, as in a Content-Security-Policy (CSP 3 §2.3.1). */
+/** `*.example.com` matches every host below it, as in a Content-Security-Policy (CSP 3 §2.3.1). */
 const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
 export const snippetTexts = {
@@ -45,12 +45,12 @@ const host = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(253), z.regex(HOST, snippetTexts["snippet.host_form"]));
 
-/** Whether a stored host is still one by today's rule: it becomes part of a header. */
+/** Whether a stored host still passes today's rule: it becomes part of a header. */
 export const isSnippetHost = (stored: string): boolean => stored.length <= 253 && HOST.test(stored);
 
 const type = z.enum(SNIPPET_TYPES, `A type is one of ${SNIPPET_TYPES.join(", ")}`);
 
-/** Clients leave out empty fields. */
+/** Clients omit empty fields. */
 export const newSnippetSchema = z.object({
   name: required(100, snippetTexts["snippet.name_required"], "A name has at most 100 characters"),
   description: z._default(
@@ -81,7 +81,7 @@ export const snippetChangesSchema = z.object({
 });
 export type SnippetChanges = z.infer<typeof snippetChangesSchema>;
 
-/** The list of the back office; `q` is part of the name or the description. */
+/** The list of the admin panel; `q` matches part of the name or the description. */
 export const snippetList = listShape(
   {
     id: column.id,
@@ -103,16 +103,16 @@ export type SnippetFilter = FilterOf<typeof snippetList>;
 export interface SnippetRepository {
   insert(snippet: Snippet): Promise<void>;
   find(id: string): Promise<Snippet | null>;
-  /** Locked until the end of the transaction. */
+  /** Locks the row until the end of the transaction. */
   findForUpdate(id: string): Promise<Snippet | null>;
   list: PageReader<typeof snippetList, Snippet>;
-  /** The oldest first: the order in which they stand in pages. */
+  /** Oldest first, the order in which they appear in pages. */
   listActive(): Promise<Snippet[]>;
   update(snippet: Snippet): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** A snippet, where it stands, on which pages, and which hosts its pages may call for it. */
+/** A snippet with its place, its pages and the hosts that it may call. */
 export const presentSnippet = (snippet: Snippet) => ({
   id: snippet.id,
   name: snippet.name,

@@ -4,7 +4,7 @@ import { fillSentence, type SentenceValues } from "./sentence.ts";
 
 type CautionCode = keyof typeof cautionMessages;
 
-/** Why a code that scans here may fail elsewhere, on paper or in a hurry, and the change that helps. */
+/** Why a code that scans here may fail elsewhere, on paper or in a hurry, and the fix. */
 export interface Caution<Change> {
   /** Key of its text in the message catalog. */
   code: CautionCode | keyof typeof colorMessages;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { parseColor } from "./color.ts";
 
-/** A color as `parseColor` takes it. */
+/** A color that `parseColor` accepts. */
 export const colorText = z
   .string()
   .check(

@@ -10,8 +10,8 @@ export const BLACK: Color = { red: 0, green: 0, blue: 0, alpha: 1 };
 export const WHITE: Color = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 /**
- * Reads a color as the pickers write it: `transparent`, or # with 3, 4, 6 or 8 hex digits; with 4 or
- * 8, the last ones are alpha. Case and blanks around mean nothing.
+ * Parses a color: `transparent`, or # with 3, 4, 6 or 8 hex digits; with 4 or 8, the last ones are alpha.
+ * Ignores case and surrounding blanks.
  * @returns null for anything else
  */
 export function parseColor(text: string): Color | null {
@@ -44,13 +44,13 @@ function relativeLuminance({ red, green, blue }: Color): number {
   return 0.2126 * reflectance(red) + 0.7152 * reflectance(green) + 0.0722 * reflectance(blue);
 }
 
-/** Share of light, 0 to 1, that an sRGB channel value stands for (IEC 61966-2-1). */
+/** Relative luminance, 0 to 1, of an sRGB channel value (IEC 61966-2-1). */
 function reflectance(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-/** What one sees of a color that lies on an opaque one. */
+/** The visible color of a translucent color on an opaque one. */
 export function flatten(color: Color, under: Color): Color {
   const mix = (over: number, below: number) => Math.round(over * color.alpha + below * (1 - color.alpha));
   return {
@@ -82,18 +82,18 @@ export type ContrastVerdict =
   | { ok: true }
   | {
       ok: false;
-      /** A warning is about a code that scanners miss; a caution about one that is fine on white. */
+      /** A warning: scanners miss the code. A caution: it scans on white. */
       severity: "warning" | "caution";
       code: "foreground_clear" | "inverted" | "too_close" | "red_light" | "background_clear";
       values: Record<string, never>;
       message: string;
-      /** The nearest pair that passes, for the one-click fix. */
+      /** The nearest passing pair, for the one-click fix. */
       fix: ColorPair;
     };
 
 /**
  * Judges whether scanners can distinguish the dark parts of a code from its background. Clear parts are judged on white.
- * @param kind a barcode must pass by red light as well: lasers and most hand scanners have no other
+ * @param kind a barcode must also pass in red light, the only light of lasers and most hand scanners
  */
 export function judgeContrast(
   foreground: Color,
@@ -135,19 +135,16 @@ export function judgeContrast(
   };
 }
 
-/**
- * Brightness, 0 to 255, as decoders weigh it: jsQR with the weights of BT.709, ZXing with those of BT.601, both
- * straight from the sRGB values.
- */
+/** Luma, 0 to 255, as decoders compute it: jsQR with the BT.709 weights, ZXing with BT.601, both directly from the sRGB values. */
 function lumas({ red, green, blue }: Color): [number, number] {
   return [0.2126 * red + 0.7152 * green + 0.0722 * blue, 0.299 * red + 0.587 * green + 0.114 * blue];
 }
 
 /**
- * Measured on 900 random pairs at 5 to 10 px a module, clean, blurred and blurred with noise: from a ratio of 2
- * jsQR and ZXing read every clean and blurred code (below 2, jsQR loses 5 to 70 %, because it takes half the
- * brightness of an even area for its threshold); from a difference of 100 they read every noisy one as well
- * (at 60 to 100, ZXing loses up to 13 %).
+ * Measured on 900 random pairs at 5 to 10 px per module, clean, blurred and blurred with noise: from a ratio
+ * of 2 jsQR and ZXing read every clean and blurred code (below 2, jsQR loses 5 to 70 %, because its threshold
+ * is half the brightness of an even area); from a difference of 100 they read every noisy one as well (at 60
+ * to 100, ZXing loses up to 13 %).
  */
 const MIN_LUMA_RATIO = 2;
 const MIN_LUMA_DIFFERENCE = 100;
@@ -160,7 +157,7 @@ function distinctToCameras(ink: Color, ground: Color): boolean {
   });
 }
 
-/** ISO/IEC 15416 at 650 to 670 nm: symbol contrast of 40 % (grade C), bars reflecting at most half of what spaces do. */
+/** ISO/IEC 15416 at 650 to 670 nm: symbol contrast of 40 % (grade C), bars reflecting at most half as much as spaces. */
 function distinctByRedLight(ink: Color, ground: Color): boolean {
   const [bar, space] = [reflectance(ink.red), reflectance(ground.red)];
   return space - bar >= 0.4 && bar <= space / 2;
@@ -169,7 +166,7 @@ function distinctByRedLight(ink: Color, ground: Color): boolean {
 const isDistinct = (ink: Color, ground: Color, kind: "qr" | "barcode"): boolean =>
   distinctToCameras(ink, ground) && (kind === "qr" || distinctByRedLight(ink, ground));
 
-/** Darkens the foreground, keeping its hue, until the pair passes; where black is not dark enough, lightens the background. */
+/** Darkens the foreground, keeping its hue, until the pair passes; if black is not dark enough, lightens the background. */
 function nearestPassing(pair: ColorPair, ground: Color, kind: "qr" | "barcode"): ColorPair {
   const passes = (ink: Color, under: Color) => isDistinct(ink, under, kind);
   for (const ink of fades(pair.foreground, BLACK)) {
@@ -185,7 +182,7 @@ function nearestPassing(pair: ColorPair, ground: Color, kind: "qr" | "barcode"):
 
 const FADE_STEPS = 64;
 
-/** From one color towards another in small steps, both included. */
+/** Yields small steps from one color to another, both included. */
 function* fades(from: Color, to: Color): Generator<Color> {
   for (let step = 0; step <= FADE_STEPS; step++) {
     yield flatten({ ...to, alpha: step / FADE_STEPS }, from);

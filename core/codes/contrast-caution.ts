@@ -8,8 +8,8 @@ interface ColorPair {
 }
 
 /**
- * Of two colors that scanners cannot tell apart, or only some of them can; else null. A clear background is no such pair: the
- * proof judges it on white and on black.
+ * A caution about two colors that some or all scanners cannot distinguish, else null. Clear backgrounds are
+ * excluded: the proof tests them on white and black.
  */
 export function contrastCaution<Change>(
   design: ColorPair,

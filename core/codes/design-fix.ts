@@ -37,11 +37,11 @@ export const designFix = <Change>(
 });
 
 /**
- * The least that makes a code scan: the first single fix that is enough, else the shortest beginning of the list that is.
+ * The smallest change that makes a code scan: the first sufficient single fix, else the shortest sufficient prefix of the list.
  *
  * @param fixes likely causes first
- * @param tryOut draws the code with these changes, made in this order, and proves it
- * @returns null where all of them together are not enough
+ * @param tryOut draws the code with these changes, applied in order, and test-scans it
+ * @returns null if all of them together are not enough
  */
 export async function findDesignFixes<Change>(
   fixes: DesignFix<Change>[],

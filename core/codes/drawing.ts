@@ -11,20 +11,20 @@ export interface Drawing {
   height: number;
   /** Fills the whole drawing, quiet zone included; alpha 0 leaves it clear. */
   background: Color;
-  /** What a screen reader reads out: SVG `<title>` and `<desc>`, PDF title and subject. */
+  /** Accessible text: SVG `<title>` and `<desc>`, PDF title and subject. */
   title: string;
   description: DrawingDescription;
   /** Painted in this order. */
   layers: Layer[];
-  /** Where the modules are, quiet zone excluded; only of a code whose modules are not its one layer. */
+  /** The area of the modules without the quiet zone; absent if the modules are the only layer. */
   symbol?: DrawingPart;
-  /** Where the code is with its quiet zone; only of one in a frame. */
+  /** The area of the code with its quiet zone; set only for a code in a frame. */
   framed?: DrawingPart;
-  /** User units of each corner, in both directions, that may be clear; only of one whose background has round corners. */
+  /** Size of each corner that may be clear, user units; set only for rounded backgrounds. */
   corner?: number;
 }
 
-/** What is painted of a drawing. */
+/** The painted part of a drawing. */
 export type Painting = Pick<Drawing, "width" | "height" | "background" | "layers">;
 
 /** A part of a drawing, in user units. */
@@ -35,7 +35,7 @@ interface DrawingPart {
   height: number;
 }
 
-/** What a drawing shows, with its values, so that a page can say it in another language. */
+/** The description of a drawing with its values, so that a page can translate it. */
 export interface DrawingDescription {
   code: keyof typeof drawingMessages;
   values: { format: string; content: string; text?: string };
@@ -60,18 +60,18 @@ export type Layer = RectsLayer | PathLayer | ImageLayer;
 export interface RectsLayer {
   kind: "rects";
   fill: Color;
-  /** x, y, width, height of each rectangle, one after the other. They do not overlap. */
+  /** x, y, width and height of each rectangle, concatenated. They do not overlap. */
   rects: Float64Array;
 }
 
-/** Filled shapes with curves: modules of a style, the ground behind a logo, outlined text. Fill rule: nonzero. */
+/** Filled shapes with curves: styled modules, the ground behind a logo, outlined text. Fill rule: nonzero. */
 interface PathLayer {
   kind: "path";
   fill: Color | ColorGradient;
   commands: PathCommand[];
 }
 
-/** From one opaque color to another, mixed channel by channel; before its beginning and behind its end the color stays. */
+/** A gradient between two opaque colors, interpolated per channel; the end colors extend beyond its ends. */
 export type ColorGradient =
   | { kind: "linear"; x1: number; y1: number; x2: number; y2: number; from: Color; to: Color }
   | { kind: "radial"; x: number; y: number; radius: number; from: Color; to: Color };

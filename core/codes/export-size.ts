@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Number fields beside the sliders take any whole number of px from here to there. */
+/** Range of the number fields beside the sliders, whole px. */
 export const EXPORT_SIZE = { min: 64, max: 2000 } as const;
 
 /** Width or height of an exported picture, px. */

@@ -26,31 +26,31 @@ export const digitalSignatureFileName = (
   kind: FileFormat = "png",
 ): string => joined(["digital-signature", signerName], kind);
 
-/** Of a code of a form, or of what it holds. @param subject what it is about; may be empty */
+/** File name of a code from a form or content. @param subject may be empty */
 export const formFileName = (
   type: string,
   subject: string,
   kind: FileFormat | "ics" | "vcf" = "png",
 ): string => joined([type, subject], kind);
 
-/** Parts that are nothing once they are safe are left out with their hyphen. */
+/** Omits parts that are empty after sanitizing, with their hyphen. */
 function joined(parts: string[], kind: string): string {
   const safe = parts.map((part) => safeStem(part).replace(/\s+/gu, "-"));
   return `${cutToBytes(safe.filter((part) => part !== "").join("-"), LONGEST_STEM)}.${kind}`;
 }
 
-/** Bytes of UTF-8: with an extension still below the shortest limit in use, 143 bytes in encrypted home folders. */
+/** UTF-8 bytes: with an extension, still below the shortest limit in use, 143 bytes in encrypted home folders. */
 export const LONGEST_STEM = 120;
 
-/** Names of devices, which Windows opens in place of a file, whatever follows a dot. */
+/** Device names, which Windows opens instead of a file, whatever follows a dot. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/iu;
 
 /**
- * Turns a given name into one that every file system accepts, and that is no path: no slashes, control,
- * invisible or direction-changing characters, no device names, no dots or blanks at the ends, at most 120 bytes.
- * Letters of any script stay. Two names may become one; the caller looks after that.
+ * Sanitizes a file name for every file system: no slashes, control, invisible or bidi characters, no device
+ * names, no dots or blanks at the ends, at most 120 bytes. Letters of any script stay. Two names may become
+ * the same; the caller must handle that.
  * @param name without its extension
- * @param fallback for a name of which nothing is left
+ * @param fallback used if nothing is left of the name
  */
 export function safeFileStem(name: string, fallback: string): string {
   const stem = safeStem(name);
@@ -58,7 +58,7 @@ export function safeFileStem(name: string, fallback: string): string {
   return RESERVED.test(stem) ? `_${cutToBytes(stem, LONGEST_STEM - 1)}` : stem;
 }
 
-/** A stem with a number behind it, cut so that it is no longer than a stem may be. */
+/** A stem with a number appended, truncated to the maximum length. */
 export const numberedFileStem = (stem: string, number: number): string => {
   const suffix = `-${number}`;
   return `${cutToBytes(stem, LONGEST_STEM - suffix.length)}${suffix}`;
@@ -70,13 +70,13 @@ function safeStem(name: string): string {
     .replace(/\s/gu, " ")
     // control, format (direction, zero width), lone surrogates, private use, unassigned
     .replace(/\p{C}/gu, "")
-    // Both only now: what was left out may have stood between two blanks, or between a letter and its accent.
+    // Only now: a removed character may have stood between two blanks, or between a letter and its accent.
     .replace(/ +/gu, " ")
     .normalize("NFC");
   return cutToBytes(clean.replace(/^[\s.]+/u, ""), LONGEST_STEM);
 }
 
-/** Whole characters from the start, and no dot or blank at the end. */
+/** Truncates to whole characters, without a trailing dot or blank. */
 function cutToBytes(text: string, limit: number): string {
   let cut = "";
   let bytes = 0;

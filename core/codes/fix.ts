@@ -1,6 +1,6 @@
 import type { SentenceValues } from "./sentence.ts";
 
-/** One change that one click makes, and what its button says. */
+/** A one-click change and the label of its button. */
 export interface Fix<Change, Code extends string> {
   /** Key of its text in the message catalog. */
   code: Code;

@@ -3,10 +3,10 @@ import type { Picture } from "./drawing.ts";
 const WHITE = 255;
 const BLACK = 0;
 
-/** The picture as it looks on white paper: what is clear becomes white. An opaque picture is returned as it is. */
+/** The picture on white paper: clear areas become white. An opaque picture is returned as it is. */
 export const onWhite = (picture: Picture): Picture => onGround(picture, WHITE);
 
-/** The same on black. */
+/** The picture on black. */
 export const onBlack = (picture: Picture): Picture => onGround(picture, BLACK);
 
 function onGround(picture: Picture, ground: number): Picture {

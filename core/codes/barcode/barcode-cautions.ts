@@ -7,9 +7,9 @@ import { barcodeFormats } from "./formats.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
 /**
- * All that may keep a barcode from being read elsewhere: its colors, a quiet zone below that of its symbology, bars that are too thin
- * on paper.
- * @param printed null where it has no size on paper
+ * Everything that may keep other scanners from reading a barcode: its colors, a quiet zone below that of its
+ * symbology, bars that are too thin on paper.
+ * @param printed null if it has no printed size
  */
 export function barcodeCautions(
   format: BarcodeFormat,
@@ -22,10 +22,10 @@ export function barcodeCautions(
   );
 }
 
-/** Mm: printed sizes are rounded. */
+/** Tolerance in mm: printed sizes are rounded. */
 const SAME = 0.0005;
 
-/** A caution about bars below the least of `leastBarModule`, or null. */
+/** A caution about modules below the minimum of `leastBarModule`, or null. */
 export function thinBarsCaution(
   format: BarcodeFormat,
   printed: PrintedSize | null,
@@ -36,7 +36,7 @@ export function thinBarsCaution(
   return caution("caution.fine", { mm: Math.floor(printed.module * 1000) / 1000, needed }, null);
 }
 
-/** The same without its colors, for those that name them by themselves. */
+/** The cautions without those about colors, for callers that report colors themselves. */
 export function barcodeShapeCautions(
   format: BarcodeFormat,
   { quietZone: modules }: Pick<BarcodeDesign, "quietZone">,

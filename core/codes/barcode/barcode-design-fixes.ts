@@ -9,10 +9,10 @@ export type BarcodeChange = Partial<BarcodeDesign>;
 export const colorsCaution = (design: BarcodeDesign): Caution<BarcodeChange> | null =>
   contrastCaution(design, "barcode", (pair) => pair);
 
-/** The quiet zone that the symbology needs. */
+/** Sets the quiet zone that the symbology needs. */
 export const quietZoneFix = (): DesignFix<BarcodeChange> => designFix("fix.quiet_zone", { quietZone: null });
 
-/** What may be wrong with a barcode that does not scan, likely causes first, each with the change that puts it right. */
+/** Possible reasons why a barcode doesn't scan, likely causes first, each with its fix. */
 export function barcodeDesignFixes(design: BarcodeDesign): DesignFix<BarcodeChange>[] {
   const fixes: DesignFix<BarcodeChange>[] = [];
   const colors = colorsCaution(design)?.fix;

@@ -1,7 +1,7 @@
 import { type BarcodeCheck, checkBarcodeContent } from "./check-content.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
-/** As `checkBarcodeContent`, for callers without a user to ask: a number that may have lost its leading zero is refused. */
+/** `checkBarcodeContent` for callers without a user to ask: rejects a number that may have lost its leading zero. */
 export const checkCertainContent = (format: BarcodeFormat, content: string): BarcodeCheck => {
   const check = checkBarcodeContent(format, content);
   return check.ok && check.notice?.code === "barcode.lost_zero" ? { ...check.notice, ok: false } : check;

@@ -1,8 +1,7 @@
 /**
- * The check digit that belongs behind these digits: weights 3, 1, 3, 1 ... from the right, then what is missing to the
- * next ten (GS1 General Specifications §7.9). The same rule for EAN-13, EAN-8, UPC-A and ITF-14.
+ * The check digit of these digits: weights 3, 1, 3, 1 ... from the right, then the difference to the next
+ * multiple of ten (GS1 General Specifications §7.9). The same rule for EAN-13, EAN-8, UPC-A and ITF-14.
  * @param digits the code without its check digit, only 0 to 9
- * @returns one digit
  */
 export function gs1CheckDigit(digits: string): string {
   let sum = 0;

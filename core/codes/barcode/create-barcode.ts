@@ -9,17 +9,17 @@ import type { BarcodeEncoder, BarcodeFormat, BarcodeSymbol } from "./symbol.ts";
 
 export interface Barcode {
   symbol: BarcodeSymbol;
-  /** One user unit is one px of the exported picture: write it `width` px wide. */
+  /** One user unit is one px of the exported picture, which is `width` px wide. */
   drawing: Drawing;
-  /** Px of the picture to a design px: 2 for bar widths of 1, 1.5, 2.5 ..., which need twice as many px to scan. */
+  /** Output px per design px: 2 for bar widths of 1, 1.5, 2.5 ..., which need twice as many px to scan. */
   scale: number;
-  /** Px of a module (the X-dimension). */
+  /** Module width (the X-dimension), px. */
   module: number;
-  /** A remark on the code: a check digit that was added, a very wide code, thin bars. The first of them. */
+  /** The first notice about the code: an added check digit, a very wide code, thin bars. */
   notice: BarcodeNotice | null;
 }
 
-/** Content and design to symbol and drawing, or a sentence that explains why not, with the buttons that fix it. */
+/** Makes the symbol and drawing, or returns a sentence that explains why not, with its fixes. */
 export function tryBarcode(
   encoder: BarcodeEncoder,
   format: BarcodeFormat,
@@ -47,7 +47,7 @@ function findSymbol(encoder: BarcodeEncoder, format: BarcodeFormat, content: str
 }
 
 /**
- * As `tryBarcode`, for callers without a user to ask.
+ * `tryBarcode` for callers without a user to ask.
  * @throws DomainError `barcode_invalid` with the sentence of the problem
  */
 export function createBarcode(

@@ -3,13 +3,13 @@ import { colorText } from "../color-text.ts";
 import { exportPixels } from "../export-size.ts";
 import { barcodePrintSchema } from "../print/print.ts";
 
-/** Defaults and ranges of the barcode generator. Defined here and nowhere else. */
+/** Defaults and ranges of the barcode generator, their only definition. */
 export const BAR_WIDTH = { min: 1, max: 5, step: 0.5, default: 2 } as const;
 export const BAR_HEIGHT = { min: 50, max: 200, step: 10, default: 100 } as const;
 export const CANVAS_WIDTH = { min: 200, max: 1000, step: 50, default: 400 } as const;
 export const CANVAS_HEIGHT = { min: 100, max: 600, step: 25, default: 200 } as const;
 export const BARCODE_MARGIN = { min: 0, max: 50, step: 5, default: 10 } as const;
-/** Modules (X) of quiet zone on each side; without a number it is what the symbology needs (`barcodeFormats`). */
+/** Quiet zone on each side, modules (X); absent: as the symbology requires (`barcodeFormats`). */
 export const BARCODE_QUIET_ZONE = { min: 0, max: 20, step: 1 } as const;
 export const FONT_SIZE = { min: 10, max: 30, step: 2, default: 20 } as const;
 
@@ -19,22 +19,22 @@ const range = ({ min, max }: { min: number; max: number }) =>
 const wholeNumber = ({ min, max }: { min: number; max: number }) =>
   z.int().check(z.minimum(min), z.maximum(max));
 
-/** How a barcode looks; lengths are px of the exported picture, or twice as many (see `BarcodeLayout.scale`). */
+/** The design of a barcode; lengths are px of the exported picture, or twice as many (see `BarcodeLayout.scale`). */
 export const barcodeDesignSchema = z.object({
   foreground: z._default(colorText, "#000000"),
   background: z._default(colorText, "#ffffff"),
   /** Width of one module (the X-dimension). */
   barWidth: z._default(range(BAR_WIDTH).check(z.multipleOf(BAR_WIDTH.step)), BAR_WIDTH.default),
   barHeight: z._default(range(BAR_HEIGHT), BAR_HEIGHT.default),
-  /** Where set, the bars fill this canvas and barWidth and barHeight mean nothing. */
+  /** If set, the bars fill this canvas, and barWidth and barHeight are ignored. */
   canvas: z._default(z.nullable(z.object({ width: exportPixels, height: exportPixels })), null),
-  /** Space above and below, and the least at the sides where `quietZone` is null. */
+  /** Space above and below, and the minimum at the sides if `quietZone` is null. */
   margin: z._default(range(BARCODE_MARGIN), BARCODE_MARGIN.default),
-  /** Modules left and right of the bars; null: what the symbology needs, and `margin` where that is wider. */
+  /** Modules left and right of the bars; null: as the symbology requires, or `margin` if that is wider. */
   quietZone: z._default(z.nullable(wholeNumber(BARCODE_QUIET_ZONE)), null),
   displayValue: z._default(z.boolean(), true),
   fontSize: z._default(range(FONT_SIZE), FONT_SIZE.default),
-  /** Left out: the picture has no size but its px. */
+  /** Absent: the picture has no size but its px. */
   print: z.optional(barcodePrintSchema),
 });
 export type BarcodeDesign = z.infer<typeof barcodeDesignSchema>;

@@ -6,7 +6,7 @@ import type { BarcodeLayout } from "./layout.ts";
 import type { BarcodeSymbol } from "./symbol.ts";
 import { textOutline } from "./text-outline.ts";
 
-/** Draws a symbol according to its layout: the bars, and the text below them as outlines, both in the foreground color. */
+/** Draws the bars and the outlined text below them, both in the foreground color. */
 export function drawBarcode(symbol: BarcodeSymbol, design: BarcodeDesign, layout: BarcodeLayout): Drawing {
   const fill = parseColor(design.foreground) ?? BLACK;
   const layers: Layer[] = [{ kind: "rects", fill, rects: barRects(symbol, layout) }];
@@ -30,7 +30,7 @@ function barRects(
   const rects: number[] = [];
   let at = 0;
   symbol.widths.forEach((width, place) => {
-    // bars and spaces take turns, beginning with a bar
+    // bars and spaces alternate, starting with a bar
     if (place % 2 === 0) {
       const isGuard = guards?.ranges.some(([from, to]) => at >= from && at < to);
       const height = barHeight + (isGuard ? (guards?.reach ?? 0) : 0);

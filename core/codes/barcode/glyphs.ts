@@ -4,13 +4,13 @@
  * https://github.com/vercel/geist-font), rounded to `GLYPH.unitsPerEm`. SIL Open Font License 1.1: docs/licenses/geist-mono-OFL.txt.
  */
 
-/** Metrics in units of the outlines: every character is equally wide; ink never leaves ascent and descent. */
+/** Metrics in outline units: all characters have the same width; ink stays between ascent and descent. */
 export const GLYPH = { unitsPerEm: 250, advance: 150, ascent: 201, descent: 40, capHeight: 178 } as const;
 
 /** The outline of a character as an SVG path with relative m, l, q and z; origin at the left of the baseline, y downwards. */
 export const glyphPath = (character: string): string => OUTLINES[character.charCodeAt(0) - 0x20] ?? "";
 
-// from 0x20, the blank, to 0x7e, the tilde
+// from 0x20 (space) to 0x7e (tilde)
 const OUTLINES: readonly string[] = [
   "",
   "m87-57l-24 0q-1-8-2-19-1-11-2-23 0-13 0-23l0-56 33 0 0 56q0 10-1 23-1 12-2 23-1 11-2 19zm8 57l-40 0 0-38 40 0 0 38z",

@@ -1,9 +1,9 @@
 import { gs1CheckDigit } from "./check-digit.ts";
 
 /**
- * The ISBN-13 of an ISBN-10, which is what the barcode of a book holds (ISBN Users' Manual, 7th edition, §4 and appendix 1).
+ * The ISBN-13 of an ISBN-10, which a book's barcode encodes (ISBN Users' Manual, 7th edition, §4 and appendix 1).
  * @param text with or without hyphens and blanks
- * @returns null where it is no ISBN-10, or its check digit is wrong
+ * @returns null if it is not an ISBN-10 or its check digit is wrong
  */
 export const isbn13OfIsbn10 = (text: string): string | null => {
   const isbn = text.toUpperCase().replaceAll(/[\s-]/g, "");

@@ -14,39 +14,40 @@ import {
 import type { BarcodeFormat, BarcodeSymbol } from "./symbol.ts";
 import { type BarcodeText, type TextLines, textLines } from "./text-lines.ts";
 
-/** Where everything of a barcode stands. Lengths are user units of its drawing, `scale` of them to a design px. */
+/** Positions of all parts of a barcode. Lengths are user units of its drawing, `scale` of them per design px. */
 export interface BarcodeLayout {
   ok: true;
   /**
-   * 2 where one unit a px would make modules too thin or uneven: a picture twice as large has modules of 2 px for a bar
-   * width of 1, and of 3 for 1.5. Measured with 200 codes a format: at 1 px zbar misses one in five of CODE128, EAN13
-   * and UPC; at 1 and 2 px in turn zxing misses every fifth CODE128; at 2 and 3 px neither misses any.
-   * Of a barcode that is printed: dots to a design px, as many as make its modules as wide as they are to be.
+   * 2 if one unit per px would make modules too thin or uneven: a picture twice as large has modules of 2 px
+   * for a bar width of 1, and of 3 px for 1.5. Measured with 200 codes per format: at 1 px, zbar misses one
+   * in five of CODE128, EAN13 and UPC; at alternating 1 and 2 px, zxing misses one in five of CODE128; at 2
+   * and 3 px, neither misses any. For printed barcodes: dots per design px that give the modules their
+   * printed width.
    */
   scale: number;
   width: number;
   height: number;
   /** Width of one module (the X-dimension). */
   module: number;
-  /** Left end of the first bar, right end of the last one. */
+  /** Left edge of the first bar, right edge of the last one. */
   left: number;
   right: number;
   top: number;
   barHeight: number;
-  /** Bars that reach below the others, between the digits of retail symbols; null where none does. */
+  /** Guard bars that reach down between the digits of retail symbols; null if there are none. */
   guards: TextLines["guards"];
   texts: BarcodeText[];
-  /** Where a custom canvas leaves too little for some scanners. */
+  /** Set if a custom canvas is too small for some scanners. */
   notice: BarcodeNotice | null;
 }
 
-/** Bars lower than this, in px, give a hand-held reader too little to aim at. */
+/** Minimum bar height, px: lower bars are hard to hit with a hand-held reader. */
 const LOWEST_BARS = 20;
 
 /**
  * Places bars and text as designed. On a custom canvas the modules are the widest whole number of px that fits.
- * @returns or the problem, when a custom canvas is too small even for modules of 1 px or for the lowest bars, or when the lengths of a
- * printed barcode add up to more dots than a picture may have
+ * @returns the layout, or the problem if a custom canvas is too small for modules of 1 px or for the lowest
+ * bars, or if a printed barcode needs more dots than a picture may have
  */
 export function layOutBarcode(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayout | BarcodeProblem {
   const canvas = design.print?.canvas ?? design.canvas;
@@ -92,7 +93,7 @@ function layOutFreely(symbol: BarcodeSymbol, design: BarcodeDesign): BarcodeLayo
   };
 }
 
-/** The same with the size of its letters in design px. */
+/** The design with its font size in design px. */
 const lettered = (design: BarcodeDesign, scale: number): BarcodeDesign =>
   design.print?.fontSize ? { ...design, fontSize: design.print.fontSize / scale } : design;
 
@@ -103,7 +104,7 @@ function fitCanvas(
 ): BarcodeLayout | BarcodeProblem {
   const { width, height } = canvas;
   const { print } = design;
-  // letters and margins of a printed canvas are as large as on a screen where they have no length of their own
+  // text and margins without a length of their own are as large on a printed canvas as on screen
   const scale = print?.canvas ? print.dpi / CSS_DPI : 1;
   const margin = print?.margin ?? Math.round(design.margin * scale);
   const widths = (module: number) => widthsOf(symbol, module, margin, design.quietZone);
@@ -140,7 +141,7 @@ function fitCanvas(
   };
 }
 
-/** Space at the sides: the requested modules; else the margin, and never less than the format needs. */
+/** Space at the sides: the requested modules; else the margin, but at least what the format needs. */
 function widthsOf(symbol: BarcodeSymbol, module: number, margin: number, asked: number | null) {
   const needed = barcodeFormats[symbol.format].quietZone;
   const side = (modules: number) => (asked === null ? Math.max(margin, modules * module) : asked * module);
@@ -157,7 +158,7 @@ function tooNarrow(canvas: Canvas, needed: number): BarcodeProblem {
   return barcodeProblem("barcode.canvas_narrow", { width: canvas.width, needed }, [widen(canvas, needed)]);
 }
 
-/** Symbologies with four widths of bars; those with two are read at 1 px as well. */
+/** Symbologies with four bar widths; those with two scan at 1 px as well. */
 const FOUR_WIDTHS: readonly BarcodeFormat[] = ["CODE128", "EAN13", "EAN8", "UPC"];
 
 function thinBarsNotice(canvas: Canvas, { format }: BarcodeSymbol, needed: number): BarcodeNotice | null {

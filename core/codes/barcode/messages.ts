@@ -1,6 +1,6 @@
 import { fillSentence, type SentenceValues } from "../sentence.ts";
 
-/** Every sentence about barcodes that people read. Flat: the catalog spreads it in. */
+/** Every user-visible sentence about barcodes. Flat: the catalog spreads it in. */
 export const barcodeMessages = {
   "barcode.empty": "Please enter valid data",
   "barcode.ean13_length": "EAN13 requires exactly 13 digits",

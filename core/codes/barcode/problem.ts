@@ -3,7 +3,7 @@ import type { SentenceValues } from "../sentence.ts";
 import { barcodeMessage, type BarcodeMessageCode } from "./messages.ts";
 import type { BarcodeFormat } from "./symbol.ts";
 
-/** A sentence with its code and values, so that the page can say it in another language. */
+/** A sentence with its code and values, so that the page can translate it. */
 export interface BarcodeSentence {
   code: BarcodeMessageCode;
   values: SentenceValues;
@@ -11,22 +11,22 @@ export interface BarcodeSentence {
   message: string;
 }
 
-/** What a fix changes; what is absent stays as it is. Canvas in px. */
+/** The changes of a fix; absent fields stay unchanged. Canvas in px. */
 interface BarcodeFixChange {
   format?: BarcodeFormat;
   content?: string;
   canvas?: { width: number; height: number };
 }
 
-/** A change of a barcode that was refused, or that can be better. */
+/** A change that makes a rejected barcode valid, or improves one. */
 export type BarcodeFix = Fix<BarcodeFixChange, BarcodeMessageCode>;
 
-/** A remark on a barcode that can be made all the same. */
+/** A notice about a barcode that can still be made. */
 export interface BarcodeNotice extends BarcodeSentence {
   fixes: BarcodeFix[];
 }
 
-/** Why no code can be made, and what would fix it. */
+/** Why no code can be made, and the fixes. */
 export interface BarcodeProblem extends BarcodeNotice {
   ok: false;
 }

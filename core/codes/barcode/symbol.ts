@@ -14,16 +14,16 @@ export type BarcodeFormat = (typeof BARCODE_FORMATS)[number];
 /** A linear barcode as modules, without its quiet zone. */
 export interface BarcodeSymbol {
   format: BarcodeFormat;
-  /** What a scanner returns, check digit included where the symbology reports it. */
+  /** What a scanner returns, including a check digit that the symbology reports. */
   content: string;
   /** The human readable text below the bars. */
   text: string;
-  /** Widths in modules, bar first, then bar and space in turn; the last one is a bar. */
+  /** Widths in modules, alternating bar and space; the first and the last are bars. */
   widths: number[];
 }
 
-/** Port: turns content that already passed the rules of its format into bars. */
+/** Port: encodes content that passed the rules of its format as bars. */
 export interface BarcodeEncoder {
-  /** @throws DomainError `barcode_invalid` when the content cannot be written in the format */
+  /** @throws DomainError `barcode_invalid` if the format cannot encode the content */
   encode(format: BarcodeFormat, content: string): BarcodeSymbol;
 }

@@ -2,7 +2,7 @@ import { FONT_SIZE, type BarcodeDesign } from "./design.ts";
 import { GLYPH } from "./glyphs.ts";
 import type { BarcodeFormat, BarcodeSymbol } from "./symbol.ts";
 
-/** Characters below the bars: the middle of their line, its baseline and font size, in user units. */
+/** A text below the bars: the center of its line, its baseline and font size, in user units. */
 export interface BarcodeText {
   text: string;
   center: number;
@@ -10,19 +10,19 @@ export interface BarcodeText {
   fontSize: number;
 }
 
-/** The text of a barcode before its place is known. */
+/** The text of a barcode before layout. */
 export interface TextLines {
-  /** Between the ends of the bars and the margin. */
+  /** Height between the bars and the margin. */
   height: number;
-  /** Bars that reach down between the digits, by their modules from the first one, and by how much. */
+  /** Ranges of bars that reach down between the digits, in modules from the first bar, and their reach. */
   guards: { ranges: readonly (readonly [from: number, to: number])[]; reach: number } | null;
   place(bars: { left: number; right: number; end: number; width: number }): BarcodeText[];
 }
 
-/** What is known of the bars before they have a place. Lengths in user units, `scale` of them to a design px. */
+/** The bars before layout. Lengths in user units, `scale` of them per design px. */
 interface Bars {
   module: number;
-  /** Width of all bars, and the space beside them. */
+  /** Width of all bars, and the space on either side. */
   width: number;
   left: number;
   right: number;
@@ -30,14 +30,14 @@ interface Bars {
   margin: number;
 }
 
-/** Between bars and text, px: what JsBarcode leaves. */
+/** Gap between bars and text, px, as in JsBarcode. */
 const TEXT_GAP = 2;
 const NOTHING: TextLines = { height: 0, guards: null, place: () => [] };
 /** Width of a character, em. */
 const ADVANCE = GLYPH.advance / GLYPH.unitsPerEm;
 const ASCENT = GLYPH.ascent / GLYPH.unitsPerEm;
 
-/** The text below the bars as designed, as large as its place allows; for retail symbols in their own layout. */
+/** The text below the bars at its designed size, or as large as fits; retail symbols have their own layout. */
 export function textLines(symbol: BarcodeSymbol, design: BarcodeDesign, bars: Bars): TextLines {
   if (!design.displayValue || symbol.text === "") return NOTHING;
   const retail = RETAIL[symbol.format];
@@ -46,7 +46,7 @@ export function textLines(symbol: BarcodeSymbol, design: BarcodeDesign, bars: Ba
     : oneLine(symbol.text, design, bars);
 }
 
-/** As large as designed, smaller where the bars are narrower, down to what can still be read. */
+/** At the designed size, or smaller if the bars are narrower, down to the smallest legible size. */
 function oneLine(text: string, design: BarcodeDesign, bars: Bars): TextLines {
   const ems = text.length * ADVANCE;
   const tx = bars.left + bars.width + bars.right - 2 * bars.margin;
@@ -58,14 +58,14 @@ function oneLine(text: string, design: BarcodeDesign, bars: Bars): TextLines {
     guards: null,
     place({ left, right, end, width }) {
       const half = (fontSize * ems) / 2;
-      // below the middle of the bars, and inside the picture where their quiet zones differ
+      // centered below the bars, but inside the picture if the quiet zones differ
       const center = Math.min(Math.max((left + right) / 2, half), width - half);
       return [{ text, center, baseline: end + gap + fontSize * ASCENT, fontSize }];
     },
   };
 }
 
-/** Digits from one to another, and the modules between which they stand, from the first bar. */
+/** A range of digits, and the range of modules that they stand below, from the first bar. */
 interface Group {
   digits: readonly [from: number, to: number];
   modules: readonly [from: number, to: number];
@@ -77,7 +77,7 @@ interface Retail {
 }
 
 /**
- * The digits of retail symbols under the halves that spell them, with those that no half spells beside the bars, and guard bars
+ * The digits of retail symbols below the halves that encode them, the others beside the bars, and guard bars
  * that reach down between them (GS1 General Specifications §5.2.1, §5.2.2; ISO/IEC 15420 §4.5).
  */
 const RETAIL: Partial<Record<BarcodeFormat, Retail>> = {
@@ -121,7 +121,7 @@ const RETAIL: Partial<Record<BarcodeFormat, Retail>> = {
 /** Modules that guard bars reach down (ISO/IEC 15420 §4.5). */
 const GUARD_REACH = 5;
 
-/** Whether the digits beside the bars fit into the picture. */
+/** Whether the digits beside the bars fit in the picture. */
 const hasRoom = ({ groups }: Retail, { module, width, left, right }: Bars): boolean =>
   groups.every(({ modules: [from, to] }) => from * module >= -left && to * module <= width + right);
 
@@ -135,7 +135,7 @@ function retailLines(
     ((modules[1] - modules[0]) * module) / ((digits[1] - digits[0]) * ADVANCE);
   const wanted = design.fontSize * scale;
   const gap = TEXT_GAP * scale;
-  // digits beside the bars may be smaller; those below are all of one size
+  // digits beside the bars may be smaller; those below share one size
   const fontSize = Math.min(wanted, ...groups.filter(({ digits: [from, to] }) => to - from > 1).map(fitting));
   const height = gap + Math.ceil(fontSize);
   return {

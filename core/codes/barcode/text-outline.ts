@@ -2,9 +2,9 @@ import type { PathCommand } from "../drawing.ts";
 import { GLYPH, glyphPath } from "./glyphs.ts";
 
 /**
- * The outlines of one line of text, bold, one width for every character.
- * @param text printable ASCII; any other character leaves its place empty
- * @param line the middle of the line, its baseline and the font size (1 em), all in user units
+ * The outlines of one line of bold monospaced text.
+ * @param text printable ASCII; any other character becomes a blank
+ * @param line the center of the line, its baseline and the font size (1 em), all in user units
  */
 export function textOutline(
   text: string,
@@ -39,12 +39,12 @@ function glyphOutline(character: string): PathCommand[] {
   const known = parsed.get(character);
   if (known) return known;
   const outline = parseOutline(glyphPath(character));
-  // only those that have a shape: others could fill the memory
+  // cache only characters with a glyph: others could fill the memory
   if (outline.length > 0) parsed.set(character, outline);
   return outline;
 }
 
-/** Relative steps to absolute points. */
+/** Converts relative steps to absolute points. */
 function parseOutline(path: string): PathCommand[] {
   const commands: PathCommand[] = [];
   let x = 0;

@@ -3,13 +3,13 @@ import type { BillHeadings } from "./bill-language.ts";
 import { partyLines, shownIban, shownReference } from "./bill-values.ts";
 import { type BillLetters, type Box, type Paragraph, setColumn } from "./set-column.ts";
 
-/** Mm (guidelines, section 3.5 and 3.6): the columns, and the empty fields for who pays. */
+/** Mm (guidelines, sections 3.5 and 3.6): the columns, and the blank fields for the debtor. */
 const RECEIPT: Box = { x: 5, y: 12, width: 52, height: 56 };
 const PAYMENT: Box = { x: 118, y: 5, width: 87, height: 84 };
 const RECEIPT_BLANK = { width: 52, height: 20 };
 const PAYMENT_BLANK = { width: 65, height: 25 };
 
-/** Points. */
+/** Font sizes and line pitch, points. */
 export const RECEIPT_TYPE = { heading: 6, text: 8, pitch: 9 };
 export const PAYMENT_TYPE = { heading: 8, text: 10, pitch: 11 };
 
@@ -26,7 +26,7 @@ export const paymentColumn = (bill: SwissBill, headings: BillHeadings, letters: 
     letters,
   );
 
-/** Where a receipt has too little room, streets may be left out (guidelines, section 3.6.2). */
+/** If a receipt lacks room, streets may be omitted (guidelines, section 3.6.2). */
 export function receiptColumn(bill: SwissBill, headings: BillHeadings, letters: BillLetters) {
   const column = (shown: SwissBill) =>
     setColumn(

@@ -3,8 +3,8 @@ import { PAGES } from "../print/page.ts";
 import type { Press } from "../print/press.ts";
 
 /**
- * Why a bill is not written as such a file, or null.
- * @param page of a PDF: A4, whose lower end the bill is, or `code` for one of 210 by 105 mm
+ * Why a bill cannot be written in this file format, or null.
+ * @param page for a PDF: A4 with the bill at the bottom, or `code` for a page of 210 by 105 mm
  */
 export function billFileProblem(file: ExportFormat, { page }: Pick<Press, "page">): string | null {
   if (file === "png" || file === "zpl")
@@ -14,6 +14,6 @@ export function billFileProblem(file: ExportFormat, { page }: Pick<Press, "page"
   return null;
 }
 
-/** Whether the bill has a page above it: then it says where it is to be separated. */
+/** Whether there is a page above the bill: then a line shows where to detach it. */
 export const isOnPage = (file: ExportFormat, { page }: Pick<Press, "page">): boolean =>
   file === "pdf" && page !== "code";

@@ -9,7 +9,7 @@ export interface BillHeadings {
   reference: string;
   information: string;
   payableBy: string;
-  /** Above a field that the payer fills in. */
+  /** Heading above a field that the payer fills in. */
   payableByBlank: string;
   currency: string;
   amount: string;

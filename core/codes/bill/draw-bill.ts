@@ -10,36 +10,37 @@ import { ASCENT, type BillLetters, type BillLine, type Box } from "./set-column.
 
 /** Receipt and payment part together, mm (guidelines, section 3.1). */
 export const BILL = { width: 210, height: 105 } as const;
-/** Above the bill on a page: for the words over the line along which it is separated. */
+/** Space above the bill on a page, for the words above the separation line. */
 export const STRIP = 6;
 
-/** Where everything is, mm (guidelines, section 3.5 and 3.6, and the style guide of SIX). */
+/** Positions in mm (guidelines, sections 3.5 and 3.6, and the style guide of SIX). */
 const SEPARATION = 62;
 const CODE: Box = { x: 67, y: 17, width: 46, height: 46 };
-/** Around the code, clear: nearly all of the 5 mm, so that no line lies on its edge. */
+/** Blank margin around the code: nearly all of the 5 mm, so that no line touches its edge. */
 const CLEAR = 4.5;
-/** Left and right end of the receipt. */
+/** Left and right edge of the receipt. */
 const RECEIPT = { left: 5, right: 57 };
 const AMOUNT = 68;
 const FURTHER: Box = { x: 67, y: 90, width: 138, height: 10 };
-/** Empty fields for the amount. */
+/** Blank fields for the amount. */
 const AMOUNT_BLANKS: readonly Box[] = [
   { x: 27, y: AMOUNT, width: 30, height: 10 },
   { x: 78, y: 72, width: 40, height: 15 },
 ];
-/** Of lines and of the corners around empty fields. */
+/** Stroke width of lines and of the corners around blank fields. */
 const LINE = mmOfPoints(0.75);
 const CORNER = 3;
 
-/** Points. */
+/** Font size, points. */
 const TITLE = 11;
 const FURTHER_TYPE = { text: 7, pitch: 8.5 };
 
 /**
- * The receipt and the payment part of a Swiss QR-bill: Swiss Implementation Guidelines for the QR-bill, version 2.3, section 3. The user
- * unit is one module of its code, which is 46 mm wide; everything is black on white, and texts are outlines.
+ * The receipt and the payment part of a Swiss QR-bill: Swiss Implementation Guidelines for the QR-bill,
+ * version 2.3, section 3. The user unit is one module of its code, which is 46 mm wide; everything is black
+ * on white, and texts are outlined.
  * @param code the drawing of its Swiss QR Code without a quiet zone
- * @param isOnPage whether it is the lower end of a page: then a line and words above it say that it is to be separated
+ * @param isOnPage whether it is at the bottom of a page: then a line and words above it show where to detach it
  */
 export function drawBill(
   bill: SwissBill,
@@ -122,7 +123,7 @@ function titles(headings: BillHeadings, { bold }: BillLetters): BillLine[] {
   ];
 }
 
-/** Currency and amount below their headings, on the receipt and on the payment part. */
+/** Currency and amount below their headings, on the receipt and the payment part. */
 function amounts(bill: SwissBill, headings: BillHeadings): BillLine[] {
   return [
     { x: RECEIPT.left, right: 12, type: RECEIPT_TYPE, below: 3 },
@@ -135,7 +136,7 @@ function amounts(bill: SwissBill, headings: BillHeadings): BillLine[] {
   ]);
 }
 
-/** Alternative procedures, each on one line that ends with dots where it is too long. */
+/** Alternative procedures, each on one line, truncated with an ellipsis. */
 function procedures(bill: SwissBill, letters: BillLetters): BillLine[] {
   const size = mmOfPoints(FURTHER_TYPE.text);
   return [bill.procedure1, bill.procedure2]
@@ -165,20 +166,20 @@ function shortened(text: string, width: number, widthOf: (text: string) => numbe
   return `${shown}…`;
 }
 
-/** In the middle of the page, above the line. */
+/** Centered on the page, above the line. */
 function separationText({ separate }: BillHeadings, { bold }: BillLetters): BillLine {
   const points = RECEIPT_TYPE.text;
   const width = bold.line(separate).width * mmOfPoints(points);
   return { ...lineAt(separate, points, "bold", (BILL.width - width) / 2, 0), y: -mmOfPoints(points) * 0.5 };
 }
 
-/** Between receipt and payment part, and above both where they are part of a page. */
+/** The lines between receipt and payment part and, on a page, above both. */
 const separationLines = (isOnPage: boolean): Box[] => [
   { x: SEPARATION - LINE / 2, y: 0, width: LINE, height: BILL.height },
   ...(isOnPage ? [{ x: 0, y: -LINE / 2, width: BILL.width, height: LINE }] : []),
 ];
 
-/** The corners of an empty field. */
+/** The corner marks of a blank field. */
 function cornerMarks({ x, y, width, height }: Box): Box[] {
   const [right, bottom] = [x + width, y + height];
   return [

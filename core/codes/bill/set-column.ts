@@ -2,13 +2,13 @@ import { mmOfPoints } from "../print/length.ts";
 import { charactersOf, filledLines } from "../qr/frame/break-lines.ts";
 import type { Lettering } from "../qr/frame/lettering.ts";
 
-/** What writes a bill: Liberation Sans or one of the same outlines, regular and bold. */
+/** The fonts of a bill: Liberation Sans or metric-compatible outlines, regular and bold. */
 export interface BillLetters {
   regular: Lettering;
   bold: Lettering;
 }
 
-/** A line of a bill: its left end and its baseline, mm; `size` of the letters, mm. */
+/** A line of text: its left edge and baseline, mm; `size` is the font size, mm. */
 export interface BillLine {
   text: string;
   weight: keyof BillLetters;
@@ -17,14 +17,14 @@ export interface BillLine {
   size: number;
 }
 
-/** A heading with what stands below it, or with an empty field that the payer fills in. */
+/** A heading with the text below it, or with a blank field that the payer fills in. */
 export interface Paragraph {
   heading: string;
   texts: readonly string[];
   blank?: { width: number; height: number };
 }
 
-/** Points of letters and from line to line. */
+/** Font sizes and line pitch, points. */
 export interface ColumnType {
   heading: number;
   text: number;
@@ -38,16 +38,16 @@ export interface Box {
   height: number;
 }
 
-/** From the top of a line to its baseline, in sizes of the letters: what Liberation Sans has. */
+/** Ascent in em, as in Liberation Sans. */
 export const ASCENT = 0.905;
 
-/** Points below which no text of a bill may be (guidelines, section 3.4). */
+/** Minimum font size of a bill, points (guidelines, section 3.4). */
 const LEAST_TEXT = 6;
 const STEP = 0.97;
 
 /**
- * Sets paragraphs below each other. Texts break between words, and everything gets smaller, down to 6 points, until it fits its box.
- * @returns the lines, where the empty fields are, and whether all of it fits
+ * Stacks paragraphs. Text wraps between words, and everything shrinks, down to 6 points, until it fits its box.
+ * @returns the lines, the blank fields, and whether everything fits
  */
 export function setColumn(
   paragraphs: readonly Paragraph[],
@@ -71,7 +71,7 @@ function columnAt(
   { regular }: BillLetters,
 ): { lines: BillLine[]; blanks: Box[]; bottom: number } {
   const [heading, text, pitch] = [
-    // headings may be of 6 points as well, and are so on a receipt
+    // headings may have 6 points as well, as on a receipt
     mmOfPoints(Math.max(LEAST_TEXT, type.heading * scale)),
     mmOfPoints(type.text * scale),
     mmOfPoints(type.pitch * scale),
@@ -99,7 +99,7 @@ function columnAt(
   return { lines, blanks, bottom: top };
 }
 
-/** A text in lines of at most so many em: between words, and within a word that is wider than a line. */
+/** Wraps text to a width in em: between words, and within a word that is wider than a line. */
 const brokenLines = (text: string, width: number, widthOf: (line: string) => number): string[] =>
   filledLines(text.split(" "), width, widthOf).flatMap((line) =>
     widthOf(line) <= width

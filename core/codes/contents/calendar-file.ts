@@ -1,13 +1,13 @@
 import { basicMoment, eventIdentifier } from "../payloads/forms/event.ts";
 import { utf8Length } from "../utf8.ts";
 
-/** Bytes of a line, without its break (RFC 5545 §3.1). */
+/** Bytes per line, without the line break (RFC 5545 §3.1). */
 const LINE_BYTES = 75;
 
 /**
- * The file of a calendar or of an event alone, as calendars import it: with a calendar around the event (RFC 5545 §3.4), the properties
- * that every event needs (§3.6.1) and codes leave out, and long lines folded (§3.1).
- * @param now when the file is made
+ * A calendar file for import: wraps a bare event in a calendar (RFC 5545 §3.4), adds the required properties
+ * that codes omit (§3.6.1), and folds long lines (§3.1).
+ * @param now the creation time of the file
  */
 export function calendarFile(content: string, now: Date): string {
   const lines = content.trim().split(/\r\n?|\n/);
@@ -24,7 +24,7 @@ export function calendarFile(content: string, now: Date): string {
     .join("");
 }
 
-/** @param rest the lines behind the beginning of an event */
+/** @param rest the lines after the beginning of an event */
 function missingProperties(rest: string[], now: Date): string[] {
   const end = rest.findIndex((line) => /^END:VEVENT\s*$/i.test(line));
   const event = rest.slice(0, end < 0 ? undefined : end);
@@ -35,7 +35,7 @@ function missingProperties(rest: string[], now: Date): string[] {
   ];
 }
 
-/** A line that is too long goes on behind a line break and a blank; no character is taken apart. */
+/** Folds a long line with a line break and a blank; never splits a character. */
 function folded(line: string): string {
   const parts = [""];
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** What the parts of a content are called; the scanner has a label for each. */
+/** Names of the parts of a content; the scanner has a label for each. */
 export type ContentFieldName =
   // contacts
   | "name"
@@ -43,10 +43,10 @@ export type ContentFieldName =
   | "reference"
   | "information"
   | "payer"
-  // products and signatures, named as in their payloads
+  // products and signatures, under their payload names
   | (typeof PAYLOAD_FIELDS)[number];
 
-/** Fields of the payloads PRODUCT_SERIAL and DIGITAL_SIGNATURE, in the order in which they are shown. */
+/** Fields of the payloads PRODUCT_SERIAL and DIGITAL_SIGNATURE, in display order. */
 export const PAYLOAD_FIELDS = [
   "productName",
   "serialNumber",
@@ -80,7 +80,7 @@ export interface ContentField {
   value: string;
 }
 
-/** The fields that hold something. */
+/** The non-empty fields. */
 export const filledFields = (fields: readonly (readonly [ContentFieldName, string])[]): ContentField[] =>
   fields
     .map(([name, value]) => ({ name, value: value.trim() === "" ? "" : value }))

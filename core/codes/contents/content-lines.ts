@@ -2,18 +2,18 @@ import { unescaped } from "./escaped-fields.ts";
 
 /** A property of a vCard or a calendar: `NAME;PARAMETER=value:value`. */
 interface Property {
-  /** In capitals. */
+  /** Uppercase. */
   name: string;
-  /** As they stand there, each behind a semicolon. */
+  /** As written, each after a semicolon. */
   parameters: string;
   /** Still escaped. */
   value: string;
 }
 
-/** The properties of a vCard (RFC 2426 §2, RFC 6350 §3) or a calendar (RFC 5545 §3.1), in their order. */
+/** The properties of a vCard (RFC 2426 §2, RFC 6350 §3) or a calendar (RFC 5545 §3.1), in order. */
 export const propertiesOf = (text: string): Property[] => linesOf(text).flatMap(propertyOf);
 
-/** A long line goes on after a line break and a blank (RFC 2426 §2.6); quoted-printable goes on after "=" (vCard 2.1 §2.1.3). */
+/** A folded line continues after a line break and a blank (RFC 2426 §2.6); quoted-printable continues after "=" (vCard 2.1 §2.1.3). */
 function linesOf(text: string): string[] {
   const lines = text
     .replace(/\r\n?/g, "\n")
@@ -31,7 +31,7 @@ function linesOf(text: string): string[] {
 
 const isQuotedPrintable = (parameters: string): boolean => /QUOTED-PRINTABLE/i.test(parameters);
 
-/** Group, name and parameters, of which a value may stand in quotation marks (RFC 6350 §3.3). */
+/** Group, name and parameters; a parameter value may be quoted (RFC 6350 §3.3). */
 const PROPERTY = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^:"]|"[^"]*")*)?):([^]*)$/;
 
 function propertyOf(line: string): Property[] {
@@ -51,7 +51,7 @@ function propertyOf(line: string): Property[] {
 export const propertyText = (value: string): string =>
   unescaped(value.replace(/\\\\|\\n/gi, (sign) => (sign === "\\\\" ? sign : "\n"))).trim();
 
-/** Bytes of UTF-8 written as `=C3=BC` (RFC 2045 §6.7). What is no UTF-8 stays as it is. */
+/** Decodes UTF-8 bytes written as `=C3=BC` (RFC 2045 §6.7). Invalid UTF-8 stays as it is. */
 function fromQuotedPrintable(value: string): string {
   try {
     return decodeURIComponent(value.replace(/%/g, "%25").replace(/=([0-9a-f]{2})/gi, "%$1"));

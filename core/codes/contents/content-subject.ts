@@ -3,11 +3,11 @@ import { readKind, type ContentKind } from "./read-kind.ts";
 
 export interface ContentSubject {
   kind: ContentKind;
-  /** In plain words; empty where the content has none. */
+  /** In plain text; empty if the content has no subject. */
   subject: string;
 }
 
-/** What tells a content of a kind from others of it: all of the first list of which there is something. */
+/** The fields that identify a content among others of its kind: all present fields of the first list that has any. */
 const SUBJECTS: Partial<Record<ContentKind, readonly (readonly ContentFieldName[])[]>> = {
   wifi: [["ssid"]],
   vcard: [["name"], ["organization"], ["phone"], ["email"]],
@@ -18,7 +18,7 @@ const SUBJECTS: Partial<Record<ContentKind, readonly (readonly ContentFieldName[
   digital_signature: [["documentTitle"], ["signerName"]],
 };
 
-/** What a content is about, for lists. No password is in it. */
+/** The subject of a content, for lists. Never contains a password. */
 export function contentSubject(content: string): ContentSubject {
   const { kind, fields } = readKind(content);
   const lists = SUBJECTS[kind];
@@ -35,6 +35,6 @@ export function contentSubject(content: string): ContentSubject {
   };
 }
 
-/** The password of a web address (RFC 3986 §3.2.1), and the key of a second factor (otpauth://). */
+/** Removes the password of a web address (RFC 3986 §3.2.1) and the key of a second factor (otpauth://). */
 const withoutSecrets = (content: string): string =>
   content.replace(/^(\s*[a-z]+:\/\/[^/?#@:]*):[^/?#@]*@/i, "$1@").replace(/^(\s*otpauth:[^?]*)\?[^]*/i, "$1");

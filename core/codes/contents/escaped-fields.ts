@@ -1,4 +1,4 @@
-/** Splits at a character, but not where a backslash stands before it. The backslashes stay. */
+/** Splits at an unescaped separator. The backslashes stay. */
 export function splitUnescaped(text: string, separator: string): string[] {
   const parts = [""];
   for (let at = 0; at < text.length; at++) {
@@ -9,12 +9,12 @@ export function splitUnescaped(text: string, separator: string): string[] {
   return parts;
 }
 
-/** Takes the backslashes away: what stands after one is meant as it is. */
+/** Removes the backslashes of escapes. */
 export const unescaped = (text: string): string => text.replace(/\\([^])/g, "$1");
 
 /**
- * The fields of a content like `WIFI:T:WPA;S:name;;` or `MECARD:N:Doe;TEL:1;;`, by their names in capitals, values still
- * escaped. A name may come more than once.
+ * The fields of a content like `WIFI:T:WPA;S:name;;` or `MECARD:N:Doe;TEL:1;;`, by uppercase name, values
+ * still escaped. A name may occur more than once.
  */
 export function escapedFields(text: string): (readonly [name: string, value: string])[] {
   const body = text.slice(text.indexOf(":") + 1);

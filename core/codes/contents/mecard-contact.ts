@@ -1,7 +1,7 @@
 import { propertyEscaped } from "../payloads/vcard.ts";
 import { escapedFields, splitUnescaped, unescaped } from "./escaped-fields.ts";
 
-/** Fields of a `MECARD:` content (NTT DoCoMo), and the properties of a vCard that hold the same as text. */
+/** Fields of a `MECARD:` content (NTT DoCoMo), and the equivalent text properties of a vCard. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   ORG: "ORG",
   TEL: "TEL",
@@ -12,7 +12,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   NICKNAME: "NICKNAME",
 };
 
-/** A vCard 3.0 (RFC 2426) of a `MECARD:` content, which address books do not import. */
+/** Converts a `MECARD:` content, which address books don't import, to a vCard 3.0 (RFC 2426). */
 export function mecardAsVcard(content: string): string {
   const fields = escapedFields(content).filter(([, value]) => value.trim() !== "");
   const [family = "", given = ""] = splitUnescaped(fields.find(([name]) => name === "N")?.[1] ?? "", ",").map(
@@ -24,7 +24,7 @@ export function mecardAsVcard(content: string): string {
     const text = unescaped(value).trim();
     // a URI is not escaped (RFC 2426 §3.6.8)
     if (name === "URL") return [`URL:${text.replace(/\s/g, "")}`];
-    // all of a MECARD address in one part: its order differs between countries
+    // the whole MECARD address in one part: its order differs between countries
     if (name === "ADR") return [`ADR:;;${propertyEscaped(text)};;;;`];
     const property = PROPERTIES[name];
     return property === undefined ? [] : [`${property}:${propertyEscaped(text)}`];

@@ -8,19 +8,19 @@ import { readContent } from "./read-content.ts";
 import { readEvent } from "./read-event.ts";
 import { readPlace } from "./read-place.ts";
 
-/** What a phone would do with a content, for somebody who asks for it. */
+/** The action that a phone would offer for a content. */
 export type OfferedAction =
   | { action: "call" | "message" | "email" | "map" | "wallet"; href: string }
   /** A file that a calendar or an address book opens. */
   | { action: "calendar" | "contact"; fileName: string; content: string };
 
-/** Schemes of wallets, and what may follow them: no blank, no control character. */
+/** Schemes of wallets, and their allowed characters: no blanks or control characters. */
 const WALLET = /^(?:upi:\/\/pay\?|bitcoin:|lightning:)[\x21-\x7e]+$/i;
 
 /**
- * What to offer for a content beside copying it; null: nothing. Web addresses have checks of their own. Addresses are made anew of
- * what was read, so that nothing else is in them.
- * @param now when a file is made
+ * The action to offer for a content besides copying; null: none. Web addresses have their own checks.
+ * Addresses are rebuilt from the parsed fields, so that they contain nothing else.
+ * @param now the creation time of a file
  */
 export function offeredAction(text: string, now: Date): OfferedAction | null {
   const content = text.trim();
@@ -55,7 +55,7 @@ function dialing(
   text: string,
   message: string,
 ): OfferedAction | null {
-  // of a message, commas divide the recipients (RFC 5724 §2.2); in a call they are pauses, which an address does not hold
+  // in a message, commas separate recipients (RFC 5724 §2.2); in a call they are pauses, which an address cannot contain
   const [first = "", ...others] = text.split(",");
   const number = [first, ...(action === "message" ? others : [])]
     .map(addressed)
@@ -75,7 +75,7 @@ function addressed(text: string): string {
   return number !== "" && extension ? `${number};${extension}` : number;
 }
 
-/** On a map of OpenStreetMap. */
+/** A link to a map of OpenStreetMap. */
 function map(content: string): OfferedAction | null {
   const place = readPlace(content);
   const [latitude, longitude] = [Number(place?.latitude), Number(place?.longitude)];

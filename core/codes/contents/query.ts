@@ -1,4 +1,4 @@
-/** The part of an address between its scheme and `?`, and the values after that, decoded. A plus is a plus in these schemes. */
+/** The part of an address between its scheme and `?`, and the decoded query values. In these schemes a plus is literal. */
 export function takenApart(text: string): { before: string; query: (name: string) => string } {
   const body = text.trim().replace(/^[a-z]+:/i, "");
   const [before = "", ...rest] = body.split("?");
@@ -15,7 +15,7 @@ export function takenApart(text: string): { before: string; query: (name: string
   };
 }
 
-/** Without its percent signs; what is wrongly encoded stays as it is. */
+/** Percent-decodes a text; invalid escapes stay as they are. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

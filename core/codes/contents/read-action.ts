@@ -11,7 +11,7 @@ const chatFields = (chat: Chat | null): ContentField[] | null =>
     ["message", chat.message],
   ]);
 
-/** Contents that phones act on by what stands in them, by their kind. Each reader gives null where the content is none of its kind. */
+/** Parsers of contents that phones act on, by kind. Each returns null for other kinds. */
 const READERS = {
   place(content: string): ContentField[] | null {
     const read = readPlace(content);
@@ -51,7 +51,7 @@ export type ActionKind = keyof typeof READERS;
 
 const KINDS = Object.keys(READERS) as ActionKind[];
 
-/** What a content of such a kind says; null where it is of none. */
+/** The fields of an actionable content; null for others. */
 export function readAction(content: string): { action: ActionKind; fields: ContentField[] } | null {
   for (const action of KINDS) {
     const fields = READERS[action](content);

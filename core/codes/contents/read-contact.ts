@@ -2,7 +2,7 @@ import { filledFields, type ContentField, type ContentFieldName } from "./conten
 import { propertiesOf, propertyText } from "./content-lines.ts";
 import { escapedFields, splitUnescaped, unescaped } from "./escaped-fields.ts";
 
-/** What is shown of a vCard, in this order. Others, like photographs and times of change, are left out. */
+/** The displayed fields of a vCard, in this order. Others, like photos and revision times, are omitted. */
 const SHOWN: readonly (readonly [ContentFieldName, string])[] = [
   ["name", "FN"],
   ["organization", "ORG"],
@@ -14,7 +14,7 @@ const SHOWN: readonly (readonly [ContentFieldName, string])[] = [
   ["birthday", "BDAY"],
   ["note", "NOTE"],
 ];
-/** Properties whose value consists of several parts, parted by semicolons. */
+/** Properties whose value has several parts, separated by semicolons. */
 const STRUCTURED = new Set(["ORG", "ADR", "N"]);
 
 /** The contact of a vCard of version 2.1, 3.0 (RFC 2426) or 4.0 (RFC 6350). */
@@ -42,7 +42,7 @@ const plain =
           ? propertyText(value).replace(/^tel:/i, "")
           : propertyText(value);
 
-/** `N` is family name; given name; further names; titles before; titles after. */
+/** `N` is family name; given name; additional names; prefixes; suffixes. */
 function givenNameFirst(value: string): string {
   const [family = "", given = "", further = "", before = "", after = ""] = splitUnescaped(value, ";").map(
     propertyText,

@@ -3,11 +3,11 @@ import { type ActionKind, readAction } from "./read-action.ts";
 import { type KindReading, readKind } from "./read-kind.ts";
 
 interface ContentReading extends KindReading {
-  /** What a link or a text is besides, where phones act on it. */
+  /** The action of a link or text that phones act on. */
   action?: ActionKind;
 }
 
-/** Interprets the content of a scanned code. Everything in it is what the code claims; nothing is checked. */
+/** Interprets the content of a scanned code. All fields are what the code claims; nothing is verified. */
 export function readContent(text: string): ContentReading {
   const reading = readKind(text);
   const isPlain = reading.kind === "url" || (reading.kind === "text" && reading.fields.length === 0);

@@ -1,7 +1,7 @@
 import { type ContentField, filledFields } from "./content-field.ts";
 import { escapedFields, unescaped } from "./escaped-fields.ts";
 
-/** How a `WIFI:` content of an enterprise network signs in (ZXing's "Barcode Contents" wiki); none where it is of another network. */
+/** The sign-in of an enterprise network in a `WIFI:` content (ZXing's "Barcode Contents" wiki); empty for other networks. */
 export function readEnterprise(text: string): ContentField[] {
   const fields = new Map(escapedFields(text));
   const field = (name: string): string => unescaped(fields.get(name) ?? "");

@@ -1,13 +1,13 @@
 import { propertiesOf, propertyText } from "./content-lines.ts";
 
-/** An event; what is left out is empty. */
+/** An event; absent fields are empty. */
 export interface CalendarEvent {
   summary: string;
-  /** A day, a local time like 2026-07-04T18:00, or one in UTC with a Z. */
+  /** A date, a local time like 2026-07-04T18:00, or a UTC time with a Z. */
   start: string;
-  /** The last day of an event of whole days, else the time. */
+  /** The last day of an all-day event, else the time. */
   end: string;
-  /** Of local times, a name of the IANA database; empty where they are the reader's own. */
+  /** The IANA time zone of local times; empty for the reader's own. */
   timezone: string;
   location: string;
   description: string;
@@ -17,7 +17,7 @@ export interface CalendarEvent {
 const isMark = (mark: "BEGIN" | "END") => (one: { name: string; value: string }) =>
   one.name === mark && one.value.trim().toUpperCase() === "VEVENT";
 
-/** Reads the first event of a calendar (RFC 5545 §3.6.1), with or without the calendar around it. Null: there is none. */
+/** Parses the first event of a calendar (RFC 5545 §3.6.1), with or without the enclosing calendar. Null: there is none. */
 export function readEvent(content: string): CalendarEvent | null {
   const properties = propertiesOf(content.trim());
   const first = properties.findIndex(isMark("BEGIN"));
@@ -43,7 +43,7 @@ export function readEvent(content: string): CalendarEvent | null {
 
 /**
  * 20260704T160000Z as 2026-07-04T16:00Z, 20260704 as 2026-07-04.
- * @param beyond days that a day is behind the one that is meant: the end is the first day that is none of the event
+ * @param beyond days to subtract from a date: DTEND is exclusive
  */
 function momentOf(value: string, beyond: number): string {
   const [, year, month, day, hour, minute, second, zone = ""] =

@@ -9,11 +9,11 @@ export type ContentKind = DetectedType | "product_serial" | "digital_signature";
 
 export interface KindReading {
   kind: ContentKind;
-  /** The content taken apart for people; empty where it is best read as it is. */
+  /** The parsed content; empty if it is best shown as it is. */
   fields: ContentField[];
 }
 
-/** The kind of a content as history and badges have it, and its fields. Everything is what the content claims; nothing is checked. */
+/** The kind of a content as in history and badges, and its fields. All are what the content claims; nothing is verified. */
 export function readKind(text: string): KindReading {
   const kind = detectType(text);
   if (kind === "text") return readText(text);
@@ -29,7 +29,7 @@ const READERS: Record<Exclude<DetectedType, "text">, (text: string) => ContentFi
   vcard: readVcard,
 };
 
-/** Contents of type text that have parts all the same. */
+/** Contents of type text that nevertheless have fields. */
 function readText(text: string): KindReading {
   const content = text.trim();
   const scheme = /^(mecard|matmsg):/i.exec(content)?.[1]?.toLowerCase();

@@ -15,7 +15,7 @@ export function readMailto(text: string): ContentField[] {
   ]);
 }
 
-/** An email as i-mode phones write it: `MATMSG:TO:a@b;SUB:Subject;BODY:Text;;` */
+/** An email in the format of i-mode phones: `MATMSG:TO:a@b;SUB:Subject;BODY:Text;;` */
 export function readMatmsg(text: string): ContentField[] {
   const fields = new Map(escapedFields(text));
   const field = (name: string) => unescaped(fields.get(name) ?? "");
@@ -26,7 +26,7 @@ export function readMatmsg(text: string): ContentField[] {
   ]);
 }
 
-/** A number to call (RFC 3966). */
+/** A phone number (RFC 3966). */
 export const readTel = (text: string): ContentField[] =>
   filledFields([["phone", decoded(takenApart(text).before)]]);
 

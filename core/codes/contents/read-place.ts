@@ -1,17 +1,17 @@
 import { takenApart } from "./query.ts";
 
-/** A place; what is left out is empty. */
+/** A place; absent fields are empty. */
 export interface Place {
   /** Degrees. */
   latitude: string;
   longitude: string;
   /** Meters. */
   altitude: string;
-  /** What it is called. */
+  /** Name of the place. */
   place: string;
 }
 
-/** Reads a `geo:` link (RFC 5870 §3.3), and the name in its query as Android's maps have it. Null: it is none. */
+/** Parses a `geo:` link (RFC 5870 §3.3) and the name in its query, as in Android's maps. Null: another kind of content. */
 export function readPlace(content: string): Place | null {
   if (!/^geo:/i.test(content)) return null;
   const { before, query } = takenApart(content);
@@ -20,10 +20,10 @@ export function readPlace(content: string): Place | null {
   return { latitude, longitude, altitude: isDecimal(altitude) ? altitude : "", place: nameIn(query("q")) };
 }
 
-/** Wider than `num` of RFC 5870 §3.3, as people write it; no hexadecimal digits, no exponent. */
+/** Laxer than `num` of RFC 5870 §3.3, as people write it; no hexadecimal digits, no exponent. */
 const isDecimal = (text: string): boolean => /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text);
 
-/** What stands in brackets behind a position; empty: nothing. */
+/** The name in parentheses after a position; empty: none. */
 function nameIn(text: string): string {
   const place = text.trim();
   const start = place.indexOf("(");

@@ -1,15 +1,15 @@
 import { decoded, takenApart } from "./query.ts";
 
-/** A chat with somebody, and the beginning of a message. */
+/** A chat with a recipient and a draft message. */
 export interface Chat {
-  /** A number with +, or a name. */
+  /** A number with +, or a username. */
   to: string;
   message: string;
 }
 
 const messageOf = (content: string): string => takenApart(content).query("text");
 
-/** Reads a link of WhatsApp's "click to chat". Null: it is none. */
+/** Parses a link of WhatsApp's "click to chat". Null: another kind of link. */
 export function readWhatsapp(content: string): Chat | null {
   const [, short, long] =
     /^https?:\/\/(?:wa\.me\/\+?(\d+)|api\.whatsapp\.com\/send\/?\?(?:[^#]*&)?phone=\+?(\d+))(?:[/?&#]|$)/i.exec(
@@ -19,26 +19,26 @@ export function readWhatsapp(content: string): Chat | null {
   return number === undefined ? null : { to: `+${number}`, message: messageOf(content) };
 }
 
-/** Pages of t.me that are no names. */
+/** Paths of t.me that are not usernames. */
 const NO_NAMES =
   /^(?:joinchat|share|addstickers|addemoji|addtheme|proxy|socks|login|iv|setlanguage|bg|c|s)$/i;
 
-/** Reads a link of Telegram to a name or a number. Null: it is none. */
+/** Parses a Telegram link to a username or number. Null: another kind of link. */
 export function readTelegram(content: string): Chat | null {
   const [, to = ""] =
     /^https?:\/\/(?:t\.me|telegram\.me)\/(\+\d{7,15}|[a-z]\w{3,31})\/?(?:\?|$)/i.exec(content) ?? [];
   return to === "" || NO_NAMES.test(to) ? null : { to, message: messageOf(content) };
 }
 
-/** An app in one of the stores: one of them is empty. */
+/** An app in one of the stores; the other field is empty. */
 export interface StoreApp {
-  /** Its number. */
+  /** The numeric id in the App Store. */
   appStore: string;
-  /** Its name, such as org.example.app. */
+  /** The package name, such as org.example.app. */
   googlePlay: string;
 }
 
-/** Reads the address of an app. Null: it is none. */
+/** Parses the store address of an app. Null: another kind of link. */
 export function readApp(content: string): StoreApp | null {
   const [, appStore = ""] =
     /^https?:\/\/(?:apps|itunes)\.apple\.com\/(?:[^?#]*\/)?id(\d+)(?:[/?#]|$)/i.exec(content) ?? [];

@@ -2,8 +2,8 @@ import { filledFields, type ContentField } from "./content-field.ts";
 import { escapedFields, unescaped } from "./escaped-fields.ts";
 
 /**
- * The network of a `WIFI:` content (ZXing's "Barcode Contents" wiki). `security` is WPA, WEP, nopass or what else stands
- * there; `hidden` is "true" or absent.
+ * The network of a `WIFI:` content (ZXing's "Barcode Contents" wiki). `security` is WPA, WEP, nopass or any
+ * other text; `hidden` is "true" or absent.
  */
 export function readWifi(text: string): ContentField[] {
   const { ssid, security, password, hidden } = wifiNetwork(text);
@@ -15,7 +15,7 @@ export function readWifi(text: string): ContentField[] {
   ]);
 }
 
-/** The same with its blanks, which count; what is left out is empty, and an open network is `nopass`. */
+/** The network with its significant blanks; absent fields are empty, and an open network is `nopass`. */
 export function wifiNetwork(text: string) {
   const fields = new Map(escapedFields(text));
   const security = fields.get("T") ?? "";
@@ -24,10 +24,10 @@ export function wifiNetwork(text: string) {
     security: security === "" ? "nopass" : unescaped(security),
     password: unquoted(fields.get("P") ?? ""),
     hidden: /^true$/i.test(fields.get("H") ?? ""),
-    /** It signs in with a name and a certificate, or a password of any length. */
+    /** Signs in with a username and a certificate, or with a password of any length. */
     isEnterprise: /EAP/i.test(security) || fields.has("E"),
   };
 }
 
-/** Quotes around a value that are not escaped say that it is text and not hexadecimal digits. */
+/** Unescaped quotes mark the value as text rather than hexadecimal digits. */
 const unquoted = (value: string): string => unescaped(/^"([^]*[^\\])"$/.exec(value)?.[1] ?? value);

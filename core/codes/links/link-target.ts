@@ -2,18 +2,18 @@ import { fillSentence, type SentenceValues } from "../sentence.ts";
 import { latinLookalike, mixedScripts } from "./lookalikes.ts";
 import { hasFalsePunycode, hostInLetters } from "./punycode.ts";
 
-/** An address as the URL Standard takes it apart: what is needed here of the class `URL`. */
+/** A parsed address by the URL Standard: the needed part of the class `URL`. */
 export interface ParsedUrl {
   /** With its colon. */
   protocol: string;
   username: string;
   password: string;
-  /** As the domain name system knows it: small letters, Punycode, IPv6 in brackets. */
+  /** As in DNS: lowercase, Punycode, IPv6 in brackets. */
   hostname: string;
   port: string;
 }
 
-/** What one should know before one opens a link; the web catalog spreads them in. */
+/** Warnings before opening a link; the web catalog spreads them in. */
 export const linkMessages = {
   "link.scheme":
     'This is not a web address: "{scheme}:" can start a program or show a made-up page, so it is not opened here',
@@ -32,41 +32,41 @@ interface LinkWarning {
   code: keyof typeof linkMessages extends `link.${infer Code}` ? Code : never;
   values: SentenceValues;
   message: string;
-  /** Whether it is a usual sign of a trick. */
+  /** Whether it is a common sign of phishing. */
   suspicious: boolean;
 }
 
 export interface LinkTarget {
-  /** Whether it may become something to click on: http and https only. */
+  /** Whether it may become a clickable link: http and https only. */
   opens: boolean;
   /** Without its colon. */
   scheme: string;
-  /** The host in letters as readers see them, with its port where that is not the usual one; "" where there is none. */
+  /** The host in Unicode, with a non-default port; "" if there is none. */
   host: string;
-  /** The same as the domain name system has it, where that differs; else null. */
+  /** The host as in DNS, if it differs; else null. */
   punycode: string | null;
-  /** The gravest first. */
+  /** Most severe first. */
   warnings: LinkWarning[];
 }
 
-/** Schemes that act by themselves when they are opened. Others count as links only where `//` follows. */
+/** Schemes that act when they are opened. Others count as links only with `//`. */
 const ACTING = /^(?:javascript|vbscript|data|blob|file|intent|view-source|about):$/;
 const WEB = /^https?:$/;
-/** Hosts whose only service is to lead elsewhere. */
+/** Hosts whose only service is redirecting. */
 const SHORTENERS = new Set(
   "bit.ly buff.ly cutt.ly goo.gl is.gd lnkd.in ow.ly qrco.de rb.gy rebrand.ly s.id shorturl.at t.co t.ly t1p.de tiny.cc tinyurl.com v.gd".split(
     " ",
   ),
 );
-/** Endings that are well known, and out of place in the middle of a host. */
+/** Common top-level domains, suspicious in the middle of a host. */
 const KNOWN_ENDINGS = new Set(["com", "net", "org", "gov", "edu"]);
 
 /**
- * Where a link really leads and what is odd about it. No network is used.
+ * The real target of a link and its warnings. Works offline.
  *
- * @param url what the URL Standard makes of it; null where that is nothing
+ * @param url as parsed by the URL Standard; null if invalid
  * @param written as it is in the code
- * @returns null where it is no link
+ * @returns null if it is not a link
  */
 export function linkTarget(url: ParsedUrl | null, written: string): LinkTarget | null {
   if (url === null) return /^\s*https?:/i.test(written) ? unopenable() : null;
@@ -105,12 +105,12 @@ const unopenable = (): LinkTarget => ({
 });
 
 function hostWarnings(letters: string, ascii: string): LinkWarning[] {
-  // the parser writes every IPv4 address, also 0x7f.1 and 2130706433, as four decimal numbers
+  // the parser normalizes every IPv4 address, also 0x7f.1 and 2130706433, to four decimal numbers
   if (ascii.startsWith("[") || /^\d+(?:\.\d+){3}$/.test(ascii)) return [warning("ip_address", {}, true)];
   const labels = letters.split(".");
   const isPlainEnding = /^[a-z]+$/.test(labels.at(-1) ?? "");
   const looks = labels.map((label) =>
-    // a whole word of another script is at home under an ending of that script
+    // a whole word in another script is normal under a top-level domain of that script
     isPlainEnding || mixedScripts(label).length > 1 ? (latinLookalike(label) ?? label) : label,
   );
   const mixed = labels.map(mixedScripts).find((scripts) => scripts.length > 1);

@@ -65,20 +65,20 @@ const SCRIPTS = {
   Arabic: /\p{Script=Arabic}/u,
   Thai: /\p{Script=Thai}/u,
   Devanagari: /\p{Script=Devanagari}/u,
-  // they are written together, and beside Latin (UTS #39 §5.2, "highly restrictive")
+  // these are written together, and with Latin (UTS #39 §5.2, "highly restrictive")
   "Chinese, Japanese, Korean":
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u,
 } as const;
 type Script = keyof typeof SCRIPTS;
 
-/** The scripts in one word, more than one only where they are never written together. */
+/** The scripts in one word; more than one only if they are never written together. */
 export function mixedScripts(word: string): Script[] {
   const found = (Object.keys(SCRIPTS) as Script[]).filter((script) => SCRIPTS[script].test(word));
   const harmless = found.length === 2 && found[0] === "Latin" && found[1] === "Chinese, Japanese, Korean";
   return harmless ? found.slice(0, 1) : found;
 }
 
-/** The plain Latin word for which this one may be taken; null where it is plain itself or cannot be taken for one. */
+/** The plain Latin word that this one resembles; null if it is plain itself or resembles none. */
 export function latinLookalike(word: string): string | null {
   const looks = Array.from(word, (letter) => LATIN_LIKE[letter] ?? letter).join("");
   return looks !== word && /^[a-z0-9-]+$/.test(looks) ? looks : null;

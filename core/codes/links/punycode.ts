@@ -8,24 +8,21 @@ const FIRST_BIAS = 72;
 const FIRST_CODE_POINT = 0x80;
 const LAST_CODE_POINT = 0x10ffff;
 
-/**
- * The letters of a host name that is written for the domain name system: `xn--bcher-kva.example` is `bücher.example`.
- * Labels that no name can have stay as they are.
- */
+/** Decodes Punycode in a host name: `xn--bcher-kva.example` is `bücher.example`. Labels that no name can have stay as they are. */
 export const hostInLetters = (asciiHost: string): string =>
   asciiHost
     .split(".")
     .map((label) => labelInLetters(label) ?? label)
     .join(".");
 
-/** Whether the letters of a host hold a label that begins as Punycode and is none. Parsers of the URL Standard differ about such. */
+/** Whether a host contains a label with an invalid Punycode prefix. Parsers of the URL Standard differ on these. */
 export const hasFalsePunycode = (hostLetters: string): boolean =>
   hostLetters.split(".").some((label) => label.startsWith("xn--"));
 
-/** What cannot be in a name: controls, blanks, invisible characters. Joiners can (UTS #46 §4.1, CheckJoiners). */
+/** Characters that names cannot contain: controls, blanks, invisible characters. Joiners are allowed (UTS #46 §4.1, CheckJoiners). */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Co}\p{Z}]|[^\P{Cf}\u200c\u200d]/u;
 
-/** UTS #46 §4.1: a label that could have been written without Punycode, or in other letters, would be another name than it shows. */
+/** UTS #46 §4.1: a label that has a shorter or different canonical form would be another name than it shows. */
 function labelInLetters(label: string): string | null {
   if (!label.startsWith("xn--")) return label;
   const letters = decodePunycode(label.slice(4));
@@ -33,7 +30,7 @@ function labelInLetters(label: string): string | null {
   return letters === letters.toLowerCase().normalize("NFC") ? letters : null;
 }
 
-/** RFC 3492 §6.2. @param encoded without `xn--` @returns null where it is no Punycode */
+/** RFC 3492 §6.2. @param encoded without `xn--` @returns null if it is not Punycode */
 export function decodePunycode(encoded: string): string | null {
   const hyphen = encoded.lastIndexOf("-");
   const letters = Array.from(encoded.slice(0, Math.max(0, hyphen)), (letter) => letter.charCodeAt(0));
@@ -63,7 +60,7 @@ export function decodePunycode(encoded: string): string | null {
   return String.fromCodePoint(...letters);
 }
 
-/** Letters are 0 to 25, digits 26 to 35; NaN, past the end, is nothing. */
+/** Letters are 0 to 25, digits 26 to 35; NaN, past the end, is null. */
 function digitOf(code: number): number | null {
   if (code >= 0x30 && code <= 0x39) return code - 0x30 + 26;
   const letter = code | 0x20;

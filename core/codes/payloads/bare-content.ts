@@ -15,7 +15,7 @@ const isMail = (scheme: string): boolean => /mailto/i.test(scheme);
 const bareOfCalled = (scheme: string, value: string): string =>
   isMail(scheme) ? value.split(",").map(bareMailAddress).join(",") : barePhoneNumber(value);
 
-/** A content that stands in brackets or quotes as a whole, where it is one that phones can use; null: any other. */
+/** The content inside enclosing brackets or quotes, if phones can use it; else null. */
 function inner(content: string): string | null {
   const text = bareValue(content);
   const [scheme, value] = partsOf(text);
@@ -26,13 +26,13 @@ function inner(content: string): string | null {
 }
 
 /**
- * A `mailto:` or `tel:` content without what stands around it, its addresses or its number and means nothing else: a second scheme,
- * angle brackets, quotes. Any other content as it is.
+ * A `mailto:` or `tel:` content without meaningless text around it, its addresses or its number: a second
+ * scheme, angle brackets, quotes. Any other content as it is.
  */
 export function bareContent(content: string): string {
   const text = inner(content) ?? content;
   const [scheme, value, rest] = partsOf(text);
   const bare = bareOfCalled(scheme, value);
-  // blanks are no reason to change a content
+  // blanks alone are no reason to change a content
   return bare.trim() === value.trim() ? text : scheme + bare + rest;
 }

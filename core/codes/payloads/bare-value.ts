@@ -2,8 +2,8 @@
 const PAIR = /^<([^<>]*)>$|^"([^"]*)"$|^'([^']*)'$/;
 
 /**
- * A value without its scheme and the brackets or quotes around it, however they are nested: `<mailto:ada@example.com>`.
- * @param scheme at its beginning, where it may have one that says nothing
+ * A value without its scheme and the brackets or quotes around it, nested in any way: `<mailto:ada@example.com>`.
+ * @param scheme an optional, meaningless prefix
  */
 export function bareValue(text: string, scheme: RegExp | null = null): string {
   const value = text.trim();
@@ -13,18 +13,18 @@ export function bareValue(text: string, scheme: RegExp | null = null): string {
 }
 
 /**
- * What is left of a typed text where something around it was left out, blanks aside; else null.
- * @param read the same field as its form read it
+ * The cleaned value if something other than blanks was removed around it; else null.
+ * @param read the field as its form parsed it
  */
 export const bareOf = (typed: unknown, read: unknown): string | null =>
   typeof typed === "string" && typeof read === "string" && read !== typed && read !== typed.trim()
     ? read
     : null;
 
-/** Characters of a value that a sentence repeats. */
+/** Maximum characters of a value quoted in a sentence. */
 const SHOWN = 60;
 
-/** A value as a sentence names it: on one line, its beginning where it is long. */
+/** A value as quoted in a sentence: on one line, truncated if long. */
 export function shownValue(text: string): string {
   const line = text.replace(/\s+/g, " ");
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;

@@ -2,13 +2,13 @@
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const M = ALPHABET.length;
 
-/** What stands between the characters that count: written for the eye. */
+/** Ignored separators, written for readability. */
 const SEPARATORS = /[ ./_-]/g;
 
 /**
- * The check character of a text after ISO/IEC 7064, hybrid system MOD 37,36 (§10): it shows every single wrong character and
- * nearly every two that changed places. ISAN and GRid use it. Capitals and small letters count alike, separators do not count.
- * @returns null where the text has other characters, or none that count
+ * The check character of a text after ISO/IEC 7064, hybrid system MOD 37,36 (§10): it detects every single
+ * wrong character and nearly every transposition. ISAN and GRid use it. Case and separators are ignored.
+ * @returns null if the text has other characters, or nothing but separators
  */
 export function checkCharacter(text: string): string | null {
   const characters = text.replace(SEPARATORS, "").toUpperCase();

@@ -1,6 +1,6 @@
 /**
- * A simple 32-bit hash, as 8 hexadecimal digits: that of Java's `String.hashCode`, 31 times the hash so far plus the next
- * UTF-16 code unit. It shows a slip of the pen; it proves nothing about who wrote the text.
+ * A simple 32-bit hash, as 8 hexadecimal digits: Java's `String.hashCode`, 31 times the hash so far plus the
+ * next UTF-16 code unit. It detects typos; it does not authenticate.
  */
 export function checksum(text: string): string {
   let hash = 0;

@@ -1,4 +1,4 @@
-/** Codes of the Unicode region names that are no country's: groups of states, remote islands together, tests, and the unknown. */
+/** Unicode region codes that are not countries: groups of states, grouped remote islands, tests, and the unknown region. */
 const NO_COUNTRY = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -8,5 +8,5 @@ export const isCountryCode = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   !NO_COUNTRY.has(code) &&
   names.of(code) !== undefined &&
-  // a withdrawn code, such as SU, stands for another one
+  // a withdrawn code, such as SU, canonicalizes to another one
   Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;

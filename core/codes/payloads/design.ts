@@ -9,11 +9,11 @@ export const RESTORED_PERCENT: Record<ErrorCorrectionLevel, number> = { L: 7, M:
 
 const rank = (level: ErrorCorrectionLevel) => ERROR_CORRECTION_LEVELS.indexOf(level);
 
-/** Whether the first of two levels restores less than the second. */
+/** Whether the first level restores less than the second. */
 export const isLowerLevel = (level: ErrorCorrectionLevel, than: ErrorCorrectionLevel): boolean =>
   rank(level) < rank(than);
 
-/** The requested level, or the highest below it that holds the content: less error correction is better than no code. */
+/** The requested level, or the highest below it that fits the content: less error correction is better than no code. */
 export function levelThatFits(content: string, asked: ErrorCorrectionLevel): ErrorCorrectionLevel {
   const highest = highestLevel(content, "L");
   return isLowerLevel(asked, highest) ? asked : highest;

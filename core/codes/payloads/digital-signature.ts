@@ -12,14 +12,14 @@ export const SIGNATURE_TYPES = [
   "certification",
   "authorization",
 ] as const;
-/** basic has a checksum only; the others are signed. */
+/** basic has only a checksum; the others are signed. */
 export const SECURITY_LEVELS = ["basic", "standard", "high", "maximum"] as const;
 export type SecurityLevel = (typeof SECURITY_LEVELS)[number];
 
 export const asksHash = (level: SecurityLevel): boolean => level === "high" || level === "maximum";
 export const asksValidity = (level: SecurityLevel): boolean => level === "maximum";
 
-/** The signature form. Level high needs the digest of a document, maximum a last day of validity, too. */
+/** The signature form. Level high requires a document digest; maximum also an expiry date. */
 export const digitalSignatureSchema = z
   .object({
     documentTitle: requiredText("signature.title"),
@@ -28,7 +28,7 @@ export const digitalSignatureSchema = z
     organization: optionalText(),
     signatureType: z._default(z.enum(SIGNATURE_TYPES), "document"),
     documentHash: optionalText(),
-    /** When it was signed; empty is now. */
+    /** When it was signed; empty: now. */
     timestamp: optionalMoment(),
     validUntil: optionalMoment(),
     purpose: optionalText(),
@@ -56,9 +56,9 @@ export const digitalSignatureSchema = z
 export type DigitalSignatureForm = z.infer<typeof digitalSignatureSchema>;
 
 /**
- * JSON with type, version and every field that is filled; timestamp, location and checksum where they are requested.
- * The checksum is that of the same JSON without it, and shows slips, not forgery. Times are written in
- * UTC, days as they are.
+ * JSON with type, version and every non-empty field; timestamp, location and checksum if requested. The
+ * checksum covers the same JSON without it, and detects typos, not forgery. Times are written in UTC, days as
+ * they are.
  */
 export function digitalSignatureContent(form: DigitalSignatureForm, now: Date): string {
   const { includeTimestamp, includeHash, includeLocation, timestamp, location, ...rest } = form;

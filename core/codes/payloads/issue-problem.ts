@@ -8,20 +8,20 @@ import {
   payloadProblemOf,
 } from "./messages.ts";
 
-/** What a check of ours found, as any language can say it. */
+/** A finding of one of our checks, translatable. */
 export interface IssueSentence {
   code: PayloadMessageCode | FormMessageCode;
   values: SentenceValues;
 }
 
-/** What a check of any of our forms found, or null where the sentence is the schema's own. */
+/** The finding of any of our forms, or null if the sentence is the schema's own. */
 export function issueSentence(issue: z.core.$ZodIssue): IssueSentence | null {
   const params: Record<string, unknown> = issue.code === "custom" ? { ...issue.params } : {};
   const { code, values } = params as Partial<IssueSentence>;
   return code === undefined ? null : { code, values: { ...values } };
 }
 
-/** The sentence of ours that a check of a payload form found, or null where the sentence is the schema's own. */
+/** The finding of a payload form, or null if the sentence is the schema's own. */
 export function issueProblem(issue: z.core.$ZodIssue): PayloadProblem | null {
   const found = issueSentence(issue);
   return found && isPayloadCode(found.code) ? payloadProblemOf(found.code, found.values) : null;

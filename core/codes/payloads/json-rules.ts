@@ -5,11 +5,11 @@ import { type PayloadProblem, payloadProblemOf } from "./messages.ts";
 import { productSerialSchema } from "./product-serial.ts";
 import { judgeUnsigned, readSignatureCode, type SignatureCode } from "./signature-code.ts";
 
-/** Fields that are left out are empty. */
+/** Absent fields are empty. */
 const NO_PRODUCT = { productName: "", serialNumber: "" };
 const NO_SIGNATURE = { documentTitle: "", signerName: "" };
 
-/** What is wrong with a PRODUCT_SERIAL or DIGITAL_SIGNATURE payload, or null; other JSON is free text. */
+/** The problem of a PRODUCT_SERIAL or DIGITAL_SIGNATURE payload, or null; other JSON is free text. */
 export function jsonProblem(content: string): PayloadProblem | null {
   const signature = readSignatureCode(content);
   if (signature) return signatureProblem(signature);
@@ -36,6 +36,6 @@ function membersOf(content: string): Record<string, unknown> | null {
   }
 }
 
-/** The first sentence of ours. What a schema finds besides, such as a category that is none of the list, harms no reader. */
+/** The first finding of our own. Other schema findings, such as an unknown category, harm no reader. */
 const problemOf = (parsed: z.core.util.SafeParseResult<unknown>): PayloadProblem | null =>
   (parsed.error?.issues ?? []).map(issueProblem).find((problem) => problem !== null) ?? null;

@@ -3,7 +3,7 @@ import { type PayloadProblem, payloadProblemOf } from "./messages.ts";
 import { isHost } from "./url-rules.ts";
 
 const SCHEME = /^mailto:/i;
-/** What stands before the @ (RFC 5321 §4.1.2, RFC 6531 §3.3), also with the doubled dots that Japanese mobile networks gave out. */
+/** The part before the @ (RFC 5321 §4.1.2, RFC 6531 §3.3), including the double dots that Japanese mobile networks assigned. */
 const LOCAL_PART = /^(?:"[^"]+"|[^\s<>()[\]\\,;:"@]+)$/u;
 
 function isMailAddress(text: string): boolean {
@@ -15,18 +15,18 @@ function isMailAddress(text: string): boolean {
 const isMailDomain = (domain: string): boolean =>
   /^\[[0-9a-f:.]+\]$/i.test(domain) || (/[^.]\.[^.]/.test(domain) && !domain.endsWith(".") && isHost(domain));
 
-/** An email address without `mailto:`, angle brackets or quotes around it; any other text as it is. */
+/** An email address without `mailto:`, angle brackets or quotes around it; other text as it is. */
 export function bareMailAddress(text: string): string {
   const bare = bareValue(text, SCHEME);
   return isMailAddress(bare) ? bare : text;
 }
 
-/** Every email address in a text, in its order. */
+/** Every email address in a text, in order. */
 const addressesIn = (text: string): string[] => [
   ...new Set(text.split(/[\s<>()[\]"',;:?|/]+/u).filter(isMailAddress)),
 ];
 
-/** Why no mail program can write to this address, or null; a text that is empty is no problem. */
+/** Why mail programs cannot use this address, or null; empty is valid. */
 export function mailAddressProblem(text: string): PayloadProblem | null {
   const typed = text.trim();
   if (typed === "" || isMailAddress(typed)) return null;
@@ -40,7 +40,7 @@ export function mailAddressProblem(text: string): PayloadProblem | null {
     : payloadProblemOf("mail.address", { address });
 }
 
-/** The one address that a text can mean, or null: slips of the keyboard behind the @, other words around it. */
+/** The one address that a text can mean, or null: fixes typos after the @ and strips surrounding words. */
 function meantAddress(text: string): string | null {
   const bare = bareValue(text, SCHEME);
   const [local = "", domain = "", ...rest] = bare.split("@");
@@ -51,7 +51,7 @@ function meantAddress(text: string): string | null {
   return second === undefined ? (first ?? null) : null;
 }
 
-/** Why no mail program can write to these recipients (RFC 6068 §2: parted by commas), or null. */
+/** Why mail programs cannot use these recipients (RFC 6068 §2: separated by commas), or null. */
 export function recipientsProblem(list: string): PayloadProblem | null {
   const problem = list.split(",").map(mailAddressProblem).find(Boolean) ?? null;
   // a comma may stand for a dot, or within the name before an address

@@ -7,7 +7,7 @@ import { phoneProblem } from "./phone-number.ts";
 const valueOf = (fields: readonly ContentField[], name: ContentFieldName): string =>
   fields.find((field) => field.name === name)?.value ?? "";
 
-/** Why no mail program can write this email (RFC 6068 §2), or null. It may lack a recipient, but not everything. */
+/** Why mail programs cannot use this email (RFC 6068 §2), or null. Recipients are optional, but it must not be empty. */
 export function mailtoProblem(content: string): PayloadProblem | null {
   const fields = readMailto(content);
   if (fields.length === 0) return payloadProblemOf("mail.empty");
@@ -17,20 +17,20 @@ export function mailtoProblem(content: string): PayloadProblem | null {
   );
 }
 
-/** Why no one can be called with this content (RFC 3966 §3), or null. */
+/** Why phones cannot call this content (RFC 3966 §3), or null. */
 export function telProblem(content: string): PayloadProblem | null {
   const number = valueOf(readTel(content), "phone");
   return number === "" ? payloadProblemOf("phone.empty") : phoneProblem(number);
 }
 
-/** Why this text message cannot be written (RFC 5724 §2), or null. */
+/** Why phones cannot send this text message (RFC 5724 §2), or null. */
 export function smsProblem(content: string): PayloadProblem | null {
   const fields = readSms(content);
   if (fields.length === 0) return payloadProblemOf("sms.empty");
   return firstProblem(valueOf(fields, "to").split(","), phoneProblem);
 }
 
-/** Why no map can show this place (RFC 5870 §3.3), or null. */
+/** Why maps cannot show this place (RFC 5870 §3.3), or null. */
 export function geoProblem(content: string): PayloadProblem | null {
   const [place = ""] = content.slice("geo:".length).split(/[;?]/);
   const [latitude, longitude, altitude] = place.split(",");

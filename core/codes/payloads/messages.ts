@@ -62,7 +62,7 @@ export type PayloadMessageCode = keyof typeof payloadMessages;
 export const payloadMessage = (code: PayloadMessageCode, values: SentenceValues = {}): string =>
   fillSentence(payloadMessages[code], values);
 
-/** What is wrong with a payload, so that the page can say it in another language. */
+/** The problem of a payload, translatable. */
 export interface PayloadProblem {
   code: PayloadMessageCode;
   values: SentenceValues;
@@ -77,8 +77,8 @@ export const payloadProblemOf = (code: PayloadMessageCode, values: SentenceValue
 });
 
 /**
- * What a check of a form says when it fails: the sentence for callers that show issues as they are, and in `params` what another
- * language needs to say the same.
+ * The message of a failed form check: the sentence for callers that show issues as they are, and in `params`
+ * the values to translate it.
  */
 export const says = (code: PayloadMessageCode, values: SentenceValues = {}) => ({
   error: payloadMessage(code, values),

@@ -17,13 +17,13 @@ const RULES: Record<ReturnType<typeof detectType>, (content: string) => PayloadP
 };
 
 /**
- * Why phones cannot use this content although they read it: a WPA password of three characters, a link without a host.
- * Only content that clearly is of a kind is judged by the rules of that kind; any other text is free.
+ * Why phones cannot use this content although they read it: a WPA password of three characters, a link
+ * without a host. Only content that is clearly of a kind is checked by its rules; other text is free.
  */
 export const payloadProblem = (content: string): PayloadProblem | null =>
   RULES[detectType(content)](content.trim());
 
-/** Contents of type text that phones act on all the same, and those of our own forms. */
+/** Contents of type text that phones nevertheless act on, and those of our own forms. */
 function textProblem(content: string): PayloadProblem | null {
   if (/^geo:[-+\d]/i.test(content)) return geoProblem(content);
   if (/^mecard:[a-z]+:/i.test(content)) return mecardProblem(content);

@@ -1,13 +1,13 @@
 const CHARACTERS = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
 const GENERATORS = [0x3b6a57b2, 0x26508e6d, 0x1ea119fa, 0x3d4233dd, 0x2a1462b3];
-/** What a right checksum leaves: BIP 173 and BIP 350. */
+/** The residue of a valid checksum: BIP 173 and BIP 350. */
 const CONSTANTS = new Map([
   [1, "bech32"],
   [0x2bc830a3, "bech32m"],
 ] as const);
 
 export interface Bech32 {
-  /** What stands before the last 1, in small letters. */
+  /** The lowercase part before the last 1. */
   prefix: string;
   /** Five bits each, without the checksum. */
   words: readonly number[];
@@ -15,8 +15,8 @@ export interface Bech32 {
 }
 
 /**
- * Takes a text in Bech32 (BIP 173) or Bech32m (BIP 350) apart. Its length is for the caller to judge: invoices are longer than the
- * 90 characters of addresses. Null: it is none, its checksum does not match, or it has small and capital letters.
+ * Parses Bech32 (BIP 173) or Bech32m (BIP 350). The caller checks the length: invoices are longer than the 90
+ * characters of addresses. Null: another format, a wrong checksum, or mixed case.
  */
 export function readBech32(text: string): Bech32 | null {
   const lower = text.toLowerCase();
@@ -42,7 +42,7 @@ function remainder(words: readonly number[]): number {
   return rest >>> 0;
 }
 
-/** Bytes of groups of five bits. Null: what is left over is not less than five zeros. */
+/** Regroups five-bit words into bytes. Null: the padding is not fewer than five zero bits. */
 export function bytesOfWords(words: readonly number[]): Uint8Array | null {
   const bytes: number[] = [];
   let [bits, value] = [0, 0];

@@ -1,4 +1,4 @@
-/** A decimal without zeros at its end: 1.00 becomes 1, 20.30 becomes 20.3, 100 stays. */
+/** Strips trailing zeros from a decimal: 1.00 becomes 1, 20.30 becomes 20.3, 100 stays. */
 export function shortDecimal(decimal: string): string {
   if (!decimal.includes(".")) return decimal;
   let end = decimal.length;

@@ -1,10 +1,11 @@
 /**
- * The fields of a merchant-presented code by their identifiers: two digits, two digits of length, the value (EMV QR Code
- * Specification for Payment Systems, Merchant-Presented Mode 1.1, section 3.1). Null: the text is not made of such.
+ * The fields of a merchant-presented code by their identifiers: two digits, two digits of length, the value
+ * (EMV QR Code Specification for Payment Systems, Merchant-Presented Mode 1.1, section 3.1). Null: the text
+ * has another structure.
  */
 export function emvFields(text: string): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>();
-  // lengths count characters, not half surrogate pairs
+  // lengths count characters, not surrogates
   const characters = Array.from(text);
   for (let at = 0; at < characters.length;) {
     const head = characters.slice(at, at + 4).join("");

@@ -7,7 +7,7 @@ import { readSwissQr, type SwissBill } from "./read-swiss-qr.ts";
 
 const money = (amount: string, currency: string): string => (amount === "" ? "" : `${amount} ${currency}`);
 
-/** A payment taken apart for people. Null: the content is none of the kind. */
+/** Parsers of payments into fields for display. Null: the content is of another kind. */
 export const PAYMENT_FIELDS = {
   sepa(content: string): ContentField[] | null {
     const read = readSepa(content);
@@ -92,7 +92,7 @@ export const PAYMENT_FIELDS = {
   },
 } as const;
 
-/** Name and address on lines of their own. */
+/** Name and address on separate lines. */
 function partyOf(bill: SwissBill, party: "creditor" | "debtor"): string {
   const street = [bill[`${party}Street`], bill[`${party}HouseNumber`]];
   const place = [bill[`${party}ZipCode`], bill[`${party}City`], bill[`${party}Country`]];

@@ -1,30 +1,28 @@
 import { bytesOfWords, readBech32 } from "./bech32.ts";
 import { shortDecimal } from "./decimal.ts";
 
-/** What a Lightning invoice says (BOLT 11). */
+/** The fields of a Lightning invoice (BOLT 11). */
 export interface LightningInvoice {
   network: "main" | "test";
-  /** BTC as a plain decimal; empty where the payer decides. */
+  /** BTC as a plain decimal; empty if the payer decides. */
   amount: string;
-  /** Empty where the invoice has none, or its hash only. */
+  /** Empty if the invoice has none, or only its hash. */
   description: string;
-  /** When it was made, and until when it can be paid. */
+  /** Creation time and expiry. */
   madeAt: Date;
   expiresAt: Date;
 }
 
-/** Words of five bits at the end: 512 bits of signature and 8 of recovery. */
+/** Length of the signature at the end, in words of five bits: 512 bits of signature and 8 of recovery. */
 const SIGNATURE = 104;
-/** Words of the time at which it was made: 35 bits of seconds. */
+/** Length of the timestamp, words: 35 bits of seconds. */
 const TIME = 7;
-/** Seconds where the invoice does not say. */
+/** Default expiry, seconds. */
 const EXPIRY = 3600;
 /** Types of tagged fields. */
 const [DESCRIPTION, EXPIRES] = [13, 6];
 
-/**
- * Reads an invoice with or without `lightning:`. Null: it is none, or its checksum does not match. Who signed it is not checked.
- */
+/** Parses an invoice with or without `lightning:`. Null: not an invoice, or a wrong checksum. The signature is not verified. */
 export function readLightning(content: string): LightningInvoice | null {
   const decoded = readBech32(content.trim().replace(/^lightning:/i, ""));
   const [, chain = "", digits = "", unit = ""] =
@@ -43,10 +41,10 @@ export function readLightning(content: string): LightningInvoice | null {
   };
 }
 
-/** Places behind the point of the multipliers milli, micro, nano and pico. */
+/** Decimal places of the multipliers milli, micro, nano and pico. */
 const PLACES: Readonly<Record<string, number>> = { "": 0, m: 3, u: 6, n: 9, p: 12 };
 
-/** Null where the amount is less than a thousandth of a satoshi, or written with zeros in front. */
+/** Null if the amount is below a thousandth of a satoshi, or has leading zeros. */
 function amountOf(digits: string, unit: string): string | null {
   if (digits === "") return "";
   if (digits.startsWith("0") || (unit === "p" && !digits.endsWith("0"))) return null;
@@ -61,7 +59,7 @@ const numberOf = (words: readonly number[]): number => words.reduce((sum, word) 
 const expiryOf = (words: readonly number[] | undefined): number =>
   words === undefined || words.length > 7 ? EXPIRY : numberOf(words);
 
-/** The first field of each type: a type, two words of length, the value. */
+/** The first field of each type: type, two words of length, value. */
 function taggedFields(words: readonly number[]): Map<number, readonly number[]> {
   const fields = new Map<number, readonly number[]>();
   for (let at = 0; at + 3 <= words.length;) {
@@ -73,7 +71,7 @@ function taggedFields(words: readonly number[]): Map<number, readonly number[]> 
   return fields;
 }
 
-/** UTF-8; empty where it is none. */
+/** Decodes UTF-8; empty if invalid. */
 function textOf(words: readonly number[]): string {
   const bytes = bytesOfWords(words) ?? [];
   try {

@@ -1,6 +1,6 @@
 import { takenApart } from "../query.ts";
 
-/** A payment of `upi://pay`; what is left out is empty. */
+/** A `upi://pay` payment; absent fields are empty. */
 export interface UpiPayment {
   upiId: string;
   payee: string;
@@ -11,7 +11,7 @@ export interface UpiPayment {
   merchantCode: string;
 }
 
-/** Reads a link of the UPI Linking Specifications. Null: it is none. */
+/** Parses a link of the UPI Linking Specifications. Null: another kind of content. */
 export function readUpi(content: string): UpiPayment | null {
   if (!/^upi:\/\/pay\?/i.test(content)) return null;
   const { query } = takenApart(content);
@@ -28,7 +28,7 @@ export function readUpi(content: string): UpiPayment | null {
       };
 }
 
-/** A payment of `bitcoin:`; what is left out is empty. */
+/** A `bitcoin:` payment; absent fields are empty. */
 export interface BitcoinPayment {
   bitcoinAddress: string;
   /** BTC. */
@@ -39,7 +39,7 @@ export interface BitcoinPayment {
   invoice: string;
 }
 
-/** Reads a link of BIP 21. Null: it is none, or needs what we do not know (`req-`). */
+/** Parses a link of BIP 21. Null: another kind of content, or an unknown required parameter (`req-`). */
 export function readBitcoin(content: string): BitcoinPayment | null {
   const { before, query } = takenApart(content);
   if (!/^bitcoin:[a-z0-9]+(?:\?|$)/i.test(content) || /[?&]req-/i.test(content)) return null;

@@ -1,10 +1,10 @@
 import { crc16 } from "./crc16.ts";
 import { emvFields } from "./emv-fields.ts";
 
-/** A Pix payment by the names of its form; what is left out is empty. */
+/** A Pix payment under the names of its form; absent fields are empty. */
 export interface PixPayment {
   pixKey: string;
-  /** Where the bank has the payment, without https://. */
+  /** The bank's address of the payment, without https://. */
   location: string;
   message: string;
   merchant: string;
@@ -17,9 +17,7 @@ export interface PixPayment {
 
 const IDENTIFIER = "br.gov.bcb.pix";
 
-/**
- * Reads a BR Code (Banco Central do Brasil, Manual do BR Code, section 2). Null: it is none, or its check value does not match.
- */
+/** Parses a BR Code (Banco Central do Brasil, Manual do BR Code, section 2). Null: another kind of content, or a wrong CRC. */
 export function readPix(content: string): PixPayment | null {
   const fields = content.startsWith("000201") ? emvFields(content) : null;
   if (fields === null || fields.get("63") !== crc16(content.slice(0, -4))) return null;
@@ -38,7 +36,7 @@ export function readPix(content: string): PixPayment | null {
   };
 }
 
-/** Banks may write it in any of the fields for accounts, 26 to 51. */
+/** Banks may use any of the account fields, 26 to 51. */
 function accountOf(fields: ReadonlyMap<string, string>): ReadonlyMap<string, string> | null {
   for (const [id, value] of fields) {
     if (id < "26" || id > "51") continue;

@@ -1,4 +1,4 @@
-/** A SEPA credit transfer; what is left out is empty. */
+/** A SEPA credit transfer; absent fields are empty. */
 export interface SepaTransfer {
   beneficiary: string;
   iban: string;
@@ -11,7 +11,7 @@ export interface SepaTransfer {
   information: string;
 }
 
-/** Reads a content of the EPC guidelines (EPC069-12, section 3.1, versions 001 and 002). Null: it is none. */
+/** Parses a content of the EPC guidelines (EPC069-12, section 3.1, versions 001 and 002). Null: another kind of content. */
 export function readSepa(content: string): SepaTransfer | null {
   const [tag, version, , identification, ...lines] = content.split(/\r\n|\n/);
   if (tag !== "BCD" || !/^00[12]$/.test(version ?? "") || identification !== "SCT") return null;

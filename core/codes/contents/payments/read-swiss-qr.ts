@@ -1,7 +1,7 @@
-/** The data of a Swiss QR-bill by the names of its form; what is left out is empty. */
+/** The data of a Swiss QR-bill under the names of its form; absent fields are empty. */
 export type SwissBill = Readonly<Record<(typeof LINES)[number][0], string>>;
 
-/** Line of each value in the content, from 0. */
+/** Line number of each value in the content, from 0. */
 const LINES = [
   ["iban", 3],
   ["creditor", 5],
@@ -25,7 +25,10 @@ const LINES = [
   ["procedure2", 33],
 ] as const;
 
-/** Reads the content of a Swiss QR Code (Swiss Implementation Guidelines for the QR-bill, section 4.2.2). Null: it is none. */
+/**
+ * Parses the content of a Swiss QR Code (Swiss Implementation Guidelines for the QR-bill, section 4.2.2).
+ * Null: another kind of content.
+ */
 export function readSwissQr(content: string): SwissBill | null {
   const lines = content.split(/\r\n|\n/);
   if (lines[0] !== "SPC" || !lines[1]?.startsWith("02") || lines[30] !== "EPD") return null;

@@ -7,7 +7,7 @@ const APP_STORE =
 const GOOGLE_PLAY =
   /^(?:https?:\/\/play\.google\.com\/store\/apps\/details\?(?:\S*&)?id=)?([a-z]\w*(?:\.[a-z]\w*)+)(?:&\S*)?$/i;
 
-/** An app in one of the stores, by its address there, its number or its name. */
+/** An app in a store, by address, id or package name. */
 export const appSchema = z
   .object({
     appStore: plainText(

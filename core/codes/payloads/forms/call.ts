@@ -7,10 +7,10 @@ import { linesText, needs, plainText } from "./form-fields.ts";
 
 const phone = () => plainText((text) => barePhoneNumber(text.trim()), phoneProblem, pauseProblem);
 
-/** A comma, semicolon, p or w that a phone waits at; a comma may also stand behind an area code, which is shorter. */
+/** A comma, semicolon, p or w that a phone pauses at; a comma may also follow an area code, which is shorter. */
 const PAUSE = /[,;]|(?<=\d)[pw](?=\d)/i;
 
-/** Digits behind a pause, for which there is no place here (RFC 3966 §5.1): they would become part of the number. */
+/** Digits after a pause, which `tel:` cannot express (RFC 3966 §5.1): they would become part of the number. */
 function pauseProblem(text: string): PayloadProblem | null {
   const at = text.search(PAUSE);
   if (at < 0 || dialedNumber(text).extension !== "") return null;
@@ -20,7 +20,7 @@ function pauseProblem(text: string): PayloadProblem | null {
     : null;
 }
 
-/** A number that is called. */
+/** A phone number to call. */
 export const callSchema = z.object({ phone: phone() }).check(needs({ phone: "call.phone" }));
 export type CallForm = z.infer<typeof callSchema>;
 
@@ -30,13 +30,13 @@ export function callContent(form: CallForm): string {
   return `tel:${number.replaceAll("#", "%23")}${extension === "" ? "" : `;ext=${extension}`}`;
 }
 
-/** A text message that is written and not yet sent. */
+/** A draft text message. */
 export const smsSchema = z.object({ to: phone(), message: linesText() }).check(needs({ to: "call.phone" }));
 export type SmsForm = z.infer<typeof smsSchema>;
 
 /**
- * `sms:` with a number alone (RFC 5724 §2). With a text `SMSTO:number:text` (ZXing's "Barcode Contents" wiki), since the query of an
- * `sms:` link is left out by some phones.
+ * `sms:` for a number alone (RFC 5724 §2). With a text, `SMSTO:number:text` (ZXing's "Barcode Contents"
+ * wiki), since some phones ignore the query of an `sms:` link.
  */
 export function smsContent({ to, message }: SmsForm): string {
   const { number } = dialedNumber(to);

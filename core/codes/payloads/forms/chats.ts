@@ -9,7 +9,7 @@ const query = (message: string): string => (message === "" ? "" : `?text=${encod
 const internationalProblem = (number: string): FormProblem | null =>
   internationalDigits(number) === null ? formProblem("chat.phone", { number }) : null;
 
-/** A chat in WhatsApp, with the beginning of a message. */
+/** A WhatsApp chat with a draft message. */
 export const whatsappSchema = z
   .object({
     to: plainText((text) => barePhoneNumber(text.trim()), internationalProblem),
@@ -18,12 +18,12 @@ export const whatsappSchema = z
   .check(needs({ to: "call.phone" }));
 export type ChatForm = z.infer<typeof whatsappSchema>;
 
-/** A link of WhatsApp's "click to chat": the international number as digits alone. */
+/** A link of WhatsApp's "click to chat": the international number in digits only. */
 export const whatsappContent = ({ to, message }: ChatForm): string =>
   `https://wa.me/${internationalDigits(to) ?? ""}${query(message)}`;
 
 const USERNAME = /^[A-Za-z]\w{3,31}$/;
-/** What people write before a name. */
+/** Prefixes that people write before a username. */
 const BEFORE = /^(?:(?:https?:\/\/)?(?:t\.me|telegram\.me)\/|@)/i;
 
 const isNumber = (to: string): boolean => /^[+\d(]/.test(to);
@@ -32,7 +32,7 @@ const telegramProblem = (to: string): FormProblem | null => {
   return USERNAME.test(to) ? null : formProblem("chat.username", { name: to });
 };
 
-/** A chat in Telegram with the name or the number of somebody. */
+/** A Telegram chat with a username or number. */
 export const telegramSchema = z
   .object({ to: plainText((text) => text.trim().replace(BEFORE, ""), telegramProblem), message: linesText() })
   .check(needs({ to: "chat.to" }));

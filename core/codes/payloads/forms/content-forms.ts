@@ -16,19 +16,19 @@ import { enterpriseContent, enterpriseSchema } from "./wifi-enterprise.ts";
 
 type Values = Readonly<Record<string, string>>;
 
-/** A form whose fields are texts, and the content that it becomes. */
+/** A form of text fields, and its content. */
 export interface ContentForm<Form extends Values> {
   schema: z.ZodMiniType<Form> & z.ZodMiniObject;
-  /** @param now the time that an event was made at */
+  /** @param now the creation time of an event */
   contentOf: (form: Form, now: Date) => string;
-  /** The field that its file is named after. */
+  /** The field that names its file. */
   subject: keyof Form & string;
 }
 
-/** Adds the reading of what was typed, whatever the form. */
+/** Adds parsing of typed values to a form. */
 const contentForm = <Form extends Values>(form: ContentForm<Form>) => ({
   ...form,
-  /** @returns the content, or what is wrong */
+  /** @returns the content, or the issues */
   read(values: unknown, now: Date): { content: string } | { issues: z.core.$ZodIssue[] } {
     const { data, error } = form.schema.safeParse(values);
     return error ? { issues: error.issues } : { content: form.contentOf(data, now) };

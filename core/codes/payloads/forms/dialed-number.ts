@@ -1,23 +1,23 @@
 /** Letters of the keys 2 to 9 (ITU-T E.161). */
 const KEYS = ["ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"];
 
-/** What stands behind a number that reaches an extension: ext. 12, x12, ;ext=12. */
+/** The extension after a number: ext. 12, x12, ;ext=12. */
 const EXTENSION = /[\s,;]{0,4}(?:ext(?:ension)?\.?|x|#ext)[\s:=]{0,4}(\d{1,8})$/i;
 
 export interface DialedNumber {
-  /** Digits, * and #, with + in front of an international one. */
+  /** Digits, * and #, with a leading + if international. */
   number: string;
   /** Digits; empty: none. */
   extension: string;
 }
 
-/** A phone number as it is dialed: without what people write between digits, letters as the keys that they are on. */
+/** Normalizes a phone number for dialing: strips separators and converts letters to their keys. */
 export function dialedNumber(text: string): DialedNumber {
   const extension = EXTENSION.exec(text.trim())?.[1] ?? "";
   const number = text
     .trim()
     .replace(EXTENSION, "")
-    // a zero in brackets is for callers of the same country
+    // a zero in parentheses is only dialed domestically
     .replace(/^(\+[\d\s]{1,8})\(0\)/, "$1")
     .normalize("NFKC")
     .replace(/\p{Nd}/gu, asciiDigit)
@@ -26,7 +26,7 @@ export function dialedNumber(text: string): DialedNumber {
   return { number: number.replace(/(?!^)\+/g, ""), extension };
 }
 
-/** Digits of every script stand in rows of ten that begin with their zero. */
+/** Unicode digits of each script are ten consecutive code points, starting with zero. */
 function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   if (point < 0x80) return digit;
@@ -35,7 +35,7 @@ function asciiDigit(digit: string): string {
   return String((point - zero) % 10);
 }
 
-/** The digits of an international number (ITU-T E.164: at most 15, the first of a country code), or null. */
+/** The digits of an international number (ITU-T E.164: at most 15, starting with the country code), or null. */
 export function internationalDigits(text: string): string | null {
   const { number } = dialedNumber(text);
   const [, digits = ""] = /^(?:\+|00)(\d+)$/.exec(number) ?? [];

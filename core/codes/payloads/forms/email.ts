@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bareMailAddress, recipientsProblem } from "../mail-address.ts";
 import { lineText, linesText, needs, plainText } from "./form-fields.ts";
 
-/** Addresses parted by commas or semicolons. */
+/** Addresses separated by commas or semicolons. */
 const recipients = () =>
   plainText(
     (text) =>
@@ -14,7 +14,7 @@ const recipients = () =>
     recipientsProblem,
   );
 
-/** An email that is written and not yet sent. */
+/** A draft email. */
 export const emailSchema = z
   .object({
     to: recipients(),
@@ -43,6 +43,6 @@ export function emailContent({ to, cc, bcc, subject, message }: EmailForm): stri
 
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\r\n?|\n/g, "\r\n"));
 
-/** The signs between and in addresses stay, so that phones that decode nothing read them. */
+/** Keeps the separators and @ unencoded for phones that don't decode. */
 const addresses = (list: string): string =>
   encodeURIComponent(list).replace(/%(?:40|2C|2B)/g, decodeURIComponent);

@@ -9,7 +9,7 @@ import { zonedMoment } from "./zoned-moment.ts";
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2})?)(Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** `2026-07-04 18:00` is `2026-07-04T18:00`. */
+/** `2026-07-04 18:00` becomes `2026-07-04T18:00`. */
 const plainMoment = (text: string): string =>
   text
     .trim()
@@ -22,11 +22,11 @@ function momentProblem(text: string): FormProblem | null {
   const at = Date.parse(`${day}T${time}${offset}`);
   return isDay(day) && at >= FIRST && at < BEYOND ? null : formProblem("event.moment");
 }
-// years have four digits (RFC 5545 §3.3.4), also a day before or after: in UTC, and the end of whole days
+// years have four digits (RFC 5545 §3.3.4), even a day earlier or later: in UTC, and at the end of all-day events
 const FIRST = Date.parse("0001-01-02");
 const BEYOND = Date.parse("9999-12-31");
 
-/** An event of a calendar (RFC 5545 §3.6.1). */
+/** A calendar event (RFC 5545 §3.6.1). */
 export const eventSchema = z
   .object({
     summary: lineText(),
@@ -46,7 +46,7 @@ export const eventSchema = z
       (form) => momentIssue(form, "end"),
       (form) => {
         if (!isRight(form.start) || !isRight(form.end)) return null;
-        // a time that does not exist has a sentence already
+        // a nonexistent time already has a sentence
         if (momentIssue(form, "start") ?? momentIssue(form, "end")) return null;
         if (isDay(form.start) !== isDay(form.end)) return ["end", formProblem("event.kinds")];
         return endsTooEarly(form) ? ["end", formProblem("event.order")] : null;
@@ -57,7 +57,7 @@ export type EventForm = z.infer<typeof eventSchema>;
 
 type Times = Pick<EventForm, "start" | "end" | "timezone">;
 
-/** A time that the zone does not have, or that names another one. */
+/** A time that does not exist in the zone, or that specifies its own. */
 function momentIssue(form: Times, field: "start" | "end") {
   const [moment, { timezone }] = [form[field], form];
   if (timezone === "" || isDay(moment) || !isRight(moment) || !isTimezone(timezone)) return null;
@@ -74,7 +74,7 @@ function endsTooEarly({ start, end, timezone }: Times): boolean {
   return pointOf(end, timezone) < pointOf(start, timezone);
 }
 
-/** For comparison: milliseconds, of a time without a zone as if it were in UTC. */
+/** For comparison only: milliseconds; times without a zone count as UTC. */
 function pointOf(moment: string, timezone: string): number {
   const [, , time, offset] = MOMENT.exec(moment) ?? [];
   if (time === undefined || offset !== undefined) return Date.parse(moment);
@@ -84,10 +84,10 @@ function pointOf(moment: string, timezone: string): number {
 }
 
 /**
- * A calendar with one event. Times are in UTC where their zone is known, which is the same moment everywhere without a VTIMEZONE;
- * else they are in the time zone of the reader (§3.3.5). The end of an event of whole days is the day after it (§3.6.1). Lines are not
- * folded, as in our vCards: §3.1 allows that, and it makes the smaller code.
- * @param now when it was made (§3.8.7.2)
+ * A calendar with one event. Times with a known zone are in UTC, which needs no VTIMEZONE; others are in the
+ * reader's time zone (§3.3.5). All-day events end on the day after (§3.6.1). As in our vCards, lines are not
+ * folded: §3.1 allows that, and the code is smaller.
+ * @param now the creation time (§3.8.7.2)
  */
 export function eventContent(form: EventForm, now: Date): string {
   const { start, end, timezone } = form;
@@ -105,7 +105,7 @@ export function eventContent(form: EventForm, now: Date): string {
     "VERSION:2.0",
     "PRODID:-//Quietzone//EN",
     "BEGIN:VEVENT",
-    // the same event made again changes the one of before instead of standing beside it
+    // the same event made again updates the earlier one instead of duplicating it
     `UID:${eventIdentifier(event.join("\n"))}`,
     `DTSTAMP:${basicMoment(now)}`,
     ...event,
@@ -118,7 +118,7 @@ export function eventContent(form: EventForm, now: Date): string {
 
 const line = (property: string, value: string): string[] => (value === "" ? [] : [`${property}:${value}`]);
 
-/** @param further days to add to a day */
+/** @param further days to add to a date */
 function timeLine(property: string, moment: string, timezone: string, further: number): string {
   const [, day = "", time, offset] = MOMENT.exec(moment) ?? [];
   if (time === undefined) {
@@ -135,14 +135,14 @@ function timeLine(property: string, moment: string, timezone: string, further: n
 export const basicMoment = (moment: Date): string =>
   `${moment.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-/** The same for the same text, for a `UID` (§3.8.4.7). */
+/** A `UID` (§3.8.4.7), the same for the same text. */
 export function eventIdentifier(text: string): string {
   const hash = createSha256();
   hash.update(utf8Bytes(text, utf8Length(text)));
   return hash.hex().slice(0, 32);
 }
 
-/** §3.3.11: backslash, semicolon, comma and line break are escaped; other control characters have no place. */
+/** §3.3.11: escapes backslash, semicolon, comma and line break; other control characters are not allowed. */
 const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")

@@ -5,37 +5,37 @@ import { type FormMessageCode, type FormProblem, formProblem } from "./form-mess
 type Problem = FormProblem | PayloadProblem;
 type Rule = (text: string) => Problem | null;
 
-/** A text that may be empty. @param plain what is taken of what was typed, for the rules and the content */
+/** An optional text. @param plain normalizes the typed text, for the rules and the content */
 export const plainText = (plain: (text: string) => string, ...rules: readonly Rule[]) =>
   z._default(z.string().check(z.overwrite(plain), judged(rules)), "");
 
-/** A text on one line that may be empty: line breaks and blanks in a row become one blank. */
+/** An optional one-line text: line breaks and consecutive blanks become one blank. */
 export const lineText = (...rules: readonly Rule[]) => plainText(onOneLine, ...rules);
 
-/** A text of which every character counts, the blanks around it as well. */
+/** An optional text in which every character counts, including surrounding blanks. */
 export const exactText = (...rules: readonly Rule[]) => plainText((text) => text, ...rules);
 
-/** A text of several lines that may be empty. */
+/** An optional multi-line text. */
 export const linesText = () => z._default(z.string().check(z.trim()), "");
 
-/** A code in capitals without blanks, such as a reference that people write in groups; it may be empty. */
+/** An optional uppercase code without blanks, such as a reference that people write in groups. */
 export const capitalsText = (...rules: readonly Rule[]) =>
   plainText((text) => withoutBlanks(text).toUpperCase(), ...rules);
 
-/** A text without any blanks; it may be empty. */
+/** An optional text without blanks. */
 export const unspacedText = (...rules: readonly Rule[]) => plainText(withoutBlanks, ...rules);
 
 const onOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 const withoutBlanks = (text: string): string => text.replace(/[\s\u200b\u2060\ufeff]+/gu, "");
 
-/** The rules of a text that is not empty, in their order: the first that is broken is said. */
+/** The rules of a non-empty text, in order: reports the first violation. */
 const judged = (rules: readonly Rule[]) =>
   z.superRefine<string>((text, context) => {
     const problem = text === "" ? null : firstProblem(rules, text);
     if (problem) context.addIssue(issueOf(problem));
   });
 
-/** As other forms have it: the sentence, and what another language needs to say the same. */
+/** A problem as a schema issue: the sentence, and the parameters to translate it. */
 const issueOf = ({ code, values, message }: Problem) =>
   ({ code: "custom", message, params: { code, values } }) as const;
 
@@ -55,7 +55,7 @@ export const maxLength =
     return length > limit ? formProblem("form.too_long", { length, most: limit }) : null;
   };
 
-/** Only characters of a set. @param allowed a class of one character, with the flag u */
+/** Allows only characters of a set. @param allowed a class of one character, with the flag u */
 export const onlyOf =
   (allowed: RegExp): Rule =>
   (text) => {
@@ -64,10 +64,10 @@ export const onlyOf =
   };
 
 type Values = Readonly<Record<string, string>>;
-/** A field and what is wrong with it. */
+/** A field and its problem. */
 export type FieldProblem = readonly [field: string, problem: Problem];
 
-/** Rules about several fields: every problem that they find, each at its field. */
+/** Cross-field rules: reports every problem at its field. */
 export const withRules = <Form extends Values>(...rules: readonly ((form: Form) => FieldProblem | null)[]) =>
   z.superRefine<Form>((form, context) => {
     for (const rule of rules) {
@@ -78,7 +78,7 @@ export const withRules = <Form extends Values>(...rules: readonly ((form: Form) 
     }
   });
 
-/** Fields that may not be empty, each with what is said otherwise. */
+/** Required fields, each with the message if it is empty. */
 export const needs = <Name extends string>(codes: Readonly<Partial<Record<Name, FormMessageCode>>>) =>
   z.superRefine<Readonly<Record<Name, string>>>((form, context) => {
     for (const name in codes) {

@@ -104,7 +104,7 @@ export const formMessages = {
 } as const;
 export type FormMessageCode = keyof typeof formMessages;
 
-/** What is wrong with a value. */
+/** The problem of a value. */
 export interface FormProblem {
   code: FormMessageCode;
   values: SentenceValues;

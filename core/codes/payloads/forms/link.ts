@@ -9,5 +9,5 @@ export const linkSchema = z
   .check(needs({ website: "website.needed" }));
 export type LinkForm = z.infer<typeof linkSchema>;
 
-/** The address of the page (RFC 3986), with `https://` where it has no scheme. */
+/** The address of the page (RFC 3986), with `https://` if it has no scheme. */
 export const linkContent = ({ website }: LinkForm): string => withScheme(website);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { lineText, needs, plainText } from "./form-fields.ts";
 import { type FormMessageCode, formProblem } from "./form-messages.ts";
 
-/** A decimal without plus, degree sign and blanks; a comma before its decimals is a point. */
+/** A decimal without plus, degree sign and blanks; a decimal comma becomes a point. */
 const plainNumber = (text: string): string =>
   text
     .replace(/[\s°]/gu, "")
@@ -27,8 +27,8 @@ export const placeSchema = z
 export type PlaceForm = z.infer<typeof placeSchema>;
 
 /**
- * A `geo:` link (RFC 5870 §3.3). A name stands in the query as Android's maps read it, `q=latitude,longitude(name)`, which other
- * programs leave out.
+ * A `geo:` link (RFC 5870 §3.3). The name is in the query that Android's maps read,
+ * `q=latitude,longitude(name)`; other programs ignore it.
  */
 export function placeContent({ latitude, longitude, altitude, place }: PlaceForm): string {
   const position = `${latitude},${longitude}`;

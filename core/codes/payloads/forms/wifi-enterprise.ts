@@ -4,7 +4,7 @@ import { LONGEST_SSID } from "../wifi-rules.ts";
 import { capitalsText, exactText, lineText, needs } from "./form-fields.ts";
 import { type FormProblem, formProblem } from "./form-messages.ts";
 
-/** How phones sign in, and what is in the tunnel of PEAP and TTLS, as Android calls them. */
+/** Sign-in methods, and the inner methods of PEAP and TTLS, under Android's names. */
 const METHODS = ["PEAP", "TTLS", "PWD"];
 const PHASES = ["MSCHAPV2", "MSCHAP", "PAP", "GTC"];
 
@@ -15,7 +15,7 @@ const methodProblem = (method: string): FormProblem | null =>
 const phaseProblem = (phase: string): FormProblem | null =>
   PHASES.includes(phase) ? null : formProblem("wifi.phase2", { phase, phases: PHASES.join(", ") });
 
-/** A network where everybody has a name and a password (WPA2 and WPA3 Enterprise, IEEE 802.1X). Blanks count in them. */
+/** A network with individual usernames and passwords (WPA2 and WPA3 Enterprise, IEEE 802.1X), in which blanks are significant. */
 export const enterpriseSchema = z
   .object({
     ssid: exactText(ssidProblem),
@@ -29,8 +29,8 @@ export const enterpriseSchema = z
 export type EnterpriseForm = z.infer<typeof enterpriseSchema>;
 
 /**
- * The text that phones join such a network by, as ZXing's "Barcode Contents" wiki lays it down: the method behind E, the one in its
- * tunnel behind PH2, the name behind I, the one that everybody sees behind A. PEAP with MSCHAPV2 where nothing is said.
+ * The text that joins such a network, by ZXing's "Barcode Contents" wiki: E is the method, PH2 the inner
+ * method, I the identity, A the anonymous identity. Defaults to PEAP with MSCHAPV2.
  */
 export function enterpriseContent(form: EnterpriseForm): string {
   const method = form.eapMethod === "" ? "PEAP" : form.eapMethod;

@@ -1,18 +1,17 @@
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What a local time is in a zone: one moment, or none, since clocks go forward from `before` to `after` then. */
+/** A local time in a zone: one moment, or none if clocks skip it, going forward from `before` to `after`. */
 export type ZonedMoment = { at: Date } | { before: string; after: string };
 
 /**
- * The moment of a local time in a time zone of the IANA database. Of a time that comes twice, as clocks go back, the first one
- * (RFC 5545 §3.3.5).
+ * The moment of a local time in an IANA time zone. If clocks go back and the time occurs twice, the first one (RFC 5545 §3.3.5).
  * @param local as if it were in UTC
  */
 export function zonedMoment(local: Date, timezone: string): ZonedMoment {
   const wanted = local.getTime();
   const offsetAt = offsetsOf(timezone);
-  // no zone is further than a day from UTC, and none changes twice within two
+  // no zone is more than a day from UTC, and none changes twice within two days
   const [earlier, later] = [offsetAt(wanted - DAY), offsetAt(wanted + DAY)];
   for (const offset of [earlier, later])
     if (offsetAt(wanted - offset) === offset) return { at: new Date(wanted - offset) };
@@ -20,7 +19,7 @@ export function zonedMoment(local: Date, timezone: string): ZonedMoment {
   return { before: clock(change + earlier), after: clock(change + later) };
 }
 
-/** Milliseconds that a zone is ahead of UTC, by the moment in milliseconds. */
+/** UTC offset of a zone in milliseconds, by the moment in milliseconds. */
 function offsetsOf(timezone: string): (time: number) => number {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: timezone,
@@ -49,7 +48,7 @@ function offsetsOf(timezone: string): (time: number) => number {
   };
 }
 
-/** The first moment after `from` at which a condition that held then holds no more, to the second. */
+/** The first moment after `from` at which a condition no longer holds, to the second. */
 function changeBetween(from: number, to: number, holds: (time: number) => boolean): number {
   let [low, high] = [from, to];
   while (high - low > 1000) {

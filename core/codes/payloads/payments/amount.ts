@@ -8,17 +8,17 @@ export interface AmountRange {
   max: string;
 }
 
-/** Euros of a SEPA credit transfer (EPC069-12, AT-04), and francs or euros of a Swiss QR-bill. */
+/** Euro amounts of a SEPA credit transfer (EPC069-12, AT-04), and francs or euros of a Swiss QR-bill. */
 export const euros: AmountRange = { currency: "EUR", decimals: 2, min: "0.01", max: "999999999.99" };
 
-/** An amount without blanks, apostrophes between thousands and zeros in front. A comma before the last digits is a decimal point. */
+/** An amount without blanks, thousands apostrophes and leading zeros. A comma before the last digits is a decimal point. */
 export const plainAmount = (text: string): string =>
   text
     .replace(/[\s'\u2019]/gu, "")
     .replace(/^(\d+),(\d{1,2})$/, "$1.$2")
     .replace(/^0+(?=\d)/, "");
 
-/** Why this is no amount of this range, or null. @param amount as `plainAmount` gives it; empty is no problem */
+/** Why an amount is outside this range, or null. @param amount from `plainAmount`; empty is valid */
 export const amountProblem =
   ({ currency, decimals: maxDecimals, ...range }: AmountRange) =>
   (amount: string): FormProblem | null => {
@@ -37,13 +37,13 @@ export const amountProblem =
       : null;
   };
 
-/** The amount in its smallest units: whole numbers, since binary fractions lose cents. */
+/** The amount in its smallest unit: an integer, since binary fractions lose cents. */
 function unitsOf(amount: string, decimals: number): bigint {
   const [whole = "", fraction = ""] = amount.split(".");
   return BigInt(whole + fraction.padEnd(decimals, "0"));
 }
 
-/** With exactly so many decimals: 1 becomes 1.00. */
+/** With a fixed number of decimals: 1 becomes 1.00. */
 export const fixedAmount = (amount: string, decimals: number): string => {
   const [whole = "", fraction = ""] = amount.split(".");
   return `${whole}.${fraction.padEnd(decimals, "0")}`;

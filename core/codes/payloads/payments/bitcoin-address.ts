@@ -2,7 +2,7 @@ import { bytesOfWords, readBech32 } from "../../contents/payments/bech32.ts";
 import { createSha256 } from "../../sha256.ts";
 import { type FormProblem, formProblem } from "../forms/form-messages.ts";
 
-/** Why nothing can be paid to this address, or null. */
+/** Why this address cannot receive payments, or null. */
 export function bitcoinAddressProblem(address: string): FormProblem | null {
   const network = segwitNetwork(address) ?? base58Network(address);
   if (network === "main") return null;
@@ -11,7 +11,7 @@ export function bitcoinAddressProblem(address: string): FormProblem | null {
 
 type Network = "main" | "test";
 
-/** Of a native segregated witness address (BIP 173, and BIP 350 from version 1 on). Null: it is none. */
+/** The network of a native segregated witness address (BIP 173, and BIP 350 from version 1). Null: another format. */
 function segwitNetwork(address: string): Network | null {
   const decoded = address.length <= 90 ? readBech32(address) : null;
   const networks: Readonly<Record<string, Network>> = { bc: "main", tb: "test" };
@@ -25,7 +25,7 @@ function segwitNetwork(address: string): Network | null {
 }
 
 const ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** First byte of addresses of public keys and of scripts. */
+/** Version byte of public key and script addresses. */
 const VERSIONS: Readonly<Record<number, Network>> = {
   0x00: "main",
   0x05: "main",
@@ -33,7 +33,7 @@ const VERSIONS: Readonly<Record<number, Network>> = {
   0xc4: "test",
 };
 
-/** Of an older address: 20 bytes behind a version and before 4 bytes of their double hash (Base58Check). */
+/** The network of a legacy address: a version, 20 bytes and 4 bytes of their double hash (Base58Check). */
 function base58Network(address: string): Network | null {
   const bytes = /^[1-9A-HJ-NP-Za-km-z]{26,35}$/.test(address) ? base58Bytes(address) : [];
   if (bytes.length !== 25) return null;
@@ -48,7 +48,7 @@ function base58Bytes(text: string): number[] {
   for (const character of text) value = value * 58n + BigInt(ALPHABET.indexOf(character));
   const hex = value === 0n ? "" : value.toString(16);
   const bytes = (hex.length % 2 === 0 ? hex : `0${hex}`).match(/../g) ?? [];
-  // ones in front are bytes of zero
+  // leading ones are zero bytes
   const zeros = /^1*/.exec(text)?.[0].length ?? 0;
   return [...Array.from({ length: zeros }, () => 0), ...bytes.map((byte) => Number.parseInt(byte, 16))];
 }

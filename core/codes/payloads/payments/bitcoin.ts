@@ -7,10 +7,10 @@ import { amountProblem, plainAmount } from "./amount.ts";
 import { bitcoinAddressProblem } from "./bitcoin-address.ts";
 import { invoiceProblem, plainInvoice } from "./lightning.ts";
 
-/** One satoshi to all that there will ever be. */
+/** One satoshi up to the maximum supply. */
 const bitcoins = { currency: "BTC", decimals: 8, min: "0.00000001", max: "21000000" };
 
-/** An address without blanks and without the scheme that wallets copy with it. What asks for more stays, and is refused. */
+/** An address without blanks and the scheme that wallets copy with it. Parameters stay and are rejected. */
 const plainAddress = (text: string): string =>
   text.replace(/[\s\u200b\u2060\ufeff]+/gu, "").replace(/^bitcoin:/i, "");
 
@@ -34,7 +34,7 @@ export const bitcoinSchema = z
   );
 export type BitcoinForm = z.infer<typeof bitcoinSchema>;
 
-/** `bitcoin:` with the address, then what is filled as a query in UTF-8 (RFC 3986 §3.4). */
+/** `bitcoin:` with the address, then the non-empty fields as a UTF-8 query (RFC 3986 §3.4). */
 export function bitcoinContent({ bitcoinAddress, amount, label, message, invoice }: BitcoinForm): string {
   const parameters = Object.entries({ amount: shortDecimal(amount), label, message, lightning: invoice });
   const query = parameters

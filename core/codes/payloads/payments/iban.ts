@@ -1,7 +1,7 @@
 import { type FormProblem, formProblem } from "../forms/form-messages.ts";
 import { fitsMod97 } from "./mod-97.ts";
 
-/** Characters of an IBAN by country: the SWIFT registry of IBAN formats (ISO 13616-2). */
+/** IBAN length by country: the SWIFT registry of IBAN formats (ISO 13616-2). */
 const LENGTHS =
   "AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18 FK18 " +
   "FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 " +
@@ -10,21 +10,21 @@ const LENGTHS =
 
 const lengths = new Map(LENGTHS.split(" ").map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
 
-/** Countries and territories in the geographical scope of the SEPA schemes (EPC409-09) whose IBANs begin with their code. */
+/** Countries and territories in the geographical scope of the SEPA schemes (EPC409-09) whose code begins their IBANs. */
 const SEPA = new Set(
   "AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM VA".split(
     " ",
   ),
 );
 
-/** An IBAN without blanks and in capitals, as machines have it. */
+/** An IBAN without blanks, uppercase. */
 export const plainIban = (text: string): string =>
   text
     .replace(/^\s*IBAN[\s:]+/i, "")
     .replace(/[\s-]+/g, "")
     .toUpperCase();
 
-/** Why this is no IBAN (ISO 13616-1 §4), or null. @param iban as `plainIban` gives it */
+/** Why this is not an IBAN (ISO 13616-1 §4), or null. @param iban from `plainIban` */
 export function ibanProblem(iban: string): FormProblem | null {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]+$/.test(iban)) return formProblem("iban.form", { iban });
   const country = iban.slice(0, 2);
@@ -35,7 +35,7 @@ export function ibanProblem(iban: string): FormProblem | null {
   return fitsMod97(iban) ? null : formProblem("iban.check", { iban });
 }
 
-/** The same of an account that SEPA credit transfers reach. */
+/** Like `ibanProblem`, for accounts that SEPA credit transfers reach. */
 export function sepaIbanProblem(iban: string): FormProblem | null {
   const country = iban.slice(0, 2);
   return ibanProblem(iban) ?? (SEPA.has(country) ? null : formProblem("iban.sepa", { iban, country }));

@@ -1,6 +1,7 @@
 /**
- * The remainder by 97 of letters and digits read as one number, A as 10 and Z as 35 (ISO/IEC 7064, MOD 97-10). A text with its
- * first four characters moved to the end is right where this is 1: an IBAN, a creditor reference.
+ * The remainder by 97 of letters and digits read as one number, A as 10 and Z as 35 (ISO/IEC 7064, MOD
+ * 97-10). Valid texts give 1 when their first four characters are moved to the end: an IBAN, a creditor
+ * reference.
  */
 export function mod97(text: string): number {
   let rest = 0;

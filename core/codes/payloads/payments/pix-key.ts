@@ -6,7 +6,7 @@ const WRITTEN_CPF = /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/;
 const WRITTEN_CNPJ = /^[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/?[0-9A-Z]{4}-?\d{2}$/i;
 const RANDOM = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** A Pix key as the directory has it (DICT): a CPF or CNPJ without punctuation, a phone number without blanks, a small email address. */
+/** A Pix key as in the directory (DICT): a CPF or CNPJ without punctuation, a phone number without blanks, a lowercase email address. */
 export function plainPixKey(text: string): string {
   const key = text.trim();
   if (key.startsWith("+")) return key.replace(/[\s().-]/g, "");
@@ -14,7 +14,7 @@ export function plainPixKey(text: string): string {
   return key.toLowerCase();
 }
 
-/** Why this is no Pix key (Manual operacional do DICT, section 2: CPF, CNPJ, phone, email, random), or null. */
+/** Why this is not a Pix key (Manual operacional do DICT, section 2: CPF, CNPJ, phone, email, random), or null. */
 export function pixKeyProblem(key: string): FormProblem | null {
   if (key.startsWith("+")) return /^\+[1-9]\d{7,14}$/.test(key) ? null : formProblem("pix.key", { key });
   if (/^\d{11}$/.test(key)) return fits(key, 10, 11) ? null : formProblem("pix.check", { key, kind: "CPF" });
@@ -27,8 +27,9 @@ export function pixKeyProblem(key: string): FormProblem | null {
 }
 
 /**
- * The two check digits of a CPF and a CNPJ (Receita Federal): modulo 11 with weights from 2 up, right to left; those of a CNPJ begin
- * again behind 9. Letters of a CNPJ count by their ASCII code less 48 (Instrução Normativa RFB 2229/2024).
+ * The two check digits of a CPF or CNPJ (Receita Federal): modulo 11 with weights from 2 up, right to left;
+ * for a CNPJ the weights restart after 9. Letters of a CNPJ count as their ASCII code minus 48 (Instrução
+ * Normativa RFB 2229/2024).
  */
 function fits(key: string, ...maxWeights: readonly [first: number, second: number]): boolean {
   if (/^(.)\1+$/.test(key)) return false;

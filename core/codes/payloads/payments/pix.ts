@@ -5,11 +5,11 @@ import { type FormProblem, formProblem } from "../forms/form-messages.ts";
 import { amountProblem, fixedAmount, plainAmount } from "./amount.ts";
 import { pixKeyProblem, plainPixKey } from "./pix-key.ts";
 
-/** Characters of the field that key and description share. */
+/** Maximum characters of the field that key and description share. */
 const MAX_ACCOUNT_LENGTH = 99;
 const reais = { currency: "BRL", decimals: 2, min: "0.01", max: "9999999999.99" };
 
-/** Letters without their accents, which not every bank reads: SÃO PAULO becomes SAO PAULO. */
+/** Strips accents, which some banks cannot read: SÃO PAULO becomes SAO PAULO. */
 const withoutAccents = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/gu, " ").trim();
 const ascii = onlyOf(/[ -~]/);
@@ -23,8 +23,8 @@ const referenceProblem = (reference: string): FormProblem | null =>
   /^[A-Za-z0-9]{1,25}$/.test(reference) ? null : formProblem("pix.reference", { reference });
 
 /**
- * A payment by Pix: Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", section 2 (BR Code). Static with a key, or
- * dynamic with the address that the bank has given the payment.
+ * A payment by Pix: Banco Central do Brasil, "Manual de Padrões para Iniciação do Pix", section 2 (BR Code).
+ * Static with a key, or dynamic with the payment address from the bank.
  */
 export const pixSchema = z
   .object({
@@ -53,14 +53,14 @@ export const pixSchema = z
   );
 export type PixForm = z.infer<typeof pixSchema>;
 
-/** A field with its identifier and its length; an empty one is left out. */
+/** A field with its identifier and length; empty fields are omitted. */
 const field = (id: string, value: string): string =>
   value === "" ? "" : `${id}${String(value.length).padStart(2, "0")}${value}`;
 
 const account = ({ pixKey, message, location }: PixForm): string =>
   field("00", "br.gov.bcb.pix") + field("01", pixKey) + field("02", message) + field("25", location);
 
-/** The BR Code: fields in the order of the manual, the CRC of all of them as the last one. */
+/** The BR Code: fields in the order of the manual, followed by their CRC. */
 export function pixContent(form: PixForm): string {
   const fields =
     field("00", "01") +
@@ -72,7 +72,7 @@ export function pixContent(form: PixForm): string {
     field("59", form.merchant) +
     field("60", form.city) +
     field("61", form.zipCode) +
-    // *** where the payment has no identifier of its own
+    // *** if the payment has no identifier of its own
     field("62", field("05", form.reference === "" ? "***" : form.reference)) +
     "6304";
   return fields + crc16(fields);

@@ -1,13 +1,13 @@
 import { type FormProblem, formProblem } from "../forms/form-messages.ts";
 import { fitsMod97 } from "./mod-97.ts";
 
-/** Why this is no creditor reference (ISO 11649: RF, two check digits, up to 21 letters and digits), or null. */
+/** Why this is not a creditor reference (ISO 11649: RF, two check digits, up to 21 letters and digits), or null. */
 export const creditorReferenceProblem = (reference: string): FormProblem | null =>
   /^RF\d{2}[A-Z0-9]{1,21}$/.test(reference) && fitsMod97(reference)
     ? null
     : formProblem("reference.rf", { reference });
 
-/** Why this is no QR reference (Swiss Implementation Guidelines QR-bill, annex B: 27 digits, modulo 10 recursive), or null. */
+/** Why this is not a QR reference (Swiss Implementation Guidelines QR-bill, annex B: 27 digits, modulo 10 recursive), or null. */
 export const qrReferenceProblem = (reference: string): FormProblem | null =>
   /^\d{27}$/.test(reference) && checkDigit(reference.slice(0, -1)) === Number(reference.at(-1))
     ? null

@@ -8,15 +8,15 @@ import { bicProblem } from "./bic.ts";
 import { plainIban, sepaIbanProblem } from "./iban.ts";
 import { creditorReferenceProblem } from "./references.ts";
 
-/** Bytes of the whole content: as many as a symbol of version 13 holds at level M. */
+/** Maximum bytes of the content: the capacity of version 13 at level M. */
 const MAX_BYTES = 331;
 
 const purposeProblem = (purpose: string) =>
   /^[A-Z0-9]{1,4}$/.test(purpose) ? null : formProblem("sepa.purpose", { purpose });
 
 /**
- * A SEPA credit transfer: "Quick Response Code: Guidelines to Enable the Data Capture for the Initiation of a SEPA Credit Transfer"
- * (EPC069-12, version 2.1, section 3.1). Who is paid, on which account, how much and what for.
+ * A SEPA credit transfer: "Quick Response Code: Guidelines to Enable the Data Capture for the Initiation of a
+ * SEPA Credit Transfer" (EPC069-12, version 2.1, section 3.1).
  */
 export const sepaSchema = z
   .object({
@@ -45,8 +45,8 @@ export const sepaSchema = z
 export type SepaForm = z.infer<typeof sepaSchema>;
 
 /**
- * Lines in the order of the guidelines. Version 002, since a BIC is not needs within the European Economic Area; UTF-8 (character
- * set 1). Empty lines at the end are left out, and nothing follows the last one.
+ * Lines in the order of the guidelines. Version 002, since no BIC is needed within the European Economic
+ * Area; UTF-8 (character set 1). Trailing empty lines are omitted, and so is the last line break.
  */
 export const sepaContent = (form: SepaForm): string =>
   [

@@ -15,7 +15,7 @@ import { ibanProblem, plainIban } from "./iban.ts";
 import { creditorReferenceProblem, qrReferenceProblem } from "./references.ts";
 
 const CURRENCIES = ["CHF", "EUR"];
-/** Characters of message and billing information together. The 997 of the whole content are not reached by fields of their lengths. */
+/** Maximum characters of message and billing information together. Maximum field lengths keep the whole content below its 997. */
 const MAX_INFORMATION_LENGTH = 140;
 
 const range: AmountRange = { currency: "CHF", decimals: 2, min: "0.01", max: "999999999.99" };
@@ -37,7 +37,7 @@ function swissIbanProblem(iban: string): FormProblem | null {
   );
 }
 
-/** Banks have numbers from 30000 to 31999 for QR-IBANs (section 4.3.3). */
+/** QR-IBANs have bank numbers from 30000 to 31999 (section 4.3.3). */
 const isQrIban = (iban: string): boolean => /^3[01]/.test(iban.slice(4));
 
 const referenceProblem = (reference: string): FormProblem | null =>
@@ -46,8 +46,8 @@ const referenceProblem = (reference: string): FormProblem | null =>
 type Party = "creditor" | "debtor";
 
 /**
- * The data of a Swiss QR-bill: Swiss Implementation Guidelines for the QR-bill, version 2.3, section 4. Addresses are structured, as
- * they have to be since November 2025.
+ * The data of a Swiss QR-bill: Swiss Implementation Guidelines for the QR-bill, version 2.3, section 4.
+ * Addresses are structured, which is mandatory since November 2025.
  */
 export const swissQrSchema = z
   .object({
@@ -102,7 +102,7 @@ const isPlaced = (form: SwissQrForm, party: Party): boolean =>
 
 const hasNoDebtor = (form: SwissQrForm): boolean => partyLines(form, "debtor").every((line) => line === "");
 
-/** Name, street, house number, postal code, city and country behind the type of the address, S for structured. */
+/** The address type S (structured), then name, street, house number, postal code, city and country. */
 function partyLines(form: SwissQrForm, party: Party): string[] {
   const lines = [
     form[party],
@@ -118,12 +118,12 @@ function partyLines(form: SwissQrForm, party: Party): string[] {
 const NOBODY = Array.from({ length: 7 }, () => "");
 
 /**
- * The lines of the Swiss QR Code (section 4.2.2): every line up to EPD is there, whatever is empty; what follows it is left out where
- * it is empty. The seven lines of the ultimate creditor are reserved and stay empty.
+ * The lines of the Swiss QR Code (section 4.2.2): lines up to EPD are always present; empty lines after it
+ * are omitted. The seven lines of the ultimate creditor are reserved and stay empty.
  */
 export function swissQrContent(form: SwissQrForm): string {
   const { reference } = form;
-  // the second line is for a second procedure: one alone is the first
+  // the second line is for a second procedure: a single one goes first
   const procedures = [form.procedure1, form.procedure2].filter((procedure) => procedure !== "");
   return [
     "SPC",

@@ -12,7 +12,7 @@ const referenceProblem = (reference: string) =>
 
 const rupees = { currency: "INR", decimals: 2, min: "0.01", max: "9999999999.99" };
 
-/** A payment by the Unified Payments Interface of India: NPCI "UPI Linking Specifications", version 1.6, section 1.2. */
+/** A payment by India's Unified Payments Interface: NPCI "UPI Linking Specifications", version 1.6, section 1.2. */
 export const upiSchema = z
   .object({
     upiId: unspacedText(upiIdProblem),
@@ -25,10 +25,10 @@ export const upiSchema = z
   .check(needs({ upiId: "upi.id_needed", payee: "payment.name" }));
 export type UpiForm = z.infer<typeof upiSchema>;
 
-/** A `upi://pay` link. Blanks are %20, since apps take a plus for one. */
+/** A `upi://pay` link. Blanks are %20, since apps read a plus literally. */
 export function upiContent(form: UpiForm): string {
   const parameters: readonly (readonly [string, string])[] = [
-    // the @ stays, as the examples there have it
+    // the @ stays unencoded, as in the specification's examples
     ["pa", form.upiId],
     ["pn", encodeURIComponent(form.payee)],
     ["mc", form.merchantCode],
