@@ -28,7 +28,7 @@ export type UpiForm = z.infer<typeof upiSchema>;
 /** A `upi://pay` link. Blanks are %20, since apps read a plus literally. */
 export function upiContent(form: UpiForm): string {
   const parameters: readonly (readonly [string, string])[] = [
-    // the @ stays unencoded, as in the specification's examples
+    // the @ stays unencoded, as as in NPCI's examples
     ["pa", form.upiId],
     ["pn", encodeURIComponent(form.payee)],
     ["mc", form.merchantCode],
