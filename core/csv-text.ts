@@ -1,9 +1,10 @@
 /**
- * Where a spreadsheet would take what follows for a formula; East Asian ones take the full-width signs as well. Not only at the beginning:
- * where numbers have a decimal comma, cells are parted at semicolons, and quotation marks do not hold a text together there.
+ * Positions at which a spreadsheet would start a formula; East Asian versions accept full-width signs as
+ * well. Not only the start of a cell: where numbers have a decimal comma, cells are separated by semicolons,
+ * and quotation marks do not hold a text together.
  */
 const FORMULA = /(^|[;\t\r\n])(?="*[=+\-@\t\r＝＋－＠])/g;
-/** What would steer the terminal of an admin who looks at the file there. */
+/** Control characters that could drive the terminal of an admin who views the file there. */
 const CONTROL = /[^\P{Cc}\t\r\n]/gu;
 
 function cell(value: string | number): string {

@@ -1,6 +1,6 @@
 import type { SentenceValues } from "./codes/sentence.ts";
 
-/** Every reason for which this product refuses something. Stable: clients and scripts switch on them. */
+/** All reasons for refusing a request. Stable: clients and scripts switch on them. */
 export type ErrorCode =
   | "validation_failed"
   | "not_found"
@@ -24,7 +24,7 @@ export type ErrorCode =
   | "image_unreadable"
   | "image_too_many_pixels"
   | "image_too_narrow"
-  // what people take along
+  // data people take with them
   | "archive_unreadable"
   | "archive_refused"
   | "quota_exceeded"
@@ -70,7 +70,7 @@ export type ErrorCode =
   | "mfa_verified_factor_exists"
   | "mfa_recovery_codes_sole_factor"
   | "not_admin"
-  // what leaves this server
+  // outgoing messages
   | "mail_refused"
   | "outbound_refused"
   // operations
@@ -89,12 +89,12 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The message as a sentence of the catalog, for pages in other languages than English. */
   sentence?: { key: string; values: SentenceValues };
-  /** What a program needs to fix what it sent, beside the sentences; of the shape that the documents of the API show. */
+  /** Machine-readable data for fixing the request, in the shape that the API documents show. */
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }
 
-/** A refusal that a person can act on: a stable code and a sentence that says what is wrong and how to fix it. */
+/** A refusal that a person can act on: a stable code and a sentence that names the problem and its fix. */
 export class DomainError extends Error {
   override name = "DomainError";
   readonly code: ErrorCode;

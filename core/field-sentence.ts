@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What a field takes, by the names of zod. */
+/** Expected values of a field, by zod's type names. */
 const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
   number: "a number",
@@ -35,8 +35,8 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = 
 const NAMED_CHOICES = 30;
 
 /**
- * What is wrong with a field and how to fix it, in English: for rules that say nothing of their own. To be set as the `localeError`
- * of zod, so that none of its own sentences reaches anybody.
+ * The problem with a field and its fix, in English, for rules without a message of their own. Set it as zod's
+ * `localeError`, so that none of zod's own messages reaches users.
  */
 export function fieldSentence(issue: Issue): string {
   switch (issue.code) {
@@ -72,7 +72,7 @@ function wanted(input: unknown, what: string): string {
   return sent === null || sent === what ? `Send ${what}` : `Send ${what} instead of ${sent}`;
 }
 
-/** What a value is; null where that would not help. */
+/** The kind of a value; null where that would not help. */
 function kindOf(input: unknown): string | null {
   if (input === null || typeof input === "boolean") return String(input);
   if (Array.isArray(input)) return "a list";
@@ -87,7 +87,7 @@ function chosen(input: unknown, choices: readonly unknown[]): string {
 }
 
 function alternatives(issue: Extract<Issue, { code: "invalid_union" }>): string {
-  // of a branch that goes deeper the value itself was right
+  // in a branch that goes deeper, the value itself was valid
   const kinds = issue.errors.flatMap(([first]) =>
     first?.code === "invalid_type" && first.path.length === 0 ? [KINDS[first.expected]] : [],
   );

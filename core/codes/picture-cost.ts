@@ -13,8 +13,8 @@ export const isCostlyPicture = (bytes: Uint8Array): boolean =>
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
 
 /**
- * How many scans a JPEG has (ITU-T T.81 §B.2.3). Each costs a walk over the whole picture, and an empty one 30 bytes: 400 kB can keep
- * libjpeg busy for half a minute.
+ * Number of scans in a JPEG (ITU-T T.81 §B.2.3). Decoding each one walks the whole picture, and an empty scan
+ * takes only 30 bytes: 400 kB can keep libjpeg busy for half a minute.
  */
 function countJpegScans(bytes: Uint8Array): number {
   let scans = 0;
@@ -26,8 +26,9 @@ function countJpegScans(bytes: Uint8Array): number {
 }
 
 /**
- * How many chunks a WebP has (RFC 9649 §2.3): every frame of an animation is one. libwebp walks over all frames before it for each, so
- * its time grows with their square: 50,000 frames in 4 MB take eight seconds, although only the first is drawn. 0 for other files.
+ * Number of chunks in a WebP (RFC 9649 §2.3); each animation frame is one. libwebp walks all frames again for
+ * each frame, so its time is quadratic: 50,000 frames in 4 MB take eight seconds, although only the first is
+ * drawn. 0 for other files.
  */
 function countWebpChunks(bytes: Uint8Array): number {
   if (!/^RIFF[^]{4}WEBP/.test(String.fromCharCode(...bytes.subarray(0, 12)))) return 0;

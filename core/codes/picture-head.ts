@@ -1,14 +1,14 @@
 /** Image formats that the scanner accepts. */
 type PictureType = "jpeg" | "png" | "gif" | "bmp" | "webp";
 
-/** What the first bytes of a picture say; sizes in px as stored, before a camera's turn. */
+/** Data from the first bytes of a picture; sizes in px as stored, before EXIF rotation. */
 export interface PictureHead {
   type: PictureType;
   /** null where the file ends before that. */
   size: { width: number; height: number } | null;
 }
 
-/** The type of a file, whatever its name is. @returns null for anything that is no picture of these kinds */
+/** The type of a file, regardless of its name. */
 export function readPictureHead(bytes: Uint8Array): PictureHead | null {
   const start = String.fromCharCode(...bytes.subarray(0, 16));
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

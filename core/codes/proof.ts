@@ -2,7 +2,7 @@ import type { PayloadProblem } from "./payloads/messages.ts";
 import type { Check } from "./reading.ts";
 import type { SentenceValues } from "./sentence.ts";
 
-/** What a proof can say: first the codes of those that hold. */
+/** Results of a proof, positive ones first. */
 export const PROOF_CODES = [
   "scans",
   "scans_one",
@@ -29,7 +29,7 @@ export interface Proof {
   values: SentenceValues;
   /** In English, without its full stop. */
   message: string;
-  /** What each reader found in the picture that decided. */
+  /** Results of each reader for the picture that decided. */
   checks: Check[];
   /** Why phones cannot use the content; null where they can. */
   payload: PayloadProblem | null;

@@ -7,7 +7,7 @@ import { fillSentence, type SentenceValues } from "./sentence.ts";
 
 /** Reads pictures. */
 export interface Reader {
-  /** As it is shown: "jsqr", "zxing-wasm", "bar widths". */
+  /** The displayed name: "jsqr", "zxing-wasm", "bar widths". */
   name: string;
   /** @returns every code in an opaque picture; null where the reader could not be loaded, or failed */
   decode(picture: Picture): Promise<Reading[] | null>;
@@ -114,7 +114,7 @@ export async function prove(
   return done(tried?.outcome === "same" ? "hard" : "unreadable", white);
 }
 
-/** A code that scans and that phones cannot use is no better than one that does not scan. */
+/** A code that scans but that phones cannot use is no better than one that does not scan. */
 function verdict(
   { format, content }: ExpectedCode,
   code: ProofCode,

@@ -15,7 +15,7 @@ export function provenBy(format: ExpectedCode["format"], { checks }: Proof): Pro
   return { readers, independent: readers.length > 0 && !isOwnBars(format) };
 }
 
-/** How many readers a code of a format has to be read by before it counts as proven, and whose they are. */
+/** How many readers must read a code of a format before it counts as proven, and their names. */
 export function neededReaders(format: ExpectedCode["format"]): string {
   if (isOwnBars(format)) return "one reader, our own";
   return format === "QR Code" ? "two independent readers" : "one independent reader";

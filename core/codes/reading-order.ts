@@ -7,8 +7,9 @@ interface Box {
 }
 
 /**
- * Puts what was found in a picture into the order in which people read: rows from the top, each from the left. What begins
- * above the middle of the first of a row is in that row, so that codes that lie a little askew keep their places.
+ * Sorts codes found in a picture into reading order: rows from the top, each from left to right. A code whose
+ * top is above the middle of a row's first code belongs to that row, so slightly skewed codes keep their
+ * places.
  */
 export function inReadingOrder<Found extends { corners: readonly Point[] | null }>(found: Found[]): Found[] {
   const rows: { item: Found; box: Box }[][] = [];

@@ -1,12 +1,12 @@
 import type { BarcodeFormat } from "./barcode/symbol.ts";
 
-/** What a code was made to contain. For a barcode, `content` is that of its symbol, check digit included. */
+/** The intended content of a code. For a barcode, `content` is the symbol's content, check digit included. */
 export interface ExpectedCode {
   format: "QR Code" | BarcodeFormat;
   content: string;
 }
 
-/** What one reader read from one picture. */
+/** One reader's result for one picture. */
 export interface Reading {
   /** Name of the reader, as it is shown: "jsqr", "zxing-wasm", "bar widths". */
   decoder: string;
@@ -15,27 +15,27 @@ export interface Reading {
   text: string;
 }
 
-/** What one reader found in one picture. */
+/** One reader's verdict on one picture. */
 export interface Check {
   decoder: string;
   /** "unavailable": it could not be loaded, or failed. */
   outcome: "same" | "different" | "nothing" | "unavailable";
-  /** What was read where it differs. */
+  /** The text read, if it differs. */
   text: string | null;
 }
 
-/** What all readers found in one picture. */
+/** The combined verdict of all readers on one picture. */
 export interface Judgment {
   /** "some": those that read anything read the content; "untested": too few looked to say. */
   outcome: "same" | "some" | "different" | "nothing" | "untested";
-  /** What was read where it differs; else empty. */
+  /** The text read, if it differs; else empty. */
   text: string;
   checks: Check[];
 }
 
 /**
- * Compares what was read with what was asked. A reader that is not available proves nothing; one that reads something else
- * proves that something is wrong.
+ * Compares the text read with the expected content. A reader that is not available proves nothing; one that
+ * reads something else proves that something is wrong.
  *
  * @param answers of every reader that was asked: all codes that it found, or null where it is not available
  */

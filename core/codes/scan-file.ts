@@ -42,7 +42,7 @@ export const scanFileProblem = (
 });
 
 /**
- * What is wrong with a file before all of it is read, or null. Its name and its MIME type mean nothing.
+ * A problem that shows before the whole file is read, or null. The file's name and MIME type are ignored.
  *
  * @param size in bytes
  * @param start its first 16 bytes

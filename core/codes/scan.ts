@@ -12,9 +12,9 @@ export interface ScannedCode {
   decoder: string;
   /** "QR Code", or the value of a BarcodeFormat where it is one of ours, else the decoder's own name. */
   format: string;
-  /** What the code holds; never empty. Where `binary` is true: its bytes in hexadecimal, parted by blanks. */
+  /** The content of the code, never empty. If `binary` is true, its bytes in hexadecimal, separated by spaces. */
   text: string;
-  /** Whether the code holds bytes that are no text. */
+  /** Whether the content is bytes that are not text. */
   binary: boolean;
   /** Corners of the code in px of the given picture, around it from its own top left one; null where it is unknown. */
   corners: Point[] | null;
@@ -30,7 +30,7 @@ export interface ScanProblem {
 export interface ScanResult {
   /** In reading order: rows from the top, each from the left. */
   codes: ScannedCode[];
-  /** Where no code was read; else null. */
+  /** Null if a code was read. */
   problem: ScanProblem | null;
 }
 

@@ -1,4 +1,4 @@
-/** What the {placeholders} of a sentence stand for. */
+/** Values for the {placeholders} of a sentence. */
 export type SentenceValues = Readonly<Record<string, string | number>>;
 
 /** Fills the {placeholders} of a sentence. One without a value stays to be seen. */

@@ -68,7 +68,7 @@ function compress(state: Uint32Array, w: Uint32Array, bytes: Uint8Array, start: 
     const sigma1 = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10);
     w[t] = (w[t - 16] ?? 0) + sigma0 + (w[t - 7] ?? 0) + sigma1;
   }
-  // one by one: an iterator for each block would take half of the time
+  // indexed access: one iterator per block would take half of the time
   let a = state[0] ?? 0;
   let b = state[1] ?? 0;
   let c = state[2] ?? 0;

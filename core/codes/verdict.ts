@@ -1,12 +1,12 @@
 import type { Proof } from "./proof.ts";
 
-/** What there is to say of a code in one word. */
+/** One-word verdicts on a code. */
 export const VERDICTS = ["scans", "scans_with_risk", "fails", "untested"] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * The one rule of what a code is called, on the page, by the command line and by the API. It scans without a reservation where its
- * proof holds on every background and nothing warns of it.
+ * The single rule for the verdict on a code in the web app, CLI and API. A code scans without risk if its
+ * proof holds on every background and it has no warnings.
  *
  * @param cautions about the same code; how many there are is all that counts
  */

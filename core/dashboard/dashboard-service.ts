@@ -42,7 +42,7 @@ export interface Dashboard {
 
 export type DashboardService = ReturnType<typeof createDashboardService>;
 
-/** How the site is doing, in one look: figures that others count, none of them made up. */
+/** The state of the site at a glance, from figures that other services count. */
 export function createDashboardService({
   dashboard,
   visitReader,
@@ -53,7 +53,7 @@ export function createDashboardService({
   async function readVisits(now: Date, timeZone: string): Promise<Dashboard["visits"]> {
     const today = periodRange("daily", now, timeZone);
     const { starts, until } = periodRange("weekly", now, timeZone);
-    // the first part of the week is what is left of a day
+    // the first part of the week is a partial day
     const days = starts.slice(1);
     const weekStart = days[0] ?? today.from;
     const [since, byDay, ...totals] = await Promise.all([

@@ -16,7 +16,7 @@ export interface Attention {
   files: { failed: number };
 }
 
-/** Port: what the dashboard reads of tables that nothing else sums up. */
+/** Port: dashboard figures from tables that no other service summarizes. */
 export interface DashboardReader {
   codes(since: Date): Promise<{ total: number; recent: number }>;
   advertisements(): Promise<number>;

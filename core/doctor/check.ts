@@ -1,14 +1,14 @@
-/** How something stands: as it should, worth a look, or so that the product cannot do its work. */
+/** State of a check: fine, worth a look, or preventing the product from working. */
 type CheckState = "ok" | "warning" | "failed";
 
-/** What a look at something found. */
+/** Result of one check. */
 export interface Finding {
   state: CheckState;
-  /** What it is, and where it is not as it should be, how to fix it. */
+  /** The state, and if it is not fine, how to fix it. */
   message: string;
 }
 
-/** A finding with the name of what was looked at. */
+/** A finding with the name of the check. */
 export interface Check extends Finding {
   name: string;
 }

@@ -36,7 +36,7 @@ interface Connections {
   available: number;
   /** By anyone, including this check. */
   inUse: number;
-  /** What one process of ours opens at most. */
+  /** Most connections that one of our processes opens. */
   perProcess: number;
 }
 
@@ -86,7 +86,7 @@ export function judgeMigrations(missing: readonly string[], unknown: readonly st
 }
 
 interface Site {
-  /** As the class `URL` takes it apart. */
+  /** As parsed by the class `URL`. */
   siteUrl: { protocol: string; hostname: string; port: string };
   isSiteUrlSaid: boolean;
   trustProxy: number;
@@ -118,7 +118,7 @@ export function judgeProxy({ siteUrl, isSiteUrlSaid, trustProxy, port }: Site): 
   return ok(`${trustProxy} in front, believed about visitors' addresses`);
 }
 
-/** How a store of pictures is fixed that fails. */
+/** Fixes for a failing picture store. */
 const STORE_FIXES = {
   local: "make room, and hand DATA_DIR/images to this user with chown",
   s3: "correct S3_ENDPOINT, S3_REGION, S3_BUCKET and the two keys, and let them write, read, list and remove in the bucket; or look at the store itself",

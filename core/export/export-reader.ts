@@ -1,4 +1,4 @@
-/** What an account consists of beside its profile. */
+/** Parts of an account besides its profile. */
 export const EXPORT_PARTS = [
   "history",
   "folders",

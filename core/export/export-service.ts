@@ -57,7 +57,7 @@ export function createExportService({ exports, images, archives, settings, clock
   }
 
   /**
-   * A ZIP, made while it is read: memory stays flat whatever its size.
+   * A ZIP generated as it is read: memory use does not depend on its size.
    * @param profile as the API shows it
    */
   const exportAll = (user: User, profile: unknown): AsyncIterable<Uint8Array> =>

@@ -48,7 +48,7 @@ export interface GoalReport {
     id: string;
     name: string;
     path: string;
-    /** Those of them that saw the page, and their share, 0 to 1; null without visits. */
+    /** Visits that saw the page, and their share, 0 to 1; null without visits. */
     visits: number | null;
     conversion_rate: number | null;
   }[];

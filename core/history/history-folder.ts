@@ -12,7 +12,7 @@ export const folderNameSchema = z.object({
 export interface HistoryFolder {
   id: string;
   userId: string;
-  /** Unlike every other of the owner, whatever its case. */
+  /** Unique among the owner's folders, ignoring case. */
   name: string;
   createdAt: Date;
 }

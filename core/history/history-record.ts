@@ -8,7 +8,7 @@ import { type FieldOf, type FilterOf, listShape, searchText } from "../lists/lis
 import type { ListQuery, Page } from "../pagination.ts";
 import type { ShortLink } from "../short-links/short-link.ts";
 
-/** What a code holds. */
+/** Kinds of content. */
 export const HISTORY_TYPES = [
   "text",
   "url",
@@ -49,14 +49,14 @@ export type HistoryType = (typeof HISTORY_TYPES)[number];
 
 export interface HistoryRecord extends NewHistoryRecord {
   userId: string;
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   name: string | null;
   favourite: boolean;
   /** The folder that it lies in; null: in none. */
   folderId: string | null;
   /** The short link of its owner that the code holds: the database finds it by the content. */
   shortLinkId: string | null;
-  /** What that link is called and where it leads; only of a record with one, as it was read. */
+  /** Current name and target of the record's short link, if it has one. */
   shortLink?: Pick<ShortLink, "name" | "target">;
   downloadCount: number;
   scanCount: number;
@@ -69,7 +69,7 @@ export const MAX_RECORDS = 250_000;
 /** Characters of a record's name. */
 export const RECORD_NAME_LENGTH = 100;
 
-/** What an owner may change of a record; all else is as it was downloaded. */
+/** Changes an owner can make to a record; everything else stays as downloaded. */
 export const recordChangesSchema = z.object({
   /** Empty: none. */
   name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(RECORD_NAME_LENGTH)))),
@@ -86,7 +86,7 @@ export const manyRecordsSchema = z.object({
   ids: z.array(z.uuid()).check(z.minLength(1), z.maxLength(MANY_RECORDS)),
 });
 
-/** What may be changed of several records at once. */
+/** Changes to several records at once. */
 export const manyChangesSchema = z.object({
   ...manyRecordsSchema.shape,
   favourite: recordChangesSchema.shape.favourite,
@@ -118,16 +118,13 @@ export const historyList = listShape(
     created_at: column.instant,
   },
   { sort: "created_at", order: "desc" },
-  /** In content or name, or in name or target of its short link, whatever its case. */
+  /** In content or name, or in name or target of the short link, ignoring case. */
   { search: searchText },
 );
 export type HistorySort = FieldOf<typeof historyList>;
 export type HistoryFilter = FilterOf<typeof historyList>;
 
-/**
- * Of a search, and of a filter by what is not counted beforehand, more matches than this are not counted: its list ends there, and
- * its total says so much and no more.
- */
+/** For a search or an uncached filter, matches beyond this are not counted: the list ends there, and so does its total. */
 export const MATCHES_COUNTED = 10_000;
 
 export interface HistoryQuery extends ListQuery<HistorySort> {
@@ -140,7 +137,7 @@ export interface HistoryCounts {
   /** Made in the last 7 days. */
   thisWeek: number;
   downloads: number;
-  /** Of every tracked code, whether a record holds it, several do or none. */
+  /** Scans of all tracked codes, each counted once regardless of how many records hold it. */
   scans: number;
   favourites: number;
   /** In no folder. */
@@ -159,13 +156,13 @@ export interface HistoryRepository {
   counts(userId: string, weekStart: Date): Promise<HistoryCounts>;
   /** How many records the owner has. */
   total(userId: string): Promise<number>;
-  /** Every logo that a record of the owner names, once. */
+  /** All logos that the owner's records name, without duplicates. */
   logoUrls(userId: string): Promise<string[]>;
   countDownloads(userId: string, ids: readonly string[]): Promise<boolean>;
   /** @throws DomainError `not_found` where the owner has no such folder */
   change(userId: string, ids: readonly string[], changes: RecordChanges): Promise<boolean>;
   remove(userId: string, ids: readonly string[], at: Date): Promise<boolean>;
-  /** Brings back what was removed; what is there already stays. */
+  /** Restores removed records; existing ones stay. */
   restore(userId: string, ids: readonly string[]): Promise<boolean>;
   /** Forgets for good what was removed before, at most so many. @returns whose they were and the logos that they named */
   purge(before: Date, limit: number): Promise<{ userId: string; logoUrl: string | null }[]>;

@@ -19,14 +19,14 @@ import {
 import { isLogoOf, logoKey } from "./logo-service.ts";
 
 const WEEK_MS = 7 * 24 * 3_600_000;
-/** How long what was deleted can be brought back. */
+/** How long deleted records can be restored. */
 const UNDO_MS = 3_600_000;
 /** Records that are forgotten in one go. */
 const PURGED_AT_ONCE = 500;
 
 const notFound = () => new DomainError("not_found", "There is no such record in your history");
 
-/** What the codes of this content are called. Two kinds are JSON texts that only the form which made them can name. */
+/** The type of a content. Two kinds are JSON texts that only their form can name. */
 export function typeOf({
   content,
   type,
@@ -77,7 +77,7 @@ export function createHistoryService({
     await transact(async (tx) => {
       await tx.ownerLocks.hold(userId, "history");
       const isFull = (await tx.history.total(userId)) >= maxRecords;
-      // one that is there already is no more
+      // a record that exists already adds none
       if (isFull && !(await tx.history.find(userId, record.id))) throw tooManyRecords(maxRecords);
       await tx.history.insert({
         ...record,

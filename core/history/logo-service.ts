@@ -19,7 +19,7 @@ const MAX_LOGOS = 1000;
 
 const keyPrefix = (userId: string) => userImages(LOGO_FOLDER, "qr-logo", userId);
 
-/** Whether an address is that of a logo which this user sent in. */
+/** Whether an address is the address of a logo that this user uploaded. */
 export const isLogoOf = (userId: string, url: string): boolean =>
   imageKeyOf(url).startsWith(keyPrefix(userId));
 

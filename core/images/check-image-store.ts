@@ -2,7 +2,7 @@ import { DomainError } from "../errors.ts";
 import type { Secrets } from "../ports/crypto.ts";
 import type { ImageStore } from "../ports/image-store.ts";
 
-/** A PNG of one black pixel: some stores take nothing that is no picture. */
+/** A PNG of one black pixel: some stores accept only pictures. */
 const PIXEL = Uint8Array.from(
   (
     "89504e470d0a1a0a0000000d49484452000000010000000108000000003a7e9b55" +

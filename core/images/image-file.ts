@@ -26,7 +26,7 @@ export const imageMessages = {
 
 type ProblemCode = keyof typeof imageMessages extends `image.${infer Code}` ? Code : never;
 
-/** What is wrong with an image file. */
+/** A problem with an image file. */
 export interface ImageProblem {
   code: ProblemCode;
   values: SentenceValues;

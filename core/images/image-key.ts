@@ -1,4 +1,4 @@
-/** Where all pictures are: nothing else of a store is ours, and a bucket may be shared with other programs. Backups look there. */
+/** Folders for all pictures: a bucket may be shared with other programs, and we touch nothing else in it. Backups read these folders. */
 export const IMAGE_FOLDERS = ["ads", "avatars", "branding", "general", "qr-logos"] as const;
 export type ImageFolder = (typeof IMAGE_FOLDERS)[number];
 

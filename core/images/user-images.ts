@@ -3,7 +3,7 @@ import type { Secrets } from "../ports/crypto.ts";
 import type { Clock } from "../ports/system.ts";
 import type { ImageFolder } from "./image-key.ts";
 
-/** The address at which pictures are served, whatever store they are in. */
+/** The path at which pictures are served from any store. */
 const MEDIA = "/media/";
 
 /** The key in the image store of a picture with this address; empty, and no key at all, for addresses elsewhere. */

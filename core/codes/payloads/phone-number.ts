@@ -3,13 +3,13 @@ import { type PayloadProblem, payloadProblemOf } from "./messages.ts";
 
 const SCHEME = /^tel:(?:\/\/)?/i;
 
-/** Digits in whatever script, with what people write between them. */
+/** Digits of any script and the separators people write between them. */
 const WRITTEN_NUMBER = /^\+?[\p{Nd}\s()./-]+$/u;
-/** What people write between two numbers. A bare slash or comma may stand behind an area code, or be a pause. */
+/** Separators between two numbers. A bare slash or comma may follow an area code or mean a pause. */
 const BETWEEN = /[;|\n]|\s\/\s|,\s|[,/](?=\+)|\s\p{L}+\.?\s/u;
-/** Digits of a number that is dialed from anywhere. */
+/** Fewest digits of a number that can be dialed from anywhere. */
 const WHOLE_NUMBER = 6;
-/** Digits of the shortest that are dialed: 15, 112. */
+/** Fewest digits of a number that can be dialed at all: 15, 112. */
 const FEWEST_DIGITS = 2;
 const FEWEST_BESIDE_LETTERS = 3;
 
@@ -21,7 +21,7 @@ export function barePhoneNumber(text: string): string {
   return phoneProblem(bare) === null && bare !== "" ? bare : text;
 }
 
-/** Why nobody can be called at this number, or null: other words, too few digits, two numbers. Empty is no problem. */
+/** The reason nobody can be called at this number (other words, too few digits, two numbers), or null. An empty number is fine. */
 export function phoneProblem(text: string): PayloadProblem | null {
   const typed = text.trim();
   if (typed === "") return null;
@@ -40,7 +40,7 @@ const isWholeNumber = (text: string): boolean =>
 
 const startsWithWord = (text: string): boolean => /^[^\p{L}\p{Nd}]*\p{L}/u.test(text);
 
-/** Letters may stand behind digits, for keypads (1-800-FLOWERS) and extensions; *100# asks a network. */
+/** Letters may follow digits, for keypads (1-800-FLOWERS) and extensions; *100# is a network code. */
 function isDialed(text: string): boolean {
   if (startsWithWord(text)) return false;
   if (/[*#]/.test(text)) return true;
@@ -50,7 +50,7 @@ function isDialed(text: string): boolean {
   return digits.length >= (/\p{L}/u.test(text) ? FEWEST_BESIDE_LETTERS : FEWEST_DIGITS);
 }
 
-/** The number that a text can mean, or null: within brackets or behind a word such as "Tel." or "mobile:". */
+/** The number that a text probably means: in brackets, or after a word such as "Tel." or "mobile:". Otherwise null. */
 function meantNumber(text: string): string | null {
   const bare = bareValue(text, SCHEME);
   if (bare !== text && isDialed(bare)) return bare;

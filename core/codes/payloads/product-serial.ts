@@ -25,7 +25,7 @@ export const PRODUCT_CATEGORIES = [
   "Other",
 ] as const;
 
-/** The product form with whatever addresses were typed. Category is empty until one is chosen. */
+/** The product form with any addresses, valid or not. The category is empty until one is chosen. */
 export const lenientProductSerialSchema = z
   .object({
     productName: requiredText("product.name"),
@@ -52,7 +52,7 @@ export const lenientProductSerialSchema = z
   );
 export type ProductSerialForm = z.infer<typeof lenientProductSerialSchema>;
 
-/** The product form whose addresses can be used. */
+/** The product form with usable addresses. */
 export const productSerialSchema = lenientProductSerialSchema.check(
   usableFields({ website: websiteProblem, supportEmail: mailAddressProblem }),
 );

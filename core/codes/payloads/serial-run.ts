@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { checkCharacter } from "./check-character.ts";
 
-/** Codes of one run: a browser makes and reads back some ten a second on a slow machine. */
+/** Codes per run: a slow machine's browser makes and verifies about ten a second. */
 export const SERIAL_RUN_LIMIT = 1000;
-/** UTF-16 units: with a prefix this long, the number still is in a file's name. */
+/** In UTF-16 units: with a prefix this long, the number still fits into a file name. */
 const LONGEST_PREFIX = 24;
 const MAX_DIGITS = 12;
 
 export const CHECK_SCHEMES = ["none", "mod37_36"] as const;
 
-/** Whole numbers that a run takes. */
+/** Ranges of the integers in a run. */
 export const SERIAL_RUN_RANGES = {
   start: { min: 0, max: 10 ** MAX_DIGITS - SERIAL_RUN_LIMIT },
   count: { min: 1, max: SERIAL_RUN_LIMIT },
@@ -19,7 +19,7 @@ export const SERIAL_RUN_RANGES = {
 const wholeNumber = ({ min, max }: { min: number; max: number }) =>
   z.int().check(z.minimum(min), z.maximum(max));
 
-/** Sentences about a run; the web catalog spreads them in. */
+/** Messages about a run; the web catalog spreads them in. */
 export const serialRunMessages = {
   "run.prefix_long": "A prefix has at most 24 characters",
   "run.prefix_check": "With a check character, a prefix has letters A to Z, digits, blanks and - . / _ only",
@@ -30,7 +30,7 @@ const says = (code: keyof typeof serialRunMessages) => ({
   params: { code },
 });
 
-/** Serial numbers one after the other: prefix, a number with at least `digits` digits, check character. */
+/** Consecutive serial numbers: prefix, a number of at least `digits` digits, check character. */
 export const serialRunSchema = z
   .object({
     prefix: z.string().check(z.refine((text) => text.length <= LONGEST_PREFIX, says("run.prefix_long"))),

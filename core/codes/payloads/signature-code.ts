@@ -1,23 +1,23 @@
 import { checksum } from "./checksum.ts";
 
 /**
- * How a code carries its signature: as the last member of its JSON, a compact JWS with detached payload (RFC 7515
- * appendix F). Signed is the text without that member, byte for byte, so that nothing is in the code twice, and no
- * field, order or blank can be changed.
+ * A code carries its signature as the last member of its JSON: a compact JWS with detached payload (RFC 7515
+ * appendix F). The signature covers the text without that member, byte for byte, so nothing is in the code
+ * twice and no field, order or space can be changed.
  */
 export const withSignature = (content: string, jws: string): string =>
   `${content.slice(0, -1)},"signature":"${jws}"}`;
 
-/** 64 bytes as base64url; the last of the 86 characters carries two bits only, so others would be a second spelling. */
+/** 64 bytes as base64url. The last of the 86 characters carries only two bits; other characters would be a second spelling. */
 const SIGNATURE = /,"signature":"([\w-]+\.\.[\w-]{85}[AQgw])"\}$/;
 const CHECKSUM = /,"checksum":"([0-9a-f]{8})"\}$/;
 
-/** A signature code taken apart. Everything in it is a claim until its signature was checked. */
+/** A parsed signature code. Everything in it is a claim until its signature has been verified. */
 export interface SignatureCode {
-  /** Every field but checksum and signature, in its order. */
+  /** All fields except checksum and signature, in their original order. */
   fields: Readonly<Record<string, string>>;
   checksum: "fits" | "wrong" | "none";
-  /** The signature and the text that it covers; "broken" where there is something else in its place. */
+  /** The signature and the text that it covers; "broken" if the member holds anything else. */
   signature: { text: string; jws: string } | "broken" | "none";
 }
 
@@ -53,12 +53,12 @@ function checksumFits(body: string): boolean {
   return found !== null && checksum(`${body.slice(0, found.index)}}`) === found[1];
 }
 
-/** What there is to say about a code without asking who signed it. */
+/** Verdicts that do not need the signer's key. */
 export type UnsignedVerdict =
   | "not_a_signature"
-  /** Its signature is no signature any more. */
+  /** The signature is no longer well-formed. */
   | "changed"
-  /** It claims a level that is signed, and is not. */
+  /** The code claims a signed level but has no signature. */
   | "signature_missing"
   | "checksum_fits"
   | "checksum_wrong"

@@ -1,8 +1,8 @@
 import { type PayloadProblem, payloadProblemOf } from "./messages.ts";
 
 /**
- * Why no browser can open this web address (RFC 3986 §3.2, RFC 1123 §2.1), or null. A text in which blanks follow is no
- * address but a text that begins with one.
+ * The reason no browser can open this web address (RFC 3986 §3.2, RFC 1123 §2.1), or null. A text with inner
+ * spaces is not an address, even if it begins with one.
  */
 export function urlProblem(content: string): PayloadProblem | null {
   if (/\s/u.test(content)) return null;

@@ -12,7 +12,7 @@ import { mailAddressProblem } from "./mail-address.ts";
 import { says } from "./messages.ts";
 import { phoneProblem } from "./phone-number.ts";
 
-/** The contact form with whatever was typed; needs a first name, last name, email or phone. */
+/** The contact form with any input; needs a first name, last name, email or phone. */
 export const lenientVcardSchema = z
   .object({
     firstName: optionalText(),

@@ -22,7 +22,7 @@ export interface Inks {
 
 const problem = (name: string, sentence: RowSentence): TextProblem => ({ name, ...sentence });
 
-/** What prints black alone. */
+/** Colors that print with black ink only. */
 const BLACK_ALONE = { k: "black", thermal: "thermal" } as const;
 
 /**

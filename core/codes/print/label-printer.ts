@@ -6,7 +6,7 @@ import type { ExportFormat } from "../file-format.ts";
  */
 export const LABEL_PRINTER_DPI = { all: [203, 300, 600], default: 203 } as const;
 
-/** Of a code that the printer draws: what its proof is about. */
+/** Notice for a code that the printer draws itself: what its proof covers. */
 export const NATIVE_NOTICE =
   "The printer draws the code itself, and what was read back is our drawing of it: scan the first label.";
 
@@ -25,7 +25,7 @@ export const atPrinterDpi = <Fields extends { dpi?: number | undefined }>(
   format: ExportFormat,
 ): Fields => (format === "zpl" ? { ...fields, dpi: fields.dpi ?? LABEL_PRINTER_DPI.default } : fields);
 
-/** The same of what was typed. */
+/** Same as above, for typed texts. */
 export const textsAtPrinterDpi = <Texts extends { dpi?: string | undefined }>(
   texts: Texts,
   format: ExportFormat,

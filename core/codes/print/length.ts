@@ -1,4 +1,4 @@
-/** Millimeters of each unit that a length may have; a point is that of PDF and CSS, 1/72 of an inch. */
+/** Millimeters per length unit; a point is the PDF and CSS point, 1/72 inch. */
 const MM = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 } as const;
 
 export const MM_PER_INCH = MM.in;

@@ -11,11 +11,11 @@ export function narrowRects(rects: Float64Array, by: { across: number; down: num
   return joined(grid, ends(columns, by.across), ends(rows, by.down));
 }
 
-/** Where strips along lines begin and end. */
+/** Ends of the strips along lines. */
 const ends = (lines: number[], inwards: number): number[] =>
   lines.flatMap((line) => [line - inwards, line + inwards]);
 
-/** Where rectangles begin or end, in order. @param axis 0: from left to right, 1: downwards */
+/** Coordinates at which rectangles begin or end, in ascending order. */
 function linesOf(rects: Float64Array, axis: 0 | 1): number[] {
   const lines = new Set<number>();
   for (let at = axis; at < rects.length; at += 4) {

@@ -7,7 +7,7 @@ import type { Press } from "./press.ts";
 const GRAY = 12;
 /** Alpha below which a pixel is not seen. */
 const CLEAR = 8;
-/** Of 255 on white paper: what lies between is neither black nor white. */
+/** On a scale to 255 on white paper: values in between are neither black nor white. */
 const MIDDLE = { from: 64, to: 192 } as const;
 /** Share of such pixels that the smooth edges of black shapes have. */
 const EDGES = 0.25;

@@ -1,13 +1,13 @@
 import type { Page, PageBox } from "./page.ts";
 import type { Press } from "./press.ts";
 
-/** Where everything lies on the paper of a file for a print shop: mm from its top left corner. */
+/** Positions of all parts on the paper of a print-shop file, in mm from its top left corner. */
 export interface PressPage {
   /** The whole paper. */
   paper: Page;
-  /** What is left of it once it is cut. */
+  /** The page after trimming. */
   trim: PageBox;
-  /** How far colors go beyond that. */
+  /** The trimmed page plus bleed. */
   bleed: PageBox;
   code: PageBox;
   /** The background of the code: where it reaches the edge of the page, it goes on over the bleed. */

@@ -16,7 +16,7 @@ export interface PressTexts {
   copies?: string | undefined;
 }
 
-/** What `page` takes. */
+/** Values that `page` accepts. */
 export const PAGE_ADVICE = "write a4, letter, code, or a size such as 100x150mm";
 
 /**

@@ -5,9 +5,9 @@ import { type Page, PAGES } from "./page.ts";
 export const INKS = ["rgb", "k"] as const;
 type Ink = (typeof INKS)[number];
 
-/** How a code stands on the paper of a PDF or EPS file, or on the label of a ZPL file. */
+/** Placement of a code on the paper of a PDF or EPS file, or on the label of a ZPL file. */
 export interface Press {
-  /** Of a PDF: what is left of the paper once it is cut; of ZPL: the label. An EPS file is as large as its code. */
+  /** In a PDF, the trimmed page; in ZPL, the label. An EPS file is as large as its code. */
   page: Page | "code";
   /** `thermal`: a label printer has black dots or none. */
   ink: Ink | "thermal";
@@ -17,9 +17,9 @@ export interface Press {
   cropMarks: boolean;
   /** Mm by which bars and modules are narrower than they are to be, for the ink that spreads. */
   barWidthReduction: number;
-  /** Of ZPL: the printer draws the code itself, by a command of its own. */
+  /** ZPL only: the printer draws the code itself, with its native barcode command. */
   native: boolean;
-  /** Of ZPL: how often a label is printed. */
+  /** ZPL only: copies of each label. */
   copies: number;
 }
 
@@ -36,6 +36,6 @@ export const PLAIN_PRESS: Press = {
   copies: 1,
 };
 
-/** How a file of this format stands on its paper where nothing is said. */
+/** The default placement of a code in a file of this format. */
 export const plainPress = (format: ExportFormat): Press =>
   format === "zpl" ? { ...PLAIN_PRESS, page: "code", ink: "thermal" } : PLAIN_PRESS;

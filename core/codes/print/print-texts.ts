@@ -65,7 +65,7 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
 export const askedLength = ({ module, size, bar_width: bar }: PrintTexts): string | undefined =>
   [module, size, bar].find((text) => text !== undefined && readLength(text) !== null)?.trim();
 
-/** The texts without their lengths: what is left of them are px, or nothing that can be read. */
+/** The texts without those in length units: the rest are px or unreadable. */
 export function withoutLengths<Texts extends PrintTexts>(texts: Texts, names: readonly LengthName[]): Texts {
   const left = { ...texts };
   for (const name of names) if (readLength(texts[name] ?? "") !== null) delete left[name];
@@ -122,7 +122,7 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
       const height = length("height", PRINT_DOTS, dotsWithin);
       return width === undefined || height === undefined ? undefined : { width, height };
     },
-    /** What was said, or the problems. */
+    /** The settings, or the problems. */
     answer<Said extends object>(said: Said) {
       const print = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
       return { print: { dpi, ...(print as { [Key in keyof Said]?: NonNullable<Said[Key]> }) }, problems };

@@ -10,7 +10,7 @@ const sideDots = z.int().check(z.minimum(PRINT_DOTS.min), z.maximum(PRINT_DOTS.m
 export const moduleDots = z.int().check(z.minimum(MODULE_DOTS.min), z.maximum(MODULE_DOTS.max));
 const canvasDots = z.object({ width: sideDots, height: sideDots });
 
-/** How large a QR code is printed. Where it says something, the size in px of the design means nothing. */
+/** Printed size of a QR code. It overrides the px size of the design. */
 export const qrPrintSchema = z.object({
   /** Dots per inch. */
   dpi: dpiSchema,
@@ -21,7 +21,7 @@ export const qrPrintSchema = z.object({
 });
 export type QrPrint = z.infer<typeof qrPrintSchema>;
 
-/** How large a barcode is printed, all in dots. What it says takes the place of the px of the design. */
+/** Printed size of a barcode, in dots. It overrides the px sizes of the design. */
 export const barcodePrintSchema = z.object({
   dpi: dpiSchema,
   barWidth: z.optional(moduleDots),

@@ -1,7 +1,7 @@
 import { mmText } from "./length.ts";
 import { mmOfDots } from "./resolution.ts";
 
-/** How large a code is on paper, quiet zone included. */
+/** Size of a code on paper, quiet zone included. */
 export interface PrintedSize {
   /** Dots per inch. */
   dpi: number;
@@ -28,7 +28,7 @@ export const printedSize = (
 /** To a tenth of a micrometer. */
 const rounded = (mm: number): number => Number(mm.toFixed(4));
 
-/** What is printed, in a sentence without its full stop. */
+/** A sentence about the printed size, without its period. */
 export function printedSentence({ dpi, width, height, module, dots }: PrintedSize): string {
   const unit = dots === 1 ? "dot" : "dots";
   return `${mmText(width)} wide and ${mmText(height)} high, with modules of ${mmText(module)}: ${dots} ${unit} at ${dpi} dpi`;

@@ -51,7 +51,7 @@ const BLOCKS: Record<ErrorCorrectionLevel, number[]> = {
   ],
 };
 
-/** How the codewords of a symbol are divided into blocks, each of which corrects its own errors. */
+/** The blocks of a symbol's codewords; each block corrects its own errors. */
 export interface BlockLayout {
   codewords: number;
   blocks: number;

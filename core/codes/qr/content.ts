@@ -4,7 +4,7 @@ import { ALWAYS_FITS } from "./capacity.ts";
 import { planSymbol } from "./plan-symbol.ts";
 import type { ErrorCorrectionLevel } from "./symbol.ts";
 
-/** What a QR code holds, for its badge and for history. */
+/** Kind of content in a QR code, for its badge and for history. */
 export type DetectedType = "url" | "email" | "phone" | "sms" | "wifi" | "vcard" | "text";
 
 const TYPE_BY_PREFIX: readonly (readonly [prefix: string, type: DetectedType])[] = [

@@ -9,7 +9,7 @@ export function darkRectangles(symbol: QrSymbol, left: number, top: number): Flo
   const { size, modules } = symbol;
   const rects = spaceFor(size);
   let length = 0;
-  // of the last rectangle that begins in each column: where it is in `rects`, its width and the row below it
+  // for the last rectangle that begins in each column: its offset in `rects`, its width and the row after it
   const place = new Int32Array(size);
   const widths = new Int32Array(size);
   const below = new Int32Array(size).fill(-1);
@@ -39,7 +39,7 @@ export function darkRectangles(symbol: QrSymbol, left: number, top: number): Flo
 
 let space = new Float64Array();
 
-/** For as many rectangles as there could be: every other module of each row. Kept, since it is ten times what a symbol needs. */
+/** Room for the maximum number of rectangles: every other module of each row. Reused, since it is ten times what a symbol needs. */
 function spaceFor(size: number): Float64Array {
   const length = 4 * size * ((size + 1) >> 1);
   if (space.length < length) space = new Float64Array(length);

@@ -20,7 +20,7 @@ export const PLACEHOLDER_CONTENT = "https://example.com";
 
 const margin = z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max));
 
-/** How a QR code looks; sizes are px of the exported picture. */
+/** Look of a QR code; sizes are px of the exported picture. */
 export const qrDesignSchema = z.object({
   foreground: z._default(colorText, "#000000"),
   background: z._default(colorText, "#ffffff"),
@@ -39,14 +39,14 @@ export const qrDesignSchema = z.object({
   ),
   /** Left out: plain. */
   style: z.optional(qrStyleSchema),
-  /** Left out: none. The picture grows by it; its size is that of the code and its quiet zone. */
+  /** No frame if omitted. A frame enlarges the picture; `size` is the size of the code and its quiet zone. */
   frame: z.optional(qrFrameSchema),
   /** Left out: the picture has no size but its px. */
   print: z.optional(qrPrintSchema),
 });
 export type QrDesign = z.infer<typeof qrDesignSchema>;
 
-/** A design that was stored: what it leaves out has the value that was the default then, so that the code stays as it was. */
+/** A stored design: omitted members get the defaults of the time it was stored, so the code does not change. */
 export const storedQrDesignSchema = z.object({
   ...qrDesignSchema.shape,
   margin: z._default(margin, FORMER_MARGIN),

@@ -17,7 +17,7 @@ export function marginCaution({ margin }: Pick<QrDesign, "margin">): Caution<QrC
   return margin < needed ? caution("caution.quiet_zone", { margin, needed }, marginFix()) : null;
 }
 
-/** What WCAG 2.2 asks of large text (success criterion 1.4.3). */
+/** Minimum contrast of large text in WCAG 2.2 (success criterion 1.4.3). */
 const MIN_TEXT_CONTRAST = 3;
 
 /** A caution about a frame whose own color is nearly that of the background, or null: its text would be lost. */
@@ -41,7 +41,7 @@ export function qrCautions(symbol: Pick<QrSymbol, "size">, design: QrDesign): Ca
 export const qrShapeCautions = (symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange>[] =>
   [marginCaution(design), densityCaution(symbol, design), frameCaution(design)].filter((one) => one !== null);
 
-/** Of modules that are too small in a picture of this size, or on paper; else null. */
+/** A caution about modules that are too small in a picture of this size or on paper; else null. */
 export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange> | null {
   const { width, height } = qrPixelSize(design);
   const pixels = modulePixels(Math.min(width, height), symbol.size + 2 * design.margin);

@@ -19,7 +19,7 @@ export interface QrChange {
 /** Px a module that every scanner of ours reads, with some to spare. */
 const COMFORTABLE_PX = 4;
 
-/** Of colors that scanners miss, in the pair or in the style; else null. */
+/** A caution about colors that scanners miss, in the pair or in the style; else null. */
 export const colorsCaution = (design: QrDesign): Caution<QrChange> | null =>
   (showsForeground(design) ? contrastCaution(design, "qr", (pair) => ({ design: pair })) : null) ??
   inkCaution(design);
@@ -62,7 +62,7 @@ function printedSizeFix(side: number, modules: number, dpi: number): DesignFix<Q
   return designFix("fix.print_size", { design: { print: { dpi, module } } }, { mm });
 }
 
-/** What may be wrong with a QR code that does not scan, likely causes first, each with the change that puts it right. */
+/** Likely reasons why a QR code does not scan, most likely first, each with the change that fixes it. */
 export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boolean): DesignFix<QrChange>[] {
   const fixes: DesignFix<QrChange>[] = [];
   const colors = colorsCaution(design)?.fix;
@@ -76,7 +76,7 @@ export function qrDesignFixes(design: QrDesign, symbol: QrSymbol, hasLogo: boole
     fixes.push(designFix("fix.modules", { design: { style: { ...style, modules: "square" } } }));
   if (style && !isPlainCode(style)) {
     const plain = withSurroundings(PLAIN_STYLE, style);
-    // what lay behind the gradient was not seen
+    // the color behind the gradient is unknown
     const foreground = style.gradient ? { foreground: style.gradient.from } : {};
     fixes.push(designFix("fix.style_none", { design: { ...foreground, style: plain } }));
   }
@@ -91,7 +91,7 @@ const STRONG_CONTRAST = 12;
 /** Shapes that leave more paper free than rounded modules. */
 const FRAIL_SHAPES: readonly ModuleShape[] = ["dots", "diamonds", "vertical-bars", "horizontal-bars"];
 
-/** What may make a code that scans bear more: changes that keep most of its look, then those of `qrDesignFixes`. */
+/** Changes that make a scannable code more robust: first those that keep most of its look, then those of `qrDesignFixes`. */
 export function strengtheningFixes(
   design: QrDesign,
   symbol: QrSymbol,
@@ -109,7 +109,7 @@ export function strengtheningFixes(
   return [...fixes, ...qrDesignFixes(design, symbol, hasLogo)];
 }
 
-/** The same hues with more contrast; null where there is enough, or where what lies behind the code is not known. */
+/** The same hues with more contrast; null if the contrast is sufficient or the background is unknown. */
 function strongerColors(design: QrDesign): Pick<QrDesign, "foreground" | "background"> | null {
   const [ink, ground] = [parseColor(design.foreground), parseColor(design.background)];
   if (!ink || !ground || ground.alpha < 1 || contrastRatio(ink, ground) >= STRONG_CONTRAST) return null;

@@ -1,6 +1,6 @@
 import { fillSentence, type SentenceValues } from "../sentence.ts";
 
-/** What can spoil the picture of a code on its way to a scanner. */
+/** Kinds of degradation between a code's picture and the scanner. */
 export type ConditionGroup =
   | "small"
   | "blur"
@@ -26,11 +26,11 @@ export interface ConditionResult {
 export interface Robustness {
   /** Conditions in which the code was read. */
   held: number;
-  /** Those that were tried. */
+  /** Number of conditions tried. */
   of: number;
-  /** Those in which the plain code was read. */
+  /** Number of conditions in which the plain code was read. */
   plain: number;
-  /** What the plain code stands better. */
+  /** Conditions that the plain code withstands better. */
   weaknesses: ConditionGroup[];
 }
 
@@ -46,7 +46,7 @@ export function compareRobustness(results: ConditionResult[], plain: ConditionRe
   };
 }
 
-/** The share of what the plain code stands below which a design is worth changing. */
+/** A design below this share of the plain code's robustness is worth changing. */
 const FLOOR = 0.8;
 
 /** Conditions that a design has to stand in. */

@@ -9,7 +9,7 @@ const WHITE_SQUARE = 7;
 const BLACK_SQUARE = 6;
 const BAR = { length: 3.89, thickness: 1.17 };
 
-/** Whether a content is that of a Swiss QR-bill: its type and a version that begins with 02 (section 4.2.2). */
+/** Whether a content is a Swiss QR-bill: its type, and a version that begins with 02 (section 4.2.2). */
 export const isSwissQr = (content: string): boolean => /^SPC\r?\n02\d\d\r?\n1\r?\n/.test(content);
 
 const filled = (fill: Color, ...boxes: Box[]): Layer[] =>

@@ -1,6 +1,6 @@
 import { shownValue } from "../payloads/bare-value.ts";
 import { type RowSentence, rowSentence } from "./row-sentence.ts";
 
-/** What is said where something around a value was left out. */
+/** The notice that characters around a value were removed. */
 export const bareSentence = (typed: string, bare: string): RowSentence =>
   rowSentence("rows.taken_as", { text: shownValue(typed), bare });

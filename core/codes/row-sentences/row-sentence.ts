@@ -7,7 +7,7 @@ import { tableMessages } from "./table-messages.ts";
 const messages = { ...rowMessages, ...addressMessages, ...labelMessages, ...tableMessages };
 export type RowMessageCode = keyof typeof messages;
 
-/** What a sentence says, so that a page can say it in another language: the code of a message, what fills it, and the sentences behind it. */
+/** The parts of a sentence, so that a page can translate it: a message code, its values, and the sentences that follow. */
 export interface SentenceReason {
   code: string;
   /** A value that is a text of the catalog itself is a reason. */
@@ -34,7 +34,7 @@ export const rowSentence = (code: RowMessageCode, values: SentenceValues = {}): 
   reason: { code, values },
 });
 
-/** Sentences one behind the other as one. */
+/** Joins sentences into one. */
 export function sentences(first: RowSentence, ...others: (RowSentence | null)[]): RowSentence {
   const more = others.filter((each) => each !== null);
   if (more.length === 0) return first;

@@ -6,7 +6,7 @@ const SCHEME = "(?:h{1,2}t{1,3}|t{2,3})p{1,2}s?";
 const START = new RegExp(String.raw`^${SCHEME}(?:[:;.]?[/\\]|[:;](?=\S))`, "i");
 const RIGHT_START = /^https?:\/\//i;
 const WITHOUT_SCHEME = /^www\.\S/i;
-/** What keeps HTTP/1.1 from being an address. */
+/** HTTP/1.1 looks like a host, but is not an address. */
 const HOST = /[\p{L}\p{N}]\.\p{L}{2}/u;
 
 /** An address without any host that has a dot: https:/offer. */
@@ -29,12 +29,12 @@ const isAddressStart = (word: string): boolean => RIGHT_START.test(word) || WITH
 const isList = (text: string, isFree: boolean): boolean =>
   ANOTHER.test(text) && (!isFree || text.split(/[\s,;|]+/).every(isAddressStart));
 
-/** What programs write for the rest of an address. */
+/** Ellipses with which programs truncate an address. */
 const CUT = /(?:…|\.{3})$/;
-/** What programs fill in for each row: {{id}}, ${id}, {id}, %%id%%. */
+/** Template placeholders that programs fill in per row: {{id}}, ${id}, {id}, %%id%%. */
 const PLACEHOLDER = /\{\{[^{}]*\}\}|\$\{[^{}]*\}|\{[a-z_]+\}|%%[a-z_]+%%/i;
 
-/** What is wrong with an address that begins rightly and has no blank inside; null: nothing. */
+/** The problem with an address that begins correctly and contains no spaces, or null. */
 const incomplete = (text: string): RowSentence | null => {
   if (CUT.test(text)) return rowSentence("rows.address_cut");
   const placeholder = PLACEHOLDER.exec(text)?.[0];
@@ -70,7 +70,7 @@ export const brokenAddress = (content: string, isFree: boolean): RowSentence | n
 const SHOWN = 20;
 const shownStart = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** What people write in front of an address, in the languages of the site. */
+/** Labels that people write before an address, in the languages of the site. */
 const LABEL =
   /^(?:URL|URI|link|web|website|web site|homepage|Webseite|Adresse|Webadresse|site|lien|enlace|sitio|sito|endereço)\s?[:=]\s?(?!\/)/i;
 const OPENING = "<\"'“„”«‹([‘`";
@@ -78,7 +78,7 @@ const CLOSING = ">\"'”“»›)]’`";
 /** Marks of a sentence that goes on behind an address, or ends there. */
 const PUNCTUATION = ".,;";
 
-/** What stands around an address is said before what is wrong inside. */
+/** Text around an address is reported before problems inside it. */
 const findEnclosed = (text: string): { inner: string; sentence: RowSentence } | null => {
   const unlabeled = text.replace(LABEL, "");
   const opened = withoutStart(unlabeled, OPENING);

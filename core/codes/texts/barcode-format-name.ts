@@ -2,7 +2,7 @@ import { gs1CheckDigit } from "../barcode/check-digit.ts";
 import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../barcode/symbol.ts";
 
-/** The format that a text names, whatever its case and with the names people use: UPC-A, ITF-14, EAN-13. */
+/** The format that a text names, ignoring case and accepting common names: UPC-A, ITF-14, EAN-13. */
 export const findBarcodeFormat = (text: string): BarcodeFormat | null => {
   const word = text
     .trim()

@@ -30,7 +30,7 @@ export interface ChosenField {
 }
 
 export interface ColumnChoice {
-  /** What is read from which place; one place may be read as two columns. */
+  /** Source of each field; one position may be read as two columns. */
   fields: ChosenField[];
   /** Names that mean nothing here; they are left out. */
   unknown: string[];
@@ -128,7 +128,7 @@ const pick = (
   return { indexes: [best.index], doubt };
 };
 
-/** Where a name stands: as it is written, else however it is written; -1 where it does not. */
+/** Index of a name: an exact match first, then one that ignores spelling; -1 if there is none. */
 export const indexOfName = (names: readonly string[], wanted: string): number => {
   const exact = names.indexOf(wanted);
   const comparable = comparableName(wanted);

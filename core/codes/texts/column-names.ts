@@ -1,14 +1,14 @@
 import type { BarcodeFormat } from "../barcode/symbol.ts";
 import { type BatchColumn, COMMON_COLUMNS } from "./batch-columns.ts";
 
-/** What stays of a column's name when names are compared: `Code-barres`, `code barres` and `CODE_BARRES` are the same. */
+/** Normalizes a column name for comparison: `Code-barres`, `code barres` and `CODE_BARRES` are the same. */
 export const comparableName = (name: string): string =>
   name
     .normalize("NFKD")
     .replace(/[^\p{L}\p{N}]/gu, "")
     .toLowerCase();
 
-/** What a column of contents may hold, by its name. */
+/** Kinds of content that a column name can indicate. */
 const CONTENT_KINDS = [
   "content",
   "qr",
@@ -26,7 +26,7 @@ const CONTENT_KINDS = [
 ] as const;
 type ContentKind = (typeof CONTENT_KINDS)[number];
 
-/** What people call these columns in English, Spanish, French, German, Italian and Portuguese. */
+/** Common names of these columns in English, Spanish, French, German, Italian and Portuguese. */
 const CONTENT_NAMES: Record<ContentKind, string> = {
   content: "contents, contenido, contenu, inhalt, contenuto, conteúdo",
   qr: "QR, QR code, QR content, QR text, QR data, código QR, contenido QR, code QR, QR-Inhalt, codice QR",
@@ -67,7 +67,7 @@ const RANKS: Record<"qr" | "barcode", readonly ContentKind[]> = {
   ],
 };
 
-/** Names of the other columns that have several; of those of a file, a real file name comes first. */
+/** Other columns that have several names; for files, a real file name comes first. */
 const FILE_NAMES = [
   "file, files, filename, file name, name of file, output file, archivo, nombre de archivo, nombre del archivo, fichero, nombre de fichero, nombre del fichero, fichier, nom de fichier, nom du fichier, Datei, Dateiname, nome file, nome del file, arquivo, nome do arquivo, nome de arquivo, ficheiro, nome do ficheiro, nome de ficheiro",
   "name, nombre, nom, nome",
@@ -101,7 +101,7 @@ const fileRanks = new Map(FILE_NAMES.flatMap((names, rank) => listed(names).map(
 /** The column that a name means in any table, null where it is none of ours. */
 export const findColumn = (name: string): BatchColumn | null => columns.get(comparableName(name)) ?? null;
 
-/** How well a name suits the content of such a code: 0 is best; null: not at all. */
+/** How well a name fits the content column of such a code: 0 is best; null: not at all. */
 export const contentRank = (name: string, kind: "qr" | "barcode"): number | null => {
   const found = kinds.get(comparableName(name));
   return found === undefined ? null : RANKS[kind].indexOf(found);
@@ -139,7 +139,7 @@ export const formatOfColumn = (name: string): BarcodeFormat | null => {
   return word.endsWith("8") ? "EAN8" : "EAN13";
 };
 
-/** How well a name suits that of the file: 0 is best; null: not at all. */
+/** How well a name fits the file name column: 0 is best; null: not at all. */
 export const fileRank = (name: string): number | null => fileRanks.get(comparableName(name)) ?? null;
 
 /** Columns whose names hold this one, or are held by it: `format` for `barcode_format`. */

@@ -7,7 +7,7 @@ export interface ContrastProblem {
   message: string;
   /** The field that it is about: the pair of colors by its first one, or a field of the style. */
   name: "foreground" | "gradient" | "eye_gradient" | "eye_color";
-  /** A pair that passes, as texts; those of the design where a color of its style is at fault. */
+  /** A passing pair, as texts; the design's own pair if a style color is at fault. */
   foreground: string;
   background: string;
   /** False: worth reporting, but camera scanners read it. */
@@ -20,7 +20,7 @@ interface Colors {
   style?: QrStyle | undefined;
 }
 
-/** What scanners would say to the colors of a design, which are known to be colors; null where nothing is wrong. */
+/** A scanning problem with the colors of a design, which must be valid colors, or null. */
 export const contrastProblem = (design: Colors, kind: "qr" | "barcode"): ContrastProblem | null => {
   const pair = showsForeground(design) ? pairProblem(design, kind) : null;
   return pair?.refused ? pair : (inkProblem(design) ?? pair);

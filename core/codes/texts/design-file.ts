@@ -10,7 +10,7 @@ import { DESIGN_NAMES, type DesignTexts, readQrDesign } from "./design-texts.ts"
 import { frameTexts } from "./frame-texts.ts";
 import { styleTexts } from "./style-texts.ts";
 
-/** Of the form of a design file. A file that does not say its version is of this one. */
+/** Version of the design file format. A file without a version is taken as this one. */
 export const DESIGN_FILE_VERSION = 1;
 /** Characters of a brand's name. */
 export const BRAND_NAME_LENGTH = 60;
@@ -59,7 +59,7 @@ export interface DesignFile {
   logo: string | null;
 }
 
-/** A look with a name, to be used again: presets are ours, brands those of an account. */
+/** A named, reusable look: presets are built in, brands belong to an account. */
 export interface NamedDesign {
   name: string | null;
   design: QrDesign;
@@ -86,7 +86,7 @@ export function parseDesignFile(text: string, file: string): DesignFile {
   return readDesignFile(value, file);
 }
 
-/** Reads what the JSON of a design file is, as `parseDesignFile` does. A member that is null is as one that is left out. */
+/** Validates the parsed JSON of a design file, as `parseDesignFile` does. A null member counts as omitted. */
 export function readDesignFile(value: unknown, file: string): DesignFile {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw refusal("not_object", { file });
@@ -179,7 +179,7 @@ function printMembers({ dpi, size, module }: QrPrint): Record<string, string | n
   return { size: null, width: length(size.width), height: length(size.height), dpi };
 }
 
-/** What somebody else wrote, in a sentence. */
+/** Quotes untrusted text in a sentence. */
 const shown = (value: unknown): string => {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "");
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;

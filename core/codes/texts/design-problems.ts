@@ -12,7 +12,7 @@ export const designProblems = (
   texts: Partial<Record<string, string>>,
   units: Partial<Record<string, string>>,
 ): TextProblem[] => {
-  // of two issues of one value, the bound of the safe integers comes before the one that we set
+  // of two issues with one value, the safe-integer bound comes before our own
   const byName = new Map<string, TextProblem>();
   for (const issue of issues.flatMap(alternativesOf)) {
     const name = nameOf(issue);

@@ -78,7 +78,7 @@ const readQr = (written: DesignTexts): Reading<QrDesign> => {
   return { ok: false, problems: [problem, ...(reading.ok ? [] : reading.problems)] };
 };
 
-/** What a module says otherwise. */
+/** Sizes that a module size replaces. */
 const SIZES = ["size", "width", "height", "bar_width"] as const;
 
 /**
@@ -95,7 +95,7 @@ export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
   return { ...kept, ...own };
 }
 
-/** What is wrong with the name of a preset; null where it is one, or there is none. */
+/** The problem with a preset name; null if it is valid or empty. */
 export const presetProblem = (preset: string): TextProblem | null =>
   preset.trim() === "" || presetNamed(preset)
     ? null
@@ -104,7 +104,7 @@ export const presetProblem = (preset: string): TextProblem | null =>
         message: `"${preset}" is not a preset: choose one of ${PRESET_NAMES.join(", ")}.`,
       };
 
-/** The texts with those of the preset that they name. */
+/** The texts merged with those of the preset they name. */
 function withNamedPreset({ preset = "", ...texts }: DesignTexts): DesignTexts {
   const known = presetNamed(preset);
   const said = Object.entries(texts).filter(([, text]) => text.trim() !== "");

@@ -3,10 +3,10 @@ import { comparableName, contentRank, fileRank, findColumn } from "./column-name
 import { fieldsOf, PAYLOAD_TYPES, type PayloadField, type PayloadType } from "./payload-fields.ts";
 import type { RowType } from "./row-types.ts";
 
-/** Those of contacts, networks and products are called as people call them, in `payload-column-names.ts`. */
+/** Columns of contacts, networks and products have their common names in `payload-column-names.ts`. */
 const FORMS = PAYLOAD_TYPES.filter((type) => type !== "vcard" && type !== "wifi" && type !== "product");
 
-/** What else people call the fields, where codes of one form are made. */
+/** Alternative names of the fields, for tables with codes of one form. */
 const OTHER_NAMES: Partial<Record<PayloadField, string>> = {
   website: "URL, link, web address",
   to: "email, email address, recipient, phone, phone number, mobile, username",
@@ -34,7 +34,7 @@ const OTHER_NAMES: Partial<Record<PayloadField, string>> = {
 const otherNames = (field: PayloadField): string[] =>
   OTHER_NAMES[field]?.split(", ").map(comparableName) ?? [];
 
-/** The fields of a form by what a column may be called, the best name first. */
+/** The fields of a form by possible column name, best name first. */
 const rankedNames = (type: PayloadType): ReadonlyMap<PayloadField, readonly string[]> =>
   new Map(fieldsOf(type).map((field) => [field, [comparableName(field), ...otherNames(field)]]));
 

@@ -17,7 +17,7 @@ type FrameTexts = { [Name in FrameName]?: string | null | undefined };
 /** Takes away the frame of a layer below. */
 export const NO_FRAME = "none";
 
-/** How each is written, as help and API documents say it. */
+/** The syntax of each value, for help and API documents. */
 export const FRAME_HINTS: Readonly<Record<FrameName, string>> = {
   frame: `frame with a text around the code: ${FRAME_KINDS.join(", ")}, or ${NO_FRAME}; the picture grows by it`,
   frame_text: `text of the frame in any script of our fonts, at most ${FRAME_TEXT.max} characters; "${FRAME_CALL}" if none is given`,

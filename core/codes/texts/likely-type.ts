@@ -13,7 +13,7 @@ const columnsOf = (names: readonly string[]): Set<BatchColumn | null> =>
     ),
   );
 
-/** How many of the fields by which people are known these columns are. */
+/** Number of these columns that identify a person. */
 const countContact = (names: readonly string[], columns: ReadonlySet<BatchColumn | null>): number => {
   const fields = CONTACT.filter((column) => columns.has(column)).length;
   return fields > 0 && names.some(isJustName) ? fields + 1 : fields;
@@ -29,7 +29,7 @@ export const likelyType = (names: readonly string[]): FormType | null => {
   return names.some((name) => findColumn(name) === "ssid") ? "wifi" : null;
 };
 
-/** How many fields make a list of contacts that was hardly made for the web addresses in it. */
+/** Number of contact fields that make a table a contact list, even if it has web addresses. */
 const WHOLE_CONTACT = 3;
 
 /** The same for names of so many fields that the list was hardly made for another purpose. */

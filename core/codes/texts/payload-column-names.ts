@@ -3,8 +3,9 @@ import { comparableName } from "./column-names.ts";
 import { withoutPlace } from "./contact-places.ts";
 
 /**
- * What people call the fields of contacts and WiFi networks in English, Spanish, French, German, Italian and Portuguese, and Google Contacts,
- * Outlook and Thunderbird in their exports (`Phone 1 - Value`, `Business Street`, `Primary Email`); where a table has several of them, the first one is read.
+ * Common names of contact and WiFi fields in English, Spanish, French, German, Italian and Portuguese, and
+ * Google Contacts, Outlook and Thunderbird in their exports (`Phone 1 - Value`, `Business Street`, `Primary
+ * Email`); where a table has several of them, the first one is read.
  */
 const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   first_name:
@@ -38,7 +39,7 @@ const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
     "hidden, hidden network, hidden SSID, oculta, oculto, red oculta, masqué, caché, réseau masqué, versteckt, verborgen, unsichtbar, nascosta, nascosto, rete nascosta, rede oculta",
 };
 
-/** What people call the fields of products. */
+/** Common names of product fields. */
 const PRODUCT_NAMES: Partial<Record<BatchColumn, string>> = {
   product_name:
     "product name, product, item name, nombre del producto, nombre de producto, producto, nom du produit, nom de produit, produit, Produktname, Produktbezeichnung, Produkt, Artikelname, Artikelbezeichnung, nome del prodotto, nome prodotto, prodotto, nome do produto, nome de produto, produto",
@@ -85,7 +86,7 @@ const products = byName(PRODUCT_NAMES);
 export const findPayloadColumn = (name: string): NamedColumn | null =>
   payloads.get(comparableName(name)) ?? placedColumn(name);
 
-/** What belongs to the home of a person is read where nothing else is there. */
+/** Home details are read only if there are no others. */
 const RANKS = { work: 0.5, home: 1000 };
 /** A network belongs to a place, and is called by it. */
 const UNPLACED = new Set<BatchColumn>(["ssid", "password", "hidden"]);
@@ -104,7 +105,7 @@ export const findProductColumn = (name: string): NamedColumn | null =>
 /** Words for the position of a person that are also those for how somebody is addressed: Dr., Mme. */
 const ADDRESSES = new Set(["title", "Titel", "titre", "titolo", "título"].map(comparableName));
 
-/** Whether a column is called no more than "title", so that it may hold how people are addressed. */
+/** Whether a column is called just "title", so that it may hold forms of address. */
 export const isJustTitle = (name: string): boolean => ADDRESSES.has(comparableName(name));
 
 /** Whether a column can hold nothing but the positions of people. */
@@ -114,5 +115,5 @@ export const isSurelyJobTitle = (name: string): boolean => comparableName(name) 
 export const isJobTitle = (name: string): boolean =>
   !isJustTitle(name) && findPayloadColumn(name)?.column === "title";
 
-/** Whether a column is called no more than "name". */
+/** Whether a column is called just "name". */
 export const isJustName = (name: string): boolean => NAMES.has(comparableName(name));

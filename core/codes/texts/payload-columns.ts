@@ -59,14 +59,14 @@ export const nameColumns = (names: readonly string[], type: RowType): NamedColum
   const missing = (["first_name", "last_name"] as const).filter((column) => !found.includes(column));
   if (index < 0 || missing.length === 0) return { found, wholeNames: null, further, doubts };
   if (missing.length === 2) return { found, wholeNames: index, further, doubts };
-  // "Vorname, Name" and "Nombre, Apellidos"; in English, a name beside a first name is that of the file
+  // "Vorname, Name" and "Nombre, Apellidos"; in English, a name beside a first name is the file name
   if (!own.includes("first_name") && !own.includes("last_name")) found[index] = missing[0] ?? null;
   return { found, wholeNames: null, further, doubts };
 };
 
 /** Columns that are read from several places, one where the other says nothing. */
 export const WITH_FURTHER = new Set<BatchColumn>(["phone", "title", "password"]);
-/** Those of them that our own name does not keep from being read elsewhere. */
+/** Of these, the fields read from common names even if a column has our own name for them. */
 const BESIDE_OUR_OWN = new Set<BatchColumn>(["phone", "password"]);
 
 /**

@@ -28,7 +28,7 @@ export type PayloadReading =
       ok: true;
       content: string;
       notes: TextProblem[];
-      /** Those of them that say what was left out around a value. */
+      /** Notices about text removed around a value. */
       leftOut?: TextProblem[];
     }
   | { ok: false; problems: TextProblem[] };
@@ -58,14 +58,14 @@ export const payloadContent = (
         });
   if (!form.ok) return form;
   const { content, leftOut, overruled } = form;
-  // what was overruled needs no second sentence
+  // an overruled problem is not reported again
   const problem = overruled.length > 0 ? null : payloadProblem(content);
   return withNotes(judged(content, said(problem), "", force), leftOut, overruled);
 };
 
 const isContentForm = (type: PayloadType): type is ContentFormType => Object.hasOwn(contentForms, type);
 
-/** The content of a form whose fields are all that is judged: what they take from a text is no more than its blanks. */
+/** The content of a form that validates only its fields; the fields trim spaces and nothing else. */
 const contentFormContent = (
   type: ContentFormType,
   texts: PayloadTexts,
@@ -78,8 +78,8 @@ const contentFormContent = (
 };
 
 /**
- * A content that was typed as it is: free text, or what phones act on. A second `mailto:` or `tel:` and brackets around the value
- * are left out; `force` takes it as it is.
+ * Content typed as it is: free text, or text that phones act on. A second `mailto:` or `tel:` and brackets
+ * around the value are removed unless `force` is set.
  */
 export const typedContent = (content: string, force: boolean): PayloadReading => {
   const bare = force ? content : bareContent(content);
@@ -102,7 +102,7 @@ const leftOutNote = (name: string, typed: string, bare: string): TextProblem => 
 });
 
 interface FormRules<Values> {
-  /** Its rules. */
+  /** The schema of the form. */
   schema: z.ZodMiniType<Values>;
   /** The same without those that `force` overrules. */
   lenient: z.ZodMiniType<Values>;
@@ -203,7 +203,7 @@ const problemOf = (issue: z.core.$ZodIssue, texts: PayloadTexts): TextProblem =>
       ...rowSentence("rows.one_of", { choices: issue.values.filter((value) => value !== "").join(", ") }),
     };
   const text = texts[name]?.trim() ?? "";
-  // what is there is shown beside what should be
+  // the current value is shown beside the expected one
   const isShown = text !== "" && text.length <= LONGEST_SHOWN && issue.message.startsWith("Enter ");
   const reason = issueSentence(issue) ?? ofMissing(issue);
   return {

@@ -138,7 +138,7 @@ export const PAYLOAD_FIELDS = {
   lightning: { invoice: "invoice of a Lightning wallet, which begins with lnbc (needed)" },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** What a form makes a code of. */
+/** Forms that make a code. */
 export type PayloadType = keyof typeof PAYLOAD_FIELDS;
 /** Any field of any form. */
 export type PayloadField = { [Type in PayloadType]: keyof (typeof PAYLOAD_FIELDS)[Type] }[PayloadType];

@@ -81,15 +81,15 @@ export const PRESETS = {
 export type PresetName = keyof typeof PRESETS;
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
 
-/** The preset of a name, in whatever case; null for none of ours. */
+/** The preset with this name, ignoring case, or null. */
 export function presetNamed(name: string): PresetName | null {
   const wanted = name.trim().toLowerCase();
   return PRESET_NAMES.find((one) => one === wanted) ?? null;
 }
 
 /**
- * The texts of a preset, and what is written beside it in their place. A foreground of one's own removes the gradient of the preset,
- * which would hide it.
+ * The texts of a preset, overridden by the caller's own. A foreground of one's own removes the preset's
+ * gradient, which would hide it.
  */
 export function withPreset<Own extends { foreground?: unknown; gradient?: unknown }>(
   preset: PresetName,

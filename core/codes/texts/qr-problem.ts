@@ -12,7 +12,7 @@ import { sizeProblem } from "../qr/size-problem.ts";
 import { usedLevel } from "../qr/used-level.ts";
 import type { TextProblem } from "./text-problem.ts";
 
-/** A byte order mark: text decoders, those of scanners too, leave it out. */
+/** A byte order mark: text decoders, including those in scanners, drop it. */
 const MARK = "\ufeff";
 const MARKED = {
   name: "content",
@@ -20,7 +20,8 @@ const MARKED = {
 };
 
 /**
- * Why this content cannot become a QR code of this design, or null. Checks no more than needed, since it runs for each row.
+ * The reason this content cannot become a QR code of this design, or null. Checks only what is needed, since
+ * it runs for each row.
  * @param design null where it is wrong itself: the content is judged by the level that takes most
  */
 export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boolean): TextProblem | null => {
@@ -50,7 +51,7 @@ export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boo
   return needed > EXPORT_SIZE.max ? problem : { ...problem, corrected: String(needed) };
 };
 
-/** Of modules that make a code larger than the largest picture. @param modules a side of the code with its quiet zone */
+/** The problem of modules that make a code larger than the largest picture. @param modules a side of the code with its quiet zone */
 function tooWide(dots: number, modules: number, dpi: number): TextProblem | null {
   const width = dots * modules;
   if (width <= PRINT_DOTS.max) return null;
@@ -67,7 +68,7 @@ function tooWide(dots: number, modules: number, dpi: number): TextProblem | null
   };
 }
 
-/** Of a size on paper that has less than one dot for a module. @param modules a side of the code with its quiet zone */
+/** The problem of a printed size with less than one dot per module. @param modules a side of the code with its quiet zone */
 const tooNarrow = (modules: number, dpi: number): TextProblem => ({
   name: "size",
   ...rowSentence("rows.too_narrow_size", { dpi, least: mmText(mmOfDots(modules, dpi)) }),

@@ -2,7 +2,7 @@ import { type RowSentence, rowSentence } from "../row-sentences/row-sentence.ts"
 import { findBarcodeFormat } from "./barcode-format-name.ts";
 import { PAYLOAD_TYPES, type PayloadType } from "./payload-fields.ts";
 
-/** What a code can hold: the values of `--type` and of the column `type`. */
+/** Kinds of code: the values of `--type` and of the column `type`. */
 export type RowType = "qr" | "barcode" | PayloadType;
 export const ROW_TYPES: readonly RowType[] = ["qr", "barcode", ...PAYLOAD_TYPES];
 
@@ -18,7 +18,7 @@ const ALIASES: Record<string, RowType> = {
   "qr-bill": "swiss-qr",
 };
 
-/** Why a text names no type: what it names instead, where that is known. */
+/** The problem with an unknown type; names the intended type if it is known. */
 export const rowTypeProblem = (text: string): RowSentence => {
   if (findBarcodeFormat(text) !== null) return rowSentence("rows.type_is_format", { text });
   if (/^(?:WPA|WEP\b)/i.test(text.trim())) return rowSentence("rows.type_is_security", { text });

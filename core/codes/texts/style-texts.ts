@@ -27,7 +27,7 @@ type StyleTexts = { [Name in StyleName]?: string | null | undefined };
 /** In the place of a color: the frame or the ball is like the modules. */
 const SAME = "same";
 
-/** How each is written, as help and API documents say it. */
+/** The syntax of each value, for help and API documents. */
 export const STYLE_HINTS: Readonly<Record<StyleName, string>> = {
   modules: `shape of the modules: ${MODULE_SHAPES.join(", ")}`,
   eyes: `shape of the eyes, or of frame and ball: ${EYE_SHAPES.join(", ")}, or two of them such as leaf,circle`,

@@ -1,13 +1,13 @@
 import type { WifiForm } from "../payloads/wifi.ts";
 
-/** How routers and people call networks without a password, in English, German, French, Spanish, Italian and Portuguese. */
+/** Names of networks without a password, in English, German, French, Spanish, Italian and Portuguese. */
 const OPEN = new Set(
   (
     "NOPASS NONE OPEN NO UNSECURED UNENCRYPTED DISABLED NOPASSWORD NOSECURITY NOENCRYPTION KEINE KEIN KEINES OFFEN OHNE UNVERSCHLUSSELT AUCUN AUCUNE OUVERT " +
     "OUVERTE NINGUNO NINGUNA ABIERTO ABIERTA NESSUNO NESSUNA APERTO APERTA NENHUM NENHUMA ABERTO ABERTA"
   ).split(" "),
 );
-/** What routers write behind WPA: kinds of keys and ciphers, which a code does not name. */
+/** Key types and ciphers that routers write after WPA; a code does not contain them. */
 const BESIDE_WPA = new Set(
   (
     "WPA WPA2 WPA3 2 3 PSK SAE PERSONAL PERSONNEL PERSONALE PERSONLICH PESSOAL AES CCMP TKIP GCMP MIXED MODE MISCHMODUS TRANSITION " +

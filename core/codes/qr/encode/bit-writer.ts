@@ -1,7 +1,7 @@
 export interface BitWriter {
   /** Appends the lowest `count` bits of a value, the highest of them first; at most 24. */
   put: (value: number, count: number) => void;
-  /** How many were appended. */
+  /** Number of bits appended. */
   length: () => number;
 }
 

@@ -19,7 +19,7 @@ const MODE_INDICATOR: Record<SegmentMode, number> = {
 /** A character's value is its place (ISO/IEC 18004 table 5). */
 const ALPHANUMERIC_CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:";
 
-/** What fills the codewords that are left over, in turns (ISO/IEC 18004 §7.4.10). */
+/** Alternating pad codewords that fill the remaining capacity (ISO/IEC 18004 §7.4.10). */
 const PADDING = [0xec, 0x11];
 
 /**

@@ -35,7 +35,7 @@ const generatorProducts = lazily((degree) => {
 });
 
 /**
- * All codewords of a symbol in the order in which they are placed: those of the blocks in turns, first data, then
+ * All codewords of a symbol in the order in which they are placed: interleaved by block, data first, then
  * error correction (ISO/IEC 18004 §7.5 and 7.6).
  * @param data as many codewords as the version and the level hold
  */

@@ -57,7 +57,7 @@ export const dataModules: (version: number) => Uint16Array = lazily((version) =>
   const order: number[] = [];
   let upwards = true;
   for (let right = size - 1; right > 0; right -= 2) {
-    if (right === 6) right--; // the vertical timing pattern is no column of data
+    if (right === 6) right--; // the vertical timing pattern is not a data column
     for (let step = 0; step < size; step++) {
       const y = upwards ? size - 1 - step : step;
       for (const x of [right, right - 1]) {

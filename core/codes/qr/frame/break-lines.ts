@@ -7,7 +7,7 @@ export interface Piece {
   text: string;
 }
 
-/** The words of a text; of scripts without blanks, what the platform takes for words. Punctuation stays with the word before it. */
+/** The words of a text; in scripts without spaces, the platform's word boundaries. Punctuation stays with the word before it. */
 export function wordsOf(text: string): Piece[] {
   return text
     .split(" ")

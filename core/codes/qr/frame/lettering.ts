@@ -2,17 +2,17 @@ import type { PathCommand } from "../../drawing.ts";
 
 /** One line of text as outlines. The unit is 1 em; the origin is the left end of its baseline, y grows downwards. */
 export interface LetteredLine {
-  /** How far it advances, and so the width that it takes. */
+  /** Advance width of the text. */
   width: number;
-  /** Where its ink reaches, above the baseline (negative) and below it. */
+  /** Ink extent above the baseline (negative) and below it. */
   top: number;
   bottom: number;
   commands: PathCommand[];
-  /** The letters one by one: the same outline, the very same list, wherever it stands. */
+  /** Positioned glyphs. Equal glyphs share the same outline array. */
   glyphs: { x: number; y: number; outline: readonly PathCommand[] }[];
 }
 
-/** Port: fonts that turn text into outlines, in the order in which it is seen whatever its scripts are. */
+/** Port: fonts that turn text into outlines, in visual order for all scripts. */
 export interface Lettering {
   /** @param text one line, of the letters that the fonts were loaded for; others leave their place empty */
   line(text: string): LetteredLine;
@@ -23,7 +23,7 @@ export interface Lettering {
 /** The fonts that a text needs. */
 export interface LoadedLetters {
   lettering: Lettering;
-  /** What no font has, as people count characters, each once. */
+  /** Characters (graphemes) that no font has, without duplicates. */
   missing: string[];
 }
 

@@ -7,7 +7,7 @@ export const EYE = 7;
 const RING = 5;
 const BALL = 3;
 
-/** Where the three eyes are, each with the corner that points out of the code: 0 is the top left, then clockwise. */
+/** Positions of the three eyes, each with the corner that points outward: 0 is the top left, then clockwise. */
 export const eyePlaces = (size: number) =>
   [
     { x: 0, y: 0, outer: 0 },
@@ -66,7 +66,7 @@ const BALLS: Record<EyeShape, Form> = {
   "cut-corner": { cut: true, corner: 0.9 },
 };
 
-/** How many of its four corners a shape has. */
+/** How many of a shape's four corners are rounded or cut. */
 const CORNERS: Record<EyeShape, number> = { square: 0, rounded: 4, circle: 4, leaf: 2, "cut-corner": 1 };
 
 /**

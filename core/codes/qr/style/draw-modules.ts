@@ -75,7 +75,7 @@ const smallSquare = (x: number, y: number): PathCommand[] => {
   return roundedBox({ x: x + rim, y: y + rim, width: SMALL_SIDE, height: SMALL_SIDE }, allCorners(0));
 };
 
-/** Its points reach over its neighbors, but not out of the code. */
+/** Its points overlap the neighbors but stay inside the code. */
 const diamond = (column: number, row: number, size: number): PathCommand[] => {
   const [x, y] = [column + 0.5, row + 0.5];
   return [

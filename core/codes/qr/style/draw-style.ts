@@ -14,8 +14,8 @@ const inkOf = (written: string | null): Ink | null =>
   written === null ? null : (parseColor(written) ?? BLACK);
 
 /**
- * The modules and eyes of a styled code: a path of each ink. Alignment patterns stay whole whatever the shape of the modules is,
- * since readers measure them as they do the eyes.
+ * The modules and eyes of a styled code: one path per ink. Alignment patterns stay whole whatever the shape
+ * of the modules is, since readers measure them as they do the eyes.
  * @param place of the symbol in the drawing
  */
 export function styledLayers(symbol: QrSymbol, place: Box, style: QrStyle, foreground: Color): Layer[] {

@@ -34,7 +34,7 @@ const ends = (
         },
       ];
 
-/** Every color of a style. A gradient is as light as its ends or darker, so these are all there are to judge. */
+/** All colors of a style. A gradient is never lighter than its ends, so only the ends need checking. */
 function inksOf(style: QrStyle): StyleInk[] {
   const eyes = (["eyeFrameColor", "eyeBallColor"] as const).flatMap((name) => {
     const color = style[name];
@@ -50,7 +50,7 @@ function inksOf(style: QrStyle): StyleInk[] {
 
 export type StyleFault = Pick<StyleInk, "part" | "color"> & {
   verdict: Extract<ContrastVerdict, { ok: false }>;
-  /** What passes with nothing else changed, where there is one. */
+  /** A color that passes with everything else unchanged, if there is one. */
   fix: { style: QrStyle; color: string } | null;
 };
 

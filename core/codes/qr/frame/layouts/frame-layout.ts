@@ -11,7 +11,7 @@ export interface FramedCode {
   symbol: Box;
 }
 
-/** What a frame adds to a code. */
+/** Everything that a frame adds to a code. */
 export interface LaidOutFrame {
   /** On each side of the quiet zone, in whole modules, so that the modules of the code stay on whole pixels. */
   left: number;
@@ -25,7 +25,7 @@ export interface LaidOutFrame {
   layers(ink: Color, ground: Color): Layer[];
 }
 
-/** What a layout is made from. */
+/** Input of a layout. */
 export interface Plan extends FramedCode {
   /** Width of the lines of the frame, a whole number of modules. */
   line: number;
@@ -42,7 +42,7 @@ export const OUTSIDE = 1;
 export const CORNER = 2.5;
 /** Font size. */
 export const LETTERS = 4.4;
-/** Between letters and the edge of what they are on. */
+/** Padding between letters and the edge of their box. */
 export const PADDING = 1.75;
 /** Between letters and the quiet zone: accents are above the height of letters, in Vietnamese two of them. */
 export const ACCENTS = 1.25;
