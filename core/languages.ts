@@ -6,7 +6,7 @@ export const isLanguage = (text: unknown): text is Language =>
   LANGUAGES.some((language) => language === text);
 
 /**
- * The language of ours that somebody likes best (RFC 9110 §12.5.4): `pt-BR, de;q=0.7` gives pt.
+ * The supported language that the client prefers (RFC 9110 §12.5.4): `pt-BR, de;q=0.7` gives pt.
  * @param acceptLanguage value of the header, or of `navigator.languages` joined by commas
  * @returns null where none of ours is named
  */

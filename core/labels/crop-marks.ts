@@ -21,9 +21,9 @@ export function labelMargins(template: LabelTemplate) {
   };
 }
 
-/** How long marks in a margin are, mm. */
+/** Length of the marks in a margin, mm. */
 const long = (margin: number) => Math.min(MARK.length, margin - MARK.distance);
-/** Where a mark begins whose middle is there. */
+/** Start of a mark whose middle is at this position. */
 const line = (at: number) => at - MARK.width / 2;
 
 /** Thin rectangles in the margins of a sheet, in line with all edges of its labels, mm from the top left corner of the page. */

@@ -1,7 +1,7 @@
 import { mmText } from "../codes/print/length.ts";
 import { type LabelTemplate, labelsOnPage, templateName } from "./template.ts";
 
-/** What stays of a name when names are compared: `avery-l7160` is `Avery L7160`. */
+/** Normalizes a name for comparison: `avery-l7160` is `Avery L7160`. */
 const comparable = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, "");
 
 /** Width and height, such as 63.5x38.1: in mm where no unit is named. */
@@ -48,7 +48,7 @@ function isSize({ label }: LabelTemplate, across: number, down: number): boolean
   return near(across, down) || near(down, across);
 }
 
-/** How many templates a sentence names. */
+/** Number of templates that a sentence suggests. */
 const NAMED = 5;
 
 /**

@@ -10,7 +10,7 @@ export const BASELINE = 0.95;
 export const TEXT_POINTS = { min: 4, max: 72, default: 9 } as const;
 
 export interface FittedText {
-  /** Of the letters, mm. */
+  /** Letter size, mm. */
   size: number;
   lines: string[];
 }
@@ -19,7 +19,7 @@ export interface FittedText {
 const STEP = 0.95;
 
 /**
- * Breaks texts between words, and makes their letters smaller as far as it takes.
+ * Breaks texts between words, and shrinks the letters until they fit.
  * @param size of the letters, mm
  * @param widthOf the width of a line in em
  * @returns null where they do not fit at 4 points either

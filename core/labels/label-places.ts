@@ -10,7 +10,7 @@ export interface LabelPlace {
   y: number;
 }
 
-/** Where the labels of a page lie, in the order in which they are printed; grid by grid where a sheet has several. */
+/** Positions of the labels on a page in printing order, grid by grid if a sheet has several. */
 export function labelPlaces({ grids }: Pick<LabelTemplate, "grids">, order: LabelOrder): LabelPlace[] {
   return grids.flatMap(({ columns, rows, left, top, pitchX, pitchY }) =>
     Array.from({ length: columns * rows }, (_, at) => {

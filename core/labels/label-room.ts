@@ -1,11 +1,11 @@
 import type { PageBox } from "../codes/print/page.ts";
 import type { LabelShape } from "./template.ts";
 
-/** How far the content of a label is turned, degrees clockwise. */
+/** Rotations of a label's content, degrees clockwise. */
 export const ROTATIONS = [0, 90, 180, 270] as const;
 export type Rotation = (typeof ROTATIONS)[number];
 
-/** Where the code stands beside the lines of text. */
+/** Side of the label on which the code stands, beside the lines of text. */
 export const CODE_SIDES = ["left", "right", "top", "bottom"] as const;
 export type CodeSide = (typeof CODE_SIDES)[number];
 
@@ -44,7 +44,7 @@ const inset = ({ x, y, width, height }: PageBox, margin: number): PageBox => ({
 export const defaultMargin = ({ width, height }: Pick<LabelShape, "width" | "height">): number =>
   Math.min(1.5, Math.min(width, height) / 10);
 
-/** Of the room of a label, how much of its width or height the code takes at most where there is text as well. */
+/** Largest share of the label's width or height for the code, if the label has text as well. */
 const CODE_SHARE = { beside: 0.5, stacked: 0.7 } as const;
 
 /** The room that the code has, mm. */
@@ -62,7 +62,7 @@ export const codeRoom = (
 const GAP = 1;
 
 /**
- * Where code and text lie in the room of a label, mm from the top left corner of the room.
+ * Positions of code and text in the room of a label, mm from the room's top left corner.
  * @param code how large it is, mm
  * @param side null: there is no text, and the code stands in the middle
  */

@@ -3,14 +3,14 @@ import { type RowSentence, rowSentence } from "../codes/row-sentences/row-senten
 import type { Page } from "../codes/print/page.ts";
 import type { LabelTemplate } from "./template.ts";
 
-/** What somebody has measured on a sheet of labels, mm. */
+/** A user's measurements of a label sheet, mm. */
 export interface Measures {
   label: { width: number; height: number };
   page: Page;
   /** Without a number: as many as the page has room for. */
   columns?: number | undefined;
   rows?: number | undefined;
-  /** Of the first label; without them, the labels stand in the middle of the page. */
+  /** Position of the first label; without it, the labels are centered on the page. */
   left?: number | undefined;
   top?: number | undefined;
   /** Between labels. */
@@ -57,7 +57,7 @@ export function ownTemplate({
   };
 }
 
-/** How many labels lie side by side, and where the first begins; or why they do not. */
+/** The number of labels along one axis and the start of the first, or the reason they do not fit. */
 function side(
   name: "columns" | "rows",
   page: number,

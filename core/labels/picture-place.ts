@@ -1,6 +1,6 @@
 import type { PageBox } from "../codes/print/page.ts";
 
-/** Of the room beside the code, how much of its width or height a picture takes at most where there is text as well. */
+/** Largest share for a picture of the width or height left beside the code, if the label has text as well. */
 const SHARE = { beside: 0.4, above: 0.5 } as const;
 /** Between a picture and the text, mm. */
 const GAP = 1;
@@ -8,7 +8,7 @@ const GAP = 1;
 const WIDE = 2;
 
 /**
- * Where a picture and the lines of text lie in the room that the code leaves, mm.
+ * Positions of a picture and the lines of text in the room that the code leaves, mm.
  * @param picture its width and height in any unit
  * @param share of the width that is left of the picture: 0 on the left, 0.5 in the middle, 1 on the right
  */

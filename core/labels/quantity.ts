@@ -6,13 +6,13 @@ export const MAX_COPIES = 10_000;
 /** Whole, also as spreadsheets write it with places: 3,00. */
 const WHOLE = /^0*([1-9]\d{0,8})(?:[.,]0+)?$/;
 
-/** How many labels a row makes; 1 where its column is empty or missing, null for what is no such number. */
+/** Number of labels that a row makes; 1 if its column is empty or missing, null if it is not a valid number. */
 export function readQuantity(text = ""): number | null {
   if (text.trim() === "") return 1;
   const number = Number(WHOLE.exec(text.trim())?.[1] ?? Number.NaN);
   return number <= MAX_COPIES ? number : null;
 }
 
-/** What is wrong with how many labels a row asks for, a sentence; null where nothing is. */
+/** The problem with a row's number of labels, or null. */
 export const quantityProblem = (text: string | undefined): RowSentence | null =>
   readQuantity(text) === null ? rowSentence("rows.quantity", { text: text ?? "", most: MAX_COPIES }) : null;

@@ -18,7 +18,7 @@ interface LabelGrid {
   rows: number;
   left: number;
   top: number;
-  /** From the left edge of a label to that of the next one, from the top edge to that below. */
+  /** Distance between the left edges of neighboring labels, and between their top edges. */
   pitchX: number;
   pitchY: number;
 }
@@ -38,7 +38,7 @@ export interface LabelTemplate {
   grids: readonly LabelGrid[];
 }
 
-/** As people call it: `Avery L7160`. */
+/** The common name: `Avery L7160`. */
 export const templateName = ({ brand, part }: Pick<LabelTemplate, "brand" | "part">): string =>
   `${brand} ${part}`.trim();
 

@@ -13,7 +13,7 @@ type Six = readonly [
   pitchY: number,
 ];
 
-/** What `build/label-templates.ts` writes. */
+/** Output of `build/label-templates.ts`. */
 interface Family {
   brand: string;
   parts: string[];

@@ -5,7 +5,7 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 
 export const isLegalKind = (text: string): text is LegalKind => LEGAL_KINDS.some((kind) => kind === text);
 
-/** Where each published page is: a path of this site, or the link. A page that does not exist is absent. */
+/** Address of each published page: a path of this site, or the link. Unpublished pages are absent. */
 export type LegalLinks = Readonly<Partial<Record<LegalKind, string>>>;
 
 /** A text as visitors get it. */

@@ -1,7 +1,7 @@
 import { isSameHost } from "../short-links/target.ts";
 import { isLegalKind } from "./legal-kind.ts";
 
-/** An address as the URL Standard takes it apart: what is needed here of the class `URL`. */
+/** An address parsed by the URL Standard: the members of the class `URL` used here. */
 interface Address {
   href: string;
   /** With its colon. */
@@ -13,7 +13,7 @@ interface Address {
 }
 export type ParseAddress = (text: string) => Address | null;
 
-/** Why a link is refused; the keys are those of `legalPageTexts`. */
+/** Reasons for refusing a link; the keys are those of `legalPageTexts`. */
 type LinkProblem = "legal.link_form" | "legal.link_own";
 
 /**
@@ -36,7 +36,7 @@ export function readLegalLink(
   return isOwn && isLegalKind(path) ? { problem: "legal.link_own" } : { link: address.href };
 }
 
-/** Pages are found by other spellings of their path as well. A path that cannot be decoded is no page. */
+/** Pages are also found under other encodings of their path. A path that cannot be decoded matches no page. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

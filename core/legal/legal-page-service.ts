@@ -35,7 +35,7 @@ interface Dependencies {
   parseUrl: ParseAddress;
   /** Origin of the site, as links in mails have it. */
   siteUrl: string;
-  /** What the site stores and which services it calls, except for what `links` knows. */
+  /** Data that the site stores and services it calls, except for what `links` knows. */
   privacyFacts: () => Promise<Omit<PrivacyFacts, "hasImprint">>;
   /** Absent: nothing is cached, each call reads. */
   changes?: Changes;
@@ -76,7 +76,7 @@ export function createLegalPageService(dependencies: Dependencies) {
   });
 
   /**
-   * What is absent stays, a language that is not named as well; an empty text deletes the text of its language.
+   * Absent members and languages stay unchanged; an empty text deletes the text of its language.
    * @throws DomainError `not_found`, `validation_failed`, and what `refuse` throws
    */
   async function update(
@@ -108,7 +108,7 @@ export function createLegalPageService(dependencies: Dependencies) {
     return updated;
   }
 
-  /** Where the published pages are. */
+  /** Addresses of the published pages. */
   async function links(): Promise<LegalLinks> {
     const published = (await outlines.get()).filter(({ isPublished }) => isPublished);
     return Object.fromEntries(
@@ -134,7 +134,7 @@ export function createLegalPageService(dependencies: Dependencies) {
     }
   }
 
-  /** The text that a visitor gets: in this language, else in that of the site, else in any. Null where no text is published. */
+  /** The text for a visitor: in this language, else the site's language, else any. Null if no text is published. */
   async function shown(kind: LegalKind, language: Language): Promise<LegalText | null> {
     const [page, { language: ofSite }] = await Promise.all([legalPages.find(kind), settings.get()]);
     if (!page?.isPublished || page.link !== "") return null;

@@ -46,7 +46,10 @@ const markdown = z
   .string()
   .check(z.trim(), z.maxLength(LEGAL_TEXT_LENGTH, legalPageTexts["legal.text_long"]));
 
-/** The texts of a row that may come from elsewhere, such as a backup: what is no text of a language we have is left out. */
+/**
+ * The texts of a row that may come from elsewhere, such as a backup. Languages we do not have and values that
+ * are not texts are dropped.
+ */
 export function readLegalText(stored: unknown): LegalPage["text"] {
   if (typeof stored !== "object" || stored === null) return {};
   const texts = new Map(Object.entries(stored));
@@ -58,7 +61,7 @@ export function readLegalText(stored: unknown): LegalPage["text"] {
   );
 }
 
-/** What is absent stays as it is, a language that is not named as well. An empty text deletes the text of its language. */
+/** Absent members and languages stay unchanged. An empty text deletes the text of its language. */
 export const legalPageChangesSchema = z.object({
   link: z.optional(
     z.string().check(z.trim(), z.maxLength(LEGAL_LINK_LENGTH, legalPageTexts["legal.link_form"])),

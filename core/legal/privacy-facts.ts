@@ -9,11 +9,11 @@ interface Dependencies {
   settings: Pick<SettingsService, "get">;
   snippets: Pick<SnippetRepository, "listActive">;
   runningAds: Pick<RunningAds, "list">;
-  /** What the environment of the process decides. */
+  /** Facts that the environment of the process decides. */
   installation: Pick<PrivacyFacts, "asksPlaceService" | "signInServices" | "pictureService" | "worksOffline">;
 }
 
-/** What the built-in privacy text depends on, as it is now. */
+/** The current facts on which the built-in privacy text depends. */
 export function createPrivacyFacts({ settings, snippets, runningAds, installation }: Dependencies) {
   return async (): Promise<Omit<PrivacyFacts, "hasImprint">> => {
     const [current, active, ads] = await Promise.all([

@@ -9,7 +9,7 @@ import { privacy as pt } from "./privacy/pt.ts";
 
 const SENTENCES: Record<Language, PrivacySentences> = { en, es, fr, de, it, pt };
 
-/** What of the settings and of the environment decides what a site stores, and which other services receive data about its visitors. */
+/** Settings and environment that decide which data a site stores and which other services receive data about its visitors. */
 export interface PrivacyFacts {
   siteName: string;
   /** How page views are stored; null: they are not counted. */
@@ -35,7 +35,7 @@ export interface PrivacyFacts {
   hasImprint: boolean;
 }
 
-/** So that a name with an asterisk in it stays what it is. */
+/** Escapes Markdown, so that a name with an asterisk in it stays as it is. */
 const asText = (name: string): string => name.replace(/[\\`*_{}[\]()<>#+\-.!|~&]/g, "\\$&");
 
 const list = (...items: (string | false)[]): string =>

@@ -24,7 +24,7 @@ const column = <Value extends ColumnValue>(
 
 const anyText = z.string().check(z.maxLength(TEXT_LENGTH));
 
-/** An id of any form in a filter: one that is no UUID is the id of no row. */
+/** A filter by id in any form: a text that is not a UUID matches no row. */
 export const id = column("id", anyText);
 export const text = column("text", anyText);
 /** A text that is stored in lower case. */

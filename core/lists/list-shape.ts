@@ -5,7 +5,7 @@ import type { Column, Columns, ColumnValue } from "./column.ts";
 /** Values of one column in one filter. */
 const MAX_VALUES = 1000;
 
-/** What a filter adds to the name of a column to ask for a part of its values: `visited_at_gte`. */
+/** Suffixes that turn a column's name into a range filter: `visited_at_gte`. */
 export const BOUNDS = ["gte", "gt", "lte", "lt"] as const;
 export type Bound = (typeof BOUNDS)[number];
 
@@ -17,7 +17,7 @@ export type ColumnFilter<C extends Columns> = {
   [Name in NameOf<C>]?: readonly ValueOf<C[Name]>[] | undefined;
 } & { [Name in NameOf<C> as `${Name}_${Bound}`]?: NonNullable<ValueOf<C[Name]>> | undefined };
 
-/** What a list can be sorted and filtered by. */
+/** Columns by which a list can be sorted and filtered. */
 export interface ListShape<Field extends string, Filter> {
   columns: Readonly<Record<Field, Column>>;
   /** By which the list is sorted where a request does not say. */

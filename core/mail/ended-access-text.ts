@@ -2,7 +2,7 @@ import type { SentenceValues } from "../codes/sentence.ts";
 import type { MailValues } from "./mail-order.ts";
 import type { MailTexts } from "./messages/texts.ts";
 
-/** What an account has lost, in words: each thing on a line of its own, and what its owner does next. */
+/** Everything an account has lost, in words: one item per line, and the owner's next step. */
 export function endedAccessText(
   ended: MailValues["access_ended"],
   say: (key: keyof MailTexts, values?: SentenceValues) => string,

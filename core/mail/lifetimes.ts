@@ -1,9 +1,9 @@
 import type { MailKind } from "./mail-order.ts";
 
-/** How long the typed code of a mail is valid for, in minutes: ten at most. */
+/** Validity of a typed code in a mail, in minutes: ten at most. */
 export const CODE_MINUTES = 10;
 
-/** How long the link of a mail is valid for, in minutes: what the mail says and what the server keeps to. */
+/** Validity of the link in a mail, in minutes, as the mail states and the server enforces it. */
 export const LINK_MINUTES = {
   confirm_signup: 24 * 60,
   recovery: 60,

@@ -6,13 +6,13 @@ export interface MailColors {
   primary: string;
   secondary: string;
   accent: string;
-  /** Of words on the primary color: black or white, whichever is easier to read. */
+  /** Text color on the primary color: black or white, whichever has more contrast. */
   onPrimary: string;
 }
 
 type ColorSetting = "primary_color" | "secondary_color" | "accent_color";
 
-/** A setting that is no color, or one that can be seen through, counts as not set. */
+/** An invalid or transparent color counts as not set. */
 export function mailColors(settings: Record<ColorSetting, string>): MailColors {
   const opaque = (name: ColorSetting) => {
     const color = parseColor(settings[name]);

@@ -6,10 +6,10 @@ import type { MailOrder } from "./mail-order.ts";
 import { mailTexts } from "./messages/by-language.ts";
 import type { MailTexts } from "./messages/texts.ts";
 
-/** What the layouts of mails need of the site. */
+/** Facts about the site that mail layouts need. */
 export interface MailSite {
   name: string;
-  /** Its origin. */
+  /** Origin of the site. */
   url: string;
 }
 
@@ -20,10 +20,10 @@ export interface MailContent {
   text: string;
   button: { label: string; link: string; asText: string; valid: string | null } | null;
   code: { label: string; code: string; valid: string } | null;
-  /** What to do for somebody who did not ask for this mail, with an address that helps. */
+  /** Advice for a recipient who did not request this mail, with a link that helps. */
   notYou: { text: string; link: string | null } | null;
   reason: string;
-  /** Where its reader switches such mails off; null: mails about the account's safety. */
+  /** Where the recipient can opt out of such mails; null for security mails. */
   optOut: { text: string; link: string } | null;
 }
 
@@ -73,7 +73,7 @@ function notYouOf({ kind }: MailOrder, texts: MailTexts, say: Say, site: MailSit
   if (kind === "test" || kind === "news") return null;
   const own = `${kind}.not_you`;
   const text = say(has(texts, own) ? own : "mail.not_you");
-  // those sentences send people to where they can set a new password
+  // those sentences point to the page for setting a new password
   return { text, link: text.endsWith(":") ? `${site.url}/forgot-password` : null };
 }
 

@@ -10,7 +10,7 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** What is done with a mail once its turn has come: it is written and sent. */
+/** Handles a queued mail: renders and sends it. */
 export function createMailDelivery({ settings, mailer, siteUrl }: Dependencies) {
   /** @throws DomainError as the mailer does */
   return async function deliver(order: MailOrder): Promise<void> {

@@ -8,7 +8,7 @@ interface LinkAndCode {
   code: string;
 }
 
-/** Every mail that this product sends, with what its text needs. */
+/** Every mail that this product sends, with the values of its text. */
 export interface MailValues {
   confirm_signup: LinkAndCode;
   recovery: LinkAndCode;
@@ -28,7 +28,7 @@ export interface MailValues {
   factor_removed: Record<string, never>;
   /** Somebody signed in with a recovery code in place of the second factor. `left`: how many codes are good still. */
   recovery_code_used: { left: string };
-  /** A provider's account signs in from now on, too. @example provider "Google" */
+  /** A provider's account can now sign in as well. @example provider "Google" */
   new_identity: { provider: string };
   /** Somebody else may have set the account up: what gave access before its owner came has ended. */
   access_ended: {
@@ -44,7 +44,7 @@ export interface MailValues {
     factors: number;
     /** Whether a second factor guards the account still. */
     keepsFactor: boolean;
-    /** Whether names, photo and preferences are those of a provider now. */
+    /** Whether names, photo and preferences now come from a provider. */
     profile: boolean;
   };
   /** By its owner. */
@@ -53,14 +53,14 @@ export interface MailValues {
   account_removed: Record<string, never>;
   /** An admin took a short link of theirs down. */
   link_taken_down: { url: string; target: string; reason: string };
-  /** What was posted to everybody. `link`: where it leads; `preferences`: where such mails are switched off. */
+  /** News for everybody. `link`: the target; `preferences`: the page for opting out. */
   news: { title: string; text: string; link: string; preferences: string };
   /** An operator tries whether mail arrives. */
   test: Record<string, never>;
 }
 export type MailKind = keyof MailValues;
 
-/** What is asked for: which mail, to whom, in which language. */
+/** An ordered mail: its kind, recipient and language. */
 export type MailOrder = {
   [Kind in MailKind]: {
     kind: Kind;

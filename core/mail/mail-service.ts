@@ -17,10 +17,10 @@ interface Dependencies {
   hasMailServer: boolean;
 }
 
-/** News that nobody can act on any more after three days is no news. */
+/** News that is three days late is no longer worth sending. */
 const NEWS_MINUTES = 3 * 24 * 60;
 
-/** How long a mail may wait for its server: as long as what it holds is good. */
+/** How long a mail may wait for its server: as long as its content is valid. */
 const waitMinutes = (kind: MailKind): number => {
   if (kind === "reauthentication") return CODE_MINUTES;
   return { ...LINK_MINUTES }[kind as keyof typeof LINK_MINUTES] ?? NEWS_MINUTES;

@@ -1,4 +1,4 @@
-/** What stands for a secret that is not shown. */
+/** Replacement for a hidden secret. */
 const MASK = "••••••";
 /** The token of a link; in HTML it ends where the next entity begins. */
 const TOKEN = /\b(token_hash|token|code)=[\w%.~-]+/g;

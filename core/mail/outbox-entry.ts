@@ -6,7 +6,7 @@ import type { MailParts } from "./mask-mail.ts";
 import type { OutboxEntry, OutboxFile, OutboxJob } from "./outbox.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** What a job is to people. Null: a mail to nobody, which only takes its time. */
+/** The entry that people see for a job. Null for a mail to nobody, which only evens out the timing. */
 export function entryOfJob(job: OutboxJob, settings: Settings, siteUrl: string): OutboxEntry | null {
   const { id, queue, attempts, createdAt, runAt, givenUp } = job;
   const words = wordsOf(job, settings, siteUrl);
@@ -51,7 +51,7 @@ function wordsOf(
   return { to: order.to, subject: writeMail(order, settings, siteUrl).subject };
 }
 
-/** The mail that a job would send; of a webhook what it would say. */
+/** The mail that a job would send; for a webhook, its message. */
 export function mailOfJob({ queue, payload }: OutboxJob, settings: Settings, siteUrl: string): MailParts {
   if (queue === "webhook") {
     return { text: webhookBody(JSON.parse(payload) as JobPayloads["webhook"], settings), html: "" };

@@ -25,7 +25,7 @@ import {
   type OutboxSort,
 } from "./outbox.ts";
 
-/** As many of each kind are looked through: who has more waits for a mail server, and sees the newest. */
+/** Entries read per kind: a longer list means that no mail server is set up, and shows the newest. */
 const LOOKED_THROUGH = 5000;
 const VIEW_MS = 5 * MINUTE_MS;
 /** A file whose process died while it sent it can be sent again after this. */
@@ -54,19 +54,19 @@ interface Dependencies {
 export interface ShownMail {
   entry: OutboxEntry;
   text: string;
-  /** Of a frame: valid for some minutes. Null where the mail has no HTML. */
+  /** Token for the preview frame, valid for some minutes. Null if the mail has no HTML. */
   htmlToken: string | null;
   /** The file as it is; null where it is not one, or where its secrets are not shown. */
   source: string | null;
   /** Links and codes that sign somebody in are masked. */
   masked: boolean;
-  /** Whether they may be shown at all: nobody else brings them to people while there is no mail server. */
+  /** Whether secrets may be shown: without a mail server, nobody else can deliver them. */
   canReveal: boolean;
 }
 
 export type OutboxService = ReturnType<typeof createOutboxService>;
 
-/** What is to leave: mails and webhooks that wait, that were given up, and that lie in files. */
+/** Outgoing messages: mails and webhooks that wait, that were given up, and that are stored as files. */
 export function createOutboxService(dependencies: Dependencies) {
   const { outboxJobs, outboxFiles, mailViews, settings, mails, mailer, smtpHost, siteUrl } = dependencies;
   const { secrets, transactAs, trail, counts, clock } = dependencies;
@@ -193,7 +193,7 @@ export function createOutboxService(dependencies: Dependencies) {
     await note(by, "outbox.deleted", entry);
   }
 
-  /** For what no transaction takes back: the mail server has the mail, the file is gone. */
+  /** For actions that no transaction can undo: a sent mail, a deleted file. */
   const requireActing = (by: Actor): Promise<void> => transactAs(by, () => Promise.resolve());
 
   const note = (
@@ -216,7 +216,7 @@ export function createOutboxService(dependencies: Dependencies) {
     return host === "" ? { from: "none", host: null } : { from: "settings", host };
   }
 
-  /** Takes out what signs people in once it has run out, and forgets what is old. */
+  /** Removes expired sign-in secrets and forgets old entries. */
   async function clean(): Promise<void> {
     const now = clock.now();
     for (const job of await outboxJobs.expired(now)) await outboxJobs.empty(job.id, emptied(job));

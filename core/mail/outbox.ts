@@ -9,7 +9,7 @@ export const OUTBOX_STATES = ["waiting", "retrying", "failed", "kept"] as const;
  */
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
-/** What is to leave, or should have left. */
+/** A message that is to be sent, or should have been. */
 export interface OutboxEntry {
   id: string;
   state: OutboxState;
@@ -69,10 +69,10 @@ export interface OutboxJobs {
   /** Puts it into its queue, due at once, unless a process is sending it at this moment. */
   retry(id: string, now: Date): Promise<"queued" | "being_sent" | "gone">;
   remove(id: string): Promise<boolean>;
-  /** Those given up whose time is over and which still hold more than their kind. */
+  /** Expired given-up jobs that still hold more than their kind. */
   expired(now: Date): Promise<OutboxJob[]>;
   empty(id: string, payload: string): Promise<void>;
-  /** Forgets what was given up before. */
+  /** Deletes jobs given up before this time. */
   clear(before: Date): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import type { Notification, NotificationChanges } from "./notification.ts";
 import type { PostedNotification } from "./posted-notification.ts";
 
 /**
- * What is left out stays as it is. It is corrected where readers have seen it otherwise.
+ * Omitted members stay unchanged. Counts as corrected if readers have seen a different text.
  * @throws DomainError `validation_failed` for words instead of the site's own
  */
 export function changedNotification(
@@ -23,5 +23,5 @@ export function changedNotification(
   return { ...after, correctedAt: isCorrected ? now : before.correctedAt };
 }
 
-/** What readers see of it. */
+/** The text that readers see. */
 const textOf = ({ kind, words, path }: Notification): string => JSON.stringify([kind, words, path]);

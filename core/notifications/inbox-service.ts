@@ -5,7 +5,7 @@ import type { UserChanges } from "../ports/user-changes.ts";
 import type { NotificationMailRepository } from "./notification-mail.ts";
 import type { Inbox, NotificationRepository } from "./notification.ts";
 
-/** As many as anybody looks through in a menu. */
+/** As many as anybody reads in a menu. */
 const SHOWN = 30;
 
 interface Dependencies {

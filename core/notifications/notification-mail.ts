@@ -11,8 +11,8 @@ export interface NotificationReader {
 /** Port: to whom which notifications were mailed. */
 export interface NotificationMailRepository {
   /**
-   * Those who get this notification by mail and have not yet, by id: with its role, a confirmed address, not suspended, there when it
-   * became visible, and news by mail not switched off.
+   * Recipients still to be mailed, by id: users with its role and a confirmed address who are not suspended,
+   * existed when it became visible, and have not opted out of news by mail.
    * @param after the id to go on behind; null: from the beginning
    */
   next(notificationId: string, after: string | null, now: Date, limit: number): Promise<NotificationReader[]>;

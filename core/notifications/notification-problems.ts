@@ -21,7 +21,7 @@ const isSame = (one: Date | null | undefined, other: Date | null): boolean =>
   (one?.getTime() ?? null) === (other?.getTime() ?? null);
 
 /**
- * What is wrong with the times of a notification and those it is for, by field.
+ * Problems with the times and recipients of a notification, by field.
  * @param before as it was; null: it is new
  */
 export function notificationProblems(

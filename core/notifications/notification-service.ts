@@ -69,7 +69,7 @@ export function createNotificationService(dependencies: Dependencies) {
     valuesOf: notificationValues,
   });
 
-  /** What was posted, with how many have read it. */
+  /** Posted notifications with their number of readers. */
   const list = (query: ListQuery<PostedSort>, filter: PostedFilter) =>
     postedNotifications.list(query, filter, clock.now());
 
@@ -160,7 +160,7 @@ export function createNotificationService(dependencies: Dependencies) {
     return rows.get(id);
   }
 
-  /** Lights the bell for what has begun, mails it, and takes what has ended from open pages. */
+  /** Lights the bell for notifications that have begun, mails them, and removes ended ones from open pages. */
   async function announce(): Promise<void> {
     const now = clock.now();
     const due = await postedNotifications.due(now);

@@ -5,7 +5,7 @@ import { ROLES, type Role } from "../users/user.ts";
 export const NOTIFICATION_KINDS = ["blog_post", "system_update", "new_feature", "announcement"] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Where a notification leads, a path of this site; null: nowhere. */
+/** Target of a notification, a path of this site, or null. */
 const pathSchema = z.nullable(
   z.string().check(
     // browsers leave control characters out of an address: "/<tab>/other.example" would lead to another site
@@ -39,13 +39,13 @@ const fields = z.object({
   ends_at: z.nullable(column.instant.value),
 });
 
-/** What is left out stays as it is; the site's own words are null. */
+/** Omitted members stay unchanged; the site's own words are null. */
 export const notificationChangesSchema = z.partial(
   z.extend(fields, { title: z.nullable(fields.shape.title), text: z.nullable(fields.shape.text) }),
 );
 export type NotificationChanges = z.infer<typeof notificationChangesSchema>;
 
-/** What an admin writes. `role`: those it is for; null: everyone. `starts_at` null: at once. `ends_at` null: never. */
+/** A notification as an admin writes it. `role`: its recipients; null: everyone. `starts_at` null: at once. `ends_at` null: never. */
 export const newNotificationSchema = z.extend(fields, {
   path: z._default(fields.shape.path, null),
   role: z._default(fields.shape.role, null),
@@ -61,22 +61,22 @@ export interface Notification {
   /** Null: the site's own words for this kind, in the reader's language. */
   words: { title: string; text: string } | null;
   path: string | null;
-  /** Those it is for; null: everyone. */
+  /** Role of the recipients; null: everyone. */
   role: Role | null;
   /** From when on it is visible. */
   startsAt: Date;
-  /** From when on it is no longer; null: it stays. */
+  /** End of its visibility; null: it stays. */
   endsAt: Date | null;
   createdAt: Date;
 }
 
-/** As one reader has it. */
+/** A notification as one reader sees it. */
 export interface ReceivedNotification extends Notification {
   read: boolean;
 }
 
 export interface Inbox {
-  /** Those that became visible last, the last one first. */
+  /** The latest visible ones, newest first. */
   items: ReceivedNotification[];
   /** Number of unread notifications, including those that `items` leaves out. */
   unread: number;
@@ -85,7 +85,7 @@ export interface Inbox {
 /** Port: news and who has read them. */
 export interface NotificationRepository {
   insert(notification: Notification): Promise<void>;
-  /** What this reader sees at this moment. */
+  /** The notifications this reader sees now. */
   inbox(userId: string, now: Date, limit: number): Promise<Inbox>;
   /** Twice is as good as once. @returns false where the reader sees no such notification */
   markRead(userId: string, id: string, at: Date): Promise<boolean>;

@@ -18,7 +18,7 @@ export interface PostedNotification extends Notification {
   mailed: number;
 }
 
-/** What an admin decides about a notification, by its names in the API and the audit trail. */
+/** An admin's choices for a notification, by their names in the API and the audit trail. */
 export const notificationValues = ({ kind, words, path, role, startsAt, endsAt }: Notification) => ({
   kind,
   title: words?.title ?? null,
@@ -33,7 +33,7 @@ export const notificationValues = ({ kind, words, path, role, startsAt, endsAt }
 interface DueNotification {
   id: string;
   startsAt: Date;
-  /** It becomes visible. */
+  /** Whether it becomes visible. */
   isNew: boolean;
 }
 
@@ -60,11 +60,11 @@ export const postedList = listShape(
 export type PostedSort = FieldOf<typeof postedList>;
 export type PostedFilter = FilterOf<typeof postedList>;
 
-/** How many recipients a notification would reach. */
+/** Number of recipients that a notification would reach. */
 export interface Audience {
   /** Accounts. */
   people: number;
-  /** Of those, who get it by mail, too: a confirmed address, and news by mail not switched off. */
+  /** Recipients who also get it by mail: a confirmed address, and news by mail not switched off. */
   byMail: number;
 }
 
@@ -80,7 +80,7 @@ export interface PostedNotifications {
   /** @param role null: everyone */
   audience(role: Role | null, now: Date): Promise<Audience>;
   due(now: Date): Promise<DueNotification[]>;
-  /** Those are no longer due. */
+  /** Marks these as announced, so that they are no longer due. */
   markAnnounced(ids: readonly string[], now: Date): Promise<void>;
 }
 

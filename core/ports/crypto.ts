@@ -9,7 +9,7 @@ export interface PasswordHasher {
   isOutdated(hash: string): boolean;
 }
 
-/** What an access token says. Times are unix seconds. */
+/** Claims of an access token. Times are Unix seconds. */
 export interface AccessClaims {
   sub: string;
   session_id: string;
@@ -40,15 +40,15 @@ export interface AccessTokens {
 export interface Secrets {
   /** 256 random bits, base64url. */
   random(): string;
-  /** SHA-256, hex: what the database keeps of a token. */
+  /** SHA-256, hex: the form in which the database stores a token. */
   digest(secret: string): string;
   /** HMAC-SHA-256 of `label` under `secret`, base64url: the same two always give the same new secret. */
   derive(secret: string, label: string): string;
   /** HMAC-SHA-256 of `text` under `secret`, hex: what programs everywhere can make themselves. */
   hmac(secret: string, text: string): string;
-  /** Whether two texts are the same, found out in the same time whatever they have in common. */
+  /** Compares two texts in constant time. */
   isSame(one: string, other: string): boolean;
-  /** BASE64URL(SHA-256(verifier)): what a client with PKCE sent ahead (S256, RFC 7636 §4.2). */
+  /** BASE64URL(SHA-256(verifier)): the PKCE challenge that a client sent first (S256, RFC 7636 §4.2). */
   challenge(verifier: string): string;
 }
 

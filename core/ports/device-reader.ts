@@ -1,7 +1,7 @@
 export const DEVICE_KINDS = ["phone", "tablet", "desktop", "other"] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** What a browser says about itself. Names as their makers write them; "" where it does not say. */
+/** A browser's description of itself. Names as their makers write them; "" if unknown. */
 export interface Device {
   kind: DeviceKind;
   browser: string;

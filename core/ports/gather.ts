@@ -1,17 +1,17 @@
-/** Port: takes items one by one and hands them on in batches, in the background and in order. */
+/** Port: collects single items and passes them on in batches, in the background and in order. */
 export type CreateBatcher = <T>(work: (items: readonly T[]) => Promise<void>) => Batcher<T>;
 
 export interface Batcher<T> {
   add(item: T): void;
   /** Resolves when everything that was added before was handed on. */
   flush(): Promise<void>;
-  /** Hands on what is left, and takes nothing any more. */
+  /** Passes on the rest and accepts no more items. */
   close(): Promise<void>;
 }
 
 /**
- * Port: takes items one by one and hands on together what arrives together: each batch is what came while the one before was at
- * work.
+ * Port: collects single items and passes on together those that arrive together: each batch holds the items
+ * that came while the one before was processed.
  */
 export type CreateCommitBatcher = <T>(work: (items: readonly T[]) => Promise<void>) => CommitBatcher<T>;
 

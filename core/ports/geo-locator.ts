@@ -1,4 +1,4 @@
-/** Where an address is, as far as it is known. */
+/** Location of an IP address, as far as it is known. */
 export interface Place {
   /** ISO 3166-1 alpha-2 in capitals. */
   country: string;
@@ -7,11 +7,11 @@ export interface Place {
   city: string | null;
 }
 
-/** What knows the place of an address. */
+/** A source of locations for IP addresses. */
 export interface PlaceSource {
   /** The table that comes with the program, a .mmdb file of the operator, a service on the web. */
   kind: "table" | "file" | "service";
-  /** What to name in the footer: `IP2Location LITE`, what the file calls itself, the host of the service. */
+  /** Name for the footer: `IP2Location LITE`, the database's own name, or the host of the service. */
   name: string;
   /** Whether towns can be known, or countries only. */
   cities: boolean;

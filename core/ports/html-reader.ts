@@ -1,4 +1,4 @@
-/** What a piece of HTML says, as a browser reads it. */
+/** Content of an HTML fragment, as a browser parses it. */
 export type HtmlNode = HtmlElement | { kind: "text"; text: string } | { kind: "comment"; text: string };
 
 export interface HtmlElement {
@@ -11,7 +11,7 @@ export interface HtmlElement {
 
 export interface HtmlPiece {
   nodes: HtmlNode[];
-  /** What was written and stands nowhere in the tree: a tag too many, one that is misplaced. As it was written. */
+  /** Source text that has no place in the tree, such as a superfluous or misplaced tag, as it was written. */
   lost: string[];
   /** Elements and comments that begin and do not end. */
   unclosed: string[];

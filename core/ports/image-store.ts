@@ -6,7 +6,7 @@ export interface ImageStore {
    */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   find(key: string): Promise<{ bytes: Uint8Array; contentType: string } | null>;
-  /** Every key that starts so. @param prefix `folder/start-of-the-public-id` */
+  /** All keys that start with the prefix. @param prefix `folder/start-of-the-public-id` */
   list(prefix: string): Promise<string[]>;
   remove(key: string): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { MailOrder } from "../mail/mail-order.ts";
 import type { WebhookDelivery } from "../webhooks/webhook-event.ts";
 
-/** What waits in each queue. */
+/** Payload of each queue. */
 export interface JobPayloads {
   mail: MailOrder;
   webhook: WebhookDelivery;

@@ -5,7 +5,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where its reader switches such mails off: an address that takes a POST without more (RFC 8058). */
+  /** One-click unsubscribe address of the recipient: accepts a bare POST (RFC 8058). */
   unsubscribe?: string;
 }
 

@@ -6,14 +6,14 @@ export interface SignInProvider {
   label: string;
 }
 
-/** What ties a request to its answer (OpenID Connect Core 1.0 §3.1.2.1, RFC 7636). */
+/** Values that tie a request to its answer (OpenID Connect Core 1.0 §3.1.2.1, RFC 7636). */
 export interface FlowSecrets {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What a client may ask of the provider beside signing in. */
+/** Options for the provider besides signing in. */
 export interface ProviderOptions {
   /** Space-separated, checked. */
   scopes: string | null;
@@ -39,7 +39,7 @@ export interface ProviderUser {
 /** Port: OpenID Connect providers, as the operator configured them. */
 export interface OidcClient {
   providers: readonly SignInProvider[];
-  /** Where the browser goes to sign in. @throws DomainError `unavailable` while the provider cannot be reached */
+  /** The address at which the browser signs in. @throws DomainError `unavailable` while the provider cannot be reached */
   authorizationUrl(provider: string, secrets: FlowSecrets, wishes: ProviderOptions): Promise<string>;
   /**
    * Takes an answer in: exchanges its code and checks the ID token's signature, issuer, audience, times and nonce.

@@ -1,7 +1,7 @@
-/** What an account may have only so much of. */
+/** Things that are limited per account. */
 type LimitedThing = "batches" | "history" | "history_folders" | "logos" | "short_links";
 
-/** Port: makes requests of one account wait for each other, so that what was counted still holds when something is added. */
+/** Port: serializes the requests of one account, so that a count is still true when something is added. */
 export interface OwnerLocks {
   /**
    * Waits until nobody else holds it, then holds it until the end of the transaction. Count only afterwards.

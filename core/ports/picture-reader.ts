@@ -14,6 +14,6 @@ export interface ReadPicture {
 export interface PictureReader {
   /** As PNG, at most `maxSide` px wide and high, never enlarged. */
   toPng(bytes: Uint8Array, maxSide: number): Promise<ReadPicture>;
-  /** As WebP of exactly `side` px wide and high: filled, and cut off where the picture is no square. */
+  /** As WebP of exactly `side` by `side` px: the picture fills the square and is cropped. */
   toSquare(bytes: Uint8Array, side: number): Promise<ReadPicture>;
 }

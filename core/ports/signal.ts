@@ -1,7 +1,7 @@
-/** What is needed here of the class `AbortSignal`. */
+/** The members of the class `AbortSignal` used here. */
 export interface Signal {
   readonly aborted: boolean;
-  /** What to throw once it is aborted. */
+  /** The error to throw once it is aborted. */
   readonly reason: unknown;
   addEventListener(type: "abort", listener: () => void, options?: { once: true }): void;
 }

@@ -38,7 +38,7 @@ const presentRecent = ({ link, scannedAt, country, device, browser, os, referrer
   referrer,
 });
 
-/** What both kinds of reports say. */
+/** Members of both kinds of reports. */
 const presentReport = (report: LinkReport | UserReport) => ({
   period: report.period,
   time_zone: report.timeZone,

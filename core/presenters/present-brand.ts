@@ -10,5 +10,5 @@ export const presentBrand = (brand: KeptBrand) => ({
   brand: designFileOf(brand),
 });
 
-/** What new codes start with; null for the product's own design. */
+/** Starting design of new codes; null for the product's own design. */
 export const presentDefault = (design: NamedDesign | null) => ({ brand: design && designFileOf(design) });

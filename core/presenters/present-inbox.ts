@@ -1,6 +1,6 @@
 import type { Inbox } from "../notifications/notification.ts";
 
-/** What a user finds in the notifications menu. Without a title its kind says what it is. */
+/** A user's notifications menu. A notification without a title is titled by its kind. */
 export const presentInbox = ({ items, unread }: Inbox) => ({
   unread,
   items: items.map(({ id, kind, words, path, read, startsAt }) => ({

@@ -34,7 +34,7 @@ const looksLikeSvg = (bytes: Uint8Array): boolean =>
     String.fromCharCode(...bytes.subarray(0, 200)),
   );
 
-/** Logo and favicon of the site: our own pictures, whatever they were made from, since pages load pictures from nowhere else. */
+/** Logo and favicon of the site. Pictures are copied to our store, since pages load pictures from nowhere else. */
 export function createBrandingService(dependencies: Dependencies) {
   const { images, pictures, drawSvg, fetchPicture, secrets, clock } = dependencies;
 
@@ -76,7 +76,7 @@ export function createBrandingService(dependencies: Dependencies) {
     });
   }
 
-  /** Removes pictures that a day later are still not those of the site. Where the store is unavailable, next time. */
+  /** Removes pictures that the site does not use a day after upload. If the store is unavailable, the next call does it. */
   async function clear(inUse: readonly string[]): Promise<void> {
     const kept = new Set(inUse.map(imageKeyOf));
     for (const prefix of [LOGO, WIDE, FAVICON]) {

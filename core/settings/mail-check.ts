@@ -7,7 +7,7 @@ import type { Mailer } from "../ports/mailer.ts";
 import type { TransactAs } from "../users/acting-admin.ts";
 import type { SettingsService } from "./settings-service.ts";
 
-/** Who takes mails: the server of the environment, that of the settings, or nobody, so that they are kept in the outbox. */
+/** Mail route: the server of the environment, the server of the settings, or the outbox if there is neither. */
 export type MailRoute = "environment" | "settings" | "outbox";
 
 export interface MailTest {

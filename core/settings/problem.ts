@@ -3,7 +3,7 @@ import { DomainError } from "../errors.ts";
 import { settingMessages, type SettingSentence } from "./setting-messages.ts";
 import { isSettingKey, settingRow, settingTable, type SettingKey } from "./settings.ts";
 
-/** What is wrong with the value of a setting. */
+/** A problem with the value of a setting. */
 export interface SettingProblem {
   code: SettingSentence;
   values: SentenceValues;
@@ -16,7 +16,7 @@ const problem = (code: SettingSentence, values: SentenceValues = {}): SettingPro
   message: fillSentence(settingMessages[`settings.${code}`], values),
 });
 
-/** What is wrong with a value, by the rule of its key; null where it can be saved. */
+/** The problem with a value by the rule of its key; null if it can be saved. */
 export function settingProblem(key: string, value: unknown): SettingProblem | null {
   const row = settingRow(key);
   if (!row) return problem("unknown");

@@ -1,6 +1,6 @@
 /**
- * The settings that every visitor may know, and what an operator who has set nothing runs with. Apart from settings.ts, of which pages
- * need no more. Texts that stand here are shown in the language of the page; an operator's own, as they are.
+ * Public settings and their defaults. Separate from settings.ts, since pages need no more than these. Default
+ * texts are translated into the language of the page; an operator's own are shown as they are.
  */
 export const publicDefaults = {
   site_name: "Quietzone",

@@ -1,7 +1,7 @@
 import type { SecretBox } from "../ports/crypto.ts";
 import { isSecretSetting } from "./settings.ts";
 
-/** How a secret is in the table: an object, so that no text can pass for one. */
+/** Stored form of a secret: an object, so that no text can pass for one. */
 interface SealedValue {
   sealed: string;
 }

@@ -32,7 +32,7 @@ export const originOrNone = emptyOr(
   z.string().check(z.trim(), z.maxLength(300), z.regex(/^https?:\/\/[a-z0-9.[\]:-]+\/?$/i), z.url()),
 );
 
-/** What theme colors may be: #rgb or #rrggbb. */
+/** Theme colors: #rgb or #rrggbb. */
 export const hexColor = z.string().check(z.trim(), z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
 
 /** A picture of ours, as the store of images named it, or an address from which a copy is taken when it is saved. */

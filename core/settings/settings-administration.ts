@@ -54,7 +54,7 @@ export interface SettingEntry {
   isSecret: boolean;
   /** Whether it differs from the default. */
   isSet: boolean;
-  /** Of a secret: it was sealed with a key that this server does not have. */
+  /** For a secret: whether it was sealed with a key that this server does not have. */
   isUnreadable: boolean;
   /** When it was last changed; null: never. */
   updatedAt: Date | null;
@@ -81,11 +81,11 @@ const SUBJECT = { type: "settings", id: null, name: "settings" };
 const SECRETS = SETTING_KEYS.filter(isSecretSetting);
 const PICTURES = ["logo_url", "favicon_url"] as const;
 
-/** What admins and the command line do with settings. */
+/** Settings for admins and the command line. */
 export function createSettingsAdministration(dependencies: Dependencies) {
   const { settings, storedSettings, transactAs, trail, box, branding, secrets } = dependencies;
 
-  /** Every setting, in the order of `settings.ts`. */
+  /** All settings, in the order of `settings.ts`. */
   async function list(): Promise<SettingEntry[]> {
     const [rows, current] = await Promise.all([storedSettings.rows(), settings.get()]);
     const stored = new Map(rows.map((row) => [row.key, row]));
@@ -119,13 +119,12 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     return entry;
   }
 
-  /** What is in the table, secrets sealed: it differs wherever an admin changed something. */
+  /** The stored settings, secrets sealed: they differ after any change by an admin. */
   const asStored = (): Promise<object> => storedSettings.all();
 
   /**
-   * Saves what differs from what is there, all of it or nothing. A secret that is not named stays, and so does one that is null, as
-   * lists show it; an empty one is removed. Of a
-   * picture elsewhere a copy is taken, and its address is saved.
+   * Saves all changed values or none. A secret that is absent, or null as in lists, stays; an empty one is
+   * removed. A picture from elsewhere is copied, and the copy's address is saved.
    * @param refuse called with what is stored, as `asStored` returns it
    * @returns the keys that were changed
    * @throws DomainError `validation_failed` with a sentence for each key that is wrong; for a picture what the store of images says;
@@ -176,7 +175,7 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     return written;
   }
 
-  /** What is stored, as `settings.get` reads it, over the transaction's own view. */
+  /** The stored settings as `settings.get` reads them, in the transaction's own view. */
   async function opened(stored: Record<string, unknown>): Promise<Settings> {
     const entries = SETTING_KEYS.map(async (key) => [
       key,
@@ -196,7 +195,7 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     return secret;
   }
 
-  /** Seals what is in the table as it was typed: from before secrets were sealed, or put there by hand. */
+  /** Seals secrets stored in plain text: from before secrets were sealed, or written by hand. */
   async function sealPlainSecrets(): Promise<void> {
     const stored = await storedSettings.all();
     const isPlain = (key: SettingKey) => typeof stored[key] === "string" && stored[key] !== "";
@@ -229,6 +228,6 @@ const valueOf = (entry: SettingEntry, field: SettingSort) =>
 const shown = (key: SettingKey, value: unknown): unknown =>
   isSecretSetting(key) ? (value === "" ? "not set" : "set") : value;
 
-/** One secret for another is a change, too. */
+/** Replacing one secret with another counts as a change. */
 const shownAfter = (key: SettingKey, before: unknown, value: unknown): unknown =>
   isSecretSetting(key) && before !== "" && value !== "" ? "set anew" : shown(key, value);

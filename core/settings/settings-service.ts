@@ -46,7 +46,7 @@ export function createSettingsService({
 
   const kept = cacheUntilChanged(changes, "settings", read);
 
-  /** Every setting; one that was never set, or whose stored value is not allowed any more, has its default. */
+  /** All settings. A setting that was never set, or whose stored value is no longer valid, has its default. */
   const get = (): Promise<Settings> => kept.get();
 
   /** The settings that every visitor may know. */

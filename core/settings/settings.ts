@@ -37,7 +37,7 @@ export const SETTING_CATEGORIES = [
 ] as const;
 export type SettingCategory = (typeof SETTING_CATEGORIES)[number];
 
-/** How a setting is edited, and which values it takes. */
+/** How a setting is edited, and its valid values. */
 interface SettingRow {
   category: SettingCategory;
   /** The fields under one heading: `settings.group.<name>`. */
@@ -45,8 +45,9 @@ interface SettingRow {
   kind: string;
   rule: z.ZodMiniType;
   /**
-   * It could lead mails that sign people in elsewhere, make accounts easier to take over, show visitors' addresses, send visits elsewhere,
-   * delete them for good or draw over the public pages: changed only after a fresh sign-in. Secrets are in any case.
+   * Changing it requires a fresh sign-in, because it could redirect sign-in mails, make accounts easier to
+   * take over, show visitors' addresses, redirect or delete visits, or deface the public pages. Secrets are
+   * always guarded.
    */
   isGuarded?: true;
   /** In characters. */
@@ -56,15 +57,15 @@ interface SettingRow {
   wrong?: SettingSentence;
 }
 
-/** Every setting, in the order of the settings page. What is in publicDefaults is known to every visitor. */
+/** All settings, in the order of the settings page. Those in publicDefaults are public. */
 export const settingTable = {
   site_name: { category: "general", group: "site", ...someText(100, shown.site_name) },
   site_description: { category: "general", group: "site", ...lines(300, shown.site_description) },
-  /** Where people find the site, as search engines and shared links name it. Empty: the environment says. */
+  /** Public address of the site, for search engines and shared links. Empty: taken from the environment. */
   site_url: { category: "general", group: "site", ...origin, isGuarded: true },
   /** The operator's address, to which replies to the site's mails go. */
   admin_email: { category: "general", group: "site", ...email, isGuarded: true },
-  /** Where people find the source of the program as it runs here. Empty: pages do not mention it. */
+  /** Address of the source code of the running program. Empty: pages do not mention it. */
   source_url: { category: "general", group: "site", ...url, isGuarded: true },
   /** The zone in which days begin for users who have not chosen one. */
   timezone: { category: "general", group: "region", ...timezone(shown.timezone) },
@@ -85,7 +86,7 @@ export const settingTable = {
     ...choice(["shortened", "whole"], "shortened"),
     isGuarded: true,
   },
-  /** Days after which single visits are deleted; what was summed up of them stays. */
+  /** Days after which single visits are deleted; their sums stay. */
   visitor_retention_days: {
     category: "seo",
     group: "visits",
@@ -137,7 +138,7 @@ export const settingTable = {
     ...number({ from: 3, to: 20 }, 5),
     isGuarded: true,
   },
-  /** Hours a session lasts, whatever is refreshed. */
+  /** Longest session in hours, regardless of refreshes. */
   session_timeout: {
     category: "security",
     group: "limits",
@@ -189,7 +190,7 @@ export const settingsSchema = z.object(
 );
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The row of a key; null where there is no such setting. */
+/** The row of a key, or null. */
 export const settingRow = (key: string): SettingRow | null =>
   Object.hasOwn(settingTable, key) ? settingTable[key as SettingKey] : null;
 
@@ -203,7 +204,7 @@ export const isGuardedSetting = (key: string): boolean =>
 /** The value while nothing is set. */
 export const defaultSetting = (key: SettingKey): unknown => settingTable[key].rule.parse(undefined);
 
-/** What a stored value counts as: the default where it is not allowed any more. */
+/** The effective value of a stored setting: the default if it is no longer valid. */
 export function readSetting(key: SettingKey, value: unknown): unknown {
   const parsed = settingTable[key].rule.safeParse(value);
   return parsed.success ? parsed.data : defaultSetting(key);
@@ -212,7 +213,7 @@ export function readSetting(key: SettingKey, value: unknown): unknown {
 export interface PublicSettings extends Pick<Settings, keyof typeof shown> {
   /** Whether mails reach people; absent where nobody could say. */
   sends_mail?: boolean;
-  /** Where people may sign in, too, as the environment says; absent: nowhere else. */
+  /** Providers for sign-in from the environment; absent: none. */
   sign_in_providers?: readonly SignInProvider[];
   /** The origin that the setting of this name says; absent where the environment says one, or nobody does. */
   site_url?: string;

@@ -8,7 +8,7 @@ interface ClosedLinkTexts {
   text: string;
 }
 
-/** What people read who scanned such a code. They may never have heard of the site: no names, no blame. */
+/** Page for people who scanned the code of a closed link. They may never have heard of the site: no names, no blame. */
 export const closedLinkTexts: Record<Language, Record<ClosedLink, ClosedLinkTexts> & { home: string }> = {
   en: {
     taken_down: {

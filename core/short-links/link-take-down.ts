@@ -27,7 +27,7 @@ interface Dependencies {
 
 export type LinkTakeDown = ReturnType<typeof createLinkTakeDown>;
 
-/** What admins see and do about short links: where they lead, and whether they do. */
+/** Short links for admins: their targets, and taking them down. */
 export function createLinkTakeDown(dependencies: Dependencies) {
   const { everyShortLink, transactAs, trail, mails, clock, siteUrl } = dependencies;
 

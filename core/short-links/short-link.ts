@@ -7,10 +7,10 @@ import { TARGET_LENGTH, withoutLineBreaks } from "./target.ts";
 /** A short address of this site in a code: it counts the scan and leads on. It never expires. */
 export interface ShortLink {
   id: string;
-  /** What stands behind `/s/`; see code.ts. */
+  /** The code after `/s/`; see code.ts. */
   code: string;
   userId: string;
-  /** What the owner calls it; "" where they gave it no name. */
+  /** The owner's name for it, or "". */
   name: string;
   /** http or https; see target.ts. */
   target: string;
@@ -28,7 +28,7 @@ export interface ShortLink {
   updatedAt: Date;
 }
 
-/** What a redirect needs to know of a link: where it leads, and whether it does. */
+/** The facts about a link that a redirect needs: its target, and whether it works. */
 export interface RedirectTarget extends Pick<ShortLink, "id" | "userId" | "target" | "paused"> {
   isTakenDown: boolean;
 }
@@ -40,7 +40,7 @@ const target = z
   .check(z.overwrite(withoutLineBreaks), z.trim(), z.minLength(1), z.maxLength(TARGET_LENGTH));
 const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `At most ${NAME_LENGTH} characters`));
 
-/** What an owner says about a new link; whatever else a client sends is dropped. */
+/** Input for a new link; other members are dropped. */
 export const newShortLinkSchema = z.object({ target, name: z._default(name, "") });
 export type NewShortLink = z.infer<typeof newShortLinkSchema>;
 
@@ -80,7 +80,7 @@ export const everyShortLinkList = listShape(
   { q: searchText },
 );
 
-/** What an admin says about a link: why it is taken down; null: no more. */
+/** An admin's reason for taking a link down; null lifts it. */
 export const takeDownSchema = z.object({
   taken_down_reason: z.nullable(
     z

@@ -1,6 +1,6 @@
 import { DomainError } from "../errors.ts";
 
-/** As long as every browser and server takes it. */
+/** Longest address that all browsers and servers accept. */
 export const TARGET_LENGTH = 2048;
 
 /** Sentences about where a link leads; the web catalog spreads them in. */
@@ -23,7 +23,7 @@ export interface TargetProblem {
 
 const problem = (code: TargetProblem["code"]): TargetProblem => ({ code, message: shortLinkMessages[code] });
 
-/** What is needed here of the class `URL`, which core does not know. */
+/** The members of the class `URL` used here; core does not know that class. */
 type ParsedUrl = { protocol: string; hostname: string; username: string; password: string };
 export type ParseUrl = (text: string) => ParsedUrl | null;
 
@@ -44,7 +44,7 @@ const OWN_MACHINE =
   /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(?:7f[0-9a-f]{2}:[0-9a-f]{1,4}|0:0)\])$/;
 
 /**
- * Whether two names are those of one host. A site that is tried on one's own machine has all names of the machine.
+ * Whether two names mean the same host. A site on localhost has all names of the machine.
  * @param own as the class `URL` writes it, without its port; `host` as well
  */
 export function isSameHost(own: string, host: string): boolean {

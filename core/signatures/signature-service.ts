@@ -24,7 +24,7 @@ import type {
   Verification,
 } from "./signature.ts";
 
-/** Characters of a key id: 66 random bits. It is in every code, so it is no longer than it has to be. */
+/** Characters of a key id: 66 random bits. Short, since every code contains it. */
 const KEY_ID_LENGTH = 11;
 
 interface Tx {
@@ -34,7 +34,7 @@ interface Tx {
   apiKeys: Pick<ApiKeyRepository, "findById">;
 }
 
-/** Who signs: a user in a session, or with an API key of their own. */
+/** The signer: a user in a session, or with an API key of their own. */
 export type SigningCaller = Parameters<typeof lockCaller>[1] | { user: Pick<User, "id">; apiKeyId: string };
 
 interface Dependencies {
@@ -95,7 +95,7 @@ export function createSignatureService(dependencies: Dependencies) {
     });
   }
 
-  /** What a scanned or pasted code turns out to be. @param text blanks around it mean nothing */
+  /** Verifies a scanned or pasted code. @param text surrounding whitespace is ignored */
   async function verify(text: string): Promise<Verification> {
     const code = readSignatureCode(text);
     const unsigned = judgeUnsigned(code);

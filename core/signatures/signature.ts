@@ -28,7 +28,7 @@ export interface SignatureRecord {
   id: string;
   userId: string;
   keyId: string;
-  /** What the code holds, signature included. */
+  /** Content of the code, signature included. */
   content: string;
   /** Digest of `content`. */
   digest: string;
@@ -36,7 +36,7 @@ export interface SignatureRecord {
   securityLevel: SecurityLevel;
   /** Null: without an end. */
   validUntil: Date | null;
-  /** When the server signed, whatever time the code claims. */
+  /** Time of signing by the server, regardless of the time in the code. */
   createdAt: Date;
 }
 
@@ -53,7 +53,7 @@ export const signatureList = listShape(
   { sort: "created_at", order: "desc" },
 );
 
-/** Port: keys of users and what they signed. */
+/** Port: users' keys and signed codes. */
 export interface SignatureRepository {
   findKeyOf(userId: string): Promise<OwnSignatureKey | null>;
   /** Stores nothing where the user has a key. @returns the key that the user has now */
@@ -63,8 +63,8 @@ export interface SignatureRepository {
   insertIfNone(record: SignatureRecord): Promise<SignatureRecord>;
   findByDigest(digest: string): Promise<SignatureRecord | null>;
   /**
-   * For an account that another person takes over: what was signed before stays distinguishable from what was forged, and speaks for
-   * nobody; its records go.
+   * For an account that another person takes over: earlier signatures can still be told from forged ones but
+   * no longer vouch for anybody; their records are deleted.
    * @returns how many documents there were
    */
   detachOfUser(userId: string): Promise<number>;
@@ -75,7 +75,7 @@ export interface SignatureRepository {
   ) => Promise<Page<SignatureRecord>>;
 }
 
-/** What a code turned out to be. */
+/** Result of verifying a code. */
 export type Verdict =
   | UnsignedVerdict
   | "valid"
@@ -86,7 +86,7 @@ export type Verdict =
   | "signer_suspended"
   | "signer_deleted";
 
-/** The signer's account, whatever the code claims. */
+/** The signer's account, regardless of what the code claims. */
 export interface Signer {
   name: string;
   email: string;

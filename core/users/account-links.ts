@@ -32,7 +32,7 @@ export interface AccountLink {
   redirectTo: string;
 }
 
-/** Whose account a link opens, as it was found. */
+/** The account that a link opens, as it was found. */
 interface Receiver {
   user: User;
   /** Made for this link. */
@@ -186,7 +186,7 @@ export function createAccountLinks(dependencies: Dependencies) {
     userService.create(by, account, (tx, user) => mailInvitation(tx, by, user, redirectTo));
 
   /**
-   * Mails the way in to the owner of an account that nobody has used yet. An earlier invitation is no longer valid.
+   * Mails an invitation to the owner of an account that nobody has used yet. Earlier invitations become invalid.
    * @throws DomainError `user_not_found`, `user_banned`; `conflict` where the account is in use
    */
   async function inviteAgain(by: Actor, id: string): Promise<User> {

@@ -21,7 +21,7 @@ interface Tx {
   audit: Pick<AuditRepository, "append">;
 }
 
-/** How the deletion is meant. */
+/** Options of the deletion. */
 interface RemovalOptions extends Confirmation {
   /** Who deletes their own account, as they were when they showed who they are: it has to be theirs still. */
   owner?: Parameters<typeof lockCaller>[1] & { user: Pick<User, "passwordHash"> };
@@ -39,7 +39,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Where pictures of one user are, in the image store. */
+/** Prefixes of a user's pictures in the image store. */
 const picturesOf = (userId: string): string[] => [
   userImages("avatars", "avatar", userId),
   userImages("qr-logos", "qr-logo", userId),
@@ -97,7 +97,7 @@ export function createAccountRemoval(dependencies: Dependencies) {
       return going;
     });
     await noteDeleted(userId, clock.now());
-    // what an upload put there meanwhile; the account is gone, whatever the store says
+    // pictures uploaded meanwhile; the account is deleted even if the store fails
     await removePictures(userId).catch(() => undefined);
     await mails.send({
       kind: by.userId === userId ? "account_deleted" : "account_removed",

@@ -68,7 +68,7 @@ export const accountChangesSchema = z.object({
 
 type Body = Omit<z.infer<typeof accountChangesSchema>, "email" | "confirm_self">;
 
-/** What a body asks for, without its address. */
+/** The changes that a body asks for, without the address. */
 export const accountChangesOf = (body: Body) => ({
   emailConfirmed: body.email_confirm ?? undefined,
   password: body.password ?? undefined,

@@ -46,7 +46,7 @@ export const userChangesSchema = z.extend(z.extend(names, confirmationSchema.sha
 });
 export type UserChangesBody = z.infer<typeof userChangesSchema>;
 
-/** What a body asks for. */
+/** The changes that a body asks for. */
 export function changesOf({ email, email_confirmed, role: wanted, ban_duration, ...rest }: UserChangesBody) {
   const { first_name, last_name } = rest;
   return {

@@ -9,9 +9,9 @@ export const userSubject = ({ id, email }: Pick<User, "id" | "email">): AuditSub
   name: email,
 });
 
-/** What of an account the audit trail compares. Passwords are none of its business. */
+/** The members of an account that the audit trail compares, without passwords. */
 export function auditedUser(user: User): AuditValues {
-  // how somebody likes the site is nothing that an admin changes
+  // admins cannot change a user's preferences
   const {
     theme: _theme,
     email_notifications: _byMail,

@@ -33,7 +33,7 @@ export function requiresFreshSignIn(
   { role, email, passwordHash, emailConfirmed, banSeconds }: StoredChanges,
 ): boolean {
   if (role === "admin" && user?.role !== "admin") return true;
-  // who knows the password of an account gets in beside its owner; an invitation opens it to the mailbox alone
+  // anyone who knows the password gets in beside its owner; an invitation opens the account to the mailbox alone
   if (user === null) return passwordHash !== null || emailConfirmed === true;
   // an unconfirmed account cannot sign in, and could be invited once more
   const changesProof = emailConfirmed !== undefined && emailConfirmed !== (user.emailConfirmedAt !== null);

@@ -8,7 +8,7 @@ import { changeProfile, type ProfileChanges } from "./profile.ts";
 import { withoutOwnKeys } from "./shown-metadata.ts";
 import type { Role, User } from "./user.ts";
 
-/** What an admin changes of an account. Absent members stay as they are. */
+/** An admin's changes to an account. Absent members stay as they are. */
 export interface AccountChanges {
   email?: string | undefined;
   /** Whether the admin vouches for the address. */
@@ -19,7 +19,7 @@ export interface AccountChanges {
   /** Seconds from now; 0: no longer suspended. */
   banSeconds?: number | undefined;
   profile?: ProfileChanges | undefined;
-  /** Merged into what is stored; its keys of the profile change the profile. */
+  /** Merged into the stored metadata; its profile keys change the profile. */
   userMetadata?: Metadata | undefined;
   appMetadata?: Metadata | undefined;
 }
@@ -35,7 +35,7 @@ export type StoredChanges = Omit<AccountChanges, "password"> & {
 export const bannedUntil = (seconds: number, now: Date): Date | null =>
   seconds === 0 ? null : new Date(now.getTime() + seconds * 1000);
 
-/** Of a password that somebody other than the owner chose: valid for one sign-in. */
+/** A password chosen by somebody other than the owner: valid for one sign-in. */
 export const oneTimePassword = (passwordHash: string, now: Date, hours = ONE_TIME_PASSWORD_HOURS) => ({
   passwordHash,
   passwordChangeRequired: true,
@@ -100,7 +100,7 @@ export function actionOf(before: User, after: User): AuditEntry["action"] {
   return after.bannedUntil === null ? "user.unsuspended" : "user.suspended";
 }
 
-/** What an owner has to know: their old mailbox of a new one, their mailbox of a new password. */
+/** Notices for the owner: a new address is reported to the old mailbox, a new password to the current one. */
 export function noticesFor(before: User, after: User, hasNewPassword: boolean): MailOrder[] {
   const { language } = before.profile;
   const orders: MailOrder[] = [];

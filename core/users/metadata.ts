@@ -15,7 +15,7 @@ export const UNSTORABLE = /\0|\p{Surrogate}/u;
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What is wrong with a value from outside, as a sentence; null where nothing is. Not recursive, whatever the nesting. */
+/** The problem with an external value, as a sentence, or null. Not recursive, so any nesting is safe. */
 function metadataProblem(value: unknown): string | null {
   if (!isObject(value) || Array.isArray(value)) return "Must be a JSON object";
   let level: object[] = [value];

@@ -11,7 +11,7 @@ import type { Clock } from "../ports/system.ts";
 import type { AccountRemoval } from "./account-removal.ts";
 import type { User } from "./user.ts";
 
-/** What somebody types who wants their account to be gone. */
+/** Confirmation typed by a user who deletes their account. */
 export const removalSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
   /** Password, for an account that has one. */

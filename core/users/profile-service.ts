@@ -12,7 +12,7 @@ import { changeProfile, profileChangesSchema, type Profile } from "./profile.ts"
 import { withoutOverruled } from "./profile-metadata.ts";
 import type { User, UserRepository } from "./user.ts";
 
-/** What the owner of a profile may change of it. Role, address, id and dates are not among it: they are dropped. */
+/** Members of a profile that its owner may change. Role, address, id and dates are dropped. */
 export const profileUpdateSchema = z.extend(profileChangesSchema, {
   /** null: the product's own defaults again. */
   default_design: z.optional(z.nullable(defaultDesignSchema)),
@@ -33,7 +33,7 @@ export type ProfileService = ReturnType<typeof createProfileService>;
 /** What people say about themselves and how they like the site. */
 export function createProfileService({ transact, clock }: Dependencies) {
   /**
-   * Changes what is given and leaves the rest.
+   * Changes the given members and keeps the rest.
    * @returns the user as it is then
    * @throws DomainError `user_not_found`
    */
@@ -43,7 +43,7 @@ export function createProfileService({ transact, clock }: Dependencies) {
       if (!user) throw new DomainError("user_not_found", "This account does not exist any more");
       apply(user, changes);
       user.updatedAt = clock.now();
-      // what was said last counts
+      // the last choice wins
       if (changes.default_design !== undefined) await brands.clearDefault(userId);
       await users.update(user);
       return user;

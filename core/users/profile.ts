@@ -9,7 +9,7 @@ export type Gender = (typeof GENDERS)[number];
 const THEMES = ["dark", "light"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What a person says about themselves, and how they like the site. */
+/** A person's profile and preferences. */
 export interface Profile {
   firstName: string;
   lastName: string;
@@ -31,7 +31,7 @@ export interface Profile {
   /** News by mail; mails about the account's safety are sent in any case. */
   emailNotifications: boolean;
   browserNotifications: boolean;
-  /** What a new code begins with, as the generators' forms hold it; null: as the product has it. */
+  /** Starting design of new codes, as the generators' forms hold it; null: the product's. */
   defaultDesign: Record<string, unknown> | null;
 }
 
@@ -129,7 +129,7 @@ export const EMPTY_PROFILE: Profile = {
   defaultDesign: null,
 };
 
-/** What is given, null for an empty text; what was. */
+/** The new value, with null for an empty text; else the old one. */
 const changed = <T>(given: T | undefined, was: T): T => (given === undefined ? was : given);
 const changedText = (given: string | null | undefined, was: string | null): string | null =>
   given === undefined ? was : given || null;

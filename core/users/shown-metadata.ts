@@ -2,14 +2,14 @@ import type { Metadata } from "./metadata.ts";
 import { profileChangesIn, profileValues } from "./profile-metadata.ts";
 import type { User } from "./user.ts";
 
-/** Keys of `app_metadata` that this product writes itself: what a client sends under these names is not stored. */
+/** Keys of `app_metadata` that this product writes itself: a client's values for them are not stored. */
 const OWN_APP_KEYS = ["provider", "providers", "role", "password_change_required"];
 
-/** What admins may store under `app_metadata`, without the keys of this product. */
+/** An admin's `app_metadata` without the keys of this product. */
 export const withoutOwnKeys = (metadata: Metadata): Metadata =>
   Object.fromEntries(Object.entries(metadata).filter(([key]) => !OWN_APP_KEYS.includes(key)));
 
-/** What the product says about an account. For showing only: every call reads the role from the database. */
+/** Account facts for `app_metadata`. Display only: every call reads the role from the database. */
 function ownAppMetadata(user: User): Metadata {
   const providers = providersOf(user);
   return {
@@ -20,13 +20,13 @@ function ownAppMetadata(user: User): Metadata {
   };
 }
 
-/** Every way to sign in that is the user's own: the mailbox, unless they came from a provider and have no password. */
+/** All sign-in methods of the user, including the mailbox unless they came from a provider and have no password. */
 function providersOf({ identities, passwordHash }: User): string[] {
   const own = [...new Set(identities.map(({ provider }) => provider))];
   return passwordHash !== null || own.length === 0 ? ["email", ...own] : own;
 }
 
-/** What users say about themselves. */
+/** The user's own profile as `user_metadata`. */
 function ownUserMetadata({ profile }: User): Metadata {
   const { first_name, last_name, full_name, avatar_url } = profileValues(profile);
   return { first_name, last_name, full_name, avatar_url };

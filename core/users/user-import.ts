@@ -16,11 +16,11 @@ interface RefusedRow {
   line: number;
   email: string;
   reason: "duplicate" | "exists" | "bad_email" | "unknown_role" | "unreadable";
-  /** What is wrong with it, where the reason does not say so. */
+  /** The message, if the reason alone is not enough. */
   message: string;
 }
 
-/** What a file of users would do. */
+/** The effect of importing a file of users. */
 export interface ImportPreview {
   rows: (ImportedUser & { line: number })[];
   refused: RefusedRow[];
@@ -28,7 +28,7 @@ export interface ImportPreview {
   canInvite: boolean;
 }
 
-/** What became of a row. */
+/** The result for one row. */
 export interface ImportedRow {
   email: string;
   outcome: "created" | "exists" | "refused";
@@ -40,7 +40,7 @@ const MAX_ROWS = 50_000;
 const OF_THE_CALLER = ["reauthentication_needed", "session_not_found", "forbidden"];
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(", ").map(comparableName));
-/** What people call the column of roles and the roles themselves, in the languages of the site. */
+/** Names of the role column and of the roles in the languages of the site. */
 const ROLE_COLUMN = wordsOf("role, user role, rol, rôle, Rolle, ruolo, função, papel, perfil");
 const ROLE_WORDS: Record<Role, Set<string>> = {
   admin: wordsOf("admin, administrator, administrador, administrateur, amministratore"),

@@ -59,9 +59,9 @@ export interface UserStats {
   signupsToday: number;
 }
 
-/** What belongs to an account, counted. */
+/** Counts of an account's data. */
 export interface UserCounts {
-  /** Where it is signed in. */
+  /** Number of signed-in sessions. */
   sessions: number;
   codes: number;
   shortLinks: number;
@@ -72,7 +72,7 @@ export interface UserReader {
   list(query: ListQuery<UserSort>, filter: UserFilter, now: Date): Promise<Page<User>>;
   /** At most `limit` accounts that match, the newest first, those older than the one named. */
   olderThan(id: string | null, limit: number, filter: UserFilter, now: Date): Promise<User[]>;
-  /** Those of the addresses, in lower case, that have an account. */
+  /** The addresses, in lower case, that already have an account. */
   taken(emails: readonly string[]): Promise<string[]>;
   stats(since: { month: Date; week: Date; today: Date }): Promise<UserStats>;
   counts(id: string, now: Date): Promise<UserCounts>;

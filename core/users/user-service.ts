@@ -22,7 +22,7 @@ interface Dependencies extends WriterDependencies<Tx> {
 
 export type UserService = ReturnType<typeof createUserService>;
 
-/** What admins do with accounts. Their owners are notified by mail of what touches how they sign in. */
+/** Account management for admins. Owners are notified by mail of changes to how they sign in. */
 export function createUserService(dependencies: Dependencies) {
   const { users, mails, settings } = dependencies;
   const writer = createAccountWriter(dependencies);

@@ -14,7 +14,7 @@ export interface User {
   id: string;
   /** Lower case; unique. */
   email: string;
-  /** The address that it shall have, once its mailbox has answered; to be read only: what was mailed to it says so. */
+  /** The address to be confirmed by its mailbox. Read-only: the mailed token decides. */
   newEmail: string | null;
   role: Role;
   /** argon2id PHC string, or null for an account without a password. */
@@ -40,7 +40,7 @@ export interface User {
   createdAt: Date;
   updatedAt: Date;
   profile: Profile;
-  /** What apps keep with the account: set by its owner, at most 16 kB. Nothing in it gives a right. */
+  /** App data about the account: set by its owner, at most 16 kB. It grants no rights. */
   userMetadata: Metadata;
   /** The same, set by admins only. */
   appMetadata: Metadata;
@@ -78,7 +78,7 @@ export const isUntouched = (
 ): boolean =>
   user.isVouched && user.lastSignInAt === null && (user.passwordHash === null || user.passwordChangeRequired);
 
-/** What the badge of an account says. */
+/** The status for the badge of an account. */
 export function accountStatus(
   user: Pick<User, "bannedUntil" | "emailConfirmedAt">,
   now: Date,

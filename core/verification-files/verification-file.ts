@@ -9,7 +9,7 @@ export const FILE_BYTES = 10 * 1024 * 1024;
 export const FILE_EXTENSIONS = [".js", ".txt", ".html", ".xml", ".json"] as const;
 export type FileExtension = (typeof FILE_EXTENSIONS)[number];
 
-/** Pending until the public address was asked for the first time; then what it answered. */
+/** Pending until the public address is fetched for the first time; then the result. */
 const FILE_STATUSES = ["verified", "pending", "failed"] as const;
 export type FileStatus = (typeof FILE_STATUSES)[number];
 /** Why it failed: no answer, none with this file, or other bytes. */
@@ -31,13 +31,13 @@ export interface VerificationFile {
   problem: FileProblem | null;
   checkedAt: Date | null;
   description: string;
-  /** Whose check it is for: Google, Bing. "" where that is not known. */
+  /** The service that checks it: Google, Bing. "" if unknown. */
   platform: string;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** What is served, and how it is called. */
+/** A served file and its name. */
 export interface ServedFile {
   name: string;
   fileType: string;
@@ -168,7 +168,7 @@ export interface VerificationFileRepository {
   findServed(name: string): Promise<ServedFile | null>;
   list: PageReader<typeof fileList, VerificationFile>;
   listIds(): Promise<string[]>;
-  /** Its description and its platform. */
+  /** Updates its description and platform. */
   update(file: VerificationFile): Promise<void>;
   /** Only where the file still has these bytes. */
   setStatus(

@@ -8,8 +8,8 @@ const MAX_PER_HOUR = 6;
 const MAX_KINDS = 1000;
 
 /**
- * Lets through what is worth a message: a server that fails at every request must not send a message for each. By process; what is
- * held back is counted and sent with the next one.
+ * Lets through errors worth a message: a server that fails at every request must not send one for each. Per
+ * process; suppressed errors are counted and reported with the next message.
  */
 export function createErrorGate(clock: Clock) {
   const kinds = new Map<string, { at: number; others: number }>();

@@ -10,7 +10,7 @@ type SiteSettings = Pick<Settings, "site_name" | "language">;
 export function webhookBody({ target, event }: WebhookDelivery, settings: SiteSettings): string {
   if (target === "generic") return JSON.stringify(event);
   const line = (escape: (text: string) => string) => lineOf(event, settings, escape);
-  // what people call themselves is no markup, no link and mentions nobody
+  // names chosen by users must not act as markup or links or mention anybody
   if (target === "slack") {
     return JSON.stringify({
       text: line(escapeSlack),
@@ -29,7 +29,7 @@ function lineOf(event: WebhookEvent, settings: SiteSettings, escape: (text: stri
   return fillSentence(webhookTexts[event.type][language], Object.fromEntries(escaped) as typeof values);
 }
 
-/** What the sentence of an event names, in words. */
+/** The values in an event's sentence, in words. */
 function valuesOf(event: WebhookEvent, language: Language): Record<string, string> {
   if (event.type === "user.created") {
     const { name, email } = event.data.user;

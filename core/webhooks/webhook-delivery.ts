@@ -4,7 +4,7 @@ import type { Settings } from "../settings/settings.ts";
 import { webhookBody } from "./webhook-body.ts";
 import type { WebhookDelivery, WebhookTarget } from "./webhook-event.ts";
 
-/** What is sent to somebody else's server. */
+/** A request to somebody else's server. */
 interface OutgoingWebhook {
   /** Id of the event, the same on every attempt. */
   id: string;
@@ -40,7 +40,7 @@ export async function sendWebhook(
   return send({ id: delivery.event.id, url, body: webhookBody(delivery, current), secret });
 }
 
-/** What is done with an event once its turn has come. An address that was taken away meanwhile gets nothing. */
+/** Delivers a queued event. An address removed meanwhile gets nothing. */
 export function createWebhookDelivery({
   settings,
   send,

@@ -1,4 +1,4 @@
-/** What each kind of event tells. */
+/** Data of each kind of event. */
 export interface WebhookData {
   "user.created": { user: { id: string; email: string; name: string } };
   /** An advertisement that ends within a week. `end_date` is its last day, as 2026-01-31. */
@@ -13,7 +13,7 @@ export interface WebhookData {
 }
 export type WebhookType = keyof WebhookData;
 
-/** What a webhook tells. Times are ISO 8601. */
+/** Payload of a webhook. Times are ISO 8601. */
 export type WebhookEvent = {
   [Type in WebhookType]: {
     /** UUIDv7: the same each time that an event is sent again. */
@@ -24,7 +24,7 @@ export type WebhookEvent = {
   };
 }[WebhookType];
 
-/** Where events go, each with its own shape of body. */
+/** Targets of events, each with its own body format. */
 export const WEBHOOK_TARGETS = ["generic", "slack", "discord"] as const;
 export type WebhookTarget = (typeof WEBHOOK_TARGETS)[number];
 

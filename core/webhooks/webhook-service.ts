@@ -35,7 +35,7 @@ const WAIT_MS = DAY_MS;
 /** Names of errors come from libraries, too: nothing of what somebody sent is in one like this. */
 const ERROR_NAME = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 
-/** What a target said to a test. */
+/** A target's answer to a test. */
 export interface WebhookTest {
   /** Whether it took the event. */
   taken: boolean;
