@@ -13,7 +13,7 @@ export const onInterrupt = () => {
   process.on("SIGINT", receive);
   process.on("SIGTERM", receive);
   return {
-    /** Its one number is 1 after the first signal; other threads see it too. */
+    /** Its only element becomes 1 at the first signal; other threads see it too. */
     flag,
     exitCode: (): number => EXIT_CODES[received ?? "SIGINT"],
     release(): void {

@@ -21,12 +21,12 @@ export async function runProgram(argv: string[], runBatch: RunBatch): Promise<nu
   };
   throwing(program);
   try {
-    // Node puts it for what is not UTF-8, and a code would say that
+    // Node substitutes it for invalid UTF-8, and the code would contain it
     if (argv.some((argument) => argument.includes("\ufffd"))) throw new WrongUse(NOT_UTF8);
     await program.parseAsync(argv);
     return reported.exitCode;
   } catch (error) {
-    // commander has said what is wrong already, to people
+    // commander has already printed the problem as text
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
       if (argv.includes("--json")) printError("wrong_use", error.message.replace(/^error: /, ""));

@@ -3,11 +3,11 @@ import { loadConfig } from "../adapters/config/config.ts";
 import { DomainError, type ErrorCode } from "../core/errors.ts";
 import { WrongUse } from "./input/wrong-use.ts";
 
-/** Refused for what was typed: no other try helps until something else is typed. */
+/** Refused because of the input: a retry does not help until it changes. */
 const TYPED_WRONG: readonly ErrorCode[] = ["validation_failed", "email_address_invalid", "weak_password"];
 
 /**
- * The product over what the environment names, beside a running server or without one, for the length of one command.
+ * Runs the product with the services of the environment for one command, beside a running server or without one.
  * @throws WrongUse where a value is refused that was typed; else what `createServices` and the work throw
  */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {

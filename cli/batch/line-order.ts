@@ -22,7 +22,7 @@ export const createLineOrder = (say: (sentence: string) => void) => {
       if (held.length >= MAX_BUFFERED_LINES) flush();
       else timer ??= setTimeout(flush, HELD_MS);
     },
-    /** Prints what is held: something else follows. */
+    /** Prints the held messages before anything else is printed. */
     flush,
   };
 };

@@ -10,10 +10,10 @@ import { WrongUse } from "../input/wrong-use.ts";
 import { INPUT_FORMATS, type InputFormat } from "../../adapters/codes/batch/input/row-file.node.ts";
 
 interface OpenRowFile {
-  /** As messages call it. */
+  /** The name in messages. */
   name: string;
   path: string;
-  /** Deletes what was spooled. */
+  /** Deletes the spooled copy. */
   close: () => void;
 }
 

@@ -26,7 +26,7 @@ export const createRepeated = () => {
 
 /** Options that each row needs a value of its own of. */
 const SIZES = new Set(["size", "width", "height"]);
-/** Lines that are named one by one. */
+/** Number of lines listed one by one. */
 const NAMED_LINES = 5;
 
 /** Holds the rows whose codes do not fit into the size of the run: one sentence names the size that is enough for all of them. */
@@ -75,7 +75,7 @@ export const SHARED = new Set<string>([
   "hidden",
 ]);
 
-/** Counts what is wrong with the values of further rows; of the first row, it is said at once. */
+/** Counts problems with the values of further rows; those of the first row are reported at once. */
 export const createRepeatedRows = () => {
   const rows = new Map<string, { mark: string; sentence: string; count: number; last: number }>();
   return {

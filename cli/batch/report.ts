@@ -7,7 +7,7 @@ import { createLineOrder } from "./line-order.ts";
 import { createRepeated, createRepeatedRows, createTooSmall, SHARED } from "./repeated.ts";
 
 interface BatchReport extends Report {
-  /** Prints what is still held, however the run ended. */
+  /** Prints the held messages, however the run ended. */
   close: () => void;
 }
 
@@ -98,7 +98,7 @@ const shownNames = (names: string[]): string => {
 /** What --fix corrects; a color that --force takes stays as it is. */
 const TAKEN = new Set(["content", "file"]);
 
-/** What is said of an issue, behind the number of its line. */
+/** The sentence about an issue, after its line number. */
 const sentenceOf = (
   kind: "issue" | "note",
   { column, header, message, corrected, ofRun, isAbsent }: RowIssue,
@@ -120,7 +120,7 @@ const STOPPED =
 /** A folder whose name ends in a dot, as the one that is worked in, is quoted: a full stop may follow. */
 const shownPath = (path: string): string => (path.endsWith(".") ? `"${path}"` : path);
 
-/** As many codes, and what they are. */
+/** A count of codes with their kind. */
 const counted = (count: number, codes: Summary["codes"]): string => {
   const noun = { qr: "QR code", barcode: "barcode", mixed: "code" }[codes];
   return `${count} ${noun}${count === 1 ? "" : "s"}`;

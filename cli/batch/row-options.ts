@@ -36,7 +36,7 @@ interface RowOptions extends Omit<RowFile, "name" | "path"> {
 }
 
 /**
- * How the rows of a file are read, and what holds for all of them.
+ * How the rows of a file are read, and options for all of them.
  * @param label columns of the lines of text and of the picture, where the rows are labels
  * @throws WrongUse for options that mean nothing
  */
@@ -108,7 +108,7 @@ const barcodeFormatOf = (text: string | undefined) => {
   return format;
 };
 
-/** Names that mean another thing for a QR code than for a barcode: what is given must suit one of them. */
+/** Options that differ between QR codes and barcodes: the value must be valid for one of them. */
 const BY_KIND: readonly string[] = ["margin", "quiet_zone"];
 
 /** A design that holds for every row. */

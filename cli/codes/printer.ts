@@ -28,6 +28,6 @@ export const printerOf = (text: string): PrinterAddress => {
   );
 };
 
-/** What was sent, in a sentence without its full stop. */
+/** A sentence about what was sent, without its period. */
 export const sentText = (labels: number, bytes: number, printer: PrinterAddress): string =>
   `${labels} ${labels === 1 ? "label" : "labels"} (${bytes} bytes) sent to ${printerText(printer)}`;

@@ -12,6 +12,6 @@ export const guardProof = ({ proof, damage }: FileProof, force: boolean): void =
   if (problem === null && proof.code === "scans_own") warn("note", `${proof.message}.`);
   if (problem === null) return;
   if (!force) throw new DomainError("validation_failed", `${problem}. --force writes it all the same.`);
-  // what the content lacks was said before
+  // problems with the payload were reported before
   if (damage !== null || proof.code !== "payload") warn("warning", `${problem}.`);
 };

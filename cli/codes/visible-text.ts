@@ -1,7 +1,7 @@
 /** Control characters, which would part the line or steer the terminal, and those that turn the direction of writing. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text on one line of a terminal, whatever a stranger wrote into a code: what cannot be seen as in JSON. */
+/** Untrusted text on one terminal line: invisible characters are escaped as in JSON. */
 export const visibleText = (text: string): string =>
   text.replace(UNSEEN, (control) => {
     const short = JSON.stringify(control).slice(1, -1);

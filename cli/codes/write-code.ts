@@ -135,7 +135,7 @@ export const writeCode = async (
     format,
     content,
     bytes: bytes.length,
-    // what the printer draws was read by nobody
+    // nobody has read what the printer draws
     verified: proven && holds(proven) && !press.native,
     ...(press.native && { native: true }),
     ...(proven ? provenBy(format, proven.proof) : NOT_READ),
@@ -166,5 +166,5 @@ const holds = ({ proof, damage }: FileProof): boolean => proof.scans && damage =
 
 const NOT_READ: ProvenBy = { readers: [], independent: false };
 
-/** Node leaves `isTTY` undefined where there is no terminal, whatever its types say. */
+/** Node leaves `isTTY` undefined if there is no terminal, although its types say otherwise. */
 const isTerminal = (stream: { isTTY?: boolean }): boolean => stream.isTTY ?? false;

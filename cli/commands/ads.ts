@@ -6,7 +6,7 @@ import { checked } from "../input/checked.ts";
 import { readTextFile } from "../input/read-text-file.ts";
 import { withServices } from "../with-services.ts";
 
-/** As they are typed: nothing of it is checked yet. */
+/** As typed, not validated yet. */
 export interface AdOptions {
   title?: string;
   description?: string;
@@ -39,7 +39,7 @@ export type ListedAd = ReturnType<typeof adValues> & {
   updated_at: Date;
 };
 
-/** What was counted of one advertisement. */
+/** Counts of one advertisement. */
 export interface AdStats {
   id: string;
   title: string;

@@ -26,7 +26,7 @@ export interface ListedKey {
   expiresAt: Date;
   /** Whole days until then. */
   daysLeft: number;
-  /** It opens something, and ends within a week. */
+  /** It is usable, and expires within a week. */
   endsSoon: boolean;
   lastUsedAt: Date | null;
 }

@@ -14,7 +14,7 @@ export async function doctor({ mailTo = null }: { mailTo?: string | null } = {})
   return [found, ...misspelt(), ...(await examine(config, { mailTo }))];
 }
 
-/** The configuration, or what is wrong with it: then there is nothing else to look at. */
+/** The configuration, or its problems: then nothing else can be checked. */
 function readConfig(): Config | Check[] {
   try {
     return loadConfig();

@@ -8,7 +8,7 @@ import { readTextFile } from "../input/read-text-file.ts";
 import { withServices } from "../with-services.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
-/** As they are typed: nothing of it is checked yet. */
+/** As typed, not validated yet. */
 export interface LegalOptions {
   language?: string;
   /** An address, or "" for none. */

@@ -12,5 +12,5 @@ export async function migrate(): Promise<{ migrated: string[] }> {
   return { migrated: services.migrated };
 }
 
-/** What `migrate` would do. @throws DomainError as `migrate` does */
+/** The pending changes. @throws DomainError as `migrate` does */
 export const plan = (): Promise<{ migrations: string[]; indexes: string[] }> => planMigration(loadConfig());

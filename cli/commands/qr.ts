@@ -33,7 +33,7 @@ export const qr = async (text: string, options: QrOptions): Promise<void> => {
   noteSurroundings(content);
 };
 
-/** Writes the QR code of a content, whatever it was made of. */
+/** Writes the QR code of a content. */
 export const writeQr = async (content: string, options: QrOptions): Promise<void> => {
   const destination = destinationOf(options);
   const texts =
@@ -44,7 +44,7 @@ export const writeQr = async (content: string, options: QrOptions): Promise<void
   const problem = qrProblem(content, design.design, options.logo !== undefined);
   if (problem?.name === "size" || problem?.name === "module") throw refuseOption([problem]);
   if (destination.kind !== "terminal") guardInk(design.design, options, destination.format);
-  // a terminal shows it dark on light whatever its colors are
+  // a terminal shows it dark on light regardless of its colors
   if (destination.kind !== "terminal") guardContrast(design.design, "qr", options.force ?? false);
   const logo = options.logo === undefined ? null : await loadLogo(options.logo);
   // nor does a terminal show shapes and letters

@@ -11,7 +11,7 @@ export interface ScanCommandOptions {
   json?: boolean;
 }
 
-/** What was found in a file, or the sentence that says why nothing was. */
+/** The codes found in a file, or a sentence about why there are none. */
 interface Scanned {
   codes: ScannedCode[];
   problem: { code: string; message: string } | null;
@@ -92,7 +92,7 @@ const loadDrawing = async (bytes: Uint8Array): Promise<Awaited<ReturnType<typeof
   return drawn === null ? { problem: scanFileProblem("broken") } : loadScanPicture(drawn);
 };
 
-/** As much of a file as shows that it is too large. @returns null where it cannot be opened */
+/** Reads enough of a file to see that it is too large. @returns null if it cannot be opened */
 const readBytes = async (file: string): Promise<Uint8Array | null> => {
   const chunks: Buffer[] = [];
   let length = 0;

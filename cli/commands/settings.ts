@@ -44,7 +44,7 @@ export const settings = {
     return withSettings(({ save }) => save(commandLine, changes));
   },
 
-  /** All that is no secret, as `import` takes it. */
+  /** All settings that are not secret, in the format of `import`. */
   export: (): Promise<Record<string, unknown>> =>
     withSettings(async ({ list }) =>
       Object.fromEntries(

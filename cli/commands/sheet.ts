@@ -29,7 +29,7 @@ export interface SheetCommandOptions extends RowTexts, SheetTexts {
   print?: string;
   /** Columns, several of them with commas. */
   text: string[];
-  /** Of every label, where its row has no other. */
+  /** For every label whose row has no picture of its own. */
   picture?: string;
   pictureColumn?: string;
   onError: string;

@@ -10,7 +10,7 @@ import { checked } from "../input/checked.ts";
 import { readTextFile } from "../input/read-text-file.ts";
 import { withServices } from "../with-services.ts";
 
-/** As they are typed: nothing of it is checked yet. */
+/** As typed, not validated yet. */
 export interface SnippetOptions {
   name?: string;
   description?: string;

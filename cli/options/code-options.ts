@@ -124,7 +124,7 @@ export const addBarcodeOptions = (command: Command): Command =>
 export const addBatchDesignOptions = (command: Command): Command =>
   add(command, ["qr", "bars", "bothMargin", "colors", "canvas", "print", "style", "file"]);
 
-/** Where a single code goes, and what is done about one that does not scan. */
+/** Destination of a single code, and what happens if it does not scan. */
 export const addOutputOptions = (command: Command): Command =>
   addReportOptions(
     addPressOptions(

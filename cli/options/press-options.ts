@@ -4,7 +4,7 @@ import { readPress } from "../../core/codes/print/press-texts.ts";
 import type { ExportFormat } from "../../core/codes/file-format.ts";
 import { refuseOption } from "./option-problem.ts";
 
-/** How a code stands on its paper, as typed. */
+/** Placement of a code on its paper, as typed. */
 export interface PressOptions {
   page?: string;
   ink?: string;

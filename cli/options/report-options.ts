@@ -12,7 +12,7 @@ export interface ReportOptions {
 
 const FORMATS = ["pdf", "txt", "json"] as const;
 
-/** Where a report goes: a file, standard output in words, or only into the JSON of the result. */
+/** Destination of a report: a file, standard output in words, or only the JSON of the result. */
 export type ReportTarget =
   | { kind: "file"; path: string; format: (typeof FORMATS)[number] }
   | { kind: "stdout" }

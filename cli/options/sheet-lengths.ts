@@ -3,7 +3,7 @@ import { TEXT_POINTS } from "../../core/labels/fit-text.ts";
 import { ROTATIONS } from "../../core/labels/label-room.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
-/** @throws WrongUse for what is none */
+/** @throws WrongUse if the text is not such a number */
 export const wholeOf = (option: string, text: string, min: number, max: number, why: string): number => {
   const number = /^\d{1,6}$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (number >= min && number <= max) return number;
@@ -16,14 +16,14 @@ const signed = (text: string): number | null => {
   return mm === null ? null : minus === "-" ? -mm : mm;
 };
 
-/** @throws WrongUse for what is none */
+/** @throws WrongUse if the text is not such a length */
 export const lengthOf = (option: string, text: string, min: number): number => {
   const mm = signed(text);
   if (mm === null || mm < min) throw new WrongUse(`${option}: "${text}" is no length, such as 1.5mm.`);
   return mm;
 };
 
-/** Two lengths: to the right, and down. @throws WrongUse for what is none */
+/** Two lengths: horizontal, vertical. @throws WrongUse if the text is not such a pair */
 export const pairOf = (option: string, text: string, min: number, max: number): [number, number] => {
   const [x, y, ...others] = text.split(",").map(signed);
   const isRight = (mm: number | null | undefined): mm is number =>
@@ -33,7 +33,7 @@ export const pairOf = (option: string, text: string, min: number, max: number): 
   throw new WrongUse(`${option}: "${text}" is no pair of lengths such as 0.5mm,1mm${bound}.`);
 };
 
-/** @throws WrongUse for what is none */
+/** @throws WrongUse if the text is not a text size */
 export const textSizeOf = (text: string): number => {
   const mm = readLength(text);
   const points = mm === null ? Number.NaN : (mm / MM_PER_INCH) * 72;
@@ -41,7 +41,7 @@ export const textSizeOf = (text: string): number => {
   throw new WrongUse(`--text-size: "${text}" is no size from ${TEXT_POINTS.min}pt to ${TEXT_POINTS.max}pt.`);
 };
 
-/** @throws WrongUse for what is none */
+/** @throws WrongUse if the text is not a rotation */
 export const rotationOf = (text: string) => {
   const found = ROTATIONS.find((rotation) => String(rotation) === text.trim());
   if (found === undefined) throw new WrongUse(`--rotate: "${text}" is not one of ${ROTATIONS.join(", ")}.`);

@@ -68,7 +68,7 @@ export const sheetOptionsOf = async (
   };
 };
 
-/** Mm between what is on labels and the edge of the page, or of the label where a label printer prints it. */
+/** Mm between the content of labels and the edge of the page, or of the label on a label printer. */
 const roomAround = (template: LabelTemplate, margin: number, format: "pdf" | "zpl") => {
   if (format === "zpl") return { left: margin, top: margin, right: margin, bottom: margin };
   const { left, top, right, bottom } = labelMargins(template);
@@ -95,7 +95,7 @@ const refuseCut = (
     );
 };
 
-/** @throws WrongUse where there is no room for crop marks, or nothing that they mark */
+/** @throws WrongUse if there is no room for crop marks, or nothing to mark */
 const refuseMarks = (template: LabelTemplate): void => {
   if (template.label.kind !== "rectangle")
     throw new WrongUse("--crop-marks: round labels have no edges to cut along; --cut-lines draws them.");
@@ -107,7 +107,7 @@ const refuseMarks = (template: LabelTemplate): void => {
     );
 };
 
-/** A label printer prints labels one after the other: what is said about pages was meant for a PDF. */
+/** A label printer prints one label after the other: page options are only for a PDF. */
 const refusePages = (texts: SheetTexts): void => {
   const stray = [
     ["--page", texts.page !== undefined && texts.page.toLowerCase() !== "label"],

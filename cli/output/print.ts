@@ -5,7 +5,7 @@ export interface Json {
   json?: boolean | undefined;
 }
 
-/** One row of cells that tabs part, whatever strangers wrote into them. */
+/** One row of tab-separated cells, with untrusted text made visible. */
 const visibleRow = (row: string): string => row.split("\t").map(visibleText).join("\t");
 /** Texts of several lines with tabs in them; bytes of a file stay as they are elsewhere than on a terminal. */
 const onTerminal = (text: string): string =>

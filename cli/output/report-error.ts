@@ -13,7 +13,7 @@ export const reportError = async (error: unknown, json: boolean): Promise<number
   const code =
     error instanceof DomainError ? error.code : error instanceof WrongUse ? "wrong_use" : "unexpected";
   if (json) printError(code, message);
-  // a message may name what a stranger wrote: a file of theirs, a line of a table
+  // a message may contain untrusted names: of a file, or from a table row
   const sentence = foreseen ? ended(message) : `${firstLine(message)} (unexpected)`;
   process.stderr.write(`error: ${visibleLines(sentence)}\n`);
   if (!foreseen && error instanceof Error) {
@@ -28,7 +28,7 @@ export const reportError = async (error: unknown, json: boolean): Promise<number
 export const printError = (code: string, message: string): void =>
   void process.stdout.write(`${JSON.stringify({ event: "error", code, message })}\n`);
 
-/** Sentences for screens have no period; those of the command line do. */
+/** Sentences on screens have no period; those of the command line do. */
 export const ended = (text: string): string => (/[.!?:)\]}]$/.test(text) ? text : `${text}.`);
 
 /** A query of the database begins with a line break. */

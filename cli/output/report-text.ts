@@ -4,7 +4,7 @@ import type { VisitFigures, VisitReport, VisitShare } from "../../core/analytics
 const WIDEST_NAME = 48;
 const WIDEST_BAR = 24;
 
-/** What a terminal would take for an order of its own is not written: names come from outside. */
+/** Replaces control characters, which could drive the terminal: names come from outside. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, "\ufffd");
 
 const number = new Intl.NumberFormat("en");

@@ -2,7 +2,7 @@
 export const warn = (kind: "note" | "warning", sentence: string): void =>
   void process.stderr.write(`${kind}: ${sentence}\n`);
 
-/** What may keep a code from being read elsewhere. */
+/** Warns of features that may keep other readers from scanning a code. */
 export const warnOf = (cautions: readonly { message: string }[]): void => {
   for (const { message } of cautions) warn("warning", `${message}.`);
 };

@@ -41,7 +41,7 @@ export const addAuditCommands = (program: Command): void => {
     });
 };
 
-/** One line, whatever is in the entry: nobody forges another by a line break in a name. */
+/** One line per entry: a line break in a name cannot forge another one. */
 const lineOf = ({ at, actor, action, subject, before, after }: AuditEntry): string =>
   [
     at.toISOString(),

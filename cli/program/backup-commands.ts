@@ -86,7 +86,7 @@ const countOf = (text: string): number => {
 /** Keys that are printed; `api-keys list` has all. */
 const MAX_KEYS = 50;
 
-/** Prints what a changed archive could have added, a line each. */
+/** Prints the rights that a tampered archive could have added, one per line. */
 function printPowers(report: RestoreReport): void {
   const { admins, snippets, api_keys, advertisements, verification_files, legal_links, settings } = report;
   for (const { email, sign_in } of admins) {

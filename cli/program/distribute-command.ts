@@ -36,7 +36,7 @@ export const addDistributeCommand = (program: Command): void => {
     });
 };
 
-/** What Citus takes at most. */
+/** The most shards that Citus allows. */
 const MAX_SHARDS = 64_000;
 
 function shardsOf(text: string): number {

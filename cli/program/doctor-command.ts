@@ -30,5 +30,5 @@ function table(checks: readonly Check[]): string {
   );
 }
 
-/** What a terminal would take for an order of its own is not written. */
+/** Replaces control characters, which could drive the terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, "\ufffd");

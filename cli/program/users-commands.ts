@@ -113,7 +113,7 @@ const printAccount = (
   if (account.oneTimePassword !== null) printLine(`One-time password: ${account.oneTimePassword}`);
 };
 
-/** One line, whatever somebody has as a name. */
+/** One line per user, even if a name contains line breaks. */
 const userLine = ({ email, role, name, createdAt, status }: ListedUser): string =>
   [email, role, createdAt.toISOString(), visibleText(name), ...(status === "suspended" ? [status] : [])].join(
     "\t",
