@@ -158,7 +158,7 @@ const summaryText = (
   if (interrupted)
     return labels > 0 && !isSent
       ? `Interrupted after ${counted(labels, "label")}. The same command goes on from there.`
-      : `Interrupted: ${missed}. The same command starts over.`;
+      : `Interrupted: ${missed}. Run the same command again.`;
   if (!complete) return `Stopped: ${missed}.`;
   const rows = failed === 0 ? "" : ` ${counted(failed, "row")} failed.`;
   const printed = format === "zpl" ? "" : ` on ${counted(pages, "page")}`;

@@ -37,6 +37,7 @@ const storedSchema = z.object({
   now: z.iso.datetime(),
   /** Of the file, up to here. */
   bytes: z.number(),
+  /** Of these bytes and the checkpoint. */
   sha256: z.string(),
   checkpoint: checkpointSchema,
 });
@@ -102,7 +103,7 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
       bytes += chunk.length;
     },
     keep(checkpoint) {
-      const sha256 = hash.copy().digest("hex");
+      const sha256 = digestOf(hash, checkpoint);
       const stored = { record, now: begun.toISOString(), bytes, sha256, checkpoint };
       storing(() => {
         fsyncSync(file);
@@ -125,6 +126,10 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
   };
 }
 
+/** Of the file and of what is known about it. */
+const digestOf = (file: Hash, checkpoint: Checkpoint): string =>
+  file.copy().update(JSON.stringify(checkpoint)).digest("hex");
+
 /** What a run of the same job has left, cut to what it kept. @returns null where it is none, or another */
 function keptFile(unfinished: string, checkpointPath: string, record: JobRecord) {
   let file: number | null = null;
@@ -135,7 +140,7 @@ function keptFile(unfinished: string, checkpointPath: string, record: JobRecord)
     requireOrdinaryFile(unfinished);
     file = openSync(unfinished, "r+");
     const hash = hashOf(file, stored.bytes);
-    if (hash.copy().digest("hex") !== stored.sha256) throw new Error("the file was changed");
+    if (digestOf(hash, stored.checkpoint) !== stored.sha256) throw new Error("the file was changed");
     ftruncateSync(file, stored.bytes);
     return { ...stored, file, hash };
   } catch {

@@ -40,7 +40,7 @@ export function createPlanner(options: SheetOptions, contents: Hash): ReturnType
   const planLabel = createLabelPlanner(options.labelDesign, {
     async loadLogo(path) {
       const loaded = await logos.load(path);
-      if (!seen.has(path)) contents.update(path).update(loaded.rgba);
+      if (!seen.has(path)) contents.update(`${path} ${loaded.width} ${loaded.height}`).update(loaded.rgba);
       seen.add(path);
       return loaded;
     },

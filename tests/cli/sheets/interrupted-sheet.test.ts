@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { ownIdentity } from "../../../adapters/codes/batch/output/process-identity.node.ts";
 import { pdfPages } from "../../support/codes/independent-decoder.ts";
@@ -33,6 +34,9 @@ async function calmly(cwd: string, output: string, options: string[]): Promise<v
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await programHere(["sheet", "rows.csv", "-o", output, ...options], cwd)).code).toBe(0);
 }
+
+const edit = (path: string, from: RegExp, to: string): void =>
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
 
 /** What a page shows: the same at a low resolution is the same. */
 const shown = async (path: string) =>
@@ -75,8 +79,8 @@ describe("labels that were interrupted", () => {
     ["an option", () => [...LOOK, "--border"]],
     ["the unfinished file", (folder) => (truncateSync(join(folder, "labels.pdf.part"), 900), LOOK)],
     [
-      "what is said of it",
-      (folder) => (writeFileSync(join(folder, "labels.pdf.part.json"), '{"record":{}}'), LOOK),
+      "the number of rows that are done",
+      (folder) => (edit(join(folder, "labels.pdf.part.json"), /"done":\d+/, '"done":1'), LOOK),
     ],
   ])("are made again where %s changed meanwhile", async (_what, change) => {
     const folder = await folderOf(rowsOf(50));
@@ -87,6 +91,20 @@ describe("labels that were interrupted", () => {
     await calmly(folder, "calm.pdf", options);
     expect(readFileSync(join(folder, "labels.pdf"))).toEqual(readFileSync(join(folder, "calm.pdf")));
     expect(readdirSync(folder).toSorted()).toEqual(["calm.pdf", "labels.pdf", "rows.csv"]);
+  });
+
+  it("are made again where their picture has the same pixels in another shape", async () => {
+    const folder = await folderOf(rowsOf(50));
+    const red = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 4, background: "red" } })
+        .png()
+        .toFile(join(folder, "p.png"));
+    const options = [...LOOK, "--picture", "p.png"];
+    await red(400, 100);
+    expect((await sheet(folder, "labels.pdf", options, ["SIGTERM", 20])).code).toBe(143);
+    await red(100, 400);
+    const last = await sheet(folder, "labels.pdf", options);
+    expect(last).toMatchObject({ code: 0, stderr: expect.not.stringContaining("goes on here") });
   });
 
   it("are not written by two runs at once: the second names the first, whose file stays whole", async () => {
