@@ -2,7 +2,6 @@ import sharp, { type Sharp } from "sharp";
 import {
   checkLogoShape,
   LOGO_PIXELS,
-  logoMessages,
   logoProblem,
   logoRefusal,
   sniffLogoType,
@@ -24,6 +23,8 @@ interface Limits {
   waiting?: number;
 }
 
+const NO_PICTURE = "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP";
+
 /** Reads pictures with sharp (libvips), only what the first bytes say is JPEG, PNG, GIF or WebP: never SVG, never a path or an address. */
 export function createSharpPictureReader({
   pixels = LOGO_PIXELS,
@@ -44,7 +45,7 @@ export function createSharpPictureReader({
   /** Metadata goes with the re-encoding; what a camera says about up and down is kept in the pixels. */
   async function read(bytes: Uint8Array, draw: (picture: Sharp) => Sharp): Promise<ReadPicture> {
     const type = sniffLogoType(bytes);
-    if (type === null) throw new DomainError("unsupported_media_type", logoMessages["logo.type"]);
+    if (type === null) throw new DomainError("unsupported_media_type", NO_PICTURE);
     if (isCostlyPicture(bytes)) throw logoRefusal(logoProblem("slow", { seconds }));
     return limited(async () => {
       if (closed) throw tooManyPictures();

@@ -44,7 +44,7 @@ const OPTIONS = {
       `side of the picture: ${range(EXPORT_SIZE)} px, or a length such as 25mm or 1in (default: ${QR_SIZE.default})`,
     ],
     ["--level <level>", "error correction: L, M, Q or H (default: the highest that fits)"],
-    ["--logo <file>", "picture in the middle: JPEG, PNG, GIF or WebP, at most 2 MB"],
+    ["--logo <file>", "picture in the middle: JPEG, PNG, GIF or WebP, at most 2 MB, or SVG, at most 512 kB"],
     [
       "--logo-size <percent>",
       `of the widest logo that is safe for this code, ${range(LOGO_SIZE)} (default: ${LOGO_SIZE.default})`,

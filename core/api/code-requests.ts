@@ -54,7 +54,11 @@ const LONGEST_LOGO = Math.ceil(LOGO_BYTES / 3) * 4 + 64;
 export const logoField = {
   logo: z
     .optional(z.string().check(z.maxLength(LONGEST_LOGO, "File size should be less than 2MB")))
-    .check(z.describe("Picture in the middle, base64 or a data URL: JPEG, PNG, GIF or WebP, at most 2 MB")),
+    .check(
+      z.describe(
+        "Picture in the middle, base64 or a data URL: JPEG, PNG, GIF or WebP, at most 2 MB, or SVG, at most 512 kB",
+      ),
+    ),
   version: z
     .optional(z.literal(DESIGN_FILE_VERSION))
     .check(z.describe("Of the JSON of a brand, whose members may all stand here: 1")),

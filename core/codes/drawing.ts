@@ -64,17 +64,37 @@ export interface RectsLayer {
   rects: Float64Array;
 }
 
-/** Filled shapes with curves: styled modules, the ground behind a logo, outlined text. Fill rule: nonzero. */
-interface PathLayer {
+/** Filled shapes with curves: styled modules, the ground behind a logo, outlined text, the shapes of an SVG logo. */
+export interface PathLayer {
   kind: "path";
   fill: Color | ColorGradient;
   commands: PathCommand[];
+  /** Fill rule. Omitted: nonzero. */
+  rule?: "evenodd";
 }
 
-/** A gradient between two opaque colors, interpolated per channel; the end colors extend beyond its ends. */
-export type ColorGradient =
-  | { kind: "linear"; x1: number; y1: number; x2: number; y2: number; from: Color; to: Color }
-  | { kind: "radial"; x: number; y: number; radius: number; from: Color; to: Color };
+/** A gradient between opaque colors, interpolated per channel; the end colors extend beyond its ends. */
+export type ColorGradient = (
+  | { kind: "linear"; x1: number; y1: number; x2: number; y2: number }
+  | { kind: "radial"; x: number; y: number; radius: number }
+) & {
+  from: Color;
+  to: Color;
+  /** All colors in ascending order of `at`, from 0 to 1, both ends included. Omitted: `from` and `to` only. */
+  stops?: readonly GradientStop[];
+};
+
+export interface GradientStop {
+  at: number;
+  color: Color;
+}
+
+/** The colors of a gradient by how far they are from its beginning, 0, to its end, 1. */
+export const stopsOf = ({ from, to, stops }: ColorGradient): readonly GradientStop[] =>
+  stops ?? [
+    { at: 0, color: from },
+    { at: 1, color: to },
+  ];
 
 export type PathCommand =
   | { op: "M"; x: number; y: number }
@@ -98,4 +118,6 @@ export interface Picture {
   width: number;
   height: number;
   rgba: Uint8ClampedArray;
+  /** The same as shapes, in px of it: what SVG, PDF and EPS draw in its place. Only of a logo that was one. */
+  shapes?: readonly PathLayer[];
 }

@@ -1,5 +1,8 @@
 import type { SessionClient } from "../session/session-client.ts";
-import { logoBlob, type LogoFile } from "./logo-file.ts";
+import { encodePng } from "../../adapters/codes/files/encode-png.ts";
+import { SVG_TYPE } from "../../core/codes/qr/logo-file.ts";
+import { loadDeflate } from "./load-deflate.ts";
+import { logoBlob, type LogoFile, logoPicture } from "./logo-file.ts";
 
 /**
  * Sends a signed-in user's logo to the server.
@@ -8,7 +11,15 @@ import { logoBlob, type LogoFile } from "./logo-file.ts";
  */
 export async function hostLogo(fetch: SessionClient["fetch"], logo: LogoFile): Promise<string> {
   const body = new FormData();
-  body.append("file", logoBlob(logo), logo.name);
+  body.append("file", await pixelsOf(logo), logo.name);
   const response = await fetch("/api/me/images", { method: "POST", body });
   return ((await response.json()) as { url: string }).url;
+}
+
+/** The server has pixels of logos: of an SVG, those that it covers. */
+async function pixelsOf(logo: LogoFile): Promise<Blob> {
+  const blob = logoBlob(logo);
+  if (blob.type !== SVG_TYPE) return blob;
+  const [picture, { zlibSync }] = await Promise.all([logoPicture(logo), loadDeflate()]);
+  return new Blob([encodePng(picture, (bytes) => zlibSync(bytes))], { type: "image/png" });
 }

@@ -11,7 +11,7 @@ const slow = () => logoRefusal(logoProblem("slow", { seconds: LOGO_TIMEOUT_MS / 
 /** A logo as the user gave it, kept in the tab. */
 export const logoFileSchema = z.object({
   name: z.string(),
-  dataUrl: z.string().check(z.regex(/^data:image\/(jpeg|png|gif|webp);base64,/)),
+  dataUrl: z.string().check(z.regex(/^data:image\/(jpeg|png|gif|webp|svg\+xml);base64,/)),
 });
 export type LogoFile = z.infer<typeof logoFileSchema>;
 
@@ -28,10 +28,16 @@ export async function takeLogoFile(file: File): Promise<LogoFile> {
     slow,
   );
   if (isClear(picture)) throw logoRefusal(logoProblem("clear"));
-  return { name: file.name, dataUrl };
+  // of an SVG, what is drawn of it is kept and nothing else
+  return { name: file.name, dataUrl: picture.shapes ? await shapesDataUrl(picture) : dataUrl };
 }
 
 const isClear = ({ rgba }: Picture) => rgba.every((value, index) => index % 4 !== 3 || value === 0);
+
+async function shapesDataUrl(picture: Picture): Promise<string> {
+  const { svgLogoUri } = await import("../../adapters/codes/svg/svg-logo-uri.ts");
+  return svgLogoUri(picture);
+}
 
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -10,6 +10,7 @@ import {
   LOGO_SIDE,
   logoProblem,
   logoRefusal,
+  looksLikeSvg,
   sniffLogoType,
 } from "../../../core/codes/qr/logo-file.ts";
 import { DomainError } from "../../../core/errors.ts";
@@ -20,12 +21,16 @@ import { isCostlyPicture } from "../../../core/codes/picture-cost.ts";
 const SECONDS = 10;
 
 /**
- * The bytes of a logo file as pixels, at most LOGO_SIDE px a side: the first frame of an animation, turned as its camera
+ * The bytes of a logo file as pixels, at most LOGO_SIDE px a side, and of an SVG as shapes as well: the first frame of an animation, turned as its camera
  * says, in sRGB.
  *
  * @throws DomainError `logo_unreadable`, saying what is wrong with the file
  */
 export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
+  if (looksLikeSvg(bytes)) {
+    const { svgPicture } = await import("../svg/svg-picture.ts");
+    return svgPicture(bytes);
+  }
   const problem = checkLogoFile({ type: sniffLogoType(bytes) ?? "", size: bytes.length });
   if (problem) throw logoRefusal(problem);
   if (isCostlyPicture(bytes)) throw logoRefusal(logoProblem("slow", { seconds: SECONDS }));

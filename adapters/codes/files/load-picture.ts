@@ -5,17 +5,25 @@ import {
   logoPixelSize,
   logoProblem,
   logoRefusal,
+  looksLikeSvg,
   sniffLogoType,
+  SVG_HEAD,
 } from "../../../core/codes/qr/logo-file.ts";
 
 /**
- * A logo file as pixels, at most LOGO_SIDE px a side, in the browser. The first frame of an animation, turned as its
+ * A logo file as pixels, at most LOGO_SIDE px a side, and an SVG as shapes as well, in the browser. The first frame of an animation, turned as its
  * camera says.
  *
  * @throws DomainError `logo_unreadable`, saying what is wrong with the file
  */
 export async function loadPicture(file: Blob): Promise<Picture> {
-  const type = sniffLogoType(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
+  const head = new Uint8Array(await file.slice(0, SVG_HEAD).arrayBuffer());
+  if (looksLikeSvg(head)) {
+    // with the first SVG
+    const { svgPicture } = await import("../svg/svg-picture.ts");
+    return svgPicture(new Uint8Array(await file.arrayBuffer()));
+  }
+  const type = sniffLogoType(head);
   const problem = checkLogoFile({ type: type ?? "", size: file.size });
   if (problem) throw logoRefusal(problem);
   let bitmap: ImageBitmap;

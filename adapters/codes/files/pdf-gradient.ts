@@ -1,6 +1,5 @@
 import type { jsPDF, ShadingPattern } from "jspdf";
-import type { Color } from "../../../core/codes/color.ts";
-import type { ColorGradient } from "../../../core/codes/drawing.ts";
+import { type ColorGradient, stopsOf } from "../../../core/codes/drawing.ts";
 
 /** From user units of a drawing to points from the lower left corner of the page. */
 export interface PointPlace {
@@ -13,6 +12,7 @@ export interface PointPlace {
  * Fills a path with a gradient, as a PDF shading (ISO 32000-1 §8.7.4.5): the page is clipped to the path, then the gradient is painted
  * over all of it.
  * @param key of its own for each gradient of the page
+ * @param clipToPath lays the path and clips to it
  */
 export function fillWithGradient(
   page: jsPDF,
@@ -20,26 +20,27 @@ export function fillWithGradient(
   key: string,
   gradient: ColorGradient,
   { x, y, scale }: PointPlace,
-  layPath: () => void,
+  clipToPath: () => void,
 ): void {
-  const [from, to] = [stop(0, gradient.from), stop(1, gradient.to)];
+  const stops = stopsOf(gradient).map(({ at, color: { red, green, blue } }) => ({
+    offset: at,
+    color: [red, green, blue],
+  }));
   const pattern =
     gradient.kind === "linear"
-      ? new Shading("axial", [x(gradient.x1), y(gradient.y1), x(gradient.x2), y(gradient.y2)], [from, to])
+      ? new Shading("axial", [x(gradient.x1), y(gradient.y1), x(gradient.x2), y(gradient.y2)], stops)
       : new Shading(
           "radial",
           [x(gradient.x), y(gradient.y), 0, x(gradient.x), y(gradient.y), gradient.radius * scale],
-          [from, to],
+          stops,
         );
   // jsPDF takes shadings in this mode only; its own fill with one saves the state inside of the path, which no reader has to accept
   page.advancedAPI(() => page.addShadingPattern(key, pattern));
   page.saveGraphicsState();
-  layPath();
-  page.clip().discardPath();
+  clipToPath();
+  page.discardPath();
   // neither is among its types
   const { id } = pattern as typeof pattern & { id: string };
   (page.internal as typeof page.internal & { write: (line: string) => void }).write(`/${id} sh`);
   page.restoreGraphicsState();
 }
-
-const stop = (offset: number, { red, green, blue }: Color) => ({ offset, color: [red, green, blue] });

@@ -1,8 +1,16 @@
 import { BLACK, type Color, flatten, WHITE } from "../../../core/codes/color.ts";
-import type { ColorGradient, Drawing, ImageLayer, Layer } from "../../../core/codes/drawing.ts";
+import {
+  type ColorGradient,
+  type Drawing,
+  type GradientStop,
+  type ImageLayer,
+  type Layer,
+  stopsOf,
+} from "../../../core/codes/drawing.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
 import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { layOutPress } from "../../../core/codes/print/press-page.ts";
+import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import type { Deflate } from "./encode-png.ts";
 
@@ -43,7 +51,8 @@ export function renderEps(
     (code.width * POINTS_PER_MM) / drawing.width,
     (code.height * POINTS_PER_MM) / drawing.height,
   );
-  const { background, layers } = drawing;
+  const { background } = drawing;
+  const layers = withShapes(drawing.layers);
   const under = flatten(background, WHITE);
   const needsLevel3 = layers.some((layer) => layer.kind === "image" || "kind" in layer.fill);
   const lines = [
@@ -90,8 +99,18 @@ function painted(layer: Layer, under: Color, place: Place, ink: Press["ink"], de
   if (layer.kind === "image") return picture(layer, under, place, ink, deflate);
   const path = pathOf(layer, place);
   const { fill } = layer;
-  if (!("kind" in fill)) return fill.alpha === 0 ? [] : [setInk(flatten(fill, under), ink), ...path, "fill"];
-  return ["gsave", ...path, "clip newpath", ...shading(fill, place), "grestore"];
+  const isEvenOdd = layer.kind === "path" && layer.rule === "evenodd";
+  if (!("kind" in fill))
+    return fill.alpha === 0
+      ? []
+      : [setInk(flatten(fill, under), ink), ...path, isEvenOdd ? "eofill" : "fill"];
+  return [
+    "gsave",
+    ...path,
+    isEvenOdd ? "eoclip newpath" : "clip newpath",
+    ...shading(fill, place),
+    "grestore",
+  ];
 }
 
 /** All shapes of a layer are one path, so that nothing shows between rows of modules. */
@@ -121,8 +140,24 @@ function shading(gradient: ColorGradient, { x, y, wide }: Place): string[] {
       : [3, [x(gradient.x), y(gradient.y), "0", x(gradient.x), y(gradient.y), wide(gradient.radius)]];
   return [
     `<< /ShadingType ${type} /ColorSpace /DeviceRGB /Coords [${coords.join(" ")}] /Extend [true true]`,
-    `/Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [${rgb(gradient.from)}] /C1 [${rgb(gradient.to)}] >> >> shfill`,
+    `/Function ${colorFunction(stopsOf(gradient))} >> shfill`,
   ];
+}
+
+/** From 0 to 1, piece by piece where there are colors between (3.10.4: types 2 and 3). */
+function colorFunction(stops: readonly GradientStop[]): string {
+  const pieces = stops.slice(1).map(({ color }, at) => {
+    return `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [${rgb(stops[at]!.color)}] /C1 [${rgb(color)}] >>`;
+  });
+  if (pieces.length === 1) return pieces.join("");
+  const bounds = stops.slice(1, -1).map(({ at }) => at.toFixed(4));
+  return [
+    `<< /FunctionType 3 /Domain [0 1] /Bounds [${bounds.join(" ")}]`,
+    `/Encode [${pieces.map(() => "0 1").join(" ")}]`,
+    `/Functions [`,
+    ...pieces,
+    "] >>",
+  ].join("\n");
 }
 
 /** Hex digits of a line. */

@@ -1,10 +1,11 @@
 import { zlibSync } from "fflate";
 import type { jsPDF } from "jspdf";
 import { BLACK, type Color } from "../../../core/codes/color.ts";
-import type { Drawing, Layer } from "../../../core/codes/drawing.ts";
+import type { Drawing, Layer, PathLayer } from "../../../core/codes/drawing.ts";
 import { type Page, type PageBox, PAGES } from "../../../core/codes/print/page.ts";
 import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { layOutPress, type PressPage } from "../../../core/codes/print/press-page.ts";
+import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { encodeGrayPng, encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import { fillWithGradient, type PointPlace } from "./pdf-gradient.ts";
@@ -18,7 +19,7 @@ interface Place {
 }
 
 /**
- * A drawing as PDF file: one page, shapes as paths, the logo as picture. jsPDF (128 kB compressed) is loaded when the
+ * A drawing as PDF file: one page, shapes as paths, the logo as picture unless it is made of paths. jsPDF (128 kB compressed) is loaded when the
  * first PDF is made.
  *
  * @param boxMm where on the page, see `placeOnPage`; of the shape of the drawing, or it is stretched
@@ -56,12 +57,13 @@ export async function renderPdf(
     scaleX,
     scaleY,
   };
-  const paint = (color: Color, draw: () => void) => {
+  const paint = (color: Color, draw: () => void, rule?: PathLayer["rule"]) => {
     if (color.alpha === 0) return;
     setInk(page, color, press.ink);
     page.setGState(new GState({ opacity: color.alpha }));
     draw();
-    page.fill();
+    if (rule === "evenodd") page.fillEvenOdd();
+    else page.fill();
   };
   paint(drawing.background, () => boxPath(page, layout.background));
   const { scaleFactor, pageSize } = page.internal;
@@ -71,15 +73,22 @@ export async function renderPdf(
     scale: scaleX * scaleFactor,
   };
   let paintedGradients = 0;
-  for (const layer of drawing.layers) {
+  for (const layer of withShapes(drawing.layers)) {
     if (layer.kind === "image") addPicture(page, layer, place, press.ink);
     else if (layer.kind === "path" && "kind" in layer.fill) {
       paintedGradients++;
       page.setGState(new GState({ opacity: 1 }));
-      fillWithGradient(page, ShadingPattern, `gradient ${paintedGradients}`, layer.fill, points, () =>
-        layerPath(page, layer, place),
+      fillWithGradient(page, ShadingPattern, `gradient ${paintedGradients}`, layer.fill, points, () => {
+        layerPath(page, layer, place);
+        if (layer.rule === "evenodd") page.clipEvenOdd();
+        else page.clip();
+      });
+    } else
+      paint(
+        layer.fill as Color,
+        () => layerPath(page, layer, place),
+        layer.kind === "path" ? layer.rule : undefined,
       );
-    } else paint(layer.fill as Color, () => layerPath(page, layer, place));
   }
   if (layout.marks.length > 0) paint(BLACK, () => layout.marks.forEach((mark) => boxPath(page, mark)));
   return new Uint8Array(page.output("arraybuffer"));

@@ -1,13 +1,22 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type { ColorGradient, Drawing, Layer, Picture, RectsLayer } from "../../../core/codes/drawing.ts";
+import {
+  type ColorGradient,
+  type Drawing,
+  type Layer,
+  type Picture,
+  type RectsLayer,
+  stopsOf,
+} from "../../../core/codes/drawing.ts";
 import type { PrintedSize } from "../../../core/codes/print/printed-size.ts";
+import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { base64 } from "./base64.ts";
 import { encodePng, type Deflate } from "./encode-png.ts";
 import { pathData, short } from "./svg-path.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 
 /**
- * A drawing as SVG 1.1 file: paths only, the logo inside as PNG, nothing from elsewhere, no script.
+ * A drawing as SVG 1.1 file: paths only, the logo as paths as well where it is made of them, otherwise as PNG inside. Nothing from
+ * elsewhere, no script.
  *
  * @param widthPx the `width` that a program shows it in; the shapes stay exact at any size
  * @param deflate packs the logo
@@ -29,7 +38,7 @@ export function renderSvg(
     ` viewBox="0 0 ${short(width)} ${short(height)}" preserveAspectRatio="none" role="img">`,
     `<title>${escapeXml(title)}</title><desc>${escapeXml(description.message)}</desc>`,
     background.alpha > 0 ? `<path${fill(background)} d="${box}"/>` : "",
-    ...layers.map((layer, index) => element(layer, `g${index}`, deflate)),
+    ...withShapes(layers).map((layer, index) => element(layer, `g${index}`, deflate)),
     "</svg>\n",
   ].join("");
 }
@@ -41,9 +50,9 @@ function element(layer: Layer, id: string, deflate: Deflate): string {
   if (layer.kind === "rects")
     return `<path${fill(layer.fill)} shape-rendering="crispEdges" d="${rectsPath(layer.rects)}"/>`;
   if (layer.kind === "path") {
-    const path = pathData(layer.commands);
-    if (!("kind" in layer.fill)) return `<path${fill(layer.fill)} d="${path}"/>`;
-    return `<defs>${gradient(layer.fill, id)}</defs><path fill="url(#${id})" d="${path}"/>`;
+    const path = `${layer.rule ? ` fill-rule="${layer.rule}"` : ""} d="${pathData(layer.commands)}"`;
+    if (!("kind" in layer.fill)) return `<path${fill(layer.fill)}${path}/>`;
+    return `<defs>${gradient(layer.fill, id)}</defs><path fill="url(#${id})"${path}/>`;
   }
   const { x, y, width, height, picture } = layer;
   return (
@@ -58,9 +67,12 @@ function gradient(shade: ColorGradient, id: string): string {
       ? { x1: shade.x1, y1: shade.y1, x2: shade.x2, y2: shade.y2 }
       : { cx: shade.x, cy: shade.y, r: shade.radius };
   const where = Object.entries(place).map(([name, value]) => ` ${name}="${short(value)}"`);
-  const stops = `<stop stop-color="${hex(shade.from)}"/><stop offset="1" stop-color="${hex(shade.to)}"/>`;
+  const stops = stopsOf(shade).map(({ at, color }) => {
+    const offset = at > 0 ? ` offset="${at < 1 ? short(at) : 1}"` : "";
+    return `<stop${offset} stop-color="${hex(color)}"/>`;
+  });
   const name = `${shade.kind}Gradient`;
-  return `<${name} id="${id}" gradientUnits="userSpaceOnUse"${where.join("")}>${stops}</${name}>`;
+  return `<${name} id="${id}" gradientUnits="userSpaceOnUse"${where.join("")}>${stops.join("")}</${name}>`;
 }
 
 /** One subpath a rectangle, each starting from where the one before began and ended. */

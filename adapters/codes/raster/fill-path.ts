@@ -1,4 +1,4 @@
-import type { PathCommand } from "../../../core/codes/drawing.ts";
+import type { PathCommand, PathLayer } from "../../../core/codes/drawing.ts";
 import { asCubics } from "./path-cubics.ts";
 
 /** Lines of samples in one row of pixels. Across, the covered part of a pixel is exact. */
@@ -13,34 +13,46 @@ interface Edge {
   winding: 1 | -1;
 }
 
-/**
- * Fills a path by the nonzero rule with smoothed edges.
- *
- * @param scaleX px for each user unit, across; `scaleY` likewise, down
- * @param paint called once for each pixel that the path touches, with the covered share of it, above 0 to 1
- */
+interface Place {
+  /** Px for each user unit, across. */
+  scaleX: number;
+  /** Likewise, down. */
+  scaleY: number;
+  width: number;
+  height: number;
+  /** Left out: nonzero. */
+  rule?: PathLayer["rule"] | undefined;
+}
+
+/** Called once for each pixel that a path touches, with the covered share of it, above 0 to 1. */
+export type PaintPixel = (x: number, y: number, coverage: number) => void;
+
+/** Fills a path with smoothed edges. */
 export function fillPath(
   commands: PathCommand[],
-  { scaleX, scaleY, width, height }: { scaleX: number; scaleY: number; width: number; height: number },
-  paint: (x: number, y: number, coverage: number) => void,
+  { scaleX, scaleY, width, height, rule }: Place,
+  paint: PaintPixel,
 ): void {
   const edges = edgesOf(commands, scaleX, scaleY).toSorted((a, b) => a.top - b.top);
   if (edges.length === 0) return;
   const bottom = Math.min(height, Math.ceil(edges.reduce((most, edge) => Math.max(most, edge.bottom), 0)));
   const cover = new Float32Array(width + 1);
+  // of how often a path goes round a point, the last bit alone counts by the even-odd rule
+  const mask = rule === "evenodd" ? 1 : -1;
   let next = 0;
   let active: Edge[] = [];
   for (let y = Math.max(0, Math.floor(edges[0]!.top)); y < bottom; y++) {
     active = active.filter((edge) => edge.bottom > y);
     for (; next < edges.length && edges[next]!.top < y + 1; next++) active.push(edges[next]!);
     if (active.length === 0) continue;
-    for (let sample = 0; sample < SAMPLES; sample++) addSpans(active, y + (sample + 0.5) / SAMPLES, cover);
+    for (let sample = 0; sample < SAMPLES; sample++)
+      addSpans(active, y + (sample + 0.5) / SAMPLES, cover, mask);
     for (let x = 0; x < width; x++) if (cover[x]! > 0) paint(x, y, Math.min(1, cover[x]!));
     cover.fill(0);
   }
 }
 
-function addSpans(active: Edge[], y: number, cover: Float32Array): void {
+function addSpans(active: Edge[], y: number, cover: Float32Array, mask: number): void {
   const crossings = active
     .filter((edge) => edge.top <= y && y < edge.bottom)
     .map((edge) => ({ x: edge.x + edge.slope * y, winding: edge.winding }))
@@ -48,9 +60,9 @@ function addSpans(active: Edge[], y: number, cover: Float32Array): void {
   let winding = 0;
   let from = 0;
   for (const crossing of crossings) {
-    if (winding === 0) from = crossing.x;
+    if ((winding & mask) === 0) from = crossing.x;
     winding += crossing.winding;
-    if (winding === 0) addSpan(cover, from, crossing.x);
+    if ((winding & mask) === 0) addSpan(cover, from, crossing.x);
   }
 }
 

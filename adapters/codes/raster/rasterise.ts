@@ -1,7 +1,14 @@
 import type { Color } from "../../../core/codes/color.ts";
-import type { ColorGradient, Layer, Painting, Picture } from "../../../core/codes/drawing.ts";
+import {
+  type ColorGradient,
+  type Layer,
+  type Painting,
+  type Picture,
+  stopsOf,
+} from "../../../core/codes/drawing.ts";
+import { pictureShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { blendPixel } from "./blend.ts";
-import { fillPath } from "./fill-path.ts";
+import { fillPath, type PaintPixel } from "./fill-path.ts";
 import { type IndexedPicture, indexableLayers, rasteriseIndexed, snap } from "./rasterise-indexed.ts";
 import { resample } from "./resample.ts";
 
@@ -43,6 +50,12 @@ function asPixel({ red, green, blue, alpha }: Color): number {
 function paint(picture: Picture, layer: Layer, scaleX: number, scaleY: number): void {
   const { width, height, rgba } = picture;
   if (layer.kind === "image") {
+    const isEnlarged = layer.width * scaleX > layer.picture.width;
+    const shapes = isEnlarged ? pictureShapes(layer) : null;
+    if (shapes) {
+      for (const shape of shapes) paint(picture, shape, scaleX, scaleY);
+      return;
+    }
     const left = snap(layer.x * scaleX);
     const top = snap(layer.y * scaleY);
     paintPicture(
@@ -59,21 +72,28 @@ function paint(picture: Picture, layer: Layer, scaleX: number, scaleY: number): 
   }
   if (layer.kind === "path" && "kind" in layer.fill) {
     const { fill } = layer;
-    const [from, to] = [fill.from, fill.to];
+    const stops = stopsOf(fill);
     const shareAt = gradientShare(fill);
-    fillPath(layer.commands, { scaleX, scaleY, width, height }, (x, y, coverage) => {
-      const share = shareAt((x + 0.5) / scaleX, (y + 0.5) / scaleY);
+    const blend: PaintPixel = (x, y, coverage) => {
+      const way = shareAt((x + 0.5) / scaleX, (y + 0.5) / scaleY);
+      let next = 1;
+      while (next < stops.length - 1 && stops[next]!.at < way) next++;
+      const [from, to] = [stops[next - 1]!, stops[next]!];
+      const share = within((way - from.at) / (to.at - from.at));
       const mix = (start: number, end: number) => start + (end - start) * share;
-      const [red, green, blue] = [mix(from.red, to.red), mix(from.green, to.green), mix(from.blue, to.blue)];
+      const red = mix(from.color.red, to.color.red);
+      const green = mix(from.color.green, to.color.green);
+      const blue = mix(from.color.blue, to.color.blue);
       blendPixel(rgba, (y * width + x) * 4, red, green, blue, coverage);
-    });
+    };
+    fillPath(layer.commands, { scaleX, scaleY, width, height, rule: layer.rule }, blend);
     return;
   }
   const { red, green, blue, alpha } = layer.fill as Color;
   const blend = (x: number, y: number, coverage: number) =>
     blendPixel(rgba, (y * width + x) * 4, red, green, blue, alpha * coverage);
   if (layer.kind === "path") {
-    fillPath(layer.commands, { scaleX, scaleY, width, height }, blend);
+    fillPath(layer.commands, { scaleX, scaleY, width, height, rule: layer.rule }, blend);
     return;
   }
   for (let at = 0; at < layer.rects.length; at += 4) {

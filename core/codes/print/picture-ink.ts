@@ -27,9 +27,13 @@ export function pictureInkProblem(
 ): (TextProblem & { name: "logo" }) | null {
   if (ink === "rgb") return null;
   const { colored, middle } = sharesOf(picture);
+  if (ink === "k" && !colored && hasGradient(picture)) return logoProblem("rows.black_gradient");
   if (ink === "k") return colored ? logoProblem("rows.black_picture") : null;
   return colored || middle > EDGES ? logoProblem("rows.thermal_picture") : null;
 }
+
+/** Among the shapes of a picture: black ink alone would have to be screened. */
+const hasGradient = ({ shapes = [] }: Picture): boolean => shapes.some(({ fill }) => "kind" in fill);
 
 /** The same of all pictures of a drawing. */
 export function drawnPictureProblem({ layers }: Drawing, ink: Press["ink"]): TextProblem | null {

@@ -3,6 +3,10 @@ import { fillSentence, type SentenceValues } from "../sentence.ts";
 
 export const LOGO_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
+/** Drawn as shapes, where the others are pixels. */
+export const SVG_TYPE = "image/svg+xml";
+/** What a logo may be. */
+export const LOGO_FILE_TYPES = [...LOGO_TYPES, SVG_TYPE] as const;
 
 /** Bytes a logo file may have. */
 export const LOGO_BYTES = 2 * 1024 * 1024;
@@ -18,7 +22,7 @@ export const LOGO_RATIO = 50;
 
 /** Sentences about logo files; the web catalog spreads them in. */
 export const logoMessages = {
-  "logo.type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+  "logo.type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP, SVG",
   "logo.too_large": "File size should be less than 2MB",
   "logo.missing": "There is no logo file {name}: check its name and folder",
   "logo.closed": "The logo file {name} cannot be opened: check that it is a file and that you may read it",
@@ -29,6 +33,15 @@ export const logoMessages = {
     "The logo is too long and narrow: crop it so that no side is more than {ratio} times as long as the other",
   "logo.clear": "This picture is fully transparent: choose one that can be seen",
   "logo.slow": "The logo took longer than {seconds} seconds to load: try a smaller file",
+  "logo.svg_text":
+    "The SVG has text, and its font is not in it: convert the text to outlines (paths) in your drawing program and save it again",
+  "logo.svg_part":
+    "The SVG uses {part}, which cannot be drawn in a code: replace it with plain shapes, or export the logo as PNG",
+  "logo.svg_value": "The SVG has a value for {name} that cannot be read: “{value}”",
+  "logo.svg_complex":
+    "The SVG is too complex: it may have {kb} kB, {elements} elements and {points} points, and not too many large shapes. Simplify its paths, or export it as PNG",
+  "logo.svg_empty": "The SVG shows nothing: it has no shape with a fill or a stroke inside its frame",
+  "logo.svg_doctype": "The SVG declares entities of its own: save it as plain SVG, without them",
 } as const;
 
 export interface LogoProblem {
@@ -53,7 +66,7 @@ export const logoRefusal = ({ code, values, message }: LogoProblem, cause?: unkn
  * @param file `type` as MIME type, `size` in bytes: as a browser reports them for a chosen file
  */
 export function checkLogoFile({ type, size }: { type: string; size: number }): LogoProblem | null {
-  if (!LOGO_TYPES.some((accepted) => accepted === type)) return logoProblem("type");
+  if (!LOGO_FILE_TYPES.some((accepted) => accepted === type)) return logoProblem("type");
   return size > LOGO_BYTES ? logoProblem("too_large") : null;
 }
 
@@ -74,6 +87,18 @@ export function sniffLogoType(bytes: Uint8Array): LogoType | null {
   if (start.startsWith("\u0089PNG\r\n\u001a\n")) return "image/png";
   if (/^GIF8[79]a/.test(start)) return "image/gif";
   return /^RIFF[^]{4}WEBP/.test(start) ? "image/webp" : null;
+}
+
+/** Bytes at the beginning of a file by which an SVG is recognized. */
+export const SVG_HEAD = 1024;
+
+/** Whether a file may be an SVG, by its beginning: XML, with or without a byte order mark. */
+export function looksLikeSvg(head: Uint8Array): boolean {
+  const [first, second] = head;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const text = String.fromCharCode(...head.subarray(0, SVG_HEAD).filter((byte) => byte !== 0));
+  const start = (isWide ? text.slice(2) : text.replace(/^\u00ef\u00bb\u00bf/, "")).trimStart();
+  return /^<(?:\?xml\s|!--|!DOCTYPE\s+svg|svg[\s>]|[\w-]{1,20}:svg\s)/i.test(start);
 }
 
 /** The size in which a logo is kept: in proportion, no side above LOGO_SIDE, never enlarged. */

@@ -35,10 +35,9 @@ describe("loadPictureNode", () => {
   });
 
   test("refuses another kind, whatever it is called", async () => {
-    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    await expect(loadPictureNode(svg)).rejects.toMatchObject({
+    await expect(loadPictureNode(Buffer.from("<html><p>logo.png</p></html>"))).rejects.toMatchObject({
       code: "logo_unreadable",
-      message: "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+      message: "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP, SVG",
     });
   });
 

@@ -165,7 +165,7 @@ test(
       ['{"foreground": "red"}', "has a value for foreground that cannot be read"],
       [
         '{"logo": "data:image/svg+xml;base64,PHN2Zy8+"}',
-        "has a logo that is no JPEG, PNG, GIF or WebP picture",
+        "has a logo that is no JPEG, PNG, GIF, WebP or SVG picture",
       ],
     ] as const) {
       await brands

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { LOGO_TYPES } from "../../../core/codes/qr/logo-file.ts";
+import { LOGO_FILE_TYPES } from "../../../core/codes/qr/logo-file.ts";
 import { takeLogoFile, type LogoFile } from "../../codes/logo-file.ts";
 import { Button, IconButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
@@ -53,7 +53,7 @@ export function LogoField({
             <input
               ref={input}
               type="file"
-              accept={LOGO_TYPES.join(",")}
+              accept={LOGO_FILE_TYPES.join(",")}
               tabIndex={-1}
               aria-label={t("generator.logo_choose")}
               aria-describedby={problem ? `${id}-problem` : `${id}-hint`}

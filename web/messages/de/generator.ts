@@ -74,7 +74,7 @@ export const messages: Texts<"generator"> = {
   "caution.dense":
     "Jedes Modul ist nur {pixels} px breit: zu klein für viele Drucker und Smartphone-Kameras. Kürzen Sie den Inhalt oder vergrößern Sie das Bild",
 
-  "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Zulässige Formate: JPEG, PNG, GIF, WebP",
+  "logo.type": "Bitte wählen Sie eine gültige Bilddatei. Zulässige Formate: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
     "Jedes Modul ist auf Papier nur {mm} mm breit, und viele Scanner brauchen {needed} mm: Machen Sie den Code größer oder seinen Inhalt kürzer",
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
@@ -90,6 +90,12 @@ export const messages: Texts<"generator"> = {
   "logo.clear": "Dieses Bild ist vollständig transparent: Wählen Sie eines, auf dem etwas zu sehen ist",
   "logo.slow":
     "Das Laden des Logos hat länger als {seconds} Sekunden gedauert: Versuchen Sie es mit einer kleineren Datei",
+  "logo.svg_text": "Das SVG enthält Text, dessen Schrift nicht in der Datei ist: Wandeln Sie den Text im Zeichenprogramm in Pfade um und speichern Sie es neu",
+  "logo.svg_part": "Das SVG verwendet {part}, was sich in einem Code nicht zeichnen lässt: Ersetzen Sie es durch einfache Formen oder exportieren Sie das Logo als PNG",
+  "logo.svg_value": "Das SVG hat für {name} einen Wert, der sich nicht lesen lässt: „{value}“",
+  "logo.svg_complex": "Das SVG ist zu komplex: Es darf {kb} kB, {elements} Elemente und {points} Punkte haben und nicht zu viele große Formen. Vereinfachen Sie seine Pfade oder exportieren Sie es als PNG",
+  "logo.svg_empty": "Das SVG zeigt nichts: In seinem Rahmen liegt keine Form mit Füllung oder Kontur",
+  "logo.svg_doctype": "Das SVG deklariert eigene Entitäten: Speichern Sie es als einfaches SVG ohne sie",
 
   "generator.steps": "Schritte",
   "generator.step_settings": "Einstellungen",
@@ -200,7 +206,7 @@ export const messages: Texts<"generator"> = {
   "download.sign_in_hint": "Sie werden gebeten, sich anzumelden; Ihr Code wartet hier auf Sie.",
 
   "generator.logo": "Logo",
-  "generator.logo_optional": "Optional. JPEG, PNG, GIF oder WebP, bis 2 MB.",
+  "generator.logo_optional": "Optional. JPEG, PNG, GIF, WebP oder SVG, bis 2 MB.",
   "generator.logo_choose": "Logo hochladen",
   "generator.logo_replace": "Logo ersetzen",
   "generator.logo_remove": "Logo entfernen",

@@ -27,7 +27,7 @@ export const messages: Texts<"styles"> = {
   "design_file.version": "„{file}“ hat Version {version}; dieses Programm liest Version {known}",
   "design_file.unknown": "„{file}“ enthält Angaben, die zu keinem Design gehören: {names}",
   "design_file.value": "Der Wert von {name} in „{file}“ ist ungültig",
-  "design_file.logo": "Das Logo in „{file}“ ist kein JPEG-, PNG-, GIF- oder WebP-Bild als Data-URI",
+  "design_file.logo": "Das Logo in „{file}“ ist kein JPEG-, PNG-, GIF-, WebP- oder SVG-Bild als Data-URI",
 
   "style.title": "Stil",
   "style.plain": "Schlicht",

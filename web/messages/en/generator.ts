@@ -123,7 +123,7 @@ export const messages = {
   "download.sign_in_hint": "You will be asked to sign in; your code waits for you here.",
 
   "generator.logo": "Logo",
-  "generator.logo_optional": "Optional. JPEG, PNG, GIF or WebP, up to 2 MB.",
+  "generator.logo_optional": "Optional. JPEG, PNG, GIF, WebP or SVG, up to 2 MB.",
   "generator.logo_choose": "Upload logo",
   "generator.logo_replace": "Replace logo",
   "generator.logo_remove": "Remove logo",

@@ -70,7 +70,7 @@ export const messages: Texts<"generator"> = {
   "caution.dense":
     "Cada módulo mide solo {pixels} px: demasiado poco para muchas impresoras y cámaras de móvil. Acorta el contenido o agranda la imagen",
 
-  "logo.type": "Selecciona un archivo de imagen válido. Tipos aceptados: JPEG, PNG, GIF, WebP",
+  "logo.type": "Selecciona un archivo de imagen válido. Tipos aceptados: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
     "Cada módulo mide solo {mm} mm sobre el papel, y muchos escáneres necesitan {needed} mm: haz el código más grande o su contenido más corto",
   "logo.too_large": "El archivo debe ocupar menos de 2 MB",
@@ -84,6 +84,12 @@ export const messages: Texts<"generator"> = {
     "El logo es demasiado largo y estrecho: recórtalo para que ningún lado mida más de {ratio} veces el otro",
   "logo.clear": "Esta imagen es totalmente transparente: elige una que se vea",
   "logo.slow": "El logo ha tardado más de {seconds} segundos en cargarse: prueba con un archivo más pequeño",
+  "logo.svg_text": "El SVG tiene texto y su fuente no está en el archivo: convierte el texto en trazados en tu programa de dibujo y guárdalo de nuevo",
+  "logo.svg_part": "El SVG usa {part}, que no se puede dibujar en un código: sustitúyelo por formas simples o exporta el logo como PNG",
+  "logo.svg_value": "El SVG tiene para {name} un valor que no se puede leer: «{value}»",
+  "logo.svg_complex": "El SVG es demasiado complejo: puede tener {kb} kB, {elements} elementos y {points} puntos, y no demasiadas formas grandes. Simplifica sus trazados o expórtalo como PNG",
+  "logo.svg_empty": "El SVG no muestra nada: no hay en su marco ninguna forma con relleno o trazo",
+  "logo.svg_doctype": "El SVG declara entidades propias: guárdalo como SVG simple, sin ellas",
 
   "generator.steps": "Pasos",
   "generator.step_settings": "Ajustes",
@@ -193,7 +199,7 @@ export const messages: Texts<"generator"> = {
   "download.sign_in_hint": "Se te pedirá que inicies sesión; tu código te espera aquí.",
 
   "generator.logo": "Logo",
-  "generator.logo_optional": "Opcional. JPEG, PNG, GIF o WebP, hasta 2 MB.",
+  "generator.logo_optional": "Opcional. JPEG, PNG, GIF, WebP o SVG, hasta 2 MB.",
   "generator.logo_choose": "Subir logo",
   "generator.logo_replace": "Cambiar logo",
   "generator.logo_remove": "Quitar logo",

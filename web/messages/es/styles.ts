@@ -27,7 +27,7 @@ export const messages: Texts<"styles"> = {
   "design_file.version": "«{file}» es de la versión {version} y este programa lee la versión {known}",
   "design_file.unknown": "«{file}» tiene campos que no son de un diseño: {names}",
   "design_file.value": "El valor de {name} en «{file}» no es válido",
-  "design_file.logo": "El logotipo de «{file}» no es una imagen JPEG, PNG, GIF o WebP como URI de datos",
+  "design_file.logo": "El logotipo de «{file}» no es una imagen JPEG, PNG, GIF, WebP o SVG como URI de datos",
 
   "style.title": "Estilo",
   "style.plain": "Sencillo",

@@ -73,7 +73,7 @@ export const messages: Texts<"generator"> = {
   "caution.dense":
     "Chaque module ne fait que {pixels} px de large : trop petit pour beaucoup d’imprimantes et d’appareils photo de téléphone. Raccourcissez le contenu ou agrandissez l’image",
 
-  "logo.type": "Veuillez choisir un fichier image valide. Formats acceptés : JPEG, PNG, GIF, WebP",
+  "logo.type": "Veuillez choisir un fichier image valide. Formats acceptés : JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
     "Chaque module ne mesure que {mm} mm sur le papier, et de nombreux lecteurs ont besoin de {needed} mm : agrandissez le code ou raccourcissez son contenu",
   "logo.too_large": "Le fichier doit faire moins de 2 Mo",
@@ -87,6 +87,12 @@ export const messages: Texts<"generator"> = {
     "Le logo est trop long et étroit : recadrez-le pour qu’aucun côté ne dépasse {ratio} fois l’autre",
   "logo.clear": "Cette image est entièrement transparente : choisissez-en une où l’on voit quelque chose",
   "logo.slow": "Le logo a mis plus de {seconds} secondes à se charger : essayez un fichier plus petit",
+  "logo.svg_text": "Le SVG contient du texte dont la police n’est pas dans le fichier : vectorisez le texte dans votre logiciel de dessin et enregistrez-le de nouveau",
+  "logo.svg_part": "Le SVG utilise {part}, qui ne peut pas être dessiné dans un code : remplacez-le par des formes simples ou exportez le logo en PNG",
+  "logo.svg_value": "Le SVG a pour {name} une valeur illisible : « {value} »",
+  "logo.svg_complex": "Le SVG est trop complexe : il peut avoir {kb} ko, {elements} éléments et {points} points, et pas trop de grandes formes. Simplifiez ses tracés ou exportez-le en PNG",
+  "logo.svg_empty": "Le SVG ne montre rien : aucune forme avec un fond ou un contour ne se trouve dans son cadre",
+  "logo.svg_doctype": "Le SVG déclare ses propres entités : enregistrez-le en SVG simple, sans elles",
 
   "generator.steps": "Étapes",
   "generator.step_settings": "Réglages",
@@ -196,7 +202,7 @@ export const messages: Texts<"generator"> = {
   "download.sign_in_hint": "Il vous sera demandé de vous connecter ; votre code vous attend ici.",
 
   "generator.logo": "Logo",
-  "generator.logo_optional": "Facultatif. JPEG, PNG, GIF ou WebP, jusqu’à 2 Mo.",
+  "generator.logo_optional": "Facultatif. JPEG, PNG, GIF, WebP ou SVG, jusqu’à 2 Mo.",
   "generator.logo_choose": "Ajouter un logo",
   "generator.logo_replace": "Remplacer le logo",
   "generator.logo_remove": "Retirer le logo",

@@ -28,7 +28,7 @@ export const messages: Texts<"styles"> = {
   "design_file.unknown": "« {file} » contient des champs qui ne font pas partie d’un design : {names}",
   "design_file.value": "La valeur de {name} dans « {file} » n’est pas valide",
   "design_file.logo":
-    "Le logo de « {file} » n’est pas une image JPEG, PNG, GIF ou WebP sous forme d’URI de données",
+    "Le logo de « {file} » n’est pas une image JPEG, PNG, GIF, WebP ou SVG sous forme d’URI de données",
 
   "style.title": "Style",
   "style.plain": "Sobre",

@@ -70,7 +70,7 @@ export const messages: Texts<"generator"> = {
   "caution.dense":
     "Ogni modulo è largo solo {pixels} px: troppo piccolo per molte stampanti e fotocamere. Accorcia il contenuto o ingrandisci l’immagine",
 
-  "logo.type": "Seleziona un file immagine valido. Tipi accettati: JPEG, PNG, GIF, WebP",
+  "logo.type": "Seleziona un file immagine valido. Tipi accettati: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
     "Ogni modulo è largo solo {mm} mm sulla carta, e a molti lettori ne servono {needed}: ingrandisci il codice o accorcia il contenuto",
   "logo.too_large": "Il file deve essere inferiore a 2 MB",
@@ -84,6 +84,12 @@ export const messages: Texts<"generator"> = {
     "Il logo è troppo lungo e stretto: ritaglialo in modo che nessun lato superi {ratio} volte l’altro",
   "logo.clear": "Questa immagine è del tutto trasparente: scegline una che si veda",
   "logo.slow": "Il logo ha impiegato più di {seconds} secondi a caricarsi: prova con un file più piccolo",
+  "logo.svg_text": "L’SVG contiene testo il cui font non è nel file: converti il testo in tracciati nel tuo programma di disegno e salvalo di nuovo",
+  "logo.svg_part": "L’SVG usa {part}, che non si può disegnare in un codice: sostituiscilo con forme semplici o esporta il logo come PNG",
+  "logo.svg_value": "L’SVG ha per {name} un valore che non si può leggere: “{value}”",
+  "logo.svg_complex": "L’SVG è troppo complesso: può avere {kb} kB, {elements} elementi e {points} punti, e non troppe forme grandi. Semplifica i suoi tracciati o esportalo come PNG",
+  "logo.svg_empty": "L’SVG non mostra nulla: nella sua cornice non c’è nessuna forma con un riempimento o un contorno",
+  "logo.svg_doctype": "L’SVG dichiara entità proprie: salvalo come SVG semplice, senza di esse",
 
   "generator.steps": "Passaggi",
   "generator.step_settings": "Impostazioni",
@@ -193,7 +199,7 @@ export const messages: Texts<"generator"> = {
   "download.sign_in_hint": "Ti verrà chiesto di accedere; il tuo codice ti aspetta qui.",
 
   "generator.logo": "Logo",
-  "generator.logo_optional": "Facoltativo. JPEG, PNG, GIF o WebP, fino a 2 MB.",
+  "generator.logo_optional": "Facoltativo. JPEG, PNG, GIF, WebP o SVG, fino a 2 MB.",
   "generator.logo_choose": "Carica logo",
   "generator.logo_replace": "Sostituisci logo",
   "generator.logo_remove": "Rimuovi logo",

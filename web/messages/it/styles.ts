@@ -27,7 +27,7 @@ export const messages: Texts<"styles"> = {
   "design_file.version": "«{file}» è della versione {version}, e questo programma legge la versione {known}",
   "design_file.unknown": "«{file}» contiene campi che non appartengono a un design: {names}",
   "design_file.value": "Il valore di {name} in «{file}» non è valido",
-  "design_file.logo": "Il logo di «{file}» non è un’immagine JPEG, PNG, GIF o WebP come URI di dati",
+  "design_file.logo": "Il logo di «{file}» non è un’immagine JPEG, PNG, GIF, WebP o SVG come URI di dati",
 
   "style.title": "Stile",
   "style.plain": "Semplice",

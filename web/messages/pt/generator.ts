@@ -67,7 +67,7 @@ export const messages: Texts<"generator"> = {
   "caution.dense":
     "Cada módulo tem só {pixels} px: pequeno demais para muitas impressoras e câmeras de celular. Encurte o conteúdo ou aumente a imagem",
 
-  "logo.type": "Selecione um arquivo de imagem válido. Tipos aceitos: JPEG, PNG, GIF, WebP",
+  "logo.type": "Selecione um arquivo de imagem válido. Tipos aceitos: JPEG, PNG, GIF, WebP, SVG",
   "caution.fine":
     "Cada módulo tem apenas {mm} mm no papel, e muitos leitores precisam de {needed} mm: aumente o código ou encurte o conteúdo",
   "logo.too_large": "O arquivo deve ter menos de 2 MB",
@@ -80,6 +80,12 @@ export const messages: Texts<"generator"> = {
     "O logo é comprido e estreito demais: recorte-o para que nenhum lado tenha mais de {ratio} vezes o outro",
   "logo.clear": "Esta imagem é totalmente transparente: escolha uma que se possa ver",
   "logo.slow": "O logo demorou mais de {seconds} segundos para carregar: tente um arquivo menor",
+  "logo.svg_text": "O SVG tem texto, e a fonte não está no arquivo: converta o texto em curvas no seu programa de desenho e salve de novo",
+  "logo.svg_part": "O SVG usa {part}, que não pode ser desenhado em um código: troque por formas simples ou exporte o logo como PNG",
+  "logo.svg_value": "O SVG tem para {name} um valor que não pode ser lido: “{value}”",
+  "logo.svg_complex": "O SVG é complexo demais: pode ter {kb} kB, {elements} elementos e {points} pontos, e não muitas formas grandes. Simplifique os traçados ou exporte como PNG",
+  "logo.svg_empty": "O SVG não mostra nada: não há na sua moldura nenhuma forma com preenchimento ou contorno",
+  "logo.svg_doctype": "O SVG declara entidades próprias: salve como SVG simples, sem elas",
 
   "generator.steps": "Etapas",
   "generator.step_settings": "Configurações",
@@ -188,7 +194,7 @@ export const messages: Texts<"generator"> = {
   "download.sign_in_hint": "Pediremos que você entre; seu código espera por você aqui.",
 
   "generator.logo": "Logo",
-  "generator.logo_optional": "Opcional. JPEG, PNG, GIF ou WebP, até 2 MB.",
+  "generator.logo_optional": "Opcional. JPEG, PNG, GIF, WebP ou SVG, até 2 MB.",
   "generator.logo_choose": "Enviar logo",
   "generator.logo_replace": "Trocar logo",
   "generator.logo_remove": "Remover logo",

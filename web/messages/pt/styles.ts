@@ -27,7 +27,7 @@ export const messages: Texts<"styles"> = {
   "design_file.version": "“{file}” é da versão {version}, e este programa lê a versão {known}",
   "design_file.unknown": "“{file}” tem campos que não são de um design: {names}",
   "design_file.value": "O valor de {name} em “{file}” não é válido",
-  "design_file.logo": "O logotipo de “{file}” não é uma imagem JPEG, PNG, GIF ou WebP como URI de dados",
+  "design_file.logo": "O logotipo de “{file}” não é uma imagem JPEG, PNG, GIF, WebP ou SVG como URI de dados",
 
   "style.title": "Estilo",
   "style.plain": "Simples",

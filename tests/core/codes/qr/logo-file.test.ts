@@ -2,21 +2,22 @@ import { describe, expect, test } from "vitest";
 import {
   checkLogoFile,
   LOGO_BYTES,
-  LOGO_TYPES,
+  LOGO_FILE_TYPES,
   logoPixelSize,
+  looksLikeSvg,
   sniffLogoType,
 } from "../../../../core/codes/qr/logo-file.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 describe("checkLogoFile", () => {
-  test.each(LOGO_TYPES)("takes %s up to 2 MB", (type) => {
+  test.each(LOGO_FILE_TYPES)("takes %s up to 2 MB", (type) => {
     expect(checkLogoFile({ type, size: LOGO_BYTES })).toBeNull();
   });
 
   test("refuses other kinds and larger files with the reason", () => {
-    expect(checkLogoFile({ type: "image/svg+xml", size: 10 })?.message).toBe(
-      "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+    expect(checkLogoFile({ type: "image/bmp", size: 10 })?.message).toBe(
+      "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP, SVG",
     );
     expect(checkLogoFile({ type: "image/png", size: LOGO_BYTES + 1 })?.message).toBe(
       "File size should be less than 2MB",
@@ -45,4 +46,20 @@ describe("logoPixelSize", () => {
     expect(logoPixelSize({ width: 20, height: 10 })).toEqual({ width: 20, height: 10 });
     expect(logoPixelSize({ width: 10_000, height: 1 })).toEqual({ width: 512, height: 1 });
   });
+});
+
+describe("looksLikeSvg", () => {
+  test.each([
+    "<svg xmlns='http://www.w3.org/2000/svg'/>",
+    '\u00ef\u00bb\u00bf<?xml version="1.0"?><svg/>',
+    " \n<!-- made by hand --><svg/>",
+    "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' ''><svg/>",
+    "<svg:svg xmlns:svg='http://www.w3.org/2000/svg'/>",
+    "\u00ff\u00fe<\0s\0v\0g\0>\0",
+  ])("%j is one", (start) => expect(looksLikeSvg(bytes(start))).toBe(true));
+
+  test.each(["", "no picture", "<html><svg/></html>", "{}", "\u0089PNG\r\n\u001a\n<svg>"])(
+    "%j is none",
+    (start) => expect(looksLikeSvg(bytes(start))).toBe(false),
+  );
 });

@@ -116,14 +116,18 @@ test.each([
   [
     { logo: "https://example.com/logo.png" },
     "logo",
-    "brand.json has a logo that is no JPEG, PNG, GIF or WebP picture as a data URI.",
+    "brand.json has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
   ],
   [
-    { logo: "data:image/svg+xml;base64,PHN2Zy8+" },
+    { logo: "data:image/bmp;base64,Qk0=" },
     "logo",
-    "brand.json has a logo that is no JPEG, PNG, GIF or WebP picture as a data URI.",
+    "brand.json has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
   ],
-  [{ logo: 7 }, "logo", "brand.json has a logo that is no JPEG, PNG, GIF or WebP picture as a data URI."],
+  [
+    { logo: 7 },
+    "logo",
+    "brand.json has a logo that is no JPEG, PNG, GIF, WebP or SVG picture as a data URI.",
+  ],
 ])("the design file %j is refused with a sentence", (value, key, message) =>
   expect(refusalOf(value)).toEqual({ code: "validation_failed", message, key: `design_file.${key}` }),
 );

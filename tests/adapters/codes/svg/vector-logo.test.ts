@@ -1,0 +1,133 @@
+import { spawnSync } from "node:child_process";
+import { deflateSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test } from "vitest";
+import { makeQr, type MadeQr } from "../../../../adapters/codes/encode/make-qr.ts";
+import { renderEps } from "../../../../adapters/codes/files/render-eps.ts";
+import { renderPdf } from "../../../../adapters/codes/files/render-pdf.ts";
+import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
+import { rasterise } from "../../../../adapters/codes/raster/rasterise.ts";
+import { svgPicture } from "../../../../adapters/codes/svg/svg-picture.ts";
+import { drawnPictureProblem } from "../../../../core/codes/print/picture-ink.ts";
+import { PLAIN_PRESS } from "../../../../core/codes/print/press.ts";
+import { qrDesignSchema } from "../../../../core/codes/qr/design.ts";
+import { pdfPixels, type Pixels, readPixels } from "../../../support/codes/independent-decoder.ts";
+import { ORDINARY_LOGOS } from "./ordinary-logos.ts";
+
+const CONTENT = "https://quietzone.example/menu";
+const NOW = new Date("2026-11-29T00:00:00Z");
+/** Px a side of what is compared. */
+const SIDE = 600;
+const SIDE_MM = 100;
+
+const codeWith = (svg: string): MadeQr => {
+  const design = qrDesignSchema.parse({ size: SIDE, level: "H", logoSize: 70 });
+  return makeQr(CONTENT, design, svgPicture(new TextEncoder().encode(svg)));
+};
+
+const box = { x: 0, y: 0, width: SIDE_MM, height: SIDE_MM };
+const page = { width: SIDE_MM, height: SIDE_MM };
+const epsOf = (code: MadeQr, ink: "rgb" | "k" = "rgb") =>
+  renderEps(code.drawing, page, NOW, deflateSync, { ...PLAIN_PRESS, ink });
+const pdfOf = (code: MadeQr, ink: "rgb" | "k" = "rgb") =>
+  renderPdf(code.drawing, box, NOW, page, { ...PLAIN_PRESS, ink });
+
+const scaled = async (image: Sharp): Promise<Pixels> => {
+  const sized = image
+    .flatten({ background: "#ffffff" })
+    .resize(SIDE, SIDE, { fit: "fill" })
+    .toColorspace("srgb");
+  const { data, info } = await sized.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+};
+
+/** Share of the pixels that differ by more than a quarter: edges are smoothed in other ways. */
+function differing(one: Pixels, other: Pixels): number {
+  let count = 0;
+  for (let at = 0; at < one.data.length; at += 4) {
+    const most = Math.max(
+      ...[0, 1, 2].map((channel) => Math.abs(one.data[at + channel]! - other.data[at + channel]!)),
+    );
+    if (most > 64) count += 1;
+  }
+  return count / (one.width * one.height);
+}
+
+const previewOf = async ({ drawing }: MadeQr): Promise<Pixels> => {
+  const { width, height, rgba } = rasterise(drawing, SIDE);
+  return scaled(sharp(rgba, { raw: { width, height, channels: 4 } }));
+};
+
+const JUDGE = "gs";
+const hasGhostscript = spawnSync(JUDGE, ["-v"]).error === undefined;
+const GS = ["-q", "-dSAFER", "-dBATCH", "-dNOPAUSE", "-dEPSCrop", "-sOutputFile=-", "-"];
+const ghostscript = (eps: Uint8Array, ...options: string[]): Buffer =>
+  spawnSync(JUDGE, [...options, ...GS], { input: eps, maxBuffer: 1e9 }).stdout;
+
+describe.each(Object.entries(ORDINARY_LOGOS))("a logo with %s", (_name, svg) => {
+  const code = codeWith(svg);
+
+  test("is shapes in SVG, as librsvg draws them, and is read", async () => {
+    const file = renderSvg(code.drawing, SIDE, deflateSync);
+    expect(file).not.toContain("<image");
+    const seen = await scaled(sharp(Buffer.from(file)));
+    expect(differing(seen, await previewOf(code))).toBeLessThan(0.01);
+    expect(await readPixels(seen)).toEqual([CONTENT]);
+  });
+
+  test("is shapes in PDF, as PDFium draws them, and is read", async () => {
+    const file = await pdfOf(code);
+    expect(Buffer.from(file).includes("/Subtype /Image")).toBe(false);
+    const { data, width, height } = await pdfPixels(file, 4 * (SIDE / SIDE_MM) * (25.4 / 72));
+    const seen = await scaled(sharp(data, { raw: { width, height, channels: 4 } }));
+    expect(differing(seen, await previewOf(code))).toBeLessThan(0.01);
+    expect(await readPixels(seen)).toEqual([CONTENT]);
+  });
+
+  test.runIf(hasGhostscript)("is shapes in EPS, as Ghostscript draws them, and is read", async () => {
+    const file = epsOf(code);
+    expect(new TextDecoder().decode(file)).not.toContain("/ImageType");
+    const png = ghostscript(file, "-sDEVICE=png16m", "-r304.8", "-dGraphicsAlphaBits=4");
+    const seen = await scaled(sharp(png));
+    expect(differing(seen, await previewOf(code))).toBeLessThan(0.02);
+    expect(await readPixels(seen)).toEqual([CONTENT]);
+  });
+});
+
+const GRAYS =
+  '<circle cx="50" cy="50" r="50"/><path fill="#888" d="M20 20H80V80H20Z"/><path fill="none" stroke="#fff" stroke-width="8" d="M30 50H70"/>';
+const inSvg = (inside: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
+
+describe("in black ink alone", () => {
+  test.runIf(hasGhostscript)("a logo in black and grays puts no other ink on the paper", async () => {
+    const code = codeWith(inSvg(GRAYS));
+    expect(drawnPictureProblem(code.drawing, "k")).toBeNull();
+    for (const file of [epsOf(code, "k"), await pdfOf(code, "k")])
+      expect(ghostscript(file, "-sDEVICE=inkcov").toString()).toMatch(
+        /^ *0\.00000 +0\.00000 +0\.00000 +0\.[0-9]*[1-9][0-9]* +CMYK OK/,
+      );
+  });
+
+  test.each([
+    ["a color", '<circle r="50" cx="50" cy="50" fill="#00c"/>', "prints no colors"],
+    [
+      "a gradient of grays",
+      '<linearGradient id="g"><stop/><stop offset="1" stop-color="#888"/></linearGradient><circle r="50" cx="50" cy="50" fill="url(#g)"/>',
+      "prints no gradients",
+    ],
+  ])("%s is refused", (_name, inside, sentence) => {
+    expect(drawnPictureProblem(codeWith(inSvg(inside)).drawing, "k")?.message).toContain(sentence);
+  });
+});
+
+test("where a picture is larger than the pixels of its logo, the logo is drawn as shapes", () => {
+  const code = codeWith(inSvg('<path d="M0 0H100V100Z"/>'));
+  const { width, rgba } = rasterise(code.drawing, 6000);
+  // on the slanted edge: enlarged pixels would be gray for several px
+  const row = rgba.subarray(3000 * width * 4, 3001 * width * 4);
+  const grays = Array.from({ length: 400 }, (_, at) => row[(2800 + at) * 4]!).filter(
+    (level) => level > 0 && level < 255,
+  );
+  expect(grays.length).toBeLessThanOrEqual(3);
+});
