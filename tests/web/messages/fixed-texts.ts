@@ -22,7 +22,7 @@ export const FIXED_TEXTS: Record<string, string> = {
   "download.no_picture": "Failed to generate QR code for download",
   "download.failed": "Failed to download {kind}: {message}",
   "qr.downloaded": "QR Code {kind} downloaded successfully!",
-  "logo.type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP",
+  "logo.type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP, SVG",
   "logo.too_large": "File size should be less than 2MB",
   "type.url": "URL",
   "type.email": "Email",

@@ -90,10 +90,13 @@ export const messages: Texts<"generator"> = {
   "logo.clear": "Dieses Bild ist vollständig transparent: Wählen Sie eines, auf dem etwas zu sehen ist",
   "logo.slow":
     "Das Laden des Logos hat länger als {seconds} Sekunden gedauert: Versuchen Sie es mit einer kleineren Datei",
-  "logo.svg_text": "Das SVG enthält Text, dessen Schrift nicht in der Datei ist: Wandeln Sie den Text im Zeichenprogramm in Pfade um und speichern Sie es neu",
-  "logo.svg_part": "Das SVG verwendet {part}, was sich in einem Code nicht zeichnen lässt: Ersetzen Sie es durch einfache Formen oder exportieren Sie das Logo als PNG",
+  "logo.svg_text":
+    "Das SVG enthält Text, dessen Schrift nicht in der Datei ist: Wandeln Sie den Text im Zeichenprogramm in Pfade um und speichern Sie es neu",
+  "logo.svg_part":
+    "Das SVG verwendet {part}, was sich in einem Code nicht zeichnen lässt: Ersetzen Sie es durch einfache Formen oder exportieren Sie das Logo als PNG",
   "logo.svg_value": "Das SVG hat für {name} einen Wert, der sich nicht lesen lässt: „{value}“",
-  "logo.svg_complex": "Das SVG ist zu komplex: Es darf {kb} kB, {elements} Elemente und {points} Punkte haben und nicht zu viele große Formen. Vereinfachen Sie seine Pfade oder exportieren Sie es als PNG",
+  "logo.svg_complex":
+    "Das SVG ist zu komplex: Es darf {kb} kB, {elements} Elemente und {points} Punkte haben und nicht zu viele große Formen. Vereinfachen Sie seine Pfade oder exportieren Sie es als PNG",
   "logo.svg_empty": "Das SVG zeigt nichts: In seinem Rahmen liegt keine Form mit Füllung oder Kontur",
   "logo.svg_doctype": "Das SVG deklariert eigene Entitäten: Speichern Sie es als einfaches SVG ohne sie",
 

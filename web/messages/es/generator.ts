@@ -84,10 +84,13 @@ export const messages: Texts<"generator"> = {
     "El logo es demasiado largo y estrecho: recórtalo para que ningún lado mida más de {ratio} veces el otro",
   "logo.clear": "Esta imagen es totalmente transparente: elige una que se vea",
   "logo.slow": "El logo ha tardado más de {seconds} segundos en cargarse: prueba con un archivo más pequeño",
-  "logo.svg_text": "El SVG tiene texto y su fuente no está en el archivo: convierte el texto en trazados en tu programa de dibujo y guárdalo de nuevo",
-  "logo.svg_part": "El SVG usa {part}, que no se puede dibujar en un código: sustitúyelo por formas simples o exporta el logo como PNG",
+  "logo.svg_text":
+    "El SVG tiene texto y su fuente no está en el archivo: convierte el texto en trazados en tu programa de dibujo y guárdalo de nuevo",
+  "logo.svg_part":
+    "El SVG usa {part}, que no se puede dibujar en un código: sustitúyelo por formas simples o exporta el logo como PNG",
   "logo.svg_value": "El SVG tiene para {name} un valor que no se puede leer: «{value}»",
-  "logo.svg_complex": "El SVG es demasiado complejo: puede tener {kb} kB, {elements} elementos y {points} puntos, y no demasiadas formas grandes. Simplifica sus trazados o expórtalo como PNG",
+  "logo.svg_complex":
+    "El SVG es demasiado complejo: puede tener {kb} kB, {elements} elementos y {points} puntos, y no demasiadas formas grandes. Simplifica sus trazados o expórtalo como PNG",
   "logo.svg_empty": "El SVG no muestra nada: no hay en su marco ninguna forma con relleno o trazo",
   "logo.svg_doctype": "El SVG declara entidades propias: guárdalo como SVG simple, sin ellas",
 

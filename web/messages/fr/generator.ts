@@ -87,11 +87,15 @@ export const messages: Texts<"generator"> = {
     "Le logo est trop long et étroit : recadrez-le pour qu’aucun côté ne dépasse {ratio} fois l’autre",
   "logo.clear": "Cette image est entièrement transparente : choisissez-en une où l’on voit quelque chose",
   "logo.slow": "Le logo a mis plus de {seconds} secondes à se charger : essayez un fichier plus petit",
-  "logo.svg_text": "Le SVG contient du texte dont la police n’est pas dans le fichier : vectorisez le texte dans votre logiciel de dessin et enregistrez-le de nouveau",
-  "logo.svg_part": "Le SVG utilise {part}, qui ne peut pas être dessiné dans un code : remplacez-le par des formes simples ou exportez le logo en PNG",
+  "logo.svg_text":
+    "Le SVG contient du texte dont la police n’est pas dans le fichier : vectorisez le texte dans votre logiciel de dessin et enregistrez-le de nouveau",
+  "logo.svg_part":
+    "Le SVG utilise {part}, qui ne peut pas être dessiné dans un code : remplacez-le par des formes simples ou exportez le logo en PNG",
   "logo.svg_value": "Le SVG a pour {name} une valeur illisible : « {value} »",
-  "logo.svg_complex": "Le SVG est trop complexe : il peut avoir {kb} ko, {elements} éléments et {points} points, et pas trop de grandes formes. Simplifiez ses tracés ou exportez-le en PNG",
-  "logo.svg_empty": "Le SVG ne montre rien : aucune forme avec un fond ou un contour ne se trouve dans son cadre",
+  "logo.svg_complex":
+    "Le SVG est trop complexe : il peut avoir {kb} ko, {elements} éléments et {points} points, et pas trop de grandes formes. Simplifiez ses tracés ou exportez-le en PNG",
+  "logo.svg_empty":
+    "Le SVG ne montre rien : aucune forme avec un fond ou un contour ne se trouve dans son cadre",
   "logo.svg_doctype": "Le SVG déclare ses propres entités : enregistrez-le en SVG simple, sans elles",
 
   "generator.steps": "Étapes",

@@ -84,11 +84,15 @@ export const messages: Texts<"generator"> = {
     "Il logo è troppo lungo e stretto: ritaglialo in modo che nessun lato superi {ratio} volte l’altro",
   "logo.clear": "Questa immagine è del tutto trasparente: scegline una che si veda",
   "logo.slow": "Il logo ha impiegato più di {seconds} secondi a caricarsi: prova con un file più piccolo",
-  "logo.svg_text": "L’SVG contiene testo il cui font non è nel file: converti il testo in tracciati nel tuo programma di disegno e salvalo di nuovo",
-  "logo.svg_part": "L’SVG usa {part}, che non si può disegnare in un codice: sostituiscilo con forme semplici o esporta il logo come PNG",
+  "logo.svg_text":
+    "L’SVG contiene testo il cui font non è nel file: converti il testo in tracciati nel tuo programma di disegno e salvalo di nuovo",
+  "logo.svg_part":
+    "L’SVG usa {part}, che non si può disegnare in un codice: sostituiscilo con forme semplici o esporta il logo come PNG",
   "logo.svg_value": "L’SVG ha per {name} un valore che non si può leggere: “{value}”",
-  "logo.svg_complex": "L’SVG è troppo complesso: può avere {kb} kB, {elements} elementi e {points} punti, e non troppe forme grandi. Semplifica i suoi tracciati o esportalo come PNG",
-  "logo.svg_empty": "L’SVG non mostra nulla: nella sua cornice non c’è nessuna forma con un riempimento o un contorno",
+  "logo.svg_complex":
+    "L’SVG è troppo complesso: può avere {kb} kB, {elements} elementi e {points} punti, e non troppe forme grandi. Semplifica i suoi tracciati o esportalo come PNG",
+  "logo.svg_empty":
+    "L’SVG non mostra nulla: nella sua cornice non c’è nessuna forma con un riempimento o un contorno",
   "logo.svg_doctype": "L’SVG dichiara entità proprie: salvalo come SVG semplice, senza di esse",
 
   "generator.steps": "Passaggi",

@@ -80,11 +80,15 @@ export const messages: Texts<"generator"> = {
     "O logo é comprido e estreito demais: recorte-o para que nenhum lado tenha mais de {ratio} vezes o outro",
   "logo.clear": "Esta imagem é totalmente transparente: escolha uma que se possa ver",
   "logo.slow": "O logo demorou mais de {seconds} segundos para carregar: tente um arquivo menor",
-  "logo.svg_text": "O SVG tem texto, e a fonte não está no arquivo: converta o texto em curvas no seu programa de desenho e salve de novo",
-  "logo.svg_part": "O SVG usa {part}, que não pode ser desenhado em um código: troque por formas simples ou exporte o logo como PNG",
+  "logo.svg_text":
+    "O SVG tem texto, e a fonte não está no arquivo: converta o texto em curvas no seu programa de desenho e salve de novo",
+  "logo.svg_part":
+    "O SVG usa {part}, que não pode ser desenhado em um código: troque por formas simples ou exporte o logo como PNG",
   "logo.svg_value": "O SVG tem para {name} um valor que não pode ser lido: “{value}”",
-  "logo.svg_complex": "O SVG é complexo demais: pode ter {kb} kB, {elements} elementos e {points} pontos, e não muitas formas grandes. Simplifique os traçados ou exporte como PNG",
-  "logo.svg_empty": "O SVG não mostra nada: não há na sua moldura nenhuma forma com preenchimento ou contorno",
+  "logo.svg_complex":
+    "O SVG é complexo demais: pode ter {kb} kB, {elements} elementos e {points} pontos, e não muitas formas grandes. Simplifique os traçados ou exporte como PNG",
+  "logo.svg_empty":
+    "O SVG não mostra nada: não há na sua moldura nenhuma forma com preenchimento ou contorno",
   "logo.svg_doctype": "O SVG declara entidades próprias: salve como SVG simples, sem elas",
 
   "generator.steps": "Etapas",
