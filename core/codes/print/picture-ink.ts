@@ -12,7 +12,7 @@ const MIDDLE = { from: 64, to: 192 } as const;
 /** Share of such pixels that the smooth edges of black shapes have. */
 const EDGES = 0.25;
 
-const logoProblem = (code: "rows.black_picture" | "rows.thermal_picture") => ({
+const logoProblem = (code: "rows.black_gradient" | "rows.black_picture" | "rows.thermal_picture") => ({
   name: "logo" as const,
   ...rowSentence(code),
 });

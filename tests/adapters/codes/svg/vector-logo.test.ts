@@ -114,7 +114,7 @@ describe("in black ink alone", () => {
     [
       "a gradient of grays",
       '<linearGradient id="g"><stop/><stop offset="1" stop-color="#888"/></linearGradient><circle r="50" cx="50" cy="50" fill="url(#g)"/>',
-      "prints no gradients",
+      "prints no gradient",
     ],
   ])("%s is refused", (_name, inside, sentence) => {
     expect(drawnPictureProblem(codeWith(inSvg(inside)).drawing, "k")?.message).toContain(sentence);
