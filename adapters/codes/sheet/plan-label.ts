@@ -26,8 +26,8 @@ type LabelRow = Pick<Row, "cells" | "texts"> & { picture?: string | null };
 /** What labels are made with, from wherever it is loaded. */
 export interface LabelParts extends CodeParts {
   loadLetters: LoadLetters;
-  /** What the pictures on labels have to do with. Left out: `rgb`. */
-  ink?: Press["ink"];
+  /** The ink that prints codes and pictures. */
+  ink: Press["ink"];
 }
 
 /** Lays the code, the picture and the texts of a row on a label. */
@@ -47,7 +47,7 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   const loadPicture = async (path: string): Promise<Picture | string> => {
     try {
       const picture = await parts.loadLogo(path);
-      return pictureInkProblem(picture, parts.ink ?? "rgb")?.message ?? picture;
+      return pictureInkProblem(picture, parts.ink)?.message ?? picture;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       return `${error.message.replace("logo file", "picture").replace("The logo", "The picture")}.`;
@@ -68,7 +68,7 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
     const made = await labelCode(order, codeRoom(room, side), parts);
     if (!made.ok) return refused("", made.sentence);
     const { code } = made;
-    const unprintable = drawnPictureProblem(code.drawing, parts.ink ?? "rgb");
+    const unprintable = drawnPictureProblem(code.drawing, parts.ink);
     if (unprintable !== null) return { ok: false, problem: unprintable };
     const { width: codeWidth, height: codeHeight } = code.printed!;
     const places = placeCode(room, { width: codeWidth, height: codeHeight }, side);

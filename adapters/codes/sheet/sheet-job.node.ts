@@ -46,7 +46,7 @@ export function createPlanner(options: SheetOptions, contents: Hash): ReturnType
     },
     lettering: frameLettering,
     loadLetters: loadLettersNode,
-    ...(defaults.ink && { ink: defaults.ink }),
+    ink: defaults.ink ?? "rgb",
   });
   // as logos of rows: from the folder of the table
   const pathOf = (named: string | undefined): string | null =>

@@ -165,6 +165,16 @@ describe("a PDF file for a print shop", () => {
     plain.forEach((wide, at) => expect(Math.abs(wide - 0.05 - narrow[at]!)).toBeLessThan(0.011));
   });
 
+  test("allows half of the module that a refusal names", async () => {
+    // 5 dots are 0.21166 mm
+    const code = await qrOf({ module: "0.2117mm", dpi: "600" });
+    const refusal = await fileOf(code, "pdf", { barWidthReduction: 0.2 }).catch(String);
+    const named = Number(/modules are ([\d.]+) mm/.exec(String(refusal))?.[1]);
+    expect(named).toBe(0.211);
+    const half = Math.floor(named * 500) / 1000;
+    await expect(fileOf(code, "pdf", { barWidthReduction: half })).resolves.toBeInstanceOf(Uint8Array);
+  });
+
   test("takes no more than half of a module, and no shapes of a style", async () => {
     const code = await qrOf({ module: "0.3mm", dpi: "600" });
     await expect(fileOf(code, "pdf", { barWidthReduction: 0.2 })).rejects.toThrow(

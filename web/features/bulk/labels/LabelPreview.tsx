@@ -27,6 +27,8 @@ export function LabelPreview({
   const id = useId();
   const first = useFirstPage(bulk, table, bulk.checked, sheet);
   const page = first.kind === "drawn" ? first.page : null;
+  const hasFailed = first.kind === "failed";
+  const hasRows = bulk.checked === null || bulk.checked.rows.length > 0;
   if (!sheet) return <p className="text-sm text-soft">{t("bulk.page_preview_wrong")}</p>;
   const { label } = sheet.design.template;
   return (
@@ -34,12 +36,12 @@ export function LabelPreview({
       <h3 id={id} className="text-sm font-medium">
         {t("bulk.page_preview")}
       </h3>
-      {table ? (
+      {table && hasRows ? (
         <>
-          {page?.label === null ? null : (
+          {page?.label === null || hasFailed ? null : (
             <Drawn alt={t("bulk.first_label")} size={label} svg={page?.label ?? null} />
           )}
-          {sheet.format === "pdf" ? (
+          {sheet.format === "pdf" && !hasFailed ? (
             <Drawn
               alt={t("bulk.first_page", { n: page?.labels ?? 0 })}
               size={shownPage(sheet)}

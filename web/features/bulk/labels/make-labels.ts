@@ -52,6 +52,7 @@ export function createRowPlanner({ sheet, logo }: Pick<LabelLook, "sheet" | "log
     loadLogo: () => picture ?? Promise.reject(new Error("The row names a picture that is not here.")),
     lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
     loadLetters: loadLettersWeb,
+    ink: isPrinter ? "thermal" : "rgb",
   });
   return async ({ order, quantity, texts }: LabelJob): ReturnType<typeof plan> => {
     const cells = quantity === undefined ? {} : { quantity };

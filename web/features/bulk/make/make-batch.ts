@@ -16,6 +16,7 @@ export interface FilesToMake {
 
 /** Makes codes in several workers. @throws Error where a worker cannot go on; its `signal`'s reason where it is aborted */
 export async function makeBatch({ jobs, look, onFile, signal }: FilesToMake): Promise<void> {
+  signal.throwIfAborted();
   const count = Math.max(
     1,
     Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1, Math.ceil(jobs.length / AT_A_TIME)),

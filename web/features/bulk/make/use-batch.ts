@@ -48,6 +48,8 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
         shownAt = now;
         setState({ kind: "making", done, total });
       }, signal);
+      // a part may have become ready after the user canceled
+      signal.throwIfAborted();
       failures.sort((one, other) => one.row - other.row);
       const batch = { file, name, written: total - failures.length, failures, checked };
       setState({ kind: "made", batch });

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { readQrDesign } from "../../../../core/codes/texts/design-texts.ts";
+import { TEMPLATES } from "../../../../core/labels/templates.ts";
+import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
+import { labelSheetOf } from "../../../../web/features/bulk/labels/label-design.ts";
+import { createRowPlanner } from "../../../../web/features/bulk/labels/make-labels.ts";
+
+const svg = (color: string) =>
+  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="${color}"/></svg>`)}`;
+
+async function planned(output: "sheet" | "printer", color: string) {
+  const sheet = labelSheetOf({ ...newBulkDraft(), output }, TEMPLATES);
+  const reading = readQrDesign({});
+  if (sheet === null || !reading.ok) throw new Error("the defaults of a batch make labels");
+  const plan = createRowPlanner({ sheet, logo: { name: "logo.svg", dataUrl: svg(color) } });
+  const order = {
+    kind: "qr",
+    content: "https://example.com",
+    design: reading.design,
+    logo: "logo.svg",
+  } as const;
+  return plan({ row: 1, line: 2, order, quantity: undefined, texts: [] });
+}
+
+it("a label printer is given no logo in colors, as on the command line", async () => {
+  const refused = await planned("printer", "red");
+  expect(refused).toMatchObject({ ok: false, problem: { message: expect.stringContaining("black") } });
+  expect((await planned("printer", "black")).ok).toBe(true);
+  expect((await planned("sheet", "red")).ok).toBe(true);
+});
