@@ -43,7 +43,7 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
   const printer = options.print === undefined ? null : printerOf(options.print);
   const dpi = format === "zpl" && options.design.dpi ? labelDpiProblem(Number(options.design.dpi)) : null;
   if (dpi !== null) throw refuseOption([{ name: "dpi", message: dpi }]);
-  const texts = options.text.flatMap((names) => names.split(",")).map((name) => name.trim());
+  const texts = options.text.flatMap(columnNames);
   const { inputFormat, defaults, ...rows } = rowOptionsOf(
     source,
     { ...options, design: textsAtPrinterDpi(options.design, format) },
@@ -109,6 +109,10 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
     file.close();
   }
 };
+
+/** Names with commas between them; a comma in a name is written with a backslash. */
+const columnNames = (text: string): string[] =>
+  text.split(/(?<!\\),/).map((name) => name.replaceAll("\\,", ",").trim());
 
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 

@@ -34,7 +34,12 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
       "--offset <right,down>",
       "moves all that is printed, such as 0.5mm,-1mm, for printers that are off",
     )
-    .option("--text <columns>", "columns that are lines of text, with commas or once for each", collected, [])
+    .option(
+      "--text <columns>",
+      "columns that are lines of text, with commas or once for each; a comma in a name is written \\,",
+      collected,
+      [],
+    )
     .option("--text-size <size>", "of the letters; what does not fit is made smaller, down to 4pt", "9pt")
     .option("--picture <file>", "on every label beside the code: PNG, JPEG, GIF or WebP")
     .option(

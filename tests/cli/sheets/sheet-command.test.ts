@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { newBulkDraft } from "../../../web/features/bulk/bulk-draft.ts";
+import { sheetWords } from "../../../web/features/bulk/labels/sheet-words.ts";
 import { programHere } from "../../support/programs/program-here.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 
@@ -26,6 +28,28 @@ describe("a sheet is made", () => {
     expect([code, stderr]).toEqual([0, expect.any(String)]);
     expect(pdf).toMatch(/^%PDF/);
   });
+});
+
+it("a column whose name has a comma is a line of text, as the page writes it", async () => {
+  const [, , ...words] = sheetWords({ ...newBulkDraft(), textColumns: [1, 2] }, [
+    "content",
+    "Name, first",
+    "price",
+  ]);
+  // quoted for a shell
+  expect(words).toEqual(["--text", "'Name\\, first'", "--text", "price"]);
+  const { code, stderr } = await run('content,"Name, first",price\na,b,c', [
+    ...TEMPLATE,
+    "--text",
+    "Name\\, first",
+  ]);
+  expect([code, stderr]).toEqual([0, expect.any(String)]);
+  const together = await run('content,"Name, first",price\na,b,c', [
+    ...TEMPLATE,
+    "--text",
+    "price,Name\\, first",
+  ]);
+  expect([together.code, together.stderr]).toEqual([0, expect.any(String)]);
 });
 
 describe("a sheet is refused", () => {

@@ -17,8 +17,7 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
   return [
     ...(ownLabel ? ownWords(ownLabel, isSheet) : flag("template", template)),
     ...(isSheet && start.trim() !== "1" ? flag("start", start.trim()) : []),
-    // an option each: the name of a column may have a comma
-    ...textColumns.flatMap((place) => flag("text", names[place])),
+    ...textColumns.flatMap((place) => flag("text", names[place]?.replaceAll(",", "\\,"))),
     ...(look.textSize === NEW_LABEL_LOOK.textSize ? [] : flag("text_size", `${look.textSize}pt`)),
     ...flag("align", look.align ?? undefined),
     ...flag("code_side", look.side ?? undefined),
