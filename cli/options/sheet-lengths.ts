@@ -1,4 +1,4 @@
-import { MM_PER_INCH, readLength } from "../../core/codes/print/length.ts";
+import { mmOfPoints, readLength } from "../../core/codes/print/length.ts";
 import { TEXT_POINTS } from "../../core/labels/fit-text.ts";
 import { ROTATIONS } from "../../core/labels/label-room.ts";
 import { WrongUse } from "../input/wrong-use.ts";
@@ -36,8 +36,7 @@ export const pairOf = (option: string, text: string, min: number, max: number): 
 /** @throws WrongUse if the text is not a text size */
 export const textSizeOf = (text: string): number => {
   const mm = readLength(text);
-  const points = mm === null ? Number.NaN : (mm / MM_PER_INCH) * 72;
-  if (mm !== null && points >= TEXT_POINTS.min && points <= TEXT_POINTS.max) return mm;
+  if (mm !== null && mm >= mmOfPoints(TEXT_POINTS.min) && mm <= mmOfPoints(TEXT_POINTS.max)) return mm;
   throw new WrongUse(`--text-size: "${text}" is no size from ${TEXT_POINTS.min}pt to ${TEXT_POINTS.max}pt.`);
 };
 

@@ -1,7 +1,7 @@
 import { readPage } from "../../core/codes/print/page.ts";
 import { cutRoll } from "../../core/labels/cut-roll.ts";
 import { findTemplate } from "../../core/labels/find-template.ts";
-import { ownTemplate } from "../../core/labels/own-template.ts";
+import { MOST_LABELS, ownTemplate } from "../../core/labels/own-template.ts";
 import type { LabelTemplate } from "../../core/labels/template.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { lengthOf, pairOf, wholeOf } from "./sheet-lengths.ts";
@@ -52,7 +52,7 @@ export const templateOf = async (texts: SheetTexts): Promise<LabelTemplate> => {
     texts.pageMargin === undefined ? [] : pairOf("--page-margin", texts.pageMargin, 0, Infinity);
   const [gapX, gapY] = texts.gap === undefined ? [0, 0] : pairOf("--gap", texts.gap, 0, Infinity);
   const count = (name: "columns" | "rows") =>
-    texts[name] === undefined ? undefined : wholeOf(`--${name}`, texts[name], 1, 1000, "");
+    texts[name] === undefined ? undefined : wholeOf(`--${name}`, texts[name], 1, MOST_LABELS, "");
   const made = ownTemplate({
     label,
     page,

@@ -1,9 +1,10 @@
+import { mmOfPoints } from "../codes/print/length.ts";
 import type { PageBox } from "../codes/print/page.ts";
 import { labelPlaces } from "./label-places.ts";
 import type { LabelTemplate } from "./template.ts";
 
 /** Mm: how far marks keep off the labels, so that none is left on them where the cut is not exact, how long and how wide they are. */
-const MARK = { distance: 1.5, length: 5, least: 2, width: (0.25 / 72) * 25.4 } as const;
+const MARK = { distance: 1.5, length: 5, least: 2, width: mmOfPoints(0.25) } as const;
 
 /** The margin of a sheet that marks need on each side, mm. */
 export const CROP_MARGIN = MARK.distance + MARK.least;

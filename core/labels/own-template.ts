@@ -18,6 +18,9 @@ export interface Measures {
   gapY: number;
 }
 
+/** Largest number of columns or rows on a sheet. */
+export const MOST_LABELS = 1000;
+
 /** By how many mm labels may reach beyond the edge of the page: lengths are rounded. */
 const TINY = 0.05;
 

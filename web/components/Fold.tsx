@@ -15,10 +15,10 @@ export function Fold({
   title: ReactNode;
   /** Content beside the arrow. */
   note?: ReactNode;
-  /** Handlers that begin to load the content when the user is likely to unfold it. */
-  intent: ComponentProps<"summary">;
-  /** Says that it was not loaded. */
-  failed: string;
+  /** Handlers that begin to load the content when the user is likely to unfold it; left out for content that is there. */
+  intent?: ComponentProps<"summary">;
+  /** The sentence for content that was not loaded. */
+  failed?: string;
   children: (onFailed: () => void) => ReactNode;
 }) {
   const t = useMessages();

@@ -7,14 +7,13 @@ import {
   type Layer,
   stopsOf,
 } from "../../../core/codes/drawing.ts";
+import { POINTS_PER_MM } from "../../../core/codes/print/length.ts";
 import type { PageBox } from "../../../core/codes/print/page.ts";
 import { PLAIN_PRESS, type Press } from "../../../core/codes/print/press.ts";
 import { layOutPress } from "../../../core/codes/print/press-page.ts";
 import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import type { Deflate } from "./encode-png.ts";
-
-const POINTS_PER_MM = 72 / 25.4;
 
 /** From user units to points from the lower left corner. */
 interface Place {

@@ -1,8 +1,8 @@
 import { BAR_WIDTH } from "../../../core/codes/barcode/design.ts";
 import type { BarcodeProblem } from "../../../core/codes/barcode/problem.ts";
-import { MM_PER_INCH, mmText } from "../../../core/codes/print/length.ts";
+import { mmText } from "../../../core/codes/print/length.ts";
 import { PRINT_DOTS } from "../../../core/codes/print/print.ts";
-import { DPI, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
+import { DPI, dotsOver, dotsWithin, mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { type RowSentence, rowSentence } from "../../../core/codes/row-sentences/row-sentence.ts";
 import { LABEL_BARS, leastModule, WIDEST_BAR } from "../../../core/labels/least-module.ts";
 import type { CodeOrder } from "../batch/job.ts";
@@ -25,10 +25,10 @@ export type LabelCode = { ok: true; code: MadeCode } | { ok: false; sentence: Ro
 type QrOrder = Extract<CodeOrder, { kind: "qr" }>;
 type BarcodeOrder = Extract<CodeOrder, { kind: "barcode" }>;
 
-/** What codes are drawn with, from wherever it is loaded. */
+/** Loaders of the parts of codes. */
 export interface CodeParts {
   /** @param path as rows or the run name it */
-  loadLogo: (path: string) => Promise<Picture>;
+  loadPicture: (path: string) => Promise<Picture>;
   /** The letters of a design's frame; null where it has none. */
   lettering: (design: QrDesign) => Promise<Lettering | null>;
 }
@@ -38,8 +38,8 @@ const TRIAL = 10;
 /** By how many mm a code with a size of its own may be larger than its room: lengths are rounded. */
 const TINY = 0.01;
 
-/** The fewest dots that are as wide as a length. */
-const dotsFrom = (mm: number, dpi: number): number => Math.max(1, Math.ceil((mm / MM_PER_INCH) * dpi - 0.01));
+/** The fewest whole dots, at least one, that are this long. */
+const dotsFrom = (mm: number, dpi: number): number => Math.max(1, dotsOver(mm, dpi));
 
 /** A size on paper says more than the resolution. */
 const hasSize = (print: object | undefined): boolean => print !== undefined && Object.keys(print).length > 1;
@@ -65,7 +65,7 @@ export async function labelCode(order: CodeOrder, room: Room, parts: CodeParts):
 }
 
 async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: CodeParts): Promise<LabelCode> {
-  const picture = logo === null ? null : await parts.loadLogo(logo);
+  const picture = logo === null ? null : await parts.loadPicture(logo);
   const lettering = await parts.lettering(design);
   const withModule = (module: number, encoder: QrEncoder = qrEncoder) =>
     makeQr(content, { ...design, print: { dpi, module } }, picture, lettering, encoder);

@@ -23,7 +23,7 @@ export function lineContent(
   return letters.join("\n");
 }
 
-/** What is printed on a label, from its top left corner, mm. */
+/** Content of a label, mm from its top left corner. */
 export function labelContent(
   { code, box, lines, picture }: Pick<PlannedLabel, "code" | "box" | "lines" | "picture">,
   shape: LabelShape,
@@ -45,7 +45,7 @@ export function labelContent(
 export const movedTo = ({ x, y }: LabelPlace, content: string): string =>
   `q 1 0 0 1 ${pdfNumbers([x, y])} cm ${content} Q`;
 
-/** Of a circle's radius: how far the handles of a quarter are (a cubic Bézier curve misses it by 0.03 % at most). */
+/** Length of the control handles of a quarter circle, as a share of its radius; the Bézier curve deviates by 0.03 % at most. */
 const HANDLE = 0.5523;
 
 /** The edges of a label, that of its hole behind the outer one. @param inset by which it is smaller on each side, mm */
@@ -100,7 +100,7 @@ function ellipse({ x, y }: LabelPlace, across: number, down: number): PathComman
   ];
 }
 
-/** Where a label is cut: a thin gray dashed line, so that scissors or a check of the sheet have something to follow. */
+/** The cut line of a label: thin, gray and dashed, for scissors and for checking the sheet. */
 export const cutLine = (shape: LabelShape): string =>
   `q 0.6 G 0.1 w [1 1] 0 d ${pdfPath(labelEdges(shape, 0).flat())} S Q`;
 

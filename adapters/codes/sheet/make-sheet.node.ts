@@ -82,10 +82,10 @@ export async function makeSheet(options: SheetOptions, caller: Caller): Promise<
   }
 }
 
-/** Options that change no label, or what shows in the rows. */
+/** Options that do not change labels, or that show in the rows. */
 const APART = new Set(["file", "inputFormat", "output", "onError", "version", "now", "logoFolder"]);
 
-/** Of the run, so that only the same one goes on with its file. @param contents of the rows and their pictures */
+/** Identifies a run, so that only the same run resumes its file. @param contents hash of the rows and their pictures */
 function recordOf(options: SheetOptions, contents: Hash): JobRecord {
   const json = JSON.stringify(options, (key, value: unknown) => (APART.has(key) ? undefined : value));
   return {

@@ -4,13 +4,13 @@ import type { PageBox } from "../../../core/codes/print/page.ts";
 import type { INKS } from "../../../core/codes/print/press.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 
-/** What the content of a page refers to by name (PDF 1.7 §7.8.3); each is written once. */
+/** The named resources of pages (PDF 1.7 §7.8.3), each written once. */
 export interface PdfResources {
   /** @param path names a picture that may be loaded more than once */
   picture: (layer: Pick<ImageLayer, "picture">, path?: string) => string;
   shading: (gradient: ColorGradient) => string;
   opacity: (alpha: number) => string;
-  /** Of `k`, all colors are grays, which black ink alone prints. */
+  /** With `k`, all colors are grays, printed with black ink alone. */
   ink: (typeof INKS)[number];
 }
 

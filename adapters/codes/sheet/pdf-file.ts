@@ -1,14 +1,12 @@
 import type { ColorGradient, PathCommand, Picture } from "../../../core/codes/drawing.ts";
+import { POINTS_PER_MM } from "../../../core/codes/print/length.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
 import { pdfNumber, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
-
-/** Points to a millimeter. */
-const POINTS = 72 / 25.4;
 
 /** Numbers of the objects that others refer to before they are written. */
 const [CATALOG, PAGES, RESOURCES, INFO] = [1, 2, 3, 4];
 
-/** Where the bytes of a file go, in their order. */
+/** Receives the bytes of a file in order. */
 export interface ByteSink {
   write: (bytes: Uint8Array) => void;
   /** The file is whole. */
@@ -25,12 +23,12 @@ function latin1(text: string): Uint8Array {
   return bytes;
 }
 
-/** What is known of the part that is written: with it, a file that was interrupted goes on. */
+/** The state after the part that is written, from which an interrupted file resumes. */
 export interface PdfState {
   at: number;
   /** Number of the last object. */
   last: number;
-  /** Where each object begins; null: it is not written yet. */
+  /** Offset of each object; null if it is not written yet. */
   offsets: (number | null)[];
   pages: number[];
   /** Names of each kind, with the numbers of their objects. */
@@ -107,7 +105,9 @@ export function createPdfFile(
     return name;
   };
   const onPage = (content: string): Uint8Array =>
-    packed(`${pdfNumbers([POINTS, 0, 0, -POINTS, 0, page.height * POINTS], 7)} cm\n${content}`);
+    packed(
+      `${pdfNumbers([POINTS_PER_MM, 0, 0, -POINTS_PER_MM, 0, page.height * POINTS_PER_MM], 7)} cm\n${content}`,
+    );
   const addPage = (content: string): number => {
     const stream = add("/Filter/FlateDecode", onPage(content));
     return add(`<</Type/Page/Parent ${PAGES} 0 R/Contents ${stream} 0 R>>`);
@@ -155,7 +155,7 @@ export function createPdfFile(
     addPage: (content) => void pages.push(addPage(content)),
     finish(firstPage) {
       if (firstPage !== null) pages.unshift(addPage(firstPage));
-      const box = pdfNumbers([page.width * POINTS, page.height * POINTS]);
+      const box = pdfNumbers([page.width * POINTS_PER_MM, page.height * POINTS_PER_MM]);
       const kids = pages.map((id) => `${id} 0 R`).join(" ");
       writeObject(
         PAGES,

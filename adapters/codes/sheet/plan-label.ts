@@ -20,14 +20,16 @@ import type { LabelDesign, TextAlign } from "./sheet-options.ts";
 
 type Planned = { ok: true; label: PlannedLabel } | { ok: false; problem: TextProblem };
 
-/** What a row says of its label. */
+/** The label fields of a row. */
 type LabelRow = Pick<Row, "cells" | "texts"> & { picture?: string | null };
 
-/** What labels are made with, from wherever it is loaded. */
+/** Loaders and settings of a label planner. */
 export interface LabelParts extends CodeParts {
   loadLetters: LoadLetters;
   /** The ink that prints codes and pictures. */
   ink: Press["ink"];
+  /** Resolution of the label printer, which all labels share; null for sheets. */
+  printerDpi: number | null;
 }
 
 /** Lays the code, the picture and the texts of a row on a label. */
@@ -46,7 +48,7 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   /** @returns a sentence where it cannot be printed */
   const loadPicture = async (path: string): Promise<Picture | string> => {
     try {
-      const picture = await parts.loadLogo(path);
+      const picture = await parts.loadPicture(path);
       return pictureInkProblem(picture, parts.ink)?.message ?? picture;
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -68,6 +70,8 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
     const made = await labelCode(order, codeRoom(room, side), parts);
     if (!made.ok) return refused("", made.sentence);
     const { code } = made;
+    if (parts.printerDpi !== null && code.printed?.dpi !== parts.printerDpi)
+      return refused("dpi", rowSentence("rows.label_dpi", { dpi: parts.printerDpi }));
     const unprintable = drawnPictureProblem(code.drawing, parts.ink);
     if (unprintable !== null) return { ok: false, problem: unprintable };
     const { width: codeWidth, height: codeHeight } = code.printed!;

@@ -8,7 +8,7 @@ export interface PlacedLine {
   line: LetteredLine;
   x: number;
   y: number;
-  /** Of the letters, mm. */
+  /** Height of the letters, mm. */
   size: number;
 }
 
@@ -20,7 +20,7 @@ export interface PlacedPicture {
   box: PageBox;
 }
 
-/** What is printed on one label, mm from the corner of its content, which may be turned. */
+/** The content of one label, mm from its corner; it may be rotated. */
 export interface PlannedLabel {
   code: MadeCode;
   box: PageBox;

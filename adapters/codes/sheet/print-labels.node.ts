@@ -16,9 +16,9 @@ import type { PlannedLabel } from "./planned-label.ts";
 import type { Checkpoint, SheetFile } from "./sheet-file.node.ts";
 import { printerDpi, type SheetOptions } from "./sheet-job.node.ts";
 
-/** Rows between which signals are heard. */
+/** Number of rows after which the event loop handles signals. */
 export const ROWS_A_TURN = 20;
-/** What a run that is killed loses at most. */
+/** Time between checkpoints, ms: the most work that a killed run loses. */
 const KEEP_MS = 1000;
 
 /** The second of two passes: the labels of all rows that can be printed, after those of an interrupted run. */
@@ -34,7 +34,7 @@ export async function printLabels(
   const total = check.rows - check.badCount;
   const { earlier } = made;
   const writer = await openWriter(options, made);
-  const count = earlier ?? {
+  const count = structuredClone(earlier) ?? {
     done: 0,
     labels: 0,
     failed: check.badCount,

@@ -20,38 +20,38 @@ import { storageError } from "../batch/output/storage-error.ts";
 import type { ByteSink } from "./pdf-file.ts";
 
 const checkpointSchema = z.object({
-  /** Rows whose labels are in the file, or that failed. */
+  /** Number of rows that are printed or failed. */
   done: z.number(),
   labels: z.number(),
   failed: z.number(),
-  /** Texts that were made smaller: how many, the line of the first, and the smallest in points. */
+  /** Texts that were shrunk: their count, the line of the first, and the smallest size in points. */
   shrunk: z.object({ count: z.number(), line: z.number(), points: z.number() }),
-  /** What the writer of the labels goes on with; only the same version reads it. */
+  /** State of the label writer; only the same version can read it. */
   writer: z.unknown(),
 });
-/** How far the labels of a file are. */
+/** The progress of a file of labels. */
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
 const storedSchema = z.object({
   record: jobRecordSchema,
   now: z.iso.datetime(),
-  /** Of the file, up to here. */
+  /** Length of the file at the checkpoint. */
   bytes: z.number(),
-  /** Of these bytes and the checkpoint. */
+  /** Of these bytes and the checkpoint, in hex. */
   sha256: z.string(),
   checkpoint: checkpointSchema,
 });
 
 export interface SheetFile extends ByteSink {
-  /** What an interrupted run of the same job has made; null: nothing. */
+  /** The checkpoint of an interrupted run of the same job; null if there is none. */
   earlier: Checkpoint | null;
-  /** The time that the file carries: of the run that began it. */
+  /** The creation date of the file: when its first run began. */
   now: Date;
-  /** What is written up to here is kept, however this run ends. */
+  /** Writes a checkpoint: the file up to here survives whatever ends this run. */
   keep: (checkpoint: Checkpoint) => void;
-  /** Deletes it: nothing of it goes on. */
+  /** Deletes the unfinished file and its checkpoint. */
   discard: () => void;
-  /** Lets other runs at it. One that is not finished stays beside its name, for the next run of the same job. */
+  /** Releases the lock. An unfinished file stays for the next run of the same job. */
   close: () => void;
 }
 
@@ -119,18 +119,20 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
       });
     },
     discard() {
-      rmSync(unfinished, { force: true });
-      rmSync(checkpointPath, { force: true });
+      storing(() => {
+        rmSync(unfinished, { force: true });
+        rmSync(checkpointPath, { force: true });
+      });
     },
     close,
   };
 }
 
-/** Of the file and of what is known about it. */
+/** The checksum of the file and its checkpoint. */
 const digestOf = (file: Hash, checkpoint: Checkpoint): string =>
   file.copy().update(JSON.stringify(checkpoint)).digest("hex");
 
-/** What a run of the same job has left, cut to what it kept. @returns null where it is none, or another */
+/** The unfinished file of the same job, truncated to its checkpoint. @returns null if there is none, or if it cannot be resumed */
 function keptFile(unfinished: string, checkpointPath: string, record: JobRecord) {
   let file: number | null = null;
   try {

@@ -14,7 +14,7 @@ export interface SheetOptions extends SheetDesign {
   inputFormat: InputFormat;
   /** Labels on the pages of a PDF, or one after the other for a label printer. */
   format: "pdf" | "zpl";
-  /** Of the file. */
+  /** Path of the file. */
   output: string;
   labelDesign: LabelDesign;
   /** Path of the picture of every label whose row has no other. */
@@ -25,20 +25,17 @@ export interface SheetOptions extends SheetDesign {
   version: string;
 }
 
-/** Those of all labels: a printer has one print head. */
+/** Resolution of the label printer, which all labels share, in dots per inch. */
 export const printerDpi = ({ defaults }: SheetOptions): number =>
   Number(defaults.design.dpi ?? LABEL_PRINTER_DPI.default);
 
-/**
- * Plans labels, and refuses those that the printer would print in another size.
- * @param contents takes the pictures, each once
- */
+/** Plans labels from the files that rows name. @param contents takes the pictures, each once */
 export function createPlanner(options: SheetOptions, contents: Hash): ReturnType<typeof createLabelPlanner> {
   const logos = createLogoCache();
   const seen = new Set<string>();
   const { picture, defaults } = options;
   const planLabel = createLabelPlanner(options.labelDesign, {
-    async loadLogo(path) {
+    async loadPicture(path) {
       const loaded = await logos.load(path);
       if (!seen.has(path)) contents.update(`${path} ${loaded.width} ${loaded.height}`).update(loaded.rgba);
       seen.add(path);
@@ -47,18 +44,10 @@ export function createPlanner(options: SheetOptions, contents: Hash): ReturnType
     lettering: frameLettering,
     loadLetters: loadLettersNode,
     ink: defaults.ink ?? "rgb",
+    printerDpi: options.format === "zpl" ? printerDpi(options) : null,
   });
   // as logos of rows: from the folder of the table
   const pathOf = (named: string | undefined): string | null =>
     named?.trim() ? resolve(defaults.logoFolder ?? "", named.trim()) : picture;
-  const plan: typeof planLabel = (row, order) =>
-    planLabel({ ...row, picture: pathOf(row.picture ?? undefined) }, order);
-  if (options.format === "pdf") return plan;
-  const dpi = printerDpi(options);
-  return async (row, order) => {
-    const planned = await plan(row, order);
-    if (!planned.ok || planned.label.code.printed?.dpi === dpi) return planned;
-    const message = `All labels of a printer have its resolution, which is ${dpi} dots per inch: leave this cell empty.`;
-    return { ok: false, problem: { name: "dpi", message } };
-  };
+  return (row, order) => planLabel({ ...row, picture: pathOf(row.picture ?? undefined) }, order);
 }

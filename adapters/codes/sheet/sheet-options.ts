@@ -6,23 +6,23 @@ import type { LabelTemplate } from "../../../core/labels/template.ts";
 export const TEXT_ALIGNS = ["left", "center", "right"] as const;
 export type TextAlign = (typeof TEXT_ALIGNS)[number];
 
-/** How codes and texts are laid on labels; lengths are mm. */
+/** The layout of codes and texts on labels; lengths in mm. */
 export interface LabelDesign {
   template: LabelTemplate;
   /** Null: beside the text where the label is wide, above it where it is not. */
   side: CodeSide | null;
   align: TextAlign | null;
-  /** Of the letters. */
+  /** Height of the letters. */
   textSize: number;
   rotation: Rotation;
   /** Around the content. */
   margin: number;
   border: boolean;
-  /** Of a PDF; `k` is black ink alone. Left out: `rgb`. */
+  /** Ink of a PDF; `k` is black alone. Defaults to `rgb`. */
   ink?: (typeof INKS)[number];
 }
 
-/** How labels are laid on pages. */
+/** The layout of labels on pages. */
 export interface SheetDesign {
   /** Number of the first label that is left on the first sheet; 1 is the first of all. */
   start: number;

@@ -19,20 +19,20 @@ interface Pages extends LetterResources {
   later: (name: string) => string;
 }
 
-/** Where the next label goes. */
+/** Position of the next label. */
 export interface PagesState {
-  /** Of pages that are whole. */
+  /** Number of complete pages. */
   number: number;
   /** Place on the page, from 0. */
   at: number;
-  /** Content of the page that is not whole yet. */
+  /** Content of the current page. */
   parts: string[];
 }
 
 /** Name of the number of pages, which is not known before the last label. */
 export const TOTAL = "Total";
 export const NUMBER_SIZE = mmOfPoints(8);
-/** Of the baseline of page numbers from the bottom of the page, mm: printers reach so far. */
+/** Distance of the baseline of page numbers from the bottom of the page, mm: most printers reach that far. */
 const NUMBER_BOTTOM = 5;
 
 /**

@@ -3,6 +3,9 @@ const MM = { mm: 1, cm: 10, in: 25.4, pt: 25.4 / 72 } as const;
 
 export const MM_PER_INCH = MM.in;
 
+/** Points of PDF and PostScript per millimeter. */
+export const POINTS_PER_MM = 72 / MM.in;
+
 /** @param points of 1/72 of an inch */
 export const mmOfPoints = (points: number): number => points * MM.pt;
 

@@ -17,10 +17,17 @@ export interface PageBox {
 /** Portrait, mm: ISO 216, and ANSI Y14.1 size A. */
 export const PAGES = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
 
+/** Pages that have a name; `code` is just as large as the code. */
+export const PAGE_NAMES = ["a4", "letter", "code"] as const;
+export type PageName = (typeof PAGE_NAMES)[number];
+export const namedPage = (name: PageName): Page | "code" => (name === "code" ? name : PAGES[name]);
+
 /** Sides of a page in mm: PDF 1.7 §C.2 allows up to 14,400 pt. */
 const SIDE = { min: 5, max: 5000 } as const;
 
-const fits = (mm: number | null): mm is number => mm !== null && mm >= SIDE.min && mm <= SIDE.max;
+/** Whether a length may be a side of a page or a label, mm. */
+export const isPageSide = (mm: number | null): mm is number =>
+  mm !== null && mm >= SIDE.min && mm <= SIDE.max;
 
 /**
  * The page that a text names: `a4`, `letter`, `code` for one just as large as the code, or width and height such as `100x150mm`.
@@ -28,13 +35,13 @@ const fits = (mm: number | null): mm is number => mm !== null && mm >= SIDE.min 
  */
 export function readPage(text: string): Page | "code" | null {
   const name = text.trim().toLowerCase();
-  if (name === "code") return "code";
-  if (name === "a4" || name === "letter") return PAGES[name];
+  const known = PAGE_NAMES.find((each) => each === name);
+  if (known) return namedPage(known);
   const sides = name.split(/[x×]/).map((side) => side.trim());
   const [across = "", down = ""] = sides;
   if (sides.length !== 2) return null;
   // 100x150mm: the unit stands behind both
   const width = readLength(across) ?? readLength(across + down.slice(down.endsWith('"') ? -1 : -2));
   const height = readLength(down);
-  return fits(width) && fits(height) ? { width, height } : null;
+  return isPageSide(width) && isPageSide(height) ? { width, height } : null;
 }

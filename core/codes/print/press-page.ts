@@ -1,3 +1,4 @@
+import { mmOfPoints } from "./length.ts";
 import type { Page, PageBox } from "./page.ts";
 import type { Press } from "./press.ts";
 
@@ -20,7 +21,7 @@ export interface PressPage {
  * Mm of crop marks. They keep off the page, so that none is left of it where the cut is not exact; a quarter of a point wide, as
  * layout programs draw them.
  */
-const MARK = { length: 5, distance: 3, width: (0.25 / 72) * 25.4 } as const;
+const MARK = { length: 5, distance: 3, width: mmOfPoints(0.25) } as const;
 
 /** @param code where it stands on the page, mm from its top left corner */
 export function layOutPress(

@@ -1,6 +1,6 @@
 import type { TextProblem } from "../texts/text-problem.ts";
 import { mmText, readLength } from "./length.ts";
-import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint } from "./print.ts";
+import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint, NOMINAL_MODULE } from "./print.ts";
 import { DPI, dotsWithin, mmOfDots, nearestDots } from "./resolution.ts";
 
 /** Columns and options of the size on paper, beside those that take px or a length. */
@@ -19,9 +19,6 @@ interface PrintReading<Print> {
   print: Print | undefined;
   problems: TextProblem[];
 }
-
-/** The X-dimension of retail at its nominal size, mm (GS1 General Specifications §5.2.6.6). */
-const NOMINAL_MODULE = 0.33;
 
 /**
  * Reads how large a QR code is printed. Of a length as many whole dots are taken as fit into it, of a module the nearest.

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { dpiSchema } from "./resolution.ts";
 
+/** The X-dimension of retail at its nominal size, mm (GS1 General Specifications §5.2.6.6). */
+export const NOMINAL_MODULE = 0.33;
+
 /** Sides of a printed picture in dots: a width of 100 mm at 1,000 dpi. */
 export const PRINT_DOTS = { min: 21, max: 4000 } as const;
 /** Dots of a printed module. */

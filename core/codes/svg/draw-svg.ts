@@ -40,7 +40,7 @@ export function drawSvg(root: SvgNode, side: number): SvgShapes {
   return { ...size, layers };
 }
 
-/** What is seen of a file: its view box, or as many units as its size has; null where it says neither. */
+/** The visible part of a file: its viewBox, or its size in user units; null if it has neither. */
 function rootBox({ attributes }: SvgNode): ViewBox | null {
   const viewBox = readViewBox(attributes["viewBox"]);
   if (viewBox !== null) return viewBox;

@@ -72,7 +72,7 @@ export interface Bounds {
   bottom: number;
 }
 
-/** What the corners of paths reach; null where there are none. Handles of curves count as well, so that it may be a little more. */
+/** Bounding box of the points of paths; null if there are none. It includes the control points of curves, so it may be slightly too large. */
 export function boundsOf(commands: Iterable<PathCommand>): Bounds | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   const reach = (x: number, y: number) => {

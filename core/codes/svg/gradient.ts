@@ -13,7 +13,7 @@ import { partRefusal } from "./svg-refusal.ts";
 interface Painted {
   /** From its user units to those of the drawing. */
   matrix: Matrix;
-  /** What it reaches, in its user units. */
+  /** Its bounding box, in user units. */
   bounds: Bounds;
   extent: Extent;
 }

@@ -27,7 +27,7 @@ export const placed = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
   y: b * x + d * y + f,
 });
 
-/** How many times as long lengths become, in the mean of all directions. */
+/** The factor by which lengths grow, averaged over all directions. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c));
 
 export function placedPath(matrix: Matrix, commands: readonly PathCommand[]): PathCommand[] {

@@ -4,7 +4,7 @@ import type { Point } from "./matrix.ts";
 import { NumberScanner } from "./number-scanner.ts";
 import { complexRefusal, SVG_POINTS, valueRefusal } from "./svg-refusal.ts";
 
-/** How many numbers follow a letter; those of an arc are read apart. */
+/** Count of numbers after each command letter; arcs are parsed separately. */
 const COUNTS: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,

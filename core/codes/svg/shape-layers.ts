@@ -12,7 +12,7 @@ import type { SvgNode } from "./svg-node.ts";
 import { partRefusal, valueRefusal } from "./svg-refusal.ts";
 import { readShare, strokeOf, type SvgState } from "./svg-state.ts";
 
-/** What is painted of a shape: its area, and its line as an area. */
+/** The painted areas of a shape: its fill, and its stroke as an outline. */
 export function shapeLayers(node: SvgNode, state: SvgState, file: SvgFile, tolerance: number): PathLayer[] {
   const { inherited, matrix } = state;
   if (inherited["visibility"] === "hidden" || inherited["visibility"] === "collapse") return [];

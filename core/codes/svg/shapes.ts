@@ -13,7 +13,7 @@ export interface Extent {
   height: number;
 }
 
-/** What is drawn as a path. */
+/** The elements that become paths. */
 const SHAPES = ["path", "rect", "circle", "ellipse", "line", "polyline", "polygon"] as const;
 export type ShapeName = (typeof SHAPES)[number];
 export const isShape = (name: string): name is ShapeName => SHAPES.some((known) => known === name);

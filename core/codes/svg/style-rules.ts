@@ -70,7 +70,7 @@ function readDeclarations(text: string): Properties {
   return properties;
 }
 
-/** What an element says itself of its properties: its attributes, then the style sheets, then its `style` (SVG 1.1 §6.4). */
+/** The declared properties of an element: its attributes, overridden by style sheets, overridden by its `style` (SVG 1.1 §6.4). */
 export function ownProperties({ name, attributes }: SvgNode, rules: readonly Rule[]): Properties {
   const own: Properties = { ...attributes };
   const classes = (attributes["class"] ?? "").split(/\s/);

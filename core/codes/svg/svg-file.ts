@@ -1,7 +1,7 @@
 import { readStyleSheets } from "./style-rules.ts";
 import type { SvgNode } from "./svg-node.ts";
 
-/** What elements refer to by name. */
+/** A parsed file with the targets of references. */
 export interface SvgFile {
   root: SvgNode;
   ids: ReadonlyMap<string, SvgNode>;

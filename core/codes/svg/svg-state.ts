@@ -10,11 +10,11 @@ import { referredNode, type SvgFile } from "./svg-file.ts";
 import type { SvgNode } from "./svg-node.ts";
 import { partRefusal, valueRefusal } from "./svg-refusal.ts";
 
-/** What an element gets from those around it. */
+/** The properties that an element inherits. */
 export interface SvgState {
   /** From its user units to those of the drawing. */
   matrix: Matrix;
-  /** Of the nearest viewport, for percentages. */
+  /** Size of the nearest viewport, the base of percentages. */
   extent: Extent;
   clips: readonly ClipShape[];
   /** Those that are handed down (SVG 1.1, property index). */
@@ -124,7 +124,7 @@ export function readShare(text: string | undefined, name: string): number {
   return text === undefined ? 1 : Math.min(1, Math.max(0, readLength(text, name, 1)));
 }
 
-/** How the lines of a shape are drawn. @throws DomainError `logo_unreadable` */
+/** The stroke of a shape. @throws DomainError `logo_unreadable` */
 export function strokeOf({ inherited, extent }: SvgState): Stroke {
   const diagonal = Math.hypot(extent.width, extent.height) / Math.SQRT2;
   const length = (name: string, otherwise: string) =>

@@ -111,6 +111,6 @@ describe("labels for a label printer", () => {
     expect(colored.stderr).toContain("A label printer does not print #0f766e: choose #000000");
     const other = await run("content,dpi\na,203\nb,300\n", LABEL);
     expect([other.code, other.left]).toEqual([1, []]);
-    expect(other.stderr).toContain("line 3, dpi: All labels of a printer have its resolution, which is 203");
+    expect(other.stderr).toContain("line 3, dpi: A printer prints all labels at 203");
   });
 });

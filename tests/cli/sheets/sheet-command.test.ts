@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newBulkDraft } from "../../../web/features/bulk/bulk-draft.ts";
-import { sheetWords } from "../../../web/features/bulk/labels/sheet-words.ts";
+import { sheetWords } from "../../../web/features/bulk/command/sheet-words.ts";
 import { programHere } from "../../support/programs/program-here.ts";
 import { temporaryFolder } from "../../support/temporary-folder.ts";
 

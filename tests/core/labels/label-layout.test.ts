@@ -3,7 +3,8 @@ import { fitText } from "../../../core/labels/fit-text.ts";
 import { labelPlaces, pagesFor } from "../../../core/labels/label-places.ts";
 import { codeRoom, labelRoom, placeCode, ROTATIONS, turned } from "../../../core/labels/label-room.ts";
 import { ownTemplate } from "../../../core/labels/own-template.ts";
-import { MAX_COPIES, readQuantity } from "../../../core/labels/quantity.ts";
+import { MOST_COPIES } from "../../../core/codes/print/label-printer.ts";
+import { readQuantity } from "../../../core/labels/quantity.ts";
 
 const grid = { columns: 2, rows: 3, left: 10, top: 20, pitchX: 50, pitchY: 30 };
 
@@ -143,7 +144,7 @@ test.each([
   ["3", 3],
   ["03", 3],
   ["3,00", 3],
-  ["10000", MAX_COPIES],
+  ["10000", MOST_COPIES],
 ])("a quantity of %s is %d labels", (text, number) => expect(readQuantity(text)).toBe(number));
 
 test.each(["0", "-1", "1.5", "1e9", "1000000000", "10001", "two"])("%s is no quantity", (text) =>

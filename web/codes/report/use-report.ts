@@ -7,10 +7,10 @@ const STILL_MS = 300;
 
 type Answer = { answer: CodeReport } | { problem: string };
 
-/** In a worker of its own, which ends with the answer. @throws where none can be started, no reader be loaded, or the signal ends it */
-function reportInWorker(code: PrintSource, signal: AbortSignal): Promise<CodeReport> {
+/** Asks a worker of its own, which ends with the answer. @throws Error if it cannot start, if no reader loads, or if the signal aborts */
+async function reportInWorker(code: PrintSource, signal: AbortSignal): Promise<CodeReport> {
   const worker = new Worker(new URL("./report.worker.ts", import.meta.url), { type: "module" });
-  return new Promise<CodeReport>((resolve, reject) => {
+  return await new Promise<CodeReport>((resolve, reject) => {
     const listen = { signal };
     const end = (settle: () => void) => {
       worker.terminate();

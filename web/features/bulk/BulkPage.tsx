@@ -14,7 +14,7 @@ import { RowPreview } from "./look/RowPreview.tsx";
 import { useRowCode } from "./look/use-row-code.ts";
 import { LeaveGuard } from "./make/LeaveGuard.tsx";
 import { MakePanel } from "./make/MakePanel.tsx";
-import { MoreRows } from "./make/MoreRows.tsx";
+import { MoreRows } from "./command/MoreRows.tsx";
 import { workOf } from "./make/work-of.ts";
 import { OutputCard } from "./make/OutputCard.tsx";
 import { type MadeBatch, useBatch } from "./make/use-batch.ts";
@@ -70,7 +70,11 @@ export function Component() {
     setAsked(false);
     if (!passed) return;
     batch.cancel();
-    const work = await workOf(bulk, table, checked);
+    // parts that fail to load are reported like a batch that fails
+    const work = await workOf(bulk, table, checked).catch((error: unknown) => ({
+      work: () => Promise.reject(error),
+      ending: "",
+    }));
     // a field says what is wrong
     if (!work) return output.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     setMadeOf(table);

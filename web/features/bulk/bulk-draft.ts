@@ -3,6 +3,7 @@ import { batchTableSchema } from "../../../core/batches/batch-table.ts";
 import { BATCH_OUTPUTS } from "../../../core/batches/saved-batch.ts";
 import { BARCODE_FORMATS } from "../../../core/codes/barcode/symbol.ts";
 import { FILE_FORMATS } from "../../../core/codes/file-format.ts";
+import { PAGE_NAMES } from "../../../core/codes/print/page.ts";
 import type { RowType } from "../../../core/codes/texts/row-types.ts";
 import { withDpi as withBarcodeDpi } from "../../generator/paper/barcode-paper.ts";
 import { askedSchema } from "../../generator/paper/paper.ts";
@@ -16,9 +17,6 @@ import type { BulkSettings } from "./table/check-table.ts";
 
 /** What a page makes of rows that name no type of their own. */
 export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const satisfies readonly RowType[];
-
-/** The pages that a PDF for each code may have; `code`: just as large as the code. */
-export const PDF_PAGES = ["a4", "letter", "code"] as const;
 
 /** What the page holds. Travels through sessionStorage as JSON. */
 const draftSchema = z.object({
@@ -35,8 +33,8 @@ const draftSchema = z.object({
   design: payloadDesignSchema,
   /** The width of QR codes on paper, as it was typed. */
   asked: askedSchema,
-  /** Of a PDF for each code. */
-  page: z._default(z.enum(PDF_PAGES), "a4"),
+  /** Page of the PDF of each code. */
+  page: z._default(z.enum(PAGE_NAMES), "a4"),
   look: barcodeLookSchema,
   /** The batch of the history that this is, and the version of it that was seen last. */
   batch: z._default(z.nullable(z.object({ id: z.string(), tag: z.string() })), null),

@@ -28,7 +28,7 @@ import { sizeToTake, type TakenSize } from "./size-to-take.ts";
 /** Cm from a reader to a code: from a hand's breadth to across a street. */
 const DISTANCE = { min: 1, max: 10_000 } as const;
 
-/** What reads a code and from where, how large it has to be for that, and of its size, from how far it is read. */
+/** The reader and its distance, the least size that they require, and the distance at which the current size is read. */
 export function AdviceFields({
   symbology,
   modules,
@@ -38,7 +38,7 @@ export function AdviceFields({
   symbology: Symbology;
   /** From side to side, quiet zone included; null while there is no code. */
   modules: number | null;
-  /** How large it is now; null where its size is px. */
+  /** Its current size on paper; null if its size is in px. */
   printed: PrintedSize | null;
   onTake: (size: TakenSize) => void;
 }) {

@@ -10,7 +10,7 @@ const fields = later(async () => {
   return part.AdviceFields;
 });
 
-/** How large a code has to be printed, folded until somebody asks. */
+/** The size advisor, folded and loaded on demand. */
 export function AdviceGroup(props: ComponentProps<typeof AdviceFields>) {
   const t = useMessages();
   return (

@@ -2,7 +2,7 @@ import { MODULE_DOTS, PRINT_DOTS } from "../../../core/codes/print/print.ts";
 import { DPI, dotsOver } from "../../../core/codes/print/resolution.ts";
 import { RESOLUTIONS } from "../paper/paper.ts";
 
-/** Resolutions of large prints, dots per inch: who stands far away sees no dots. */
+/** Resolutions of large prints, dots per inch: nobody sees dots from far away. */
 const COARSE = [150, DPI.min] as const;
 
 /** Modules of so many dots of a printer. */

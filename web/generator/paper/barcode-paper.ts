@@ -1,4 +1,4 @@
-import { MODULE_DOTS, type BarcodePrint } from "../../../core/codes/print/print.ts";
+import { MODULE_DOTS, NOMINAL_MODULE, type BarcodePrint } from "../../../core/codes/print/print.ts";
 import { DPI, mmOfDots, nearestDots, dotsWithin } from "../../../core/codes/print/resolution.ts";
 import { askedIn, dotsAt, isAsked, sideDots, within, type Asked, type Unit } from "./paper.ts";
 
@@ -11,7 +11,7 @@ export interface BarcodePaper {
 /**
  * Where a size on paper begins, mm: the X-dimension and the bars of an EAN-13 at its nominal size (GS1 General Specifications §5.2.6.6).
  */
-const NOMINAL = { module: 0.33, height: { mm: 22.85, in: 0.9 } } as const;
+const NOMINAL = { module: NOMINAL_MODULE, height: { mm: 22.85, in: 0.9 } } as const;
 
 /** The size in another unit; the same where it was one on paper already. */
 export function withUnit(unit: Unit | "px", { print, asked }: BarcodePaper): BarcodePaper {

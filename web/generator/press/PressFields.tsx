@@ -1,6 +1,7 @@
 import { Download } from "lucide-react";
 import { useMemo } from "react";
 import type { Inks } from "../../../core/codes/print/ink-problem.ts";
+import { PAGE_NAMES } from "../../../core/codes/print/page.ts";
 import { PRESS_LIMITS } from "../../../core/codes/print/press.ts";
 import { makePressFile } from "../../codes/make-file.ts";
 import { proofText } from "../../codes/proof-text.ts";
@@ -14,12 +15,12 @@ import { type DownloadOffer, useDownload } from "../download/use-download.ts";
 import { NumberRow } from "../paper/LengthField.tsx";
 import { useStoredDraft } from "../wizard/use-stored-draft.ts";
 import { pressCode, type PressCode } from "./press-code.ts";
-import { PRESS_PAGES, type PressDraft, pressDraftSchema, pressOf } from "./press-draft.ts";
+import { type PressDraft, pressDraftSchema, pressOf } from "./press-draft.ts";
 import { type DesignRemedies, PressRefusal } from "./PressRefusal.tsx";
 
 const FORMATS = ["pdf", "eps"] as const;
 
-/** How the paper of a file for a print shop is, and the buttons that make one. */
+/** The options of files for a print shop, and the buttons that make them. */
 export function PressFields({
   offer,
   inks,
@@ -32,7 +33,7 @@ export function PressFields({
   /** All colors of its design; the same object while nothing changes. */
   inks: Inks;
   disabled: boolean;
-  /** What changes the design where it cannot be printed so. */
+  /** Changes that make the design printable. */
   remedies: DesignRemedies;
   loginFirst: string;
   keepDraft: () => void;
@@ -72,7 +73,7 @@ export function PressFields({
         label={t("press.page")}
         hint={t("press.page_hint")}
         value={draft.page}
-        options={PRESS_PAGES.map((value) => ({ value, text: t(`press.page_${value}`) }))}
+        options={PAGE_NAMES.map((value) => ({ value, text: t(`paper.page_${value}`) }))}
         onChoose={(page) => change({ page })}
       />
       <ToggleField
@@ -90,16 +91,16 @@ export function PressFields({
       {length("reduction", t("press.reduction"), PRESS_LIMITS.barWidthReduction, 0.01)}
       <p className="text-sm text-faint">{t("press.reduction_hint")}</p>
       <output className="min-h-5 text-sm text-soft">
-        {"page" in pdf
+        {pdf.ok
           ? t("press.trimmed", {
               width: Number(pdf.page.width.toFixed(2)),
               height: Number(pdf.page.height.toFixed(2)),
             })
           : null}
       </output>
-      {"key" in pdf ? (
+      {!pdf.ok ? (
         <PressRefusal fault={pdf} remedies={remedies} onChange={change} />
-      ) : "key" in eps ? (
+      ) : !eps.ok ? (
         <PressRefusal fault={eps} remedies={remedies} onChange={change} />
       ) : null}
       {FORMATS.map((format) => {
@@ -109,7 +110,7 @@ export function PressFields({
             key={format}
             format={format}
             offer={offer}
-            made={"key" in made ? null : made}
+            made={made.ok ? made : null}
             draft={draft}
             disabled={disabled}
             loginFirst={loginFirst}

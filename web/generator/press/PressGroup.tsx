@@ -13,7 +13,7 @@ const fields = later(async () => {
   return part.PressFields;
 });
 
-/** Files for a print shop, folded until somebody wants them. */
+/** Files for a print shop, folded and loaded on demand. */
 export function PressGroup(props: ComponentProps<typeof PressFields>) {
   const t = useMessages();
   return (

@@ -4,7 +4,7 @@ import { PressGroup } from "./PressGroup.tsx";
 
 type Shared = ComponentProps<typeof ReportGroup>;
 
-/** What there is for a print shop below the files of a code: its own files, and how it prints. */
+/** The parts for print below the downloads: files for a print shop, and the print report. */
 export const PrintParts = ({
   onSize,
   ...press

@@ -10,23 +10,25 @@ import { isMessageKey } from "../../messages/translator.ts";
 import type { MessageKey } from "../../messages/areas.ts";
 import { type PressDraft, pressOf } from "./press-draft.ts";
 
-/** What puts a fault right. */
+/** The kind of change that fixes a fault. */
 export type PressRemedy = "colors" | "picture" | "modules" | "reduction" | "page";
 
-/** Why a code becomes no file for a print shop. */
+/** The reason that a code cannot become a file for a print shop. */
 export interface PressFault {
+  ok: false;
   key: MessageKey;
   values: SentenceValues;
   remedy: PressRemedy;
 }
 
-/** A code as it goes into the file, and what is left of the paper once it is cut, mm. */
+/** A code ready for the file, and its trimmed page, mm. */
 export interface PressCode {
+  ok: true;
   code: MadeCode;
   page: Page;
 }
 
-/** By the sentence of what was refused. */
+/** Remedies by the key of the sentence. */
 const REMEDIES: Readonly<Record<string, PressRemedy>> = {
   "press.only_square": "modules",
   "press.narrow_half": "reduction",
@@ -35,7 +37,7 @@ const REMEDIES: Readonly<Record<string, PressRemedy>> = {
 };
 
 const fault = (key: string, values: SentenceValues): PressFault | null =>
-  isMessageKey(key) ? { key, values, remedy: REMEDIES[key] ?? "colors" } : null;
+  isMessageKey(key) ? { ok: false, key, values, remedy: REMEDIES[key] ?? "colors" } : null;
 
 /** Makes a code ready for a file, as the command line does with the same options. @param inks all colors of its design */
 export function pressCode(
@@ -45,11 +47,14 @@ export function pressCode(
   format: "pdf" | "eps",
 ): PressCode | PressFault {
   const press = pressOf(draft, format);
-  const reason = (inkProblem(inks, press.ink) ?? drawnPictureProblem(code.drawing, press.ink))?.reason;
-  const known = reason && fault(reason.code, reason.values);
-  if (known) return known;
+  const problem = inkProblem(inks, press.ink) ?? drawnPictureProblem(code.drawing, press.ink);
+  if (problem) {
+    const known = problem.reason && fault(problem.reason.code, problem.reason.values);
+    if (known) return known;
+    throw new Error(problem.message);
+  }
   try {
-    return { code: narrowed(code, format, press), page: placeOnPage(code, press.page).page };
+    return { ok: true, code: narrowed(code, format, press), page: placeOnPage(code, press.page).page };
   } catch (error) {
     const sentence = error instanceof DomainError ? error.sentence : undefined;
     const refused = sentence && fault(sentence.key, sentence.values);

@@ -91,7 +91,7 @@ export function PrintedReport({
   );
 }
 
-/** How a corner of the code comes out with a gain. */
+/** A corner of the code as printed with some gain. */
 function Corner({ look: { gain, picture } }: { look: Look }) {
   const t = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -13,7 +13,7 @@ const fields = later(async () => {
   return part.ReportFields;
 });
 
-/** How a code prints, folded until somebody asks. */
+/** The print report, folded and loaded on demand. */
 export function ReportGroup(props: ComponentProps<typeof ReportFields>) {
   const t = useMessages();
   return (

@@ -130,6 +130,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Keine Schrift hier hat diese Buchstaben des Textes: {letters}.",
   "rows.label_text_long":
     "Der Text ist auch mit {points} Punkt zu lang für das Etikett („{text}“): Neben dem Code sind {width} mal {height} frei.",
+  "rows.label_dpi":
+    "Ein Drucker druckt alle Etiketten mit {dpi} Punkten pro Zoll: Lassen Sie diese Zelle leer.",
   "rows.label_code_large":
     "Der Code ist {width} breit und {height} hoch; das Etikett hat Platz für {roomWidth} mal {roomHeight}.",
   "rows.label_code_needs_dot":

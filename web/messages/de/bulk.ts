@@ -166,9 +166,6 @@ export const messages: Texts<"bulk"> = {
   },
   "bulk.format": "Dateiformat",
   "bulk.page": "Seite",
-  "bulk.page_a4": "A4",
-  "bulk.page_letter": "US Letter",
-  "bulk.page_code": "So groß wie der Code",
   "bulk.size_of_labels":
     "In Pixeln ist ein Code so groß, wie sein Etikett es zulässt. Mit einer Länge sind alle Codes gleich groß.",
   "bulk.make": { one: "{n} Code erstellen", other: "{n} Codes erstellen" },

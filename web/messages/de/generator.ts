@@ -132,6 +132,9 @@ export const messages: Texts<"generator"> = {
 
   "paper.px": "Pixel",
   "paper.mm": "Millimeter",
+  "paper.page_a4": "A4",
+  "paper.page_letter": "US Letter",
+  "paper.page_code": "So groß wie der Code",
   "paper.in": "Zoll",
   "paper.field": "{label} in {unit}",
   "paper.module": "Modul",

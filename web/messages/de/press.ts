@@ -11,9 +11,6 @@ export const messages: Texts<"press"> = {
     "Dateien mit genauen Millimetern für die Druckerei. Linien und Farben bleiben in jeder Größe scharf.",
   "press.page": "Seite der PDF-Datei",
   "press.page_hint": "Eine EPS-Datei ist immer so groß wie ihr Code.",
-  "press.page_code": "So groß wie der Code",
-  "press.page_a4": "A4",
-  "press.page_letter": "Letter",
   "press.black": "Nur schwarze Farbe (K)",
   "press.black_hint":
     "Jedes andere Schwarz ist aus vier Farben gemischt, deren Kanten nie genau aufeinanderliegen.",

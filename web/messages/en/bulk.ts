@@ -163,9 +163,6 @@ export const messages = {
   "bulk.make_labels": { one: "Make labels of {n} row", other: "Make labels of {n} rows" },
   "bulk.format": "File format",
   "bulk.page": "Page",
-  "bulk.page_a4": "A4",
-  "bulk.page_letter": "Letter",
-  "bulk.page_code": "As large as the code",
   "bulk.size_of_labels":
     "In pixels, a code is as large as its label allows. A length makes all codes the same size.",
   "bulk.make": { one: "Make {n} code", other: "Make {n} codes" },

@@ -53,6 +53,9 @@ export const messages = {
 
   "paper.px": "Pixels",
   "paper.mm": "Millimeters",
+  "paper.page_a4": "A4",
+  "paper.page_letter": "Letter",
+  "paper.page_code": "As large as the code",
   "paper.in": "Inches",
   "paper.field": "{label} in {unit}",
   "paper.module": "Module",

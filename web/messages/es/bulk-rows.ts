@@ -128,6 +128,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Ninguna fuente disponible tiene estas letras del texto: {letters}.",
   "rows.label_text_long":
     "El texto es demasiado largo para la etiqueta incluso a {points} puntos («{text}»): junto al código caben {width} por {height}.",
+  "rows.label_dpi":
+    "Una impresora imprime todas las etiquetas a {dpi} puntos por pulgada: deje esta celda vacía.",
   "rows.label_code_large":
     "El código mide {width} de ancho y {height} de alto; en la etiqueta caben {roomWidth} por {roomHeight}.",
   "rows.label_code_needs_dot":

@@ -164,9 +164,6 @@ export const messages: Texts<"bulk"> = {
   "bulk.make_labels": { one: "Crear etiquetas de {n} fila", other: "Crear etiquetas de {n} filas" },
   "bulk.format": "Formato de archivo",
   "bulk.page": "Página",
-  "bulk.page_a4": "A4",
-  "bulk.page_letter": "Carta",
-  "bulk.page_code": "Tan grande como el código",
   "bulk.size_of_labels":
     "En píxeles, el código ocupa lo que permite la etiqueta. Con una longitud, todos los códigos miden lo mismo.",
   "bulk.make": { one: "Crear {n} código", other: "Crear {n} códigos" },

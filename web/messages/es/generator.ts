@@ -127,6 +127,9 @@ export const messages: Texts<"generator"> = {
 
   "paper.px": "Píxeles",
   "paper.mm": "Milímetros",
+  "paper.page_a4": "A4",
+  "paper.page_letter": "Carta",
+  "paper.page_code": "Tan grande como el código",
   "paper.in": "Pulgadas",
   "paper.field": "{label} en {unit}",
   "paper.module": "Módulo",

@@ -9,9 +9,6 @@ export const messages: Texts<"press"> = {
     "Archivos con milímetros exactos para la imprenta. Líneas y colores quedan nítidos a cualquier tamaño.",
   "press.page": "Página del PDF",
   "press.page_hint": "Un archivo EPS es siempre tan grande como su código.",
-  "press.page_code": "Tan grande como el código",
-  "press.page_a4": "A4",
-  "press.page_letter": "Carta",
   "press.black": "Solo tinta negra (K)",
   "press.black_hint":
     "Cualquier otro negro se mezcla con cuatro tintas, cuyos bordes nunca coinciden del todo.",

@@ -129,6 +129,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Aucune police ici n’a ces lettres du texte : {letters}.",
   "rows.label_text_long":
     "Le texte est trop long pour l’étiquette même à {points} points (« {text} ») : à côté du code, il y a {width} sur {height}.",
+  "rows.label_dpi":
+    "Une imprimante imprime toutes les étiquettes à {dpi} points par pouce : laissez cette cellule vide.",
   "rows.label_code_large":
     "Le code fait {width} de large et {height} de haut ; l’étiquette a de la place pour {roomWidth} sur {roomHeight}.",
   "rows.label_code_needs_dot":

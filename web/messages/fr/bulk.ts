@@ -169,9 +169,6 @@ export const messages: Texts<"bulk"> = {
   },
   "bulk.format": "Format de fichier",
   "bulk.page": "Page",
-  "bulk.page_a4": "A4",
-  "bulk.page_letter": "Letter (US)",
-  "bulk.page_code": "À la taille du code",
   "bulk.size_of_labels":
     "En pixels, un code est aussi grand que son étiquette le permet. Une longueur donne la même taille à tous les codes.",
   "bulk.make": { one: "Créer {n} code", other: "Créer {n} codes" },

@@ -131,6 +131,9 @@ export const messages: Texts<"generator"> = {
 
   "paper.px": "Pixels",
   "paper.mm": "Millimètres",
+  "paper.page_a4": "A4",
+  "paper.page_letter": "Letter (US)",
+  "paper.page_code": "À la taille du code",
   "paper.in": "Pouces",
   "paper.field": "{label} en {unit}",
   "paper.module": "Module",

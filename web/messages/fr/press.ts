@@ -9,9 +9,6 @@ export const messages: Texts<"press"> = {
     "Des fichiers aux millimètres exacts pour l’imprimerie. Lignes et couleurs restent nettes à toute taille.",
   "press.page": "Page du PDF",
   "press.page_hint": "Un fichier EPS est toujours aussi grand que son code.",
-  "press.page_code": "Aussi grande que le code",
-  "press.page_a4": "A4",
-  "press.page_letter": "Letter",
   "press.black": "Encre noire seule (K)",
   "press.black_hint":
     "Tout autre noir est un mélange de quatre encres, dont les bords ne se superposent jamais exactement.",

@@ -127,6 +127,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Nessun carattere qui ha queste lettere del testo: {letters}.",
   "rows.label_text_long":
     "Il testo è troppo lungo per l’etichetta anche a {points} punti (“{text}”): accanto al codice c’è posto per {width} per {height}.",
+  "rows.label_dpi":
+    "Una stampante stampa tutte le etichette a {dpi} punti per pollice: lascia vuota questa cella.",
   "rows.label_code_large":
     "Il codice è largo {width} e alto {height}; l’etichetta ha posto per {roomWidth} per {roomHeight}.",
   "rows.label_code_needs_dot":

@@ -164,9 +164,6 @@ export const messages: Texts<"bulk"> = {
   "bulk.make_labels": { one: "Crea etichette di {n} riga", other: "Crea etichette di {n} righe" },
   "bulk.format": "Formato del file",
   "bulk.page": "Pagina",
-  "bulk.page_a4": "A4",
-  "bulk.page_letter": "Lettera (US)",
-  "bulk.page_code": "Grande quanto il codice",
   "bulk.size_of_labels":
     "In pixel, il codice è grande quanto l’etichetta consente. Con una lunghezza, tutti i codici hanno la stessa dimensione.",
   "bulk.make": { one: "Crea {n} codice", other: "Crea {n} codici" },

@@ -128,6 +128,9 @@ export const messages: Texts<"generator"> = {
 
   "paper.px": "Pixel",
   "paper.mm": "Millimetri",
+  "paper.page_a4": "A4",
+  "paper.page_letter": "Lettera (US)",
+  "paper.page_code": "Grande quanto il codice",
   "paper.in": "Pollici",
   "paper.field": "{label} in {unit}",
   "paper.module": "Modulo",

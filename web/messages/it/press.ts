@@ -9,9 +9,6 @@ export const messages: Texts<"press"> = {
     "File con millimetri esatti per la tipografia. Linee e colori restano nitidi a ogni dimensione.",
   "press.page": "Pagina del PDF",
   "press.page_hint": "Un file EPS è sempre grande quanto il suo codice.",
-  "press.page_code": "Grande quanto il codice",
-  "press.page_a4": "A4",
-  "press.page_letter": "Letter",
   "press.black": "Solo inchiostro nero (K)",
   "press.black_hint":
     "Ogni altro nero è una miscela di quattro inchiostri, i cui bordi non coincidono mai del tutto.",

@@ -126,6 +126,8 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Nenhuma fonte aqui tem estas letras do texto: {letters}.",
   "rows.label_text_long":
     "O texto é longo demais para a etiqueta mesmo com {points} pontos (“{text}”): ao lado do código há espaço para {width} por {height}.",
+  "rows.label_dpi":
+    "Uma impressora imprime todas as etiquetas a {dpi} pontos por polegada: deixe esta célula vazia.",
   "rows.label_code_large":
     "O código tem {width} de largura e {height} de altura; a etiqueta tem espaço para {roomWidth} por {roomHeight}.",
   "rows.label_code_needs_dot":

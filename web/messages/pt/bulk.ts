@@ -162,9 +162,6 @@ export const messages: Texts<"bulk"> = {
   "bulk.make_labels": { one: "Criar etiquetas de {n} linha", other: "Criar etiquetas de {n} linhas" },
   "bulk.format": "Formato do arquivo",
   "bulk.page": "Página",
-  "bulk.page_a4": "A4",
-  "bulk.page_letter": "Carta",
-  "bulk.page_code": "Do tamanho do código",
   "bulk.size_of_labels":
     "Em pixels, o código ocupa o que a etiqueta permite. Com um comprimento, todos os códigos têm o mesmo tamanho.",
   "bulk.make": { one: "Criar {n} código", other: "Criar {n} códigos" },

@@ -123,6 +123,9 @@ export const messages: Texts<"generator"> = {
 
   "paper.px": "Pixels",
   "paper.mm": "Milímetros",
+  "paper.page_a4": "A4",
+  "paper.page_letter": "Carta",
+  "paper.page_code": "Do tamanho do código",
   "paper.in": "Polegadas",
   "paper.field": "{label} em {unit}",
   "paper.module": "Módulo",

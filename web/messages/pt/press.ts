@@ -10,9 +10,6 @@ export const messages: Texts<"press"> = {
     "Arquivos com milímetros exatos para a gráfica. Linhas e cores ficam nítidas em qualquer tamanho.",
   "press.page": "Página do PDF",
   "press.page_hint": "Um arquivo EPS é sempre do tamanho do seu código.",
-  "press.page_code": "Do tamanho do código",
-  "press.page_a4": "A4",
-  "press.page_letter": "Carta",
   "press.black": "Só tinta preta (K)",
   "press.black_hint":
     "Qualquer outro preto é uma mistura de quatro tintas, cujas bordas nunca coincidem por completo.",

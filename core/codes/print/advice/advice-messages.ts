@@ -1,4 +1,4 @@
-/** How large a code has to be, in English; the web catalog spreads them in. */
+/** The English messages of the size advisor; the web catalog includes them. */
 export const adviceMessages = {
   "advice.phone": "a phone across a table",
   "advice.poster": "a phone in front of a poster",

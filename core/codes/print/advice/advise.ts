@@ -33,13 +33,13 @@ export interface Advice {
   module: number;
   size: number;
   rules: ModuleRule[];
-  /** What was chosen, and from how far it is read, mm; that is null where the reader decides. */
+  /** The chosen size and its reading distance, mm; the distance is null if it depends on the reader alone. */
   chosen: { module: number; size: number; farthest: number | null } | null;
-  /** What was chosen against the rules. */
+  /** The rules that the chosen size breaks. */
   warnings: AdviceSentence[];
 }
 
-/** How large a code has to be for what reads it; and of one whose size was chosen, from how far it is read. */
+/** The least size of a code for its reader, and the reading distance of a chosen size. */
 export function advise(question: AdviceQuestion): Advice {
   const { symbology, modules, reader, pixels, chosen } = question;
   const usual = USUAL_DISTANCE[reader];

@@ -3,7 +3,7 @@ import type { BarcodeFormat } from "../../barcode/symbol.ts";
 /** Mm of a module of EAN and UPC codes at the till: 80 to 200 % of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
 export const RETAIL_MODULE = { least: 0.264, most: 0.66 } as const;
 
-/** What GS1 allows printers on demand there, whose dots are coarse (the same table, in its notes), mm. */
+/** The GS1 minimum for on-demand printers, whose dots are coarse (notes of the same table), mm. */
 const RETAIL_ON_DEMAND = 0.249;
 
 /** Up to this resolution, dots per inch, a file is for a printer on demand: a label printer, or an office printer's sheet. */

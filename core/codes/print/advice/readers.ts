@@ -3,7 +3,7 @@ import { RETAIL_MODULE } from "./bar-module.ts";
 import { SCANNER_MODULE } from "./scanner-module.ts";
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
 
-/** What reads a code. */
+/** The kinds of readers. */
 export const READERS = ["phone", "poster", "till", "warehouse", "camera"] as const;
 export type Reader = (typeof READERS)[number];
 
@@ -18,7 +18,7 @@ export const USUAL_DISTANCE: Record<Reader, number | null> = {
   camera: 300,
 };
 
-/** How much a rule binds: that of a standard, what a maker says of its readers, or a rule of thumb, which is no more than that. */
+/** The authority of a rule: a standard, the maker of a reader, or a rule of thumb. */
 export type RuleKind = "standard" | "maker" | "rule of thumb";
 
 /** The least width of a module, mm, and why. */
@@ -41,7 +41,7 @@ export interface View {
 
 /** A code of 25 modules a side that is a tenth as wide as the distance: modules of a 250th. */
 const PHONE_RATIO = 250;
-/** What GS1 asks of modules of 2D symbols beside those of bars, since cameras see them less sharply. */
+/** The factor that GS1 applies to 2D modules relative to bars, since cameras see them less sharply. */
 const BARS_TO_2D = 1.5;
 
 /** Px across a module, of labels with high contrast. */
@@ -50,7 +50,7 @@ const CAMERA_PX = { bars: 1.5, "2d": 2.5 } as const;
 const GS1_BARS = { key: "advice.source_bars", values: {} } as const;
 const RETAIL: ReadonlySet<Symbology> = new Set(["EAN13", "EAN8", "UPC"]);
 
-/** How many times its module a code may be away from a reader whose reach grows with it; null: it does not. */
+/** The greatest reading distance in modules; null if the reader's reach does not grow with the module. */
 export function reachOf(reader: Reader, symbology: Symbology, { pixels }: View): number | null {
   const isQr = symbology === "QR Code";
   if (reader === "phone" || reader === "poster") return isQr ? PHONE_RATIO : PHONE_RATIO * BARS_TO_2D;

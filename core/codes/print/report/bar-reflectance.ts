@@ -40,7 +40,7 @@ export function defects(scan: BarScan): Measure {
   return measure("defects", share, gradeOfAtMost(share, DEFECTS));
 }
 
-/** How far a bar (1) rises between two of its valleys, or a space (-1) falls between two of its peaks. */
+/** The largest rise within a bar (1) or fall within a space (-1). */
 function unevenness(steps: Float64Array, sign: 1 | -1): number {
   let worst = 0;
   let lowest = Infinity;

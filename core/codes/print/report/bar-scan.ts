@@ -1,7 +1,7 @@
 import { edgesOf } from "./scan-profile.ts";
 import { extremes, globalThreshold, type Reflectances } from "./symbol-contrast.ts";
 
-/** What one line across printed bars shows: the profile of its reflectances, and where its elements lie. */
+/** One scan line across printed bars: its reflectance profile and the positions of its elements. */
 export interface BarScan extends Reflectances {
   profile: Float64Array;
   /** Left end of the first bar to right end of the last, in steps of the profile. */

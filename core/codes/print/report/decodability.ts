@@ -14,7 +14,7 @@ interface Character {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Of the elements of a character, those that are bars. */
+/** The bars among the elements of a character. */
 const barsOf = (widths: number[], firstIsBar: boolean): number =>
   sum(widths.filter((_, place) => (place % 2 === 0) === firstIsBar));
 

@@ -36,7 +36,7 @@ function codewordMargins({ version, level }: QrSymbol, margins: Float64Array): n
   return least;
 }
 
-/** How much of the error correction wrong modules do not use up. */
+/** Unused error correction. */
 export function unusedErrorCorrection(symbol: QrSymbol, margins: Float64Array): Measure {
   const share = unusedShare(
     symbol,

@@ -1,7 +1,7 @@
 import type { Grade } from "./grade.ts";
 import { sayInEnglish } from "./say.ts";
 
-/** What is measured of a printed code, and how its value is written. */
+/** The measures of a printed code and the formats of their values. */
 const UNITS = {
   decode: "none",
   symbol_contrast: "share",

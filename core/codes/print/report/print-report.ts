@@ -5,10 +5,10 @@ import { letterOf, lowest } from "./grade.ts";
 import type { Measure } from "./measure.ts";
 import { reportMessages } from "./report-messages.ts";
 
-/** How much wider printed bars and modules are than they should be; negative: narrower. */
+/** Print gain: the excess width of printed bars and modules; negative if they are too narrow. */
 export interface Gain {
   mm: number;
-  /** Of the X-dimension. */
+  /** As a share of the X-dimension. */
   share: number;
 }
 
@@ -29,7 +29,7 @@ export interface ReportReader {
   version: string;
 }
 
-/** What becomes of a code on paper, as far as a picture of it can say. */
+/** The predicted print quality of a code, estimated from a picture of it. */
 export interface PrintReport {
   estimate: typeof ESTIMATE;
   /** The day in UTC, as 2026-11-29. */
@@ -47,7 +47,7 @@ export interface PrintReport {
   /** Null where it is not read without any gain. */
   limits: GainLimits | null;
   grade: { value: number; letter: ReturnType<typeof letterOf> };
-  /** What it was looked at with: the light, and the diameter of the spot that is measured, mm. */
+  /** Measuring conditions: the light, and the aperture diameter, mm. */
   light: "white" | "red";
   aperture: number;
   measures: Measure[];
@@ -68,7 +68,7 @@ export const gainOf = (mm: number, module: number): Gain => ({
   share: Number((mm / module).toFixed(4)),
 });
 
-/** What all readers stand. */
+/** The range that all readers tolerate. */
 export const limitsOf = (readers: GainLimits["readers"]): GainLimits => ({
   growth: leastOf(readers.map(({ growth }) => growth)),
   shrinkage: leastOf(readers.map(({ shrinkage }) => shrinkage)),

@@ -1,7 +1,7 @@
 import type { QrSymbol } from "../../qr/symbol.ts";
 import { extremes, globalThreshold } from "./symbol-contrast.ts";
 
-/** What a printed QR code reflects in the middle of each of its modules. */
+/** The reflectance of a printed QR code at the center of each module. */
 export interface QrSamples {
   symbol: QrSymbol;
   /** Modules of quiet zone on each side that were sampled as well, at most 4. */
@@ -12,7 +12,7 @@ export interface QrSamples {
   timing: { across: Float64Array; down: Float64Array };
 }
 
-/** How well each module of a symbol is told dark from light: 0 where it is wrong, else `2 |R - GT| / SC`, at most 1. */
+/** The modulation of each module: 0 if it is wrong, else `2 |R - GT| / SC`, at most 1. */
 export interface QrMargins {
   size: number;
   /** For each module, row by row. */

@@ -1,4 +1,4 @@
-/** What is said of how a code prints, in English; the web catalog spreads them in. */
+/** The English messages of print reports; the web catalog includes them. */
 export const reportMessages = {
   "report.decode": "Decode",
   "report.symbol_contrast": "Symbol contrast",

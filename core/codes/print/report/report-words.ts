@@ -15,7 +15,7 @@ const lengthOf = ({ mm, share }: Gain, say: Say): string =>
 export const titleOf = ({ format }: Pick<PrintReport, "format">): string =>
   format === "QR Code" ? "QR code" : `${format} barcode`;
 
-/** How far from what it should be a code may come out. */
+/** The tolerated deviation of a printed code. */
 const rangeOf = ({ growth, shrinkage }: GainRange, say: Say) => ({
   wider: growth === null ? say("report.wider_all") : say("report.wider", { length: lengthOf(growth, say) }),
   narrower:
@@ -24,7 +24,7 @@ const rangeOf = ({ growth, shrinkage }: GainRange, say: Say) => ({
       : say("report.narrower", { length: lengthOf(shrinkage, say) }),
 });
 
-/** How much ink may spread or dry up, for all readers. */
+/** The print gain that all readers tolerate. */
 export function limitSentence({ limits, format }: Pick<PrintReport, "limits" | "format">, say: Say): string {
   if (limits === null) return say("report.limits_none");
   const range = rangeOf(limits, say);
@@ -50,7 +50,7 @@ export function gainSentence(
   return say(scans ? "report.read" : "report.missed", { how });
 }
 
-/** What the measures were taken with. */
+/** The measuring conditions in words. */
 export const methodSentence = (
   { light, aperture, standard }: Pick<PrintReport, "light" | "aperture" | "standard">,
   say: Say = sayInEnglish,

@@ -1,4 +1,4 @@
-/** Where a profile of reflectances crosses a threshold, in steps from its beginning; between two steps it is a straight line. */
+/** Positions where a reflectance profile crosses a threshold, in steps; values between steps are interpolated linearly. */
 export function edgesOf(profile: Float64Array, threshold: number): number[] {
   const edges: number[] = [];
   for (let at = 1; at < profile.length; at++) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { batchCommand } from "../../../../web/features/bulk/make/batch-command.ts";
+import { batchCommand } from "../../../../web/features/bulk/command/batch-command.ts";
 import {
   type BulkDraft,
   bulkDraftSchema,

@@ -69,7 +69,9 @@ export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readon
             value: String(each),
             text: t("bulk.dpi_option", { dpi: each }),
           }))}
-          onChoose={(each) => patch({ dpi: Number(each) })}
+          onChoose={(text) =>
+            patch({ dpi: LABEL_PRINTER_DPI.all.find((each) => String(each) === text) ?? dpi })
+          }
         />
       )}
     </>

@@ -11,14 +11,10 @@ import { NumberRow } from "../../../generator/paper/LengthField.tsx";
 import type { Bulk } from "../use-bulk.ts";
 import type { LabelLook } from "./label-choices.ts";
 
-/** How code and text are laid on a label, folded until somebody wants it otherwise. */
+/** The layout of code and text on a label, folded at first. */
 export function LabelLookFields({ bulk }: { bulk: Bulk }) {
   const t = useMessages();
-  return (
-    <Fold title={t("bulk.look")} intent={{}} failed={t("bulk.templates_failed")}>
-      {() => <LookFields bulk={bulk} />}
-    </Fold>
-  );
+  return <Fold title={t("bulk.look")}>{() => <LookFields bulk={bulk} />}</Fold>;
 }
 
 function LookFields({ bulk: { draft, patch } }: { bulk: Bulk }) {

@@ -2,7 +2,6 @@ import { useId } from "react";
 import { Skeleton } from "../../../components/loading/Skeleton.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
-import type { BulkTable } from "../table/bulk-table.ts";
 import { reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
@@ -15,20 +14,18 @@ const NAMED = 3;
 /** The first label and the first page as they will be printed, and the rows that have no label. */
 export function LabelPreview({
   bulk,
-  table,
   sheet,
 }: {
   bulk: Bulk;
-  table: BulkTable | null;
   /** Null while a field says what is wrong. */
   sheet: LabelSheet | null;
 }) {
   const t = useMessages();
   const id = useId();
-  const first = useFirstPage(bulk, table, bulk.checked, sheet);
+  const first = useFirstPage(bulk, sheet);
   const page = first.kind === "drawn" ? first.page : null;
   const hasFailed = first.kind === "failed";
-  const hasRows = bulk.checked === null || bulk.checked.rows.length > 0;
+  const hasRows = bulk.draft.table !== null && (bulk.checked === null || bulk.checked.rows.length > 0);
   if (!sheet) return <p className="text-sm text-soft">{t("bulk.page_preview_wrong")}</p>;
   const { label } = sheet.design.template;
   return (
@@ -36,7 +33,7 @@ export function LabelPreview({
       <h3 id={id} className="text-sm font-medium">
         {t("bulk.page_preview")}
       </h3>
-      {table && hasRows ? (
+      {hasRows ? (
         <>
           {page?.label === null || hasFailed ? null : (
             <Drawn alt={t("bulk.first_label")} size={label} svg={page?.label ?? null} />

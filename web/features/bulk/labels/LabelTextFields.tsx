@@ -3,14 +3,14 @@ import { useRef } from "react";
 import { IconButton } from "../../../components/Button.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { type BulkTable, shownNames } from "../table/bulk-table.ts";
+import { shownNames } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 
 /** The columns that are lines of text on labels, in their order, and the one that says how many labels a row has. */
-export function LabelTextFields({ bulk, table }: { bulk: Bulk; table: BulkTable | null }) {
+export function LabelTextFields({ bulk }: { bulk: Bulk }) {
   const t = useMessages();
   const { draft, patch, checked } = bulk;
-  const { textColumns, columns } = draft;
+  const { table, textColumns, columns } = draft;
   const list = useRef<HTMLDivElement>(null);
   const names = table ? shownNames(table.names, table.records[0]?.cells.length ?? 0) : [];
   const choose = (next: number[]) => patch({ textColumns: next });

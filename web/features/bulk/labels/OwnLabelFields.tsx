@@ -56,7 +56,7 @@ export function OwnLabelFields({
           value={own.page}
           options={OWN_PAGES.map((value) => ({
             value,
-            text: t(value === "label" ? "bulk.own_page_label" : `bulk.page_${value}`),
+            text: t(value === "label" ? "bulk.own_page_label" : `paper.page_${value}`),
           }))}
           onChoose={(page) => onChange({ page })}
         />

@@ -8,9 +8,9 @@ import type { LabelPlace } from "../../../../core/labels/label-places.ts";
 import { turned } from "../../../../core/labels/label-room.ts";
 import type { LabelShape } from "../../../../core/labels/template.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
-import type { Failure } from "../make/batch-failure.ts";
+import type { Failure } from "../batch-failure.ts";
 import { shownPage } from "./label-design.ts";
-import { createRowPlanner, type LabelJob, type LabelLook } from "./make-labels.ts";
+import { createRowPlanner, type LabelJob, type LabelRun } from "./make-labels.ts";
 
 /** The first page of a batch, drawn. */
 export interface DrawnPage {
@@ -27,11 +27,11 @@ export interface DrawnPage {
 }
 
 /** Draws the labels of as many rows as the first page takes: as they will be printed, but not read back. */
-export async function drawFirstPage(jobs: readonly LabelJob[], look: LabelLook): Promise<DrawnPage> {
-  const { sheet } = look;
+export async function drawFirstPage(jobs: readonly LabelJob[], run: LabelRun): Promise<DrawnPage> {
+  const { sheet } = run;
   const { design, start, cutLines } = sheet;
   const { zlibSync } = await loadDeflate();
-  const plan = createRowPlanner(look);
+  const plan = createRowPlanner(run);
   const { width, height, places } = shownPage(sheet);
   const shape = design.template.label;
   const refused: DrawnPage["refused"] = [];
@@ -75,7 +75,7 @@ function edges({ x, y }: LabelPlace, shape: LabelShape, isUsed: boolean, isCut: 
   return `<path transform="translate(${x} ${y})" fill="${isUsed ? "#e4e4e4" : "none"}" fill-rule="evenodd" stroke-width="0.2"${line} d="${path}"/>`;
 }
 
-/** What is printed on a label, from its top left corner. */
+/** Content of a label, from its top left corner. */
 function labelSvg(
   { code, box, lines }: PlannedLabel,
   { template: { label }, rotation, border }: LabelDesign,

@@ -7,7 +7,7 @@ import { CODE_SIDES, ROTATIONS } from "../../../../core/labels/label-room.ts";
 
 const FIRST_TEMPLATE = "Avery L7160";
 
-/** What own labels are printed on; `label`: each is a page of its own, as on a roll. */
+/** The paper of labels by measure; `label`: each label is its own page, as on a roll. */
 export const OWN_PAGES = ["a4", "letter", "label"] as const;
 
 /** Labels by measure, as they are typed: mm and counts. */
@@ -18,7 +18,7 @@ const ownLabelSchema = z.object({
   /** "": as many as fit. */
   columns: z.string(),
   rows: z.string(),
-  /** Of the first label from the edges of the page; "": in the middle. */
+  /** Position of the first label on the page; "" centers the labels. */
   left: z.string(),
   top: z.string(),
   /** Between labels. */
@@ -39,12 +39,12 @@ export const NEW_OWN_LABEL: OwnLabel = {
   gapY: "0",
 };
 
-/** How codes and texts are laid on labels. */
+/** The layout of codes and texts on labels. */
 const labelLookSchema = z.object({
-  /** Where the code stands; null: as the shape of the label suggests. */
+  /** The side of the code; null chooses by the shape of the label. */
   side: z._default(z.nullable(z.enum(CODE_SIDES)), null),
   align: z._default(z.nullable(z.enum(TEXT_ALIGNS)), null),
-  /** Of the letters, points. */
+  /** Text size, points. */
   textSize: z._default(
     z.number().check(z.minimum(TEXT_POINTS.min), z.maximum(TEXT_POINTS.max)),
     TEXT_POINTS.default,
@@ -57,7 +57,7 @@ const labelLookSchema = z.object({
 export type LabelLook = z.infer<typeof labelLookSchema>;
 export const NEW_LABEL_LOOK = labelLookSchema.parse({});
 
-/** What a draft holds of labels. */
+/** The label choices of a draft. */
 export const labelChoicesShape = {
   /** Name of a template of labels. */
   template: z._default(z.string(), FIRST_TEMPLATE),
@@ -66,15 +66,15 @@ export const labelChoicesShape = {
   /** The first label of the first sheet, as it is typed. */
   start: z._default(z.string(), "1"),
   /** Places of the columns that are lines of text beside the code, in their order. */
-  textColumns: z._default(z.array(z.int()), []),
+  textColumns: z._default(z.array(z.int().check(z.minimum(0))), []),
   labelLook: z._default(labelLookSchema, NEW_LABEL_LOOK),
-  /** Of a label printer, dots per inch. */
-  dpi: z._default(z.int(), LABEL_PRINTER_DPI.default),
+  /** Resolution of the label printer, dots per inch. */
+  dpi: z._default(z.literal(LABEL_PRINTER_DPI.all), LABEL_PRINTER_DPI.default),
 };
 
 export const newLabelChoices = () => z.object(labelChoicesShape).parse({});
 
-/** What was stored when labels had one line of text at most. */
+/** Converts drafts from when labels had at most one line of text. */
 export function withTextColumns(stored: unknown): unknown {
   if (typeof stored !== "object" || stored === null || !("textColumn" in stored)) return stored;
   const { textColumn, ...rest } = stored;

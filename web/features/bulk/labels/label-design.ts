@@ -28,7 +28,7 @@ export const startOn = (template: LabelTemplate, typed: string): number | null =
   return start >= 1 && start <= labelsOnPage(template) ? start : null;
 };
 
-/** How a batch is laid on labels and pages. */
+/** The layout of a batch on labels and pages. */
 export interface LabelSheet {
   /** Pages of labels as a PDF, or labels for a label printer as ZPL. */
   format: "pdf" | "zpl";
@@ -37,11 +37,11 @@ export interface LabelSheet {
   start: number;
   order: BulkDraft["labelLook"]["order"];
   cutLines: boolean;
-  /** Of a label printer, dots per inch. */
+  /** Resolution of the label printer, dots per inch. */
   dpi: number;
 }
 
-/** What is chosen of labels; null where a field of the page says what is wrong. */
+/** The chosen labels; null while a field is invalid. */
 export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate[]): LabelSheet | null {
   const chosen = chosenTemplate(draft, templates);
   if (!chosen.ok) return null;
@@ -65,7 +65,7 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
   };
 }
 
-/** Where labels lie on what is shown: on a sheet, or one alone. */
+/** The places of labels on the preview: a sheet, or a single label. */
 export function shownPage({ format, design: { template }, order }: LabelSheet): {
   width: number;
   height: number;

@@ -9,8 +9,8 @@ import { shownText } from "../../../../core/codes/qr/frame/frame.ts";
 import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
-import { proofFailure } from "../make/proof-failure.ts";
-import type { Failure } from "../make/batch-failure.ts";
+import { proofFailure } from "../proof-failure.ts";
+import type { Failure, RowOutcome } from "../batch-failure.ts";
 import type { LabelSheet } from "./label-design.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
 
@@ -19,59 +19,47 @@ export interface LabelJob {
   row: number;
   line: number;
   order: CodeOrder;
-  /** How many labels, as it stands in the table; undefined: one. */
+  /** Number of labels as written in the table; undefined for one. */
   quantity: string | undefined;
   texts: string[];
 }
 
-/** What all labels share. */
-export interface LabelLook {
+/** What all labels of one run share. */
+export interface LabelRun {
   sheet: LabelSheet;
   logo: LogoFile | null;
-  /** Of the table. */
+  /** Name of the table. */
   name: string;
   now: Date;
 }
 
-/** What became of a row. */
-export interface LabelRow {
-  row: number;
-  line: number;
-  /** Null where it has its labels. */
-  failure: Failure | null;
-  /** False: not every reader could be loaded. */
-  checked: boolean;
-}
-
-/** What lays a row on its label, or says why it has none. */
-export function createRowPlanner({ sheet, logo }: Pick<LabelLook, "sheet" | "logo">) {
+/** Returns a function that plans the label of a row, or says why it has none. */
+export function createRowPlanner({ sheet, logo }: Pick<LabelRun, "sheet" | "logo">) {
   const { format, design, dpi } = sheet;
   const isPrinter = format === "zpl";
   const picture = logo ? logoPicture(logo) : null;
   const plan = createLabelPlanner(design, {
-    loadLogo: () => picture ?? Promise.reject(new Error("The row names a picture that is not here.")),
+    loadPicture: () => picture ?? Promise.reject(new Error("The row names a picture that is not here.")),
     lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
     loadLetters: loadLettersWeb,
     ink: isPrinter ? "thermal" : "rgb",
+    printerDpi: isPrinter ? dpi : null,
   });
-  return async ({ order, quantity, texts }: LabelJob): ReturnType<typeof plan> => {
+  return ({ order, quantity, texts }: LabelJob): ReturnType<typeof plan> => {
     const cells = quantity === undefined ? {} : { quantity };
-    const planned = await plan({ cells, texts }, withDpi(order, isPrinter ? dpi : DPI.default));
-    if (!planned.ok || !isPrinter || planned.label.code.printed?.dpi === dpi) return planned;
-    const message = `All labels of a printer have its resolution, which is ${dpi} dots per inch.`;
-    return { ok: false, problem: { name: "dpi", message } };
+    return plan({ cells, texts }, withDpi(order, isPrinter ? dpi : DPI.default));
   };
 }
 
 /** Prints the labels of rows one after the other, each code read back before. @param onRow called after each row */
 export async function makeLabels(
   jobs: readonly LabelJob[],
-  look: LabelLook,
-  onRow: (row: LabelRow) => void,
+  run: LabelRun,
+  onRow: (row: RowOutcome) => void,
 ): Promise<Blob> {
-  const { sheet, name, now } = look;
+  const { sheet, name, now } = run;
   const { format, design: labelDesign, start, order, cutLines, dpi } = sheet;
-  const plan = createRowPlanner(look);
+  const plan = createRowPlanner(run);
   const pieces: BlobPart[] = [];
   const sink: ByteSink = {
     write: (bytes) => void pieces.push(new Uint8Array(bytes)),

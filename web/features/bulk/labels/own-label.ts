@@ -1,12 +1,8 @@
-import { type Page, PAGES } from "../../../../core/codes/print/page.ts";
+import { isPageSide, type Page, PAGES } from "../../../../core/codes/print/page.ts";
 import type { RowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
-import { ownTemplate } from "../../../../core/labels/own-template.ts";
+import { MOST_LABELS, ownTemplate } from "../../../../core/labels/own-template.ts";
 import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { OwnLabel } from "./label-choices.ts";
-
-/** Sides of a label, mm, as the command line takes them (core/codes/print/page.ts). */
-const SIDE = { min: 5, max: 5000 } as const;
-const MOST_LABELS = 1000;
 
 /** Millimeters with a point or a comma; null for anything else. */
 const mmOf = (typed: string): number | null => {
@@ -19,21 +15,20 @@ const countOf = (typed: string): number | null => {
   return count >= 1 && count <= MOST_LABELS ? count : null;
 };
 
-/** What is wrong with own measures: a field that holds none, or why the labels do not fit. */
+/** A problem with labels by measure: an invalid field, or the reason that they do not fit. */
 export type OwnLabelProblem = { field: keyof OwnLabel } | { sentence: RowSentence };
 
 export type OwnLabelTemplate =
   | { ok: true; template: LabelTemplate }
   | { ok: false; problem: OwnLabelProblem };
 
-const isSide = (mm: number | null): mm is number => mm !== null && mm >= SIDE.min && mm <= SIDE.max;
 const wrong = (field: keyof OwnLabel): OwnLabelTemplate => ({ ok: false, problem: { field } });
 
 /** @param isRoll each label is a page, as label printers have them */
 export function ownLabelTemplate(own: OwnLabel, isRoll: boolean): OwnLabelTemplate {
   const [width, height] = [mmOf(own.width), mmOf(own.height)];
-  if (!isSide(width)) return wrong("width");
-  if (!isSide(height)) return wrong("height");
+  if (!isPageSide(width)) return wrong("width");
+  if (!isPageSide(height)) return wrong("height");
   const label = { width, height };
   const fit = (page: Page, rest: Omit<Parameters<typeof ownTemplate>[0], "label" | "page">) => {
     const made = ownTemplate({ label, page, ...rest });

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { BATCH_OUTPUTS } from "../../../../core/batches/saved-batch.ts";
 import { FILE_FORMATS } from "../../../../core/codes/file-format.ts";
+import { PAGE_NAMES } from "../../../../core/codes/print/page.ts";
 import { Card } from "../../../components/Card.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
-import { PDF_PAGES } from "../bulk-draft.ts";
 import { LabelFields } from "../labels/LabelFields.tsx";
 import type { Bulk } from "../use-bulk.ts";
 
@@ -39,13 +39,13 @@ export function OutputCard({ bulk }: { bulk: Bulk }) {
             <SelectField
               label={t("bulk.page")}
               value={draft.page}
-              options={PDF_PAGES.map((value) => ({ value, text: t(`bulk.page_${value}`) }))}
+              options={PAGE_NAMES.map((value) => ({ value, text: t(`paper.page_${value}`) }))}
               onChoose={(page) => patch({ page })}
             />
           ) : null}
         </div>
       ) : (
-        <LabelFields bulk={bulk} table={draft.table} />
+        <LabelFields bulk={bulk} />
       )}
     </Card>
   );

@@ -1,19 +1,9 @@
-import type { Failure } from "./batch-failure.ts";
+import type { RowOutcome } from "../batch-failure.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import type { LabelsReply, LabelsRequest } from "../labels/labels.worker.ts";
-import type { LabelJob, LabelLook } from "../labels/make-labels.ts";
+import type { LabelJob, LabelRun } from "../labels/make-labels.ts";
 import { makeBatch } from "./make-batch.ts";
 import type { BulkJob, BulkLook } from "./make-code.ts";
-
-/** What became of a row. */
-interface RowOutcome {
-  row: number;
-  line: number;
-  /** Null where its code is in the file. */
-  failure: Failure | null;
-  /** False: not every reader could be loaded. */
-  checked: boolean;
-}
 
 /** Makes a file of some rows. @param onRow called after each row, in any order */
 export type BatchWork = (onRow: (outcome: RowOutcome) => void, signal: AbortSignal) => Promise<Blob>;
@@ -39,8 +29,9 @@ export const filesWork =
 
 /** Sheets of labels, or labels for a label printer. */
 export const labelsWork =
-  (jobs: readonly LabelJob[], look: LabelLook): BatchWork =>
+  (jobs: readonly LabelJob[], run: LabelRun): BatchWork =>
   async (onRow, signal) => {
+    signal.throwIfAborted();
     const worker = new Worker(new URL("../labels/labels.worker.ts", import.meta.url), { type: "module" });
     try {
       return await new Promise<Blob>((resolve, reject) => {
@@ -53,7 +44,7 @@ export const labelsWork =
           reject(new Error(message || "A part of the page could not be loaded")),
         );
         signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-        worker.postMessage({ kind: "make", jobs, look } satisfies LabelsRequest, []);
+        worker.postMessage({ kind: "make", jobs, run } satisfies LabelsRequest, []);
       });
     } finally {
       worker.terminate();

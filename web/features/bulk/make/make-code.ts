@@ -14,8 +14,8 @@ import { logoPicture } from "../../../codes/logo-file.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
-import type { Failure } from "./batch-failure.ts";
-import { proofFailure } from "./proof-failure.ts";
+import type { Failure } from "../batch-failure.ts";
+import { proofFailure } from "../proof-failure.ts";
 import { makePayloadCode } from "../../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../../payloads/payload-design.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BatchFailure } from "./batch-failure.ts";
+import type { BatchFailure } from "../batch-failure.ts";
 import type { BatchWork } from "./batch-work.ts";
 
 export interface MadeBatch {

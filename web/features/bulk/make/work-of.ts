@@ -1,11 +1,11 @@
-import { PAGES } from "../../../../core/codes/print/page.ts";
+import { namedPage } from "../../../../core/codes/print/page.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedTable } from "../table/check-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { type BatchWork, filesWork, labelsWork } from "./batch-work.ts";
 import { labelSheetOf } from "../labels/label-design.ts";
 import { labelJobs } from "../labels/label-jobs.ts";
-import { loadTemplates } from "../labels/templates.ts";
+import { loadTemplates } from "../labels/load-templates.ts";
 
 interface Work {
   work: BatchWork;
@@ -17,7 +17,7 @@ interface Work {
 export async function workOf({ draft }: Bulk, table: BulkTable, checked: CheckedTable): Promise<Work | null> {
   const now = new Date();
   const { output, format, design } = draft;
-  const page = draft.page === "code" ? ("code" as const) : PAGES[draft.page];
+  const page = namedPage(draft.page);
   if (output === "files") {
     const jobs = checked.rows.flatMap(({ order, isStyled, file }, at) =>
       order ? [{ row: at + 1, line: table.records[at]?.line ?? 0, file, order, isStyled }] : [],
@@ -26,9 +26,9 @@ export async function workOf({ draft }: Bulk, table: BulkTable, checked: Checked
   }
   const sheet = labelSheetOf(draft, await loadTemplates());
   if (!sheet) return null;
-  const look = { sheet, logo: design.logo, name: table.name, now };
+  const run = { sheet, logo: design.logo, name: table.name, now };
   return {
-    work: labelsWork(labelJobs(draft, table, checked), look),
+    work: labelsWork(labelJobs(draft, table, checked), run),
     ending: output === "sheet" ? "labels.pdf" : "labels.zpl",
   };
 }

@@ -2,7 +2,7 @@ import { CircleX, Info } from "lucide-react";
 import { Button } from "../../../components/Button.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import type { Translate } from "../../../messages/translator.ts";
-import type { BatchFailure } from "../make/batch-failure.ts";
+import type { BatchFailure } from "../batch-failure.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { CheckedRow, Finding } from "./check-table.ts";
 import { columnLabel } from "./column-label.ts";

@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Button, IconButton } from "../../../components/Button.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
-import type { BatchFailure } from "../make/batch-failure.ts";
+import type { BatchFailure } from "../batch-failure.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { BulkTable, Edit } from "./bulk-table.ts";
 import type { CheckedRow, CheckedTable } from "./check-table.ts";
@@ -58,19 +58,30 @@ export function RowTable({
   const [sorted, setSorted] = useState<Sorted | null>(null);
   const number = (n: number) => n.toLocaleString(language);
   const wanted = search.trim().toLowerCase();
-  const places = checked.rows.flatMap((row, place) =>
-    fits(row, filter) && holds(table.records[place]?.cells ?? [], wanted) ? [place] : [],
+  const places = useMemo(
+    () =>
+      checked.rows.flatMap((row, place) =>
+        fits(row, filter) && holds(table.records[place]?.cells ?? [], wanted) ? [place] : [],
+      ),
+    [checked, table, filter, wanted],
+  );
+  const { fixes, counts } = useMemo(
+    () => ({
+      fixes: allFixes(checked),
+      counts: FILTERS.map((one) => checked.rows.filter((row) => fits(row, one)).length),
+    }),
+    [checked],
   );
   const pages = Math.max(1, Math.ceil(places.length / PAGE_ROWS));
   const current = Math.min(page, pages - 1);
   const start = current * PAGE_ROWS;
-  const fixes = allFixes(checked);
   const { output, textColumns } = bulk.draft;
   const columns = columnsShown(table, checked, output === "files" ? [] : textColumns);
   const shownLines = places.flatMap((place) => table.records[place]?.line ?? []);
-  const chosen = table.records.flatMap(({ line }, row) => (selected.has(line) ? [row] : []));
+  /** Selected rows that the filter and the search show: nothing else is removed. */
+  const chosen = places.filter((place) => selected.has(table.records[place]?.line ?? -1));
   const section = useRef<HTMLElement>(null);
-  /** The line after which nothing else may have the focus: what was pressed is gone. */
+  /** The row that takes the focus, because the button that was pressed is gone. */
   const [led, setLed] = useState<{ row: number } | null>(null);
   useEffect(() => {
     if (!led) return;
@@ -86,11 +97,11 @@ export function RowTable({
   const add = () => {
     setFilter("all");
     setSearch("");
+    setSorted(null);
     setPage(Math.floor(table.records.length / PAGE_ROWS));
     bulk.add();
     setLed({ row: table.records.length });
   };
-  const counts = FILTERS.map((one) => checked.rows.filter((row) => fits(row, one)).length);
 
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
@@ -146,7 +157,11 @@ export function RowTable({
               columns={columns}
               sorted={sorted}
               isAll={shownLines.length > 0 && shownLines.every((line) => selected.has(line))}
-              onAll={(isAll) => setSelected(new Set(isAll ? shownLines : []))}
+              onAll={(isAll) => {
+                const hidden = new Set(selected);
+                for (const line of shownLines) hidden.delete(line);
+                setSelected(isAll ? new Set([...hidden, ...shownLines]) : hidden);
+              }}
               onSort={(next) => {
                 setSorted(next);
                 setPage(0);
@@ -192,7 +207,10 @@ export function RowTable({
                           label={t("bulk.cell", { name, line: record.line })}
                           text={record.cells[place] ?? ""}
                           isWrong={result.problems.some((problem) => problem.place === place)}
-                          onEdit={(text) => bulk.edit([{ row, place, text }])}
+                          onEdit={(text) => {
+                            if (place === sorted?.place) setSorted(null);
+                            bulk.edit([{ row, place, text }]);
+                          }}
                         />
                       </td>
                     ))}

@@ -2,7 +2,7 @@ import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
 import { type BulkDraft, newBulkDraft, settingsOf } from "../bulk-draft.ts";
-import { sheetWords } from "../labels/sheet-words.ts";
+import { sheetWords } from "./sheet-words.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { BulkSettings } from "../table/check-table.ts";
 import { fileWord, flag } from "./command-words.ts";
@@ -28,13 +28,13 @@ export interface Command {
   notes: CommandNote[];
 }
 
-/** What is chosen otherwise than on a fresh page. */
+/** The choices that differ from those of a new page. */
 const chosenTexts = (design: DesignTexts, fresh: DesignTexts): DesignTexts =>
   Object.fromEntries(
     Object.entries(design).filter(([name, text]) => fresh[name as keyof DesignTexts] !== text),
   );
 
-/** What has to be done to the file before the command reads it as the page does. */
+/** A change to the file that the command needs to read it as the page does. */
 type CommandNote =
   | { kind: "rename"; name: string; column: BatchColumn }
   | { kind: "unread"; column: BatchColumn };

@@ -1,16 +1,16 @@
 import { mmText } from "../../../../core/codes/print/length.ts";
 import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
-import { flag } from "../make/command-words.ts";
-import { NEW_LABEL_LOOK, type OwnLabel } from "./label-choices.ts";
-import { ownLabelTemplate } from "./own-label.ts";
+import { flag } from "./command-words.ts";
+import { NEW_LABEL_LOOK, type OwnLabel } from "../labels/label-choices.ts";
+import { ownLabelTemplate } from "../labels/own-label.ts";
 
 const mm = (length: number): string => mmText(length).replace(" ", "");
-/** Options of how labels look, where they are not as on a fresh page. */
+/** A layout option that differs from that of a new page. */
 const differs = (look: BulkDraft["labelLook"], name: keyof BulkDraft["labelLook"]) =>
   look[name] === NEW_LABEL_LOOK[name] ? undefined : String(look[name]);
 
-/** What says to `quietzone sheet` which labels are printed and how. @param names of the columns of the table */
+/** The options of `quietzone sheet` for the chosen labels. @param names of the columns of the table */
 export function sheetWords(draft: BulkDraft, names: readonly string[]): string[] {
   const { template, ownLabel, start, textColumns, labelLook: look, output } = draft;
   const isSheet = output === "sheet";
@@ -39,7 +39,7 @@ function ownWords(own: OwnLabel, isSheet: boolean): string[] {
   return [...words, ...flag("page", own.page), ...gridWords(own, made.template)];
 }
 
-/** How labels lie on their page, as far as somebody said so. */
+/** The grid of labels, as far as the user set it. */
 function gridWords(own: OwnLabel, { label, grids }: LabelTemplate): string[] {
   const [grid] = grids;
   if (!grid) return [];

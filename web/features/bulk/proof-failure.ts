@@ -1,4 +1,4 @@
-import type { Proof } from "../../../../core/codes/proof.ts";
+import type { Proof } from "../../../core/codes/proof.ts";
 import type { Failure } from "./batch-failure.ts";
 
 /** Why a code that was made is left out: a scanner does not read it, or phones cannot use it. */
