@@ -102,7 +102,38 @@ function ellipse({ x, y }: LabelPlace, across: number, down: number): PathComman
 
 /** The cut line of a label: thin, gray and dashed, for scissors and for checking the sheet. */
 export const cutLine = (shape: LabelShape): string =>
-  `q 0.6 G 0.1 w [1 1] 0 d ${pdfPath(labelEdges(shape, 0).flat())} S Q`;
+  `q 0.6 G 0.1 w [1 1] 0 d ${pdfPath(cutEdges(shape).flat())} S Q`;
+
+const line = (x1: number, y1: number, x2: number, y2: number): PathCommand[] => [
+  { op: "M", x: x1, y: y1 },
+  { op: "L", x: x2, y: y2 },
+];
+const turn = (x: number, y: number, corner: PathCommand): PathCommand[] => [{ op: "M", x, y }, corner];
+
+/**
+ * The edges of a label as they are dashed: straight ones all from left to right and from top to bottom, so that the dashes of labels
+ * that touch lie on each other instead of filling each other's gaps (dashes begin anew with each subpath, PDF 1.7 §8.4.3.6).
+ */
+export function cutEdges(shape: LabelShape): PathCommand[][] {
+  if (shape.kind !== "rectangle") return labelEdges(shape, 0);
+  const { width, height, corners } = shape;
+  const [right, bottom] = [width - corners, height - corners];
+  const straight = [
+    line(corners, 0, right, 0),
+    line(corners, height, right, height),
+    line(0, corners, 0, bottom),
+    line(width, corners, width, bottom),
+  ];
+  if (corners === 0) return straight;
+  const handle = corners * (1 - HANDLE);
+  return [
+    ...straight,
+    turn(right, 0, curve(width - handle, 0, width, handle, width, corners)),
+    turn(width, bottom, curve(width, height - handle, width - handle, height, right, height)),
+    turn(corners, height, curve(handle, height, 0, height - handle, 0, bottom)),
+    turn(0, corners, curve(0, handle, handle, 0, corners, 0)),
+  ];
+}
 
 /** Black lines of crop marks. */
 export const cropLines = (marks: readonly PageBox[]): string =>

@@ -61,7 +61,9 @@ test("labels by measure have lines of text, copies and a preview that is what is
   await page.getByLabel("Label height in mm").fill("40,5");
   await page.getByLabel("First label").fill("2");
   await page.getByLabel("Text beside the code").selectOption({ label: "Price" });
+  await page.getByRole("button", { name: "Add a line" }).click();
   await page.getByLabel("Text beside the code").selectOption({ label: "Name" });
+  await page.getByRole("button", { name: "Add a line" }).click();
   await page.getByRole("button", { name: "Move Name up" }).click();
   await expect(page.getByRole("list", { name: "Lines of text" }).getByRole("listitem")).toHaveText([
     "1. Name",

@@ -39,18 +39,30 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   // a new row is shown whatever was looked for, and the keyboard is there
   await page.getByRole("button", { name: "Add row" }).press("Enter");
   await expect(cells).toHaveCount(4);
-  await expect(page.getByRole("button", { name: "Show the code of line 5" })).toBeFocused();
-  await page.getByLabel("url, line 5").fill("https://example.com/new");
+  await expect(page.getByLabel("url, line 5")).toBeFocused();
+  await page.keyboard.type("https://example.com/new");
   await page.getByLabel("file, line 5").fill("Fir");
   await page.getByLabel("file, line 5").press("Enter");
   await expect(page.getByRole("button", { name: "Make 4 codes" })).toBeEnabled();
 
   await page.getByRole("checkbox", { name: "Select line 2" }).check();
   await page.getByRole("checkbox", { name: "Select line 3" }).check();
+  // rows out of sight are not removed
+  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("oak");
+  await expect(page.getByRole("button", { name: "Remove rows" })).toBeDisabled();
+  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("");
   await page.getByRole("button", { name: "Remove 2 rows" }).click();
   await expect(page.getByRole("heading", { name: "2 rows" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "4 rows" })).toBeVisible();
+
+  // by the keys as well, where nothing is typed: what is shown is what is in the table
+  await page.getByLabel("file, line 5").fill("Larch");
+  await page.getByLabel("file, line 5").press("Enter");
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Control+z");
+  await expect(page.getByLabel("file, line 5")).toHaveValue("Fir");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
 
   const csv = await downloaded(page, info, () =>
     page.getByRole("button", { name: "Download table" }).click(),

@@ -141,7 +141,14 @@ export function useBulk() {
       setReading({ kind: "idle" });
       setPast([]);
       setChecked(null);
-      patch({ table: answer.table, columns: {}, textColumns: [], kept: [], ...offered(answer.likely) });
+      patch({
+        table: answer.table,
+        columns: {},
+        textColumns: [],
+        start: "1",
+        kept: [],
+        ...offered(answer.likely),
+      });
     } catch (error) {
       if (latest.current === file) setReading({ kind: "failed", problem: problemOf(error) });
     }
@@ -170,6 +177,7 @@ export function useBulk() {
         table: null,
         columns: {},
         textColumns: [],
+        start: "1",
         kept: [],
         batch: null,
         batchName: null,

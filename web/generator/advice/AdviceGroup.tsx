@@ -14,8 +14,10 @@ const fields = later(async () => {
 export function AdviceGroup(props: ComponentProps<typeof AdviceFields>) {
   const t = useMessages();
   return (
-    <Fold title={t("paper.advice")} intent={fields.intent} failed={t("paper.failed")}>
-      {(onFailed) => <fields.Part {...props} onFailed={onFailed} fallback={<div className="min-h-80" />} />}
-    </Fold>
+    <div className="py-2">
+      <Fold title={t("paper.advice")} intent={fields.intent} failed={t("paper.failed")}>
+        {(onFailed) => <fields.Part {...props} onFailed={onFailed} fallback={<div className="min-h-80" />} />}
+      </Fold>
+    </div>
   );
 }

@@ -31,6 +31,9 @@ export function LabelFields({ bulk }: { bulk: Bulk }) {
     );
   }
   if (!templates.data) return <Skeleton className="h-128 w-full" />;
+  // while the first label is typed, the preview stays
+  const shown =
+    labelSheetOf(bulk.draft, templates.data) ?? labelSheetOf({ ...bulk.draft, start: "1" }, templates.data);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 md:items-start">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -38,7 +41,7 @@ export function LabelFields({ bulk }: { bulk: Bulk }) {
         <LabelTextFields bulk={bulk} />
         <LabelLookFields bulk={bulk} />
       </div>
-      <LabelPreview bulk={bulk} sheet={labelSheetOf(bulk.draft, templates.data)} />
+      <LabelPreview bulk={bulk} sheet={shown} />
     </div>
   );
 }

@@ -1,16 +1,21 @@
 import { ArrowDown, ArrowUp, X } from "lucide-react";
-import { useRef } from "react";
-import { IconButton } from "../../../components/Button.tsx";
+import { useRef, useState } from "react";
+import { Button, IconButton } from "../../../components/Button.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { shownNames } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
+
+/** Buttons that have nothing to do stay where they are, and keep the focus. */
+const KEEPS_FOCUS =
+  "aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent";
 
 /** The columns that are lines of text on labels, in their order, and the one that says how many labels a row has. */
 export function LabelTextFields({ bulk }: { bulk: Bulk }) {
   const t = useMessages();
   const { draft, patch, checked } = bulk;
   const { table, textColumns, columns } = draft;
+  const [picked, setPicked] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const names = table ? shownNames(table.names, table.records[0]?.cells.length ?? 0) : [];
   const choose = (next: number[]) => patch({ textColumns: next });
@@ -21,6 +26,7 @@ export function LabelTextFields({ bulk }: { bulk: Bulk }) {
     choose(next);
   };
   const options = names.map((text, place) => ({ value: String(place), text }));
+  const left = options.filter(({ value }) => !textColumns.includes(Number(value)));
   const quantity = checked?.fields.find(({ column }) => column === "quantity")?.index;
   return (
     <>
@@ -39,15 +45,17 @@ export function LabelTextFields({ bulk }: { bulk: Bulk }) {
                   </span>
                   <IconButton
                     label={t("bulk.text_up", { name })}
-                    disabled={at === 0}
-                    onClick={() => moved(at, -1)}
+                    aria-disabled={at === 0}
+                    onClick={() => at > 0 && moved(at, -1)}
+                    className={KEEPS_FOCUS}
                   >
                     <ArrowUp aria-hidden="true" />
                   </IconButton>
                   <IconButton
                     label={t("bulk.text_down", { name })}
-                    disabled={at === textColumns.length - 1}
-                    onClick={() => moved(at, 1)}
+                    aria-disabled={at === textColumns.length - 1}
+                    onClick={() => at < textColumns.length - 1 && moved(at, 1)}
+                    className={KEEPS_FOCUS}
                   >
                     <ArrowDown aria-hidden="true" />
                   </IconButton>
@@ -66,13 +74,28 @@ export function LabelTextFields({ bulk }: { bulk: Bulk }) {
             })}
           </ol>
         ) : null}
-        <SelectField
-          label={t("bulk.label_text")}
-          placeholder={t(textColumns.length === 0 ? "bulk.label_text_none" : "bulk.label_text_more")}
-          value=""
-          options={options.filter(({ value }) => !textColumns.includes(Number(value)))}
-          onChoose={(place) => choose([...textColumns, Number(place)])}
-        />
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <SelectField
+              label={t("bulk.label_text")}
+              placeholder={t("bulk.label_text_none")}
+              value={picked}
+              options={left}
+              onChange={({ target }) => setPicked(target.value)}
+            />
+          </div>
+          <Button
+            aria-disabled={picked === ""}
+            onClick={() => {
+              if (picked === "") return;
+              choose([...textColumns, Number(picked)]);
+              setPicked("");
+            }}
+            className={KEEPS_FOCUS}
+          >
+            {t("bulk.label_text_more")}
+          </Button>
+        </div>
       </div>
       <SelectField
         label={t("bulk.copies")}

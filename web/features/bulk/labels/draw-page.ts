@@ -1,7 +1,7 @@
 import { base64 } from "../../../../adapters/codes/files/base64.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { pathData } from "../../../../adapters/codes/files/svg-path.ts";
-import { BORDER, labelEdges } from "../../../../adapters/codes/sheet/label-content.ts";
+import { BORDER, cutEdges, labelEdges } from "../../../../adapters/codes/sheet/label-content.ts";
 import type { PlannedLabel } from "../../../../adapters/codes/sheet/planned-label.ts";
 import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
 import type { LabelPlace } from "../../../../core/labels/label-places.ts";
@@ -68,11 +68,14 @@ const svg = ({ width, height }: { width: number; height: number }, parts: readon
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
   `<path fill="#fff" d="M0 0h${width}v${height}H0z"/>${parts.join("")}</svg>`;
 
-/** The edges of a label: those that are cut off the sheet are gray, and a label that is used up is hatched by its gray. */
+/** The edges of a label; used labels are gray, and cut lines dashed. */
 function edges({ x, y }: LabelPlace, shape: LabelShape, isUsed: boolean, isCut: boolean): string {
-  const path = labelEdges(shape, 0).map(pathData).join("");
-  const line = isCut ? ` stroke-dasharray="1 1" stroke="#666"` : ` stroke="#c4c4c4"`;
-  return `<path transform="translate(${x} ${y})" fill="${isUsed ? "#e4e4e4" : "none"}" fill-rule="evenodd" stroke-width="0.2"${line} d="${path}"/>`;
+  const [area, line] = [labelEdges(shape, 0), isCut ? cutEdges(shape) : labelEdges(shape, 0)].map((edge) =>
+    edge.map(pathData).join(""),
+  );
+  const used = isUsed ? `<path fill="#e4e4e4" fill-rule="evenodd" d="${area}"/>` : "";
+  const stroke = isCut ? `stroke-dasharray="1 1" stroke="#666"` : `stroke="#c4c4c4"`;
+  return `<g transform="translate(${x} ${y})">${used}<path fill="none" stroke-width="0.2" ${stroke} d="${line}"/></g>`;
 }
 
 /** Content of a label, from its top left corner. */

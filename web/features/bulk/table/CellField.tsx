@@ -29,14 +29,18 @@ export function CellField({
       spellCheck={false}
       autoComplete="off"
       autoCapitalize="off"
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        // the browser's undo changes cells that do not have the focus, and that are never left
+        if (document.activeElement !== target) onEdit(target.value);
+      }}
       onBlur={done}
       onKeyDown={(event) => {
         if (event.key === "Enter") done();
         if (event.key === "Escape") setTyped(text);
       }}
       className={clsx(
-        "h-9 w-full min-w-32 rounded-inner border bg-transparent px-2 text-sm text-ellipsis hover:border-control",
+        "h-9 w-full min-w-24 sm:min-w-32 rounded-inner border bg-transparent px-2 text-sm text-ellipsis hover:border-control",
         isWrong ? "border-danger" : "border-transparent",
       )}
     />

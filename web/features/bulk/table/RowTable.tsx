@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { Button, IconButton } from "../../../components/Button.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
+import { keepsItsKeys, undoOfKeys } from "../../../generator/undo/undo-keys.ts";
 import type { BatchFailure } from "../batch-failure.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { BulkTable, Edit } from "./bulk-table.ts";
@@ -82,25 +83,41 @@ export function RowTable({
   const chosen = places.filter((place) => selected.has(table.records[place]?.line ?? -1));
   const section = useRef<HTMLElement>(null);
   /** The row that takes the focus, because the button that was pressed is gone. */
-  const [led, setLed] = useState<{ row: number } | null>(null);
+  const [led, setLed] = useState<{ row: number; isNew?: true } | null>(null);
   useEffect(() => {
     if (!led) return;
     const lines = section.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
-    const next = [...lines].find((line) => Number(line.dataset["row"]) >= led.row) ?? section.current;
-    next?.focus();
+    const line = [...lines].find((each) => Number(each.dataset["row"]) >= led.row);
+    // what is typed next belongs into a new row
+    const next = led.isNew ? line?.closest("tr")?.querySelector<HTMLElement>("td ~ td input") : line;
+    (next ?? section.current)?.focus();
   }, [led]);
   const select = (line: number) => {
     const next = new Set(selected);
     if (!next.delete(line)) next.add(line);
     setSelected(next);
   };
+  const undo = () => {
+    setSorted(null);
+    bulk.undo?.();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (undoOfKeys(event) !== "undo" || event.defaultPrevented || keepsItsKeys(event.target)) return;
+    event.preventDefault();
+    undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
   const add = () => {
     setFilter("all");
     setSearch("");
     setSorted(null);
     setPage(Math.floor(table.records.length / PAGE_ROWS));
     bulk.add();
-    setLed({ row: table.records.length });
+    setLed({ row: table.records.length, isNew: true });
   };
 
   return (
@@ -129,10 +146,7 @@ export function RowTable({
           setPage(0);
         }}
         onAdd={add}
-        onUndo={() => {
-          setSorted(null);
-          bulk.undo?.();
-        }}
+        onUndo={undo}
         onRemove={() => {
           bulk.remove(new Set(chosen));
           setSelected(new Set());

@@ -71,8 +71,11 @@ export function TableTools({
           size="sm"
           variant="quiet"
           icon={<Undo2 aria-hidden="true" />}
-          disabled={bulk.undo === null}
+          // without a step it stays where it is, and keeps the focus
+          aria-disabled={bulk.undo === null}
+          aria-keyshortcuts="Control+Z Meta+Z"
           onClick={onUndo}
+          className="aria-disabled:cursor-default aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
         >
           {t("bulk.undo")}
         </Button>
