@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useState, type ComponentProps, type ReactNode } from "react";
+import { useCallback, useState, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
 import { useMessages } from "./messages.tsx";
 import { Notice } from "./Notice.tsx";
@@ -24,8 +24,14 @@ export function Fold({
   const t = useMessages();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  // the browser may have unfolded the row that the server sent before the page could hear of it
+  const takeUnfolded = useCallback((row: HTMLDetailsElement | null) => {
+    if (row?.open) setOpen(true);
+  }, []);
   return (
     <details
+      ref={takeUnfolded}
+      suppressHydrationWarning
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="group rounded-box border border-line"

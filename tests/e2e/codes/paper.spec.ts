@@ -56,7 +56,7 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
   // the page itself prints it at that size
   await page.emulateMedia({ media: "print" });
   const canvas = page.locator('[data-print="only"] canvas');
-  expect((await canvas.boundingBox())?.width).toBeCloseTo((29.972 * 96) / 25.4, 0);
+  await expect.poll(async () => (await canvas.boundingBox())?.width).toBeCloseTo((29.972 * 96) / 25.4, 0);
   await page.emulateMedia({ media: null });
 
   // the screen stays measured, the size stays asked for
