@@ -41,6 +41,7 @@ import { shortCodesFilled } from "./039_short_codes_filled.ts";
 import { brands } from "./040_brands.ts";
 import { siteBrands } from "./041_site_brands.ts";
 import { codeBatches } from "./042_code_batches.ts";
+import { vectorLogos } from "./043_vector_logos.ts";
 
 /**
  * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
@@ -121,4 +122,5 @@ export const migrations: readonly Migration[] = [
   { name: "040_brands", ...brands },
   { name: "041_site_brands", local: ["site_brands"], ...siteBrands },
   { name: "042_code_batches", ...codeBatches },
+  { name: "043_vector_logos", ...vectorLogos },
 ];

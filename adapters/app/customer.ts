@@ -13,7 +13,7 @@ import { createShortLinkService } from "../../core/short-links/short-link-servic
 import { createSignatureService } from "../../core/signatures/signature-service.ts";
 import { openZip } from "../archive/read-zip.ts";
 import { writeZip } from "../archive/write-zip.ts";
-import { svgPng } from "../codes/svg/svg-png.node.ts";
+import { redrawSvg } from "../codes/svg/redraw-svg.node.ts";
 import { createLogoRedrawing } from "../images/redraw-logo.ts";
 import type { createAccounts } from "./accounts.ts";
 import type { createSite } from "./site.ts";
@@ -67,7 +67,7 @@ export function createCustomer(
   const brandService = createBrandService({
     brands,
     transact,
-    redrawLogo: createLogoRedrawing(pictures, svgPng, BRAND_LOGO_SIDE),
+    redrawLogo: createLogoRedrawing(pictures, redrawSvg, BRAND_LOGO_SIDE),
     siteDefault: siteBrands.findDefault,
     clock,
     ids,

@@ -11,7 +11,7 @@ import { HOURLY, type Base } from "./base.ts";
 import type { Config } from "../config/config.ts";
 import { parse5Reader as html } from "../html/parse5-reader.ts";
 import { createSvgDrawer } from "../images/draw-svg.ts";
-import { svgPng } from "../codes/svg/svg-png.node.ts";
+import { redrawSvg } from "../codes/svg/redraw-svg.node.ts";
 import { createLogoRedrawing } from "../images/redraw-logo.ts";
 import { createOwnFileRequest } from "../outbound/own-file-request.ts";
 
@@ -79,7 +79,7 @@ export function createSite(
       siteBrands,
       transactAs,
       trail,
-      redrawLogo: createLogoRedrawing(pictures, svgPng, BRAND_LOGO_SIDE),
+      redrawLogo: createLogoRedrawing(pictures, redrawSvg, BRAND_LOGO_SIDE),
       clock,
       ids,
       changes,

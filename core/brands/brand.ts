@@ -13,7 +13,7 @@ export interface KeptBrand {
   id: string;
   name: string;
   design: QrDesign;
-  /** PNG as a data URI; null for none. */
+  /** PNG or SVG as a data URI; null for none. */
   logo: string | null;
   /** Whether new codes start with it. At most one per account, and one for the site. */
   isDefault: boolean;
@@ -57,9 +57,9 @@ export const brandChangesSchema = z.object({
 export type BrandChanges = z.infer<typeof brandChangesSchema>;
 
 /**
- * Port: re-encodes a logo, so that only its pixels are stored.
+ * Port: re-encodes a logo, so that only its pixels or shapes are stored.
  * @param uri a picture as a data URI in base64
- * @returns PNG as a data URI
+ * @returns PNG or SVG as a data URI
  * @throws DomainError `unsupported_media_type`, `logo_unreadable`, `unavailable`
  */
 export type RedrawLogo = (uri: string) => Promise<string>;

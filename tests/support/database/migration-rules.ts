@@ -48,14 +48,13 @@ export async function brokenRules({ up, breaksOlder }: Migration): Promise<strin
   });
 }
 
-/** Bodies of functions and comments are none of ours. */
-const statementsOf = (text: string): string[] =>
-  text
-    .replaceAll(/--.*$/gm, "")
-    .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .split(";")
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== "");
+/** Bodies of functions and comments are none of ours, and a `;` in a string ends nothing. */
+function statementsOf(text: string): string[] {
+  const sql = text.replaceAll(/--.*$/gm, "").replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''");
+  return Array.from(sql.matchAll(/(?:'[^']*'|[^;'])+/g), ([statement]) => statement.trim()).filter(
+    (statement) => statement !== "",
+  );
+}
 
 const columnsOf = (sql: string): string[] =>
   /^ALTER\s+TABLE\b/i.test(sql)

@@ -94,6 +94,13 @@ describe("the brands of an account", () => {
   });
 });
 
+const inSvg = (path: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="evil()"><script>evil()</script><path fill="#0f766e" d="${path}"/></svg>`;
+const storedOf = async (name: string, svg: string): Promise<string> => {
+  const { body } = await make({ name, logo: `data:image/svg+xml;base64,${btoa(svg)}` });
+  return String((body["brand"] as Record<string, unknown>)["logo"]);
+};
+
 describe("the logo of a brand", () => {
   beforeAll(async () => {
     ann = await signUp(server.url);
@@ -111,11 +118,19 @@ describe("the logo of a brand", () => {
     expect([stored.format, stored.width, stored.height, stored.exif]).toEqual(["png", 256, 171, undefined]);
   });
 
-  test("of an SVG, the pixels that it covers are stored and nothing else", async () => {
-    const svg =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="evil()"><script>evil()</script><path fill="#0f766e" d="M0 0H9V9H0Z"/></svg>';
-    const { body } = await make({ name: "Shapes", logo: `data:image/svg+xml;base64,${btoa(svg)}` });
-    const logo = String((body["brand"] as Record<string, unknown>)["logo"]);
+  test("of an SVG, its shapes and colors are stored and nothing else", async () => {
+    const logo = await storedOf("Shapes", inSvg("M0 0H9V9Z"));
+    expect(logo).toMatch(/^data:image\/svg\+xml;base64,/);
+    const stored = atob(logo.split(",")[1] ?? "");
+    expect(stored).toContain('<path fill="#0f766e" d="m0 0h512v512z"/>');
+    expect(stored).not.toMatch(/evil|script|onload/);
+    // what is stored is taken as it is, as an import of an account does
+    expect(await storedOf("Shapes again", stored)).toBe(logo);
+  });
+
+  test("of an SVG with shapes that take much room, the pixels that they cover are stored", async () => {
+    const teeth = Array.from({ length: 12_000 }, (_, n) => `L${(n * 9) / 12_000} ${n % 2 ? 8.5 : 9}`);
+    const logo = await storedOf("Teeth", inSvg(`M0 0${teeth.join("")}L9 0Z`));
     expect(logo).toMatch(/^data:image\/png;base64,/);
     const { data, info } = await sharp(Buffer.from(logo.split(",")[1] ?? "", "base64"))
       .raw()
