@@ -13,6 +13,7 @@ import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/co
 import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { refuseOption } from "../options/option-problem.ts";
+import { designsBeside } from "./designs-beside.ts";
 import { inputFormatOf } from "./open-row-file.ts";
 
 /** Options of every command that reads rows, as they were typed. */
@@ -51,6 +52,8 @@ export const rowOptionsOf = (
   if (options.sheet !== undefined && inputFormat !== "xlsx") {
     throw new WrongUse(`--sheet needs an Excel workbook (.xlsx), and ${source} is read as ${inputFormat}.`);
   }
+  // beside the file that names them, wherever the command is called from
+  const folder = resolve(source === "-" ? "." : dirname(source));
   const defaults = {
     type,
     barcodeFormat: barcodeFormatOf(options.barcodeFormat),
@@ -58,8 +61,8 @@ export const rowOptionsOf = (
     logo: logoSource(options.logo),
     fix: options.fix,
     force: options.force,
-    // beside the file that names it, wherever the command is called from
-    logoFolder: resolve(source === "-" ? "." : dirname(source)),
+    designs: designsBeside(folder),
+    logoFolder: folder,
   };
   return {
     inputFormat,

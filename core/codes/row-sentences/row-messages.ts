@@ -10,6 +10,7 @@ export const rowMessages = {
   "rows.type_is_security":
     '"{text}" is the security of a WiFi network: rename the column "security", and choose the type wifi.',
   "rows.type": '"{text}" is not one of {types}.',
+  "rows.design": '"{text}" is neither a design here nor a preset: choose one of {designs}.',
   "rows.one_of": "This is not one of {choices}.",
   "rows.yes_no": '"{text}" is neither yes nor no.',
   "rows.cell_holds": 'The cell holds "{text}".',

@@ -2,7 +2,16 @@ import { fieldsOf, PAYLOAD_TYPES, type PayloadField, type PayloadType } from "./
 import type { RowType } from "./row-types.ts";
 import { DESIGN_NAMES } from "./design-texts.ts";
 
-const SETTINGS = ["type", "content", "file", "barcode_format", "quantity", ...DESIGN_NAMES, "logo"] as const;
+const SETTINGS = [
+  "type",
+  "content",
+  "file",
+  "barcode_format",
+  "quantity",
+  ...DESIGN_NAMES,
+  "design",
+  "logo",
+] as const;
 
 const fieldsOfAll = (types: readonly PayloadType[]): PayloadField[] => [...new Set(types.flatMap(fieldsOf))];
 

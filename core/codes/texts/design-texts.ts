@@ -89,10 +89,16 @@ export function overrule(below: DesignTexts, own: DesignTexts): DesignTexts {
   const kept = { ...below };
   if (own.module?.trim()) for (const name of SIZES) delete kept[name];
   else if (SIZES.some((name) => own[name]?.trim())) delete kept.module;
-  if (!own.preset?.trim()) return { ...kept, ...own };
+  return own.preset?.trim() ? { ...withoutLook(kept), ...own } : { ...kept, ...own };
+}
+
+/** The texts without colors and style, which a preset or another design replaces. */
+export function withoutLook(texts: DesignTexts): DesignTexts {
+  const kept = { ...texts };
+  delete kept.preset;
   for (const name of ["foreground", "background", ...STYLE_NAMES] as const)
     if (name !== "logo_backing" && name !== "corners") delete kept[name];
-  return { ...kept, ...own };
+  return kept;
 }
 
 /** The problem with a preset name; null if it is valid or empty. */

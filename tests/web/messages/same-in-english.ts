@@ -5,7 +5,7 @@ const words = (text: string): string[] => text.split(" ");
 /** Words that a language rightly shares with English: names, formats and units in `all`, then what the language itself says so. */
 export const SAME_IN_ENGLISH: Record<Language | "all", string[]> = {
   all: words(
-    "px pt dpi MB URL SMS WiFi vCard IBAN BIC WhatsApp Telegram Bitcoin Lightning UPI Pix Store Google Play logo admin ISO IEC MOD zoom app A Letter PDF EPS mm",
+    "px pt dpi MB URL SMS WiFi vCard IBAN BIC WhatsApp Telegram Bitcoin Lightning UPI Pix Store Google Play logo admin ISO IEC MOD zoom app A Letter PDF EPS mm design",
   ),
   en: [],
   es: words("total industrial personal radial"),

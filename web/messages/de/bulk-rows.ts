@@ -12,6 +12,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.type_is_security":
     "„{text}“ ist die Sicherheit eines WLANs: Nennen Sie die Spalte „security“ und wählen Sie den Typ wifi.",
   "rows.type": "„{text}“ ist keiner der Typen {types}.",
+  "rows.design": "„{text}“ ist hier weder ein Design noch eine Vorlage: Wählen Sie eines von {designs}.",
   "rows.one_of": "Das ist nichts von {choices}.",
   "rows.yes_no": "„{text}“ ist weder ja noch nein.",
   "rows.cell_holds": "In der Zelle steht „{text}“.",
@@ -169,6 +170,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.keep_quoted": "„So lassen“",
   "bulk.column_type": "Typ",
   "bulk.column_quantity": "Anzahl",
+  "bulk.column_design": "Design",
   "bulk.column_logo": "Logo",
   "bulk.column_ssid": "Netzwerkname",
   "bulk.column_password": "Passwort",

@@ -11,6 +11,7 @@ export const messages = {
   "bulk.keep_quoted": "“Keep as it is”",
   "bulk.column_type": "Type",
   "bulk.column_quantity": "Quantity",
+  "bulk.column_design": "Design",
   "bulk.column_logo": "Logo",
   "bulk.column_ssid": "Network name",
   "bulk.column_password": "Password",

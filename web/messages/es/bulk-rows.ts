@@ -12,6 +12,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.type_is_security":
     "«{text}» es la seguridad de una red WiFi: llame «security» a la columna y elija el tipo wifi.",
   "rows.type": "«{text}» no es ninguno de los tipos {types}.",
+  "rows.design": "«{text}» no es aquí ni un diseño ni un estilo predefinido: elija uno de {designs}.",
   "rows.one_of": "No es ninguno de {choices}.",
   "rows.yes_no": "«{text}» no es ni sí ni no.",
   "rows.cell_holds": "La celda contiene «{text}».",
@@ -166,6 +167,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.keep_quoted": "«Dejar así»",
   "bulk.column_type": "Tipo",
   "bulk.column_quantity": "Cantidad",
+  "bulk.column_design": "Diseño",
   "bulk.column_logo": "Logotipo",
   "bulk.column_ssid": "Nombre de la red",
   "bulk.column_password": "Contraseña",

@@ -12,6 +12,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.type_is_security":
     "« {text} » est la sécurité d’un réseau WiFi : renommez la colonne « security » et choisissez le type wifi.",
   "rows.type": "« {text} » n’est aucun des types {types}.",
+  "rows.design": "« {text} » n’est ici ni un design ni un style prédéfini : choisissez parmi {designs}.",
   "rows.one_of": "Ce n’est aucun de {choices}.",
   "rows.yes_no": "« {text} » n’est ni oui ni non.",
   "rows.cell_holds": "La cellule contient « {text} ».",
@@ -168,6 +169,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.keep_quoted": "« Laisser tel quel »",
   "bulk.column_type": "Type",
   "bulk.column_quantity": "Quantité",
+  "bulk.column_design": "Design",
   "bulk.column_logo": "Logo",
   "bulk.column_ssid": "Nom du réseau",
   "bulk.column_password": "Mot de passe",

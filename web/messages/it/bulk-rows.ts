@@ -12,6 +12,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.type_is_security":
     "“{text}” è la sicurezza di una rete WiFi: rinomina la colonna “security” e scegli il tipo wifi.",
   "rows.type": "“{text}” non è nessuno dei tipi {types}.",
+  "rows.design": "“{text}” qui non è né un design né uno stile predefinito: scegli tra {designs}.",
   "rows.one_of": "Non è nessuno di {choices}.",
   "rows.yes_no": "“{text}” non è né sì né no.",
   "rows.cell_holds": "La cella contiene “{text}”.",
@@ -164,6 +165,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.keep_quoted": "“Lascia così”",
   "bulk.column_type": "Tipo",
   "bulk.column_quantity": "Quantità",
+  "bulk.column_design": "Design",
   "bulk.column_logo": "Logo",
   "bulk.column_ssid": "Nome della rete",
   "bulk.column_password": "Password",

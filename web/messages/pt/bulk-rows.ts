@@ -12,6 +12,7 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.type_is_security":
     "“{text}” é a segurança de uma rede WiFi: renomeie a coluna para “security” e escolha o tipo wifi.",
   "rows.type": "“{text}” não é nenhum dos tipos {types}.",
+  "rows.design": "“{text}” não é aqui nem um design nem um estilo predefinido: escolha um de {designs}.",
   "rows.one_of": "Não é nenhum de {choices}.",
   "rows.yes_no": "“{text}” não é nem sim nem não.",
   "rows.cell_holds": "A célula contém “{text}”.",
@@ -165,6 +166,7 @@ export const messages: Texts<"bulk-rows"> = {
   "bulk.keep_quoted": "“Deixar como está”",
   "bulk.column_type": "Tipo",
   "bulk.column_quantity": "Quantidade",
+  "bulk.column_design": "Design",
   "bulk.column_logo": "Logotipo",
   "bulk.column_ssid": "Nome da rede",
   "bulk.column_password": "Senha",

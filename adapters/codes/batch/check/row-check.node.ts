@@ -32,7 +32,7 @@ interface CheckedCode extends CheckedRow {
 }
 
 /** Columns for which an option of the run gives the default. */
-const RUN_COLUMNS: readonly BatchColumn[] = [...DESIGN_NAMES, "logo"];
+const RUN_COLUMNS: readonly BatchColumn[] = [...DESIGN_NAMES, "design", "logo"];
 
 /** Marks findings that an option of the run caused: rows with their own design have their own findings. */
 const createMarker = ({ design, logo }: RowDefaults) => {

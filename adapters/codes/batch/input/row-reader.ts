@@ -10,6 +10,7 @@ import {
   readBarcodeDesign,
   overrule,
   readQrDesign,
+  withoutLook,
 } from "../../../../core/codes/texts/design-texts.ts";
 import { levelOf } from "../../../../core/codes/texts/form-level.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
@@ -18,6 +19,7 @@ import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
 import { damagedProductNumber, isWrongProductNumber } from "./doubts/product-number.ts";
 import { readBarcodeRow } from "./read-barcode-row.ts";
 import { COMMON_WORDS, withoutForeign } from "./foreign-columns.ts";
+import { namedLook, NO_LOOK, type RowDesign } from "./named-designs.ts";
 import { type ReadRow, refused, withoutCorrection } from "./read-row.ts";
 import { judged, remembering, withMarginNote } from "./row-designs.ts";
 import type { Row } from "./row.ts";
@@ -35,6 +37,8 @@ export interface RowDefaults {
   force: boolean;
   /** Timestamp in product payloads. */
   now: Date;
+  /** Designs that rows may name, beside the presets. */
+  designs?: readonly RowDesign[];
   /** Base folder of logo paths in rows. Null: rows come from outside and may not name files on this machine. */
   logoFolder: string | null;
 }
@@ -51,13 +55,23 @@ export const createRowReader = (
     withMarginNote(judged(readQrDesign(texts), "qr", defaults.force), texts),
   );
   const barcodeDesigns = remembering((texts) => judged(readBarcodeDesign(texts), "barcode", defaults.force));
-  const designTexts = (row: Row): DesignTexts => {
+  /** The cells of a row over the design that it names, over that of the run. */
+  const lookOf = (row: Row) => {
     const own: DesignTexts = {};
     for (const name of DESIGN_NAMES) {
       const text = row.cells[name];
       if (text !== undefined) own[name] = text;
     }
-    return overrule(defaults.design, own);
+    const { look, problem } = namedLook(row.cells.design, defaults.designs ?? []);
+    const isNamed = look !== NO_LOOK;
+    const below = isNamed ? overrule(withoutLook(defaults.design), look.texts) : defaults.design;
+    const isTaken = problem !== null && defaults.force;
+    return {
+      texts: overrule(below, own),
+      logo: look.logo ?? defaults.logo,
+      wrong: problem !== null && !isTaken ? [problem] : [],
+      noted: isTaken ? [{ ...problem, message: `${problem.message} The code is made without it.` }] : [],
+    };
   };
 
   const unprintable = (design: QrDesign | BarcodeDesign): TextProblem | null =>
@@ -65,9 +79,11 @@ export const createRowReader = (
 
   const readQr = (given: Row, type: Exclude<RowType, "barcode">): ReadRow => {
     const { row, foreign } = withoutForeign(given, COMMON_WORDS);
-    const reading = qrDesigns(withLevel(designTexts(row), type));
-    const { design, problems } = reading;
-    const notes = [...reading.notes, ...foreign];
+    const look = lookOf(row);
+    const reading = qrDesigns(withLevel(look.texts, type));
+    const { design } = reading;
+    const problems = [...look.wrong, ...reading.problems];
+    const notes = [...reading.notes, ...look.noted, ...foreign];
     const payload =
       type === "qr"
         ? typedContent(row.cells.content ?? "", defaults.force)
@@ -78,7 +94,7 @@ export const createRowReader = (
       const message = "Rows that are sent cannot name a file: make codes with a logo one by one.";
       return refused([...problems, { name: "logo", message }], notes);
     }
-    const path = logo === null ? defaults.logo : pathOf(defaults.logoFolder ?? "", logo);
+    const path = logo === null ? look.logo : pathOf(defaults.logoFolder ?? "", logo);
     const isNumber = row.numberFormat !== undefined && type === "qr";
     const damage = isNumber ? damagedProductNumber(payload.content) : null;
     const taken = damage !== null && defaults.force && !defaults.fix ? [withoutCorrection(damage)] : [];
@@ -88,7 +104,7 @@ export const createRowReader = (
       qrProblem(payload.content, design, path !== null);
     const fixed = defaults.fix && problem?.name === "content" ? problem.corrected : undefined;
     if (problem && fixed === undefined) return refused([...problems, problem], notes);
-    if (design === null) return refused(problems, notes);
+    if (design === null || problems.length > 0) return refused(problems, notes);
     const content = fixed ?? payload.content;
     return {
       order: { kind: "qr", content, design, logo: path },
@@ -100,11 +116,15 @@ export const createRowReader = (
 
   const readBarcode = (given: Row): ReadRow => {
     const { row, foreign } = withoutForeign(given, ["module"]);
-    const reading = barcodeDesigns(designTexts(row));
+    const look = lookOf(row);
+    const reading = barcodeDesigns(look.texts);
     const problem = reading.design && unprintable(reading.design);
-    if (problem) return refused([...reading.problems, problem], [...foreign, ...reading.notes]);
+    const further = [...foreign, ...look.noted];
+    if (problem)
+      return refused([...look.wrong, ...reading.problems, problem], [...further, ...reading.notes]);
     const read = readBarcodeRow(row, reading, defaults);
-    return { ...read, notes: [...foreign, ...read.notes] };
+    const notes = [...further, ...read.notes];
+    return look.wrong.length > 0 ? refused([...look.wrong, ...read.problems], notes) : { ...read, notes };
   };
 
   const readContent = (row: Row): ReadRow => {
