@@ -23,7 +23,7 @@ export function MoveRecent() {
     try {
       // the oldest first, so that the history has them in their order; each stays here until it is there
       for (const { record, logo } of codes.toReversed()) {
-        if (!(await saveDownload(client, record, logo))) {
+        if ((await saveDownload(client, record, logo)).kind !== "saved") {
           // on this device alone again, so that it is gone once it is deleted here
           if (user) dropUnsaved(user.id, record.id);
           break;

@@ -33,39 +33,42 @@ async function hostedUrl(fetch: Fetch, logo: LogoFile): Promise<string | null> {
   }
 }
 
-/** @returns whether this call brought it to the server */
-async function send(session: SessionClient, userId: string, id: string): Promise<boolean> {
+/** `waiting`: for another try, or for its owner to sign in. `refused`: it will never be in the history, for what the error says. */
+export type SaveOutcome = { kind: "saved" } | { kind: "waiting" } | { kind: "refused"; error: unknown };
+const waiting: SaveOutcome = { kind: "waiting" };
+
+async function send(session: SessionClient, userId: string, id: string): Promise<SaveOutcome> {
   const fetch = fetchAs(session, userId);
   // the address is not kept for the next page: the server removes a logo that no record names within a day
   let logoUrl: string | null = null;
   for (const pause of [...RETRIES_MS, null]) {
     const download = findUnsaved(userId, id);
     // sent meanwhile, here or in another tab; or not to be sent before its owner is back
-    if (!download || session.state().user?.id !== userId) return false;
+    if (!download || session.state().user?.id !== userId) return waiting;
     try {
       if (download.logo) logoUrl ??= await hostedUrl(fetch, download.logo);
       await fetch("/api/me/history", json("POST", { ...download.record, logoUrl }));
       dropUnsaved(userId, id);
       notifySaved();
-      return true;
+      return { kind: "saved" };
     } catch (error) {
       if (isRefusal(error)) {
         console.warn("A download was not saved to the history.", error);
         dropUnsaved(userId, id);
-        return false;
+        return { kind: "refused", error };
       }
       if (pause === null) {
         console.warn("A download is not saved to the history yet.", error);
-        return false;
+        return waiting;
       }
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-  return false;
+  return waiting;
 }
 
 let sending: Promise<unknown> = Promise.resolve();
-function enqueue(session: SessionClient, userId: string, id: string): Promise<boolean> {
+function enqueue(session: SessionClient, userId: string, id: string): Promise<SaveOutcome> {
   const sent = sending.then(() => send(session, userId, id));
   sending = sent;
   return sent;
@@ -79,19 +82,18 @@ export async function saveUnsaved(session: SessionClient, userId: string): Promi
 
 /**
  * Adds a download to the signed-in user's history; does nothing for visitors. Never throws: the file was saved
- * already, and a failed save is only logged. The record waits in this browser until the server has it, its logo
+ * already. The record waits in this browser until the server has it, its logo
  * first; its `id` makes a second try harmless.
  * @param logo sent to the server before the record, which then names its address; a logo that is refused is left out
- * @returns whether the server has it; false: it waits, or it was refused
  */
 export async function saveDownload(
   session: SessionClient,
   record: NewHistoryRecord,
   logo: LogoFile | null = null,
-): Promise<boolean> {
+): Promise<SaveOutcome> {
   if (session.state().status === "loading") await session.start();
   const { user } = session.state();
-  if (!user) return false;
+  if (!user) return waiting;
   keepUnsaved(user.id, { record, logo });
   return enqueue(session, user.id, record.id);
 }

@@ -11,6 +11,7 @@ import {
   accessibilityFaults,
   clipboardPicture,
   downloaded,
+  newCustomer,
   openLive,
   overflow,
   watchPage,
@@ -129,4 +130,15 @@ test("a code opens in its generator as it was made, its logo included", async ({
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await expect(page).toHaveURL(/\/qr-generator#generate$/);
   await expect(page.getByRole("textbox").first()).toHaveValue("https://example.com/made-before");
+});
+
+test("a download that the history cannot hold is saved as a file, and the page says that it is not in the history", async ({
+  page,
+}, info) => {
+  await newCustomer(page, info);
+  await openLive(page, `/qr-generator?data=${encodeURIComponent("one\0two")}#download`);
+  await downloaded(page, info, () => page.getByRole("button", { name: "Download PNG" }).click());
+  await expect(
+    page.getByText("The file was downloaded, but not added to your history: The text holds a character"),
+  ).toBeVisible();
 });

@@ -49,14 +49,14 @@ test("a visitor's download is sent nowhere and kept nowhere", async () => {
   const calls = stubServer({});
   const tab = createBrowser().openTab();
   await tab.start();
-  expect(await saveDownload(tab, record)).toBe(false);
+  expect(await saveDownload(tab, record)).toEqual({ kind: "waiting" });
   expect(calls).toEqual([]);
   expect(kept()).toBe("{}");
 });
 
 test("a signed-in user's download is posted once and then forgotten", async () => {
   const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status: 201 }) });
-  expect(await saveDownload(tab, record)).toBe(true);
+  expect(await saveDownload(tab, record)).toEqual({ kind: "saved" });
   expect(saves()).toHaveLength(1);
   expect(saves()[0]?.body).toEqual(record);
   expect(kept()).not.toContain(record.id);
@@ -78,7 +78,7 @@ test("a record that no try could save waits in this browser for the next page", 
   const away = await signedInTab({ "POST /api/me/history": () => ({ status: 503 }) });
   const failed = saveDownload(away.tab, record);
   await vi.runAllTimersAsync();
-  expect(await failed).toBe(false);
+  expect(await failed).toEqual({ kind: "waiting" });
   expect(kept()).toContain(record.id);
 
   const back = await signedInTab({ "POST /api/me/history": () => ({ status: 201 }) });
@@ -88,10 +88,10 @@ test("a record that no try could save waits in this browser for the next page", 
 });
 
 test.each([400, 409, 413, 415, 422])(
-  "a refusal by %i is logged, not repeated and never thrown",
+  "a refusal by %i is said, not repeated and never thrown",
   async (status) => {
     const { tab, saves } = await signedInTab({ "POST /api/me/history": () => ({ status }) });
-    expect(await saveDownload(tab, record)).toBe(false);
+    expect(await saveDownload(tab, record)).toMatchObject({ kind: "refused", error: { status } });
     expect(saves()).toHaveLength(1);
     expect(kept()).not.toContain(record.id);
     expect(console.warn).toHaveBeenCalled();

@@ -53,6 +53,13 @@ export function useDownload(
   const [warned, setWarned] = useState<{ of: MadeCode; kind: FileFormat; proof: Proof } | null>(null);
   const warning = warned !== null && warned.of === offer?.code ? warned : null;
 
+  /** The file is there already: only a refusal is worth a word. */
+  const putIntoHistory = async (record: NewHistoryRecord, logo?: LogoFile | null): Promise<void> => {
+    const outcome = await saveDownload(client, record, logo);
+    if (outcome.kind === "refused")
+      toast.warning(t("download.not_in_history", { message: errorText(t, outcome.error) }));
+  };
+
   const run = async (kind: FileFormat, wanted: DownloadOffer): Promise<void> => {
     const { proof, content } = await make(kind, wanted.code);
     if (!proof.scans && warning?.kind !== kind) {
@@ -64,8 +71,8 @@ export function useDownload(
     toast.success(texts.done(kind));
     wanted.onTaken?.();
     const record = wanted.record(kind);
-    void saveDownload(client, record, wanted.logo);
     void keepRecent(client, record, wanted.logo);
+    void putIntoHistory(record, wanted.logo);
   };
 
   const download = async (kind: FileFormat): Promise<void> => {

@@ -202,6 +202,8 @@ export const messages: Texts<"generator"> = {
   "download.copied_image": "Der Code wurde als PNG-Bild kopiert.",
   "download.copied_text":
     "Dieser Browser kann keine Bilder kopieren, deshalb wurde der Text des Codes kopiert.",
+  "download.not_in_history":
+    "Die Datei wurde heruntergeladen, aber nicht in Ihren Verlauf aufgenommen: {message}",
   "download.copy_failed": "Kopieren in die Zwischenablage fehlgeschlagen",
   "download.share_failed": "Teilen fehlgeschlagen",
   "download.copied_svg": "Der Code wurde als SVG kopiert.",

@@ -116,6 +116,7 @@ export const messages = {
   "download.copied": "Copied to clipboard!",
   "download.copied_image": "The code was copied as a PNG image.",
   "download.copied_text": "This browser cannot copy images, so the text of the code was copied.",
+  "download.not_in_history": "The file was downloaded, but not added to your history: {message}",
   "download.copy_failed": "Failed to copy to clipboard",
   "download.share_failed": "Failed to share",
   "download.copied_svg": "The code was copied as SVG.",

@@ -195,6 +195,7 @@ export const messages: Texts<"generator"> = {
   "download.copied": "Copiado al portapapeles",
   "download.copied_image": "El código se ha copiado como imagen PNG.",
   "download.copied_text": "Este navegador no puede copiar imágenes: se ha copiado el texto del código.",
+  "download.not_in_history": "El archivo se ha descargado, pero no se ha añadido a su historial: {message}",
   "download.copy_failed": "No se ha podido copiar al portapapeles",
   "download.share_failed": "No se ha podido compartir",
   "download.copied_svg": "El código se ha copiado como SVG.",

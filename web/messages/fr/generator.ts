@@ -199,6 +199,7 @@ export const messages: Texts<"generator"> = {
   "download.copied": "Copié dans le presse-papiers",
   "download.copied_image": "Le code a été copié en image PNG.",
   "download.copied_text": "Ce navigateur ne peut pas copier d’images : le texte du code a été copié.",
+  "download.not_in_history": "Le fichier a été téléchargé, mais pas ajouté à votre historique : {message}",
   "download.copy_failed": "Impossible de copier dans le presse-papiers",
   "download.share_failed": "Échec du partage",
   "download.copied_svg": "Le code a été copié en SVG.",

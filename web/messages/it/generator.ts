@@ -196,6 +196,7 @@ export const messages: Texts<"generator"> = {
   "download.copied": "Copiato negli appunti",
   "download.copied_image": "Il codice è stato copiato come immagine PNG.",
   "download.copied_text": "Questo browser non può copiare immagini: è stato copiato il testo del codice.",
+  "download.not_in_history": "Il file è stato scaricato, ma non aggiunto alla cronologia: {message}",
   "download.copy_failed": "Impossibile copiare negli appunti",
   "download.share_failed": "Condivisione non riuscita",
   "download.copied_svg": "Il codice è stato copiato come SVG.",

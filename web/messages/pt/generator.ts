@@ -191,6 +191,7 @@ export const messages: Texts<"generator"> = {
   "download.copied": "Copiado para a área de transferência",
   "download.copied_image": "O código foi copiado como imagem PNG.",
   "download.copied_text": "Este navegador não consegue copiar imagens: o texto do código foi copiado.",
+  "download.not_in_history": "O arquivo foi baixado, mas não adicionado ao seu histórico: {message}",
   "download.copy_failed": "Não foi possível copiar para a área de transferência",
   "download.share_failed": "Não foi possível compartilhar",
   "download.copied_svg": "O código foi copiado como SVG.",
