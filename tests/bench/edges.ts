@@ -1,19 +1,32 @@
-import { canMeasure, EDGE_DPIS, EDGE_KINDS, measuredEdges } from "../support/codes/measured-edges.ts";
+import { canDraw, canDrawPages, EDGE_KINDS } from "../support/codes/edges/drawn-lines.ts";
+import {
+  EDGE_CODES,
+  EDGE_DPIS,
+  type MeasuredEdges,
+  measuredEdges,
+} from "../support/codes/edges/measured-edges.ts";
+import { PLACED_EDGES } from "../support/codes/edges/placed-edges.ts";
 
-/** `npm run bench:edges`: by how many mm the bars of each kind of file miss the places that were said, at most. */
+/** `npm run bench:edges`: by how many mm the bars and modules of each kind of file miss the places that were said, at most. */
 const REDUCTION = 0.05;
 
-const row = (...cells: (string | number)[]): void =>
-  console.log(cells.map((cell) => String(cell).padEnd(10)).join(""));
+const row = (name: string, ...cells: (string | number)[]): void =>
+  console.log(name.padEnd(44) + cells.map((cell) => String(cell).padEnd(12)).join(""));
+const misses = ({ across, down }: MeasuredEdges): string[] => [across.toFixed(4), down.toFixed(4)];
 
-row("file", "dpi", "edges", "worst mm", `worst mm, bars ${REDUCTION} mm narrower`);
-for (const kind of EDGE_KINDS) {
-  if (!canMeasure(kind)) row(kind, "not measured: Ghostscript is not installed");
-  else
+row("file", "dpi", "edges", "across, mm", "down, mm", `${REDUCTION} mm narrower: across, down`);
+for (const kind of EDGE_KINDS.filter(canDraw))
+  for (const code of EDGE_CODES)
     for (const dpi of EDGE_DPIS[kind]) {
-      const { edges, worst } = await measuredEdges(kind, dpi);
+      const found = await measuredEdges(kind, code, dpi);
       const isPress = kind === "pdf" || kind === "eps";
-      const narrow = isPress ? (await measuredEdges(kind, dpi, REDUCTION)).worst.toFixed(4) : "";
-      row(kind, dpi, edges, worst.toFixed(4), narrow);
+      const narrow = isPress ? misses(await measuredEdges(kind, code, dpi, REDUCTION)) : [];
+      row(`${kind}, ${code}`, dpi, found.edges, ...misses(found), ...narrow);
     }
-}
+for (const { name, kind, measure } of PLACED_EDGES.filter((each) => canDraw(each.kind) && canDrawPages()))
+  for (const dpi of EDGE_DPIS[kind]) {
+    const found = await measure(dpi);
+    row(name, dpi, found.edges, ...misses(found));
+  }
+if (!canDraw("eps")) row("eps: not measured, Ghostscript is not installed");
+if (!canDrawPages()) row("pages: not measured, pdftoppm of Poppler is not installed");
