@@ -10,7 +10,27 @@ import {
 
 type Answer = { results: ConditionResult[] } | { problem: string };
 
-let idle: Worker | null = null;
+/** A worker without a question ends after this long: it holds the memory of its readers. ms */
+const IDLE_MS = 30_000;
+let idle: { worker: Worker; timer: ReturnType<typeof setTimeout> } | null = null;
+
+/** The worker that waits for a question, or another one. */
+function takeWorker(): Worker {
+  if (!idle) return new Worker(new URL("./robustness.worker.ts", import.meta.url), { type: "module" });
+  const { worker, timer } = idle;
+  clearTimeout(timer);
+  idle = null;
+  return worker;
+}
+
+function keepWorker(worker: Worker): void {
+  const end = () => {
+    worker.terminate();
+    if (idle?.worker === worker) idle = null;
+  };
+  if (idle) end();
+  else idle = { worker, timer: setTimeout(end, IDLE_MS) };
+}
 
 /** In a worker, which stays for the next question; one whose answer nobody waits for is ended. */
 function readInConditions(
@@ -18,8 +38,7 @@ function readInConditions(
   drawing: Drawing,
   signal: AbortSignal,
 ): Promise<ConditionResult[]> {
-  const worker = idle ?? new Worker(new URL("./robustness.worker.ts", import.meta.url), { type: "module" });
-  idle = null;
+  const worker = takeWorker();
   return new Promise<ConditionResult[]>((resolve, reject) => {
     const done = new AbortController();
     const end = (reason: Error) => {
@@ -35,7 +54,7 @@ function readInConditions(
       ({ data }: MessageEvent<Answer>) => {
         if ("problem" in data) return end(new Error(data.problem));
         done.abort();
-        idle = worker;
+        keepWorker(worker);
         resolve(data.results);
       },
       listen,
