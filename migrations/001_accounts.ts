@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Accounts and what people say about themselves. Email and role are the account's alone: said once, in `users`. */
+/** Accounts and their profiles. Email and role are stored only in `users`. */
 export const accounts = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

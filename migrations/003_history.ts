@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * Generated codes. `design` draws the code again; size and colors are read out of it by the database, so that they
- * cannot say something else. The id comes from the client and is unique per owner only: nobody can take another's.
+ * Generated codes. `design` draws the code again; the database derives size and colors from it, so that they
+ * cannot contradict it. The client supplies the id, which is unique per owner only, so that nobody can take
+ * another user's id.
  */
 export const history = {
   async up(knex: Knex): Promise<void> {

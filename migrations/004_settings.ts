@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** One row a key; a key without a row has its default. */
+/** One row per key; a key without a row has its default. */
 export const settings = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * News for everybody and who has read them. Those without a title are the site's own: their words are in the catalog, in six
- * languages, by kind. The first three come with the schema, two of them unread.
+ * Notifications for everybody, and who has read them. Those without a title are the product's: their texts
+ * are in the catalog, in six languages, by kind. The schema inserts the first three, two of them unread.
  */
 export const notifications = {
   async up(knex: Knex): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Codes that users signed, and their keys. The public half stays when an account goes, so that its codes can still be
- * told from forged ones; the private half and what was signed go with the account.
+ * Codes that users signed, and their keys. The public key stays when an account is deleted, so that its codes
+ * can still be told from forged ones; the private key and the signed content are deleted with the account.
  */
 export const signatures = {
   async up(knex: Knex): Promise<void> {

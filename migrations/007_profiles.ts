@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What a person prefers, and how sure a session is of who holds it (aal and amr of its tokens). */
+/** A user's preferences, and the authentication level of a session (aal and amr of its tokens). */
 export const profiles = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

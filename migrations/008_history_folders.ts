@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * A history to find one's way in: names, favourites, folders, search, deletion that can be undone, and counts that are kept, since
- * counting a long history takes longer than reading a page of it.
+ * Names, favorites, folders, search and undoable deletion for the history, and stored counts, since counting
+ * a long history takes longer than reading a page of it.
  */
 export const historyFolders = {
   async up(knex: Knex): Promise<void> {
@@ -67,8 +67,9 @@ export const historyFolders = {
 };
 
 /**
- * Trigrams, which every packaged PostgreSQL brings and a database's owner may switch on. A server without them searches the rows of
- * one user one after the other: slower, the same answer. Changes go into the index at once, since a search reads what waits one by one.
+ * Trigram index. Every packaged PostgreSQL includes the extension, and a database's owner may enable it. A
+ * server without it scans the rows of one user: slower, with the same result. `fastupdate` is off, since a
+ * search would scan pending entries one by one.
  */
 async function makeSearchIndex(knex: Knex): Promise<void> {
   await knex.raw(`
@@ -83,8 +84,8 @@ async function makeSearchIndex(knex: Knex): Promise<void> {
 }
 
 /**
- * How many records and downloads there are of everything that a list can be filtered by, as of the last statement that changed one:
- * the total of a list is then a sum over a handful of rows.
+ * Counts records and downloads for every list filter, updated by the statement that changes a row. The total
+ * of a list is then a sum over a few rows.
  */
 async function keepCounts(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,17 +1,18 @@
 import type { Knex } from "knex";
 
 /**
- * Tracked codes and what was counted of them.
+ * Tracked codes and their scan counts.
  *
- * `scans` is one row a scan. `scan_slots` sums them up by quarters of an hour, since every time zone of today begins its days on
- * one; `scan_days` by day (UTC) and by dimension. Both are written together with the scans. Their `user_id` is
- * the link's, and no foreign key: a counter locks a link, and must not wait for an account that is being deleted.
+ * `scans` has one row per scan. `scan_slots` sums them up by quarter hour, since days start on a quarter hour
+ * in all current time zones; `scan_days` by day (UTC) and by dimension. Both are written together with the
+ * scans. Their `user_id` is the link's, without a foreign key: counting locks a link, and must not wait for
+ * an account that is being deleted.
  *
- * `scan_salts` and `scan_visitors` identify visitors who come back on the same day, and are emptied when it is over.
+ * `scan_salts` and `scan_visitors` identify visitors who return on the same day, and are emptied after it.
  *
- * A record of the history whose code holds a short link of its owner belongs to that link, and its scans are the link's.
- * `code_downloads` says when files were handed over, and how many at once: an import brings any number in one row. The database
- * sees to both, so that no writer of the history forgets them.
+ * A history record whose code contains one of its owner's short links belongs to that link and shows its
+ * scans. `code_downloads` records when files were downloaded, and how many at once: an import adds any number
+ * in one row. Triggers maintain both, so that no code that writes the history can forget them.
  */
 export const shortLinks = {
   async up(knex: Knex): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What was mailed to a mailbox and comes back once, and the codes that a client with PKCE exchanges for its session. */
+/** One-time tokens sent by mail, and the codes that a client with PKCE exchanges for its session. */
 export const oneTimeTokens = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

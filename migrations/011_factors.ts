@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Second factors, the questions for their codes, and the codes that stand in for a lost one. */
+/** Second factors, their challenges, and recovery codes. */
 export const factors = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * Accounts at providers, and ways to them and back. A flow holds digests: what proves it stays with the browser. A one-time
- * password gets its end.
+ * Identities at providers, and pending sign-in flows. A flow stores digests; the secrets stay in the browser.
+ * One-time passwords get an expiry.
  */
 export const identities = {
   async up(knex: Knex): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Knex } from "knex";
 
 /**
- * Work for later. What is due is claimed by moving `run_at` on, so that a job whose process died comes back by itself. A job
- * with a `name` is one that recurs: there is one row of each, however many processes serve. The payload is text, since it may
- * hold what jsonb cannot (NUL); the row goes away with the work, for it holds links that sign people in.
+ * Background jobs. A due job is claimed by moving `run_at` forward, so that it becomes due again if its
+ * process dies. A job with a `name` is recurring and has a single row, however many processes run. The
+ * payload is text, since it may contain characters that jsonb cannot store (NUL); the row is deleted when the
+ * job is done, since it may contain sign-in links.
  */
 export const jobs = {
   async up(knex: Knex): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Who did what. Rows are only ever added: the database refuses to change or to delete them. */
+/** Audit log. Rows are only ever added: the database rejects updates and deletes. */
 export const auditLog = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

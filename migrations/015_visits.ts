@@ -3,12 +3,14 @@ import type { Knex } from "knex";
 /**
  * Visits of the public pages (docs/decisions/0017-visits.md).
  *
- * A page that is entered is a row of `visitors`, which never changes, and one of `page_analytics` with the same id, which does
- * while somebody is on it. `visit_sessions` knows the first page of each session and how many followed.
+ * A page view is a row of `visitors`, which never changes, and one of `page_analytics` with the same id,
+ * which is updated while the visitor is on the page. `visit_sessions` stores the first page of each session
+ * and its number of views.
  *
- * `visit_rollups` sums them up by quarters of an hour, since every time zone of today begins its days on one, by days and by
- * months (UTC), and by dimension. It is written together with them. `visit_values` are the values that are counted
- * separately in a month, each from a day on; all others are one.
+ * `visit_rollups` sums them up by quarter hour, since days start on a quarter hour in all current time zones,
+ * by day and by month (UTC), and by dimension. It is written together with them. `visit_values` lists the
+ * values that are counted separately in a month, each from a given day on; all other values are counted as
+ * one.
  */
 export const visits = {
   async up(knex: Knex): Promise<void> {

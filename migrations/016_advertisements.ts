@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 
 /**
- * Advertisements and how often they were seen and followed.
+ * Advertisements, with their impressions and clicks.
  *
- * `advertisement_days` has one row an advertisement and day (UTC): nothing about viewers. The two counts of an advertisement are
- * its sums, written together with them. `told_end_date` is the end that was announced already; with another end it is news again.
+ * `advertisement_days` has one row per advertisement and day (UTC), and nothing about viewers. The two counts
+ * of an advertisement are its sums, written together with them. `told_end_date` is the end date that was
+ * already announced; a changed end date is announced again.
  */
 export const advertisements = {
   async up(knex: Knex): Promise<void> {

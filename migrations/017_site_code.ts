@@ -1,10 +1,11 @@
 import type { Knex } from "knex";
 
 /**
- * What site owners put into their public pages, and the files by which other services see whose site this is.
+ * Code snippets that site owners add to their public pages, and verification files that prove the ownership
+ * of the site to other services.
  *
- * Verification files stand in the database with their bytes: there are few, every process has to answer with them, and a backup
- * has them without a second place to look at.
+ * Verification files are stored in the database with their bytes: there are few, every process must serve
+ * them, and backups include them without another storage location.
  */
 export const siteCode = {
   async up(knex: Knex): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** Keys for programs, as digests. A key without an owner is the site's own. Revoked ones stay, so that one can see what they were. */
+/**
+ * API keys, as digests. A key without an owner belongs to the site. Revoked keys stay, so that admins can
+ * review them.
+ */
 export const apiKeys = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

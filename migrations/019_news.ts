@@ -1,9 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * News by mail, and what the back office sees of what is sent. `news_mails`: one row for each reader to whom a notification was
- * mailed; it is there before the mail leaves, so that nobody gets it twice. `given_up_jobs`: what was tried until nobody wanted it any
- * more, or was refused. `mail_views`: mails that an admin looks at, for a few minutes.
+ * Notifications by mail, and their delivery state for the back office. `news_mails`: one row per recipient of
+ * a notification, inserted before the mail is sent, so that nobody gets it twice. `given_up_jobs`: jobs that
+ * expired or were rejected. `mail_views`: mails that an admin views, kept for a few minutes.
  */
 export const news = {
   async up(knex: Knex): Promise<void> {

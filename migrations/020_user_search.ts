@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * What the list of accounts is found and sorted by. Parts of names and addresses are found by their trigrams where the database
- * has that extension and lets us use it; elsewhere they are found by reading every row.
+ * Indexes for searching and sorting the list of accounts. Parts of names and addresses are found by trigrams
+ * if the database has that extension and allows its use; otherwise by scanning all rows.
  */
 export const userSearch = {
   async up(knex: Knex): Promise<void> {

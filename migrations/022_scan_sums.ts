@@ -5,11 +5,14 @@ const TOLD = DIMENSIONS.map((dimension) => `('${dimension}', ${dimension})`).joi
 
 const utc = (date: string) => `(${date}::timestamp AT TIME ZONE 'UTC')`;
 
-/** Days on which a period can begin: of all others, quarters of an hour are not told apart any more. */
+/** Days on which a period can start. All other days keep no quarter hours. */
 const MAY_BEGIN = `(scanned_at > now() - interval '12 days' OR extract(day FROM scanned_at AT TIME ZONE 'UTC') = 1
   OR extract(day FROM scanned_at AT TIME ZONE 'UTC' + interval '1 day') = 1)`;
 
-/** What was counted of links, one by one, as it goes into the sums of their user. A scan has one device: that adds up to `all`. */
+/**
+ * Counts per link, as added to the sums of its user. A scan has exactly one device, so the devices add up to
+ * `all`.
+ */
 const sumsOf = (links: string, singleScans: string) => `
   SELECT user_id, 'all' AS dimension, 'quarter' AS grain, slot AS start, '' AS value, scans, visitors
   FROM scan_slots WHERE ${links}
@@ -31,13 +34,13 @@ const added = (links: string, singleScans: string) => `
   FROM (${sumsOf(links, singleScans)}) AS single GROUP BY 1, 2, 3, 4, 5`;
 
 /**
- * Scans summed up further, so that a year of them is read as quickly as a day (docs/decisions/0017-visits.md): those of a link by
- * months (UTC), those of all links of a user by quarters of an hour, days and months, each by dimension, and of
- * the user in total (`all`). They are written together with the scans.
+ * Further rollups of scans, so that a year is read as quickly as a day (docs/decisions/0017-visits.md): per
+ * link by month (UTC); for all links of a user by quarter hour, day and month, each by dimension, and the
+ * user's total (`all`). They are written together with the scans.
  *
- * A link that goes takes its part out of the sums of its user; an account takes its sums along. As in `scans`, `user_id` is no
- * foreign key. Values are not capped as those of visits are: each made-up value costs a scan, which is a row in any case, and
- * falls on one customer's page alone.
+ * Deleting a link subtracts its counts from the user's sums; deleting an account deletes its sums. As in
+ * `scans`, `user_id` has no foreign key. Unlike those of visits, values are not capped: each made-up value
+ * costs a scan, which is a row in any case, and affects only one customer's page.
  */
 export const scanSums = {
   async up(knex: Knex): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * Accounts that are gone for good, by their id alone: a backup from before must not bring them back. The database sees to it, so
- * that no way of deleting one forgets. Those of before are known from the audit log.
+ * Ids of permanently deleted accounts, so that restoring an older backup does not bring them back. A trigger
+ * maintains the table, so that every way of deleting an account is covered. Earlier deletions are taken from
+ * the audit log.
  */
 export const deletedAccounts = {
   async up(knex: Knex): Promise<void> {

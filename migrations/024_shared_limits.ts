@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * What several processes count together, and word of what each of them keeps.
- * Unlogged: written at every call that is limited, worth nothing after a crash, and no part of backups or replicas. Keys are digests.
+ * Counters that several processes share, and notifications about cached data.
+ * Unlogged, since it is written at every rate-limited call, worthless after a crash, and not needed in
+ * backups or replicas. Keys are digests.
  */
 export const sharedLimits = {
   async up(knex: Knex): Promise<void> {

@@ -1,17 +1,21 @@
 import type { Knex } from "knex";
 
 /**
- * A visit is a session: views of one visitor, each at most 30 minutes after the one before (docs/decisions/0017-visits.md).
+ * A visit is a session: views of one visitor, each at most 30 minutes after the one before
+ * (docs/decisions/0017-visits.md).
  *
- * `visitors.visitor` is the key by which a view is linked to others of the same day. It is NULL where somebody asked not to be
- * tracked, and in rows of programs before this step: those have a session, wait in `visitors_not_in_visits`, and are joined into
- * visits by the job `visit-sessions`, in small transactions. `visit_salts` holds the secret of each day that keys are made with.
+ * `visitors.visitor` is the key that links a view to others of the same day. It is NULL for visitors who
+ * opted out of tracking, and in rows written by older versions: those have a session, wait in
+ * `visitors_not_in_visits`, and are joined into visits by the job `visit-sessions`, in small transactions.
+ * `visit_salts` holds the secret of each day from which keys are derived.
  *
- * In `visit_rollups`, `visits` are page views, as before; `entries` are visits, each where it began. `visitors` are counted in the
- * first visit of their day and `last_visitors` in the last one, so that both ends of a period can be exact. Programs before this
- * step go on with `sessions` and `bounces`, which nobody else writes any more.
+ * In `visit_rollups`, `visits` are page views, as before; `entries` are visits, counted at their start.
+ * `visitors` are counted in the first visit of their day and `last_visitors` in the last one, so that both
+ * ends of a period can be exact. Older versions continue to write `sessions` and `bounces`, which nothing
+ * else writes any more.
  *
- * `visit_figures.since` is when the new figures begin: NULL, unless there are sums of views that are no longer stored one by one.
+ * `visit_figures.since` is the time from which the new figures exist: NULL, unless there are sums of views
+ * that are no longer stored one by one.
  */
 export const visitsAsSessions = {
   async up(knex: Knex): Promise<void> {

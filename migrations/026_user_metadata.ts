@@ -1,8 +1,8 @@
 import type { Knex } from "knex";
 
 /**
- * What apps keep with an account. `json` and not `jsonb`: nothing searches it, it comes back as it was written, and a number like
- * 1e308 stays five characters instead of three hundred digits.
+ * Metadata that apps store with an account. `json` rather than `jsonb`: nothing searches it, it is returned
+ * as written, and a number such as 1e308 stays five characters instead of three hundred digits.
  */
 export const userMetadata = {
   async up(knex: Knex): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * Until when a process works on a job; equal to `run_at` while it does. Without it a job that is being worked on looks like one that
- * waits for its next try, and "send again" sent a mail twice. Empty for jobs that were claimed by a version before this step.
+ * Time until which a process holds a job; equal to `run_at` while it does. Without it, a running job looks
+ * like one that waits for its next retry, and "send again" sent a mail twice. Empty for jobs claimed by older
+ * versions.
  */
 export const jobClaims = {
   async up(knex: Knex): Promise<void> {

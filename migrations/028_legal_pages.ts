@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** Privacy, terms and imprint: a text per language, or a link to a page elsewhere (docs/decisions/0032-legal-pages.md). */
+/**
+ * Privacy, terms and imprint: a text per language, or a link to an external page
+ * (docs/decisions/0032-legal-pages.md).
+ */
 export const legalPages = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** When the owner of a code signed in, where that was before the code was issued: its session is no fresher. */
+/**
+ * Time of the code owner's sign-in, if it was before the code was issued: the new session counts as no more
+ * recent.
+ */
 export const authCodeSignIn = {
   async up(knex: Knex): Promise<void> {
     await knex.raw("ALTER TABLE auth_codes ADD COLUMN signed_in_at timestamptz");

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * Addresses that several people signed up with stay disputed when the account moves away or is deleted: the claim is kept by the
- * digest of the address, in the place of `users.is_disputed`. And accounts whose address only an admin has confirmed are marked.
+ * Addresses that several people signed up with stay disputed when the account changes its address or is
+ * deleted: the claim is stored by the digest of the address and replaces `users.is_disputed`. Also marks
+ * accounts whose address only an admin has confirmed.
  */
 export const addressClaims = {
   async up(knex: Knex): Promise<void> {

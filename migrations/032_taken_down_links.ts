@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** Short links that an administrator has taken down: since when, and why. Their owners can only delete them. */
+/**
+ * Short links that an administrator has taken down: the time and the reason. Their owners can only delete
+ * them.
+ */
 export const takenDownLinks = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

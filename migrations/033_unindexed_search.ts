@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * A search of the history reads the rows of its one user: 0.15 s for 200,000. The trigrams that found them in a few ms made every
- * record take fifteen times as long to store, and long random contents 50 ms each (docs/decisions/0013-history.md).
+ * A search of the history scans the rows of its one user: 0.15 s for 200,000. The trigram index found them in
+ * a few ms, but made storing a record take fifteen times as long, and 50 ms for long random contents
+ * (docs/decisions/0013-history.md).
  */
 export const unindexedSearch = {
   async up(knex: Knex): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * When a notification becomes visible and when it ends, the role that it is for (null: everyone), and when its words were last corrected.
- * `announced_at`: when open pages were last told that it begins or ends.
+ * When a notification becomes visible and when it ends, its target role (null: everyone), and the time of its
+ * last correction.
+ * `announced_at`: when open pages were last notified of its start or end.
  */
 export const scheduledNews = {
   async up(knex: Knex): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** What admins want visits to lead to: a name and a path, in which `*` stands for any text. */
+/** Goals of visits that admins define: a name and a path, in which `*` matches any text. */
 export const goals = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

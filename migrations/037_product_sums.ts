@@ -1,9 +1,15 @@
 import type { Knex } from "knex";
 
-/** Said by transactions of programs that write by themselves what these triggers keep (docs/decisions/0034-distributed-postgres.md). */
+/**
+ * Set by transactions of programs that maintain these sums themselves, which disables the triggers
+ * (docs/decisions/0034-distributed-postgres.md).
+ */
 const LEFT_TO_TRIGGERS = "current_setting('quietzone.writes_sums', true) IS DISTINCT FROM 'on'";
 
-/** In the order in which a scan locks the tables. Each with what stands between its name and FOR EACH, its rows or statement, its own condition and its function. */
+/**
+ * In the order in which a scan locks the tables. Each entry has the clause between its name and FOR EACH, ROW
+ * or STATEMENT, its additional condition, and its function.
+ */
 const TRIGGERS = [
   ["short_links_take_out_scans", "BEFORE DELETE ON short_links", "ROW", "", "take_out_scans"],
   [
@@ -46,13 +52,14 @@ const triggers = (always: string): string =>
   }).join("\n");
 
 /**
- * The program writes the sums of the history and of scans itself, since a distributed Postgres has no such triggers: they go on for
- * programs of before, which do not say that they do it. `scan_visitors` learns whose the link is, by which it can be spread; rows of
- * programs of before do not say it, and are gone after a day.
+ * The program now writes the sums of the history and of scans itself, since a distributed Postgres does not
+ * support such triggers. The triggers continue to work for older versions, which do not set the flag.
+ * `scan_visitors` gets the link's owner as its distribution column; rows from older versions have none, and
+ * are deleted after a day.
  */
 export const productSums = {
   async up(knex: Knex): Promise<void> {
-    // first what waits for a dump, so that nobody waits behind this step meanwhile
+    // first the statement that waits for a dump, so that nothing queues behind this step meanwhile
     await knex.raw("ALTER TABLE scan_visitors ADD COLUMN user_id uuid");
     await knex.raw(triggers(LEFT_TO_TRIGGERS));
   },

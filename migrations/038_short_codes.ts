@@ -1,8 +1,9 @@
 import type { Knex } from "knex";
 
 /**
- * The directory of short links: where a code is unique in the whole site, and all that a redirect reads of it
- * (docs/decisions/0034-distributed-postgres.md). The program writes it together with the link; a trigger does for programs of before.
+ * The directory of short links: makes a code unique in the whole site, and holds everything that a redirect
+ * reads (docs/decisions/0034-distributed-postgres.md). The program writes it together with the link; a
+ * trigger does so for older versions.
  */
 export const shortCodes = {
   async up(knex: Knex): Promise<void> {

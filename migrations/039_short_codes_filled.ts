@@ -1,11 +1,12 @@
 import type { Knex } from "knex";
 
-/** Links of one piece. */
+/** Links per batch. */
 const PIECE = 5000;
 
 /**
- * Takes the links that were there before into the directory. A link is held meanwhile, so that none is taken in that goes at this
- * moment; scans of it are counted. What a program of before changes at the same time is in the directory already, by its trigger.
+ * Copies existing links into the directory. Each link is locked meanwhile, so that no link is added that is
+ * being deleted; its scans are still counted. Concurrent changes by older versions are already in the
+ * directory through its trigger.
  */
 export const shortCodesFilled = {
   async piece(knex: Knex, after: string): Promise<string | null> {

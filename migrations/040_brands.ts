@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Looks that accounts make their codes with: a design, a logo and a name. */
+/** Brands of accounts: a design, a logo and a name. */
 export const brands = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** Looks that the site offers to everybody: as `brands`, without an account. */
+/** Brands that the site offers to everybody: as `brands`, without an account. */
 export const siteBrands = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

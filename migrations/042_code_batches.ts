@@ -1,6 +1,9 @@
 import type { Knex } from "knex";
 
-/** Rows that codes are made of, kept with their design: one entry of a history for thousands of codes. */
+/**
+ * Batches of rows from which codes are made, stored with their design: one history entry for thousands of
+ * codes.
+ */
 export const codeBatches = {
   async up(knex: Knex): Promise<void> {
     await knex.raw(`

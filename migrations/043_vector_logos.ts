@@ -2,7 +2,7 @@ import type { Knex } from "knex";
 
 const TABLES = ["brands", "site_brands"] as const;
 
-/** Logos of brands may be SVG. */
+/** Allows SVG logos for brands. */
 export const vectorLogos = {
   async up(knex: Knex): Promise<void> {
     for (const table of TABLES) {

@@ -44,37 +44,39 @@ import { codeBatches } from "./042_code_batches.ts";
 import { vectorLogos } from "./043_vector_logos.ts";
 
 /**
- * A step of the schema. What was released is never changed: the next step fixes it. It runs while processes of the version before
- * go on serving: see docs/decisions/0025-migrations.md for what it may do.
+ * A step of the schema. Released steps are never changed; a later step fixes them. It runs while processes of
+ * the previous version keep running: see docs/decisions/0025-migrations.md for what it may do.
  */
 export interface Migration {
   name: string;
   /**
-   * Work on the rows of a large table, before `up`: called with "" and then with what it returned, each time in a transaction of its
-   * own, until it returns null. A process that dies begins from the start.
+   * Processes the rows of a large table in pieces, before `up`: called with "" and then with its previous
+   * return value, each time in a separate transaction, until it returns null. If the process dies, it starts
+   * over.
    */
   piece?: (knex: Knex, after: string) => Promise<string | null>;
-  /** In a transaction of its own, which gives up and tries again where it would have to wait for a lock. */
+  /** Runs in a separate transaction, which aborts and retries if it would have to wait for a lock. */
   up: (knex: Knex) => Promise<void>;
   down: (knex: Knex) => Promise<void>;
-  /** New indexes of tables that may be large: made after `up`, one at a time, while everybody goes on writing. */
+  /** New indexes on tables that may be large: created after `up`, one at a time, without blocking writes. */
   indexes?: readonly NewIndex[];
   /**
-   * Tables that it makes and that stay whole on the coordinator of a distributed Postgres: what belongs to an account and stays small,
-   * and what has to be unique in the whole site. What grows with traffic is in `adapters/db/spread/table-places.ts` instead.
+   * New tables that stay whole on the coordinator of a distributed Postgres: data of accounts that stays
+   * small, and data that must be unique in the whole site. Tables that grow with traffic are in
+   * `adapters/db/spread/table-places.ts` instead.
    */
   local?: readonly string[];
-  /** Programs from before this step cannot work with what it leaves behind: they refuse to start. */
+  /** Older versions cannot work with the changed schema and refuse to start. */
   breaksOlder?: true;
 }
 
 export interface NewIndex {
   name: string;
-  /** What follows ON: `scans (country) WHERE ...` */
+  /** The clause after ON: `scans (country) WHERE ...` */
   on: string;
 }
 
-/** In order, by hand, so that the names are the same from source and from the bundle. */
+/** Listed by hand and in order, so that the names are the same from source and from the bundle. */
 export const migrations: readonly Migration[] = [
   { name: "001_accounts", local: ["user_profiles", "users"], ...accounts },
   { name: "002_sessions", local: ["refresh_tokens", "sessions", "signing_keys"], ...sessions },

@@ -13,7 +13,7 @@ interface Dependencies {
 
 export type AdCountService = ReturnType<typeof createAdCountService>;
 
-/** Counts who saw and who followed an advertisement, in the background. Nothing is kept about who it was. */
+/** Counts impressions and clicks of advertisements in the background. Stores nothing about the viewers. */
 export function createAdCountService({ transact, devices, clock, gather }: Dependencies) {
   const gathered = gather<AdDay>((days) => transact((tx) => tx.ads.count(summed(days))));
 
@@ -28,16 +28,16 @@ export function createAdCountService({ transact, devices, clock, gather }: Depen
   }
 
   return {
-    /** Half of each was on somebody's screen, once in this view of a page. */
+    /** Counts an impression: half of the advertisement was on the screen, once per page view. */
     seen: (ids: readonly string[], userAgent: string) => add(ids, userAgent, { impressions: 1, clicks: 0 }),
-    /** A click. */
+    /** Counts a click. */
     followed: (id: string, userAgent: string) => add([id], userAgent, { impressions: 0, clicks: 1 }),
     flush: () => gathered.flush(),
     close: () => gathered.close(),
   };
 }
 
-/** One entry for each advertisement and day: a thousand views are one row. */
+/** Merges counts into one entry per advertisement and day, so that a thousand views write one row. */
 function summed(days: readonly AdDay[]): AdDay[] {
   const sums = new Map<string, AdDay>();
   for (const { adId, day, impressions, clicks } of days) {

@@ -1,7 +1,9 @@
 import type { AdPlacement } from "./ad.ts";
 import { AD_SANDBOX, type ShownAd } from "./shown-ad.ts";
 
-/** An element: the site and the panel's preview render the same. Attributes have React's names. */
+/**
+ * An element of the markup that the site and the panel's preview both render. Attributes have React's names.
+ */
 export interface AdElement {
   tag: "div" | "p" | "a" | "img" | "iframe";
   attributes: Readonly<Record<string, string | number>>;
@@ -14,7 +16,10 @@ const element = (
   ...children: (AdElement | string | null)[]
 ): AdElement => ({ tag, attributes, children: children.filter((child) => child !== null) });
 
-/** Of the frame in which code runs, in px: it has the same size whatever the code does, and is never wider than its place. */
+/**
+ * Size of the frame in which code runs, px. The code cannot change it, and the frame is never wider than its
+ * container.
+ */
 export const AD_FRAME_SIZES: Readonly<Record<AdPlacement, { width: number; height: number }>> = {
   header: { width: 728, height: 90 },
   footer: { width: 728, height: 90 },
@@ -25,15 +30,18 @@ export const AD_FRAME_SIZES: Readonly<Record<AdPlacement, { width: number; heigh
 };
 
 interface MarkupParts {
-  /** "Advertisement" in the reader's language: it stands above each. */
+  /** "Advertisement" in the reader's language, shown above each one. */
   label: string;
-  /** Where clicks lead; null: nowhere. */
+  /** Target of clicks; null if there is none. */
   href: string | null;
-  /** The document of what `custom` holds. */
+  /** The document with the code of a `custom` advertisement. */
   frame: string;
 }
 
-/** What an advertisement looks like. Whatever an operator typed is text in here, never markup; code has a frame of its own. */
+/**
+ * Markup of an advertisement. Texts from the operator are rendered as text, never as markup; code runs in a
+ * separate frame.
+ */
 export function adMarkup(ad: ShownAd, { label, href, frame }: MarkupParts): AdElement {
   return element(
     "div",
@@ -65,7 +73,7 @@ function bodyOf({ title, description, text, image }: ShownAd, href: string | nul
       src: image.url,
       width: image.width,
       height: image.height,
-      // the title stands beside it
+      // empty, since the title is next to it
       alt: "",
     });
   const words = element(

@@ -1,4 +1,4 @@
-/** Sentences about advertisements; the panel's catalog spreads them in. */
+/** Sentences about advertisements, included in the panel's catalog. */
 export const adMessages = {
   "advertisement.title_required": "Title is required",
   "advertisement.title_long": "The title has at most 200 characters",
@@ -22,6 +22,6 @@ export const adMessages = {
 
 export type AdMessage = keyof typeof adMessages;
 
-/** The key of a sentence, to say it in another language; null for one that is none of these. */
+/** The message key of a sentence, for translating it; null if the sentence is not in `adMessages`. */
 export const adMessageKey = (sentence: string): AdMessage | null =>
   (Object.keys(adMessages) as AdMessage[]).find((key) => adMessages[key] === sentence) ?? null;

@@ -8,17 +8,20 @@ import type { Clock } from "../ports/system.ts";
 import { adMessages, type AdMessage } from "./ad-messages.ts";
 import type { AdImage } from "./ad.ts";
 
-/** A banner at twice its width on the page, for fine screens; in px. */
+/** Largest side of a banner, px: twice its width on the page, for high-density screens. */
 export const AD_IMAGE_SIDE = 1456;
 const PREFIX = "ads/ad-";
 
-/** Port: the bytes at an address that somebody typed. @throws DomainError `outbound_refused`, `unavailable`, `too_large` */
+/**
+ * Port: downloads the bytes at an address that a user entered. @throws DomainError `outbound_refused`,
+ * `unavailable`, `too_large`
+ */
 export type FetchPicture = (url: string) => Promise<Uint8Array>;
 
-/** What an outgoing call answers, as far as it matters here. */
+/** Sends an outbound request; the members of the response used here. */
 type Request = (url: string) => Promise<{ status: number; bytes: Uint8Array }>;
 
-/** By a call to a server that is not ours: whatever it answers but the picture is none. */
+/** Downloads pictures by outbound requests. A status other than 200 counts as `unavailable`. */
 export const fetchingPictures =
   (request: Request): FetchPicture =>
   async (url) => {
@@ -45,8 +48,9 @@ const SAID: Partial<Record<string, AdMessage>> = {
 };
 
 /**
- * Pictures of advertisements are copies of ours, so that a visitor's browser asks nobody else for them: one from elsewhere is
- * fetched when it is saved; one that was uploaded here is kept beyond the day for which uploads stay.
+ * Keeps copies of advertisement pictures, so that visitors' browsers send no requests to other servers.
+ * External pictures are downloaded when the advertisement is saved; pictures uploaded here are copied because
+ * uploads are deleted after a day.
  */
 export function createAdPictures({ images, pictures, fetchPicture, secrets, clock }: Dependencies) {
   async function bytesOf(url: string): Promise<Uint8Array> {
@@ -58,8 +62,8 @@ export function createAdPictures({ images, pictures, fetchPicture, secrets, cloc
   }
 
   /**
-   * @returns the copy, a PNG of at most 1456 px a side
-   * @throws DomainError with a sentence at the field `image_url`; `storage_failed`
+   * @returns the copy, a PNG of at most 1456 px per side
+   * @throws DomainError `validation_failed` with a sentence for `image_url`; `storage_failed`
    */
   async function keep(url: string): Promise<AdImage> {
     const { bytes, width, height } = await drawAgain(url).catch((error: unknown) => {
@@ -78,7 +82,7 @@ export function createAdPictures({ images, pictures, fetchPicture, secrets, cloc
     });
   }
 
-  /** Takes a copy away. One that a failing store keeps is in nobody's way. */
+  /** Deletes a copy. If the store fails, the orphaned file does no harm. */
   async function drop(image: AdImage | null): Promise<void> {
     const key = imageKeyOf(image?.url ?? "");
     if (key.startsWith(PREFIX)) await images.remove(key).catch(() => undefined);
@@ -90,7 +94,7 @@ export function createAdPictures({ images, pictures, fetchPicture, secrets, cloc
 function atField(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.code === "storage_failed") return error;
   const key = SAID[error.code];
-  // a file of 5 MB that was uploaded is refused in its own words
+  // an uploaded file of over 5 MB has a more specific message
   const sentence = key === undefined || error.sentence ? error.message : adMessages[key];
   return new DomainError("validation_failed", sentence, { cause: error, fields: { image_url: sentence } });
 }

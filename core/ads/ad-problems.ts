@@ -8,9 +8,9 @@ interface CheckedFields {
 }
 
 /**
- * What is wrong although each field by itself is well formed: a sentence by the name of the field. Where an advertisement leads is
- * checked as the targets of short links are.
- * @param ownHosts names of the site's hosts, without their ports
+ * Problems of an advertisement whose fields are valid one by one: sentences by field name. The target is
+ * checked by the rules for short-link targets.
+ * @param ownHosts host names of this site, without ports
  */
 export function adProblems(
   { startDate, endDate, targetUrl }: CheckedFields,
@@ -26,7 +26,7 @@ export function adProblems(
   };
 }
 
-/** Every fault of a target has a sentence of its own here. */
+/** The advertisement's sentence for each problem of a target. */
 const inOurWords = (code: NonNullable<ReturnType<typeof targetProblem>>["code"]): AdMessage => {
   const key = code.replace("short_link.", "advertisement.");
   return key in adMessages ? (key as AdMessage) : "advertisement.target_invalid";

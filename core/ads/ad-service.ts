@@ -37,7 +37,7 @@ interface Dependencies {
   clock: Clock;
   ids: Ids;
   parseUrl: ParseUrl;
-  /** Name of the site's host, to which no advertisement leads. */
+  /** Host names of this site, which advertisements must not link to. */
   ownHosts: readonly string[];
   /** Called after each change. */
   changed?: () => void;
@@ -45,7 +45,7 @@ interface Dependencies {
 
 export type AdService = ReturnType<typeof createAdService>;
 
-/** Advertisements as admins list, create, change and delete them. */
+/** Lists, creates, updates and deletes advertisements for admins. */
 export function createAdService(dependencies: Dependencies) {
   const { ads, transactAs, trail, adPictures, settings, clock, ids, parseUrl, ownHosts } = dependencies;
   const { changed = () => undefined } = dependencies;
@@ -70,8 +70,8 @@ export function createAdService(dependencies: Dependencies) {
   });
 
   /**
-   * @throws DomainError `validation_failed` with a sentence for each field, `storage_failed`; `reauthentication_needed` for one with code
-   * of its own
+   * @throws DomainError `validation_failed` with a sentence for each field, `storage_failed`;
+   * `reauthentication_needed` for one with custom code
    */
   async function create(by: Actor, input: NewAd): Promise<Ad> {
     const now = clock.now();
@@ -108,7 +108,7 @@ export function createAdService(dependencies: Dependencies) {
     return made;
   }
 
-  /** A copy that was made for nothing is taken away again. */
+  /** Deletes the new copy again if `work` fails. */
   async function orDrop<T>(image: AdImage | null, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -119,9 +119,9 @@ export function createAdService(dependencies: Dependencies) {
   }
 
   /**
-   * What is left out stays as it is.
-   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`, and what `refuse` throws;
-   * `reauthentication_needed` for one with code of its own
+   * Absent fields stay unchanged.
+   * @throws DomainError `not_found`, `validation_failed` with a sentence for each field, `storage_failed`,
+   * errors from `refuse`; `reauthentication_needed` for one with custom code
    */
   async function update(by: Actor, id: string, changes: AdChanges, refuse?: LockedCheck<Ad>): Promise<Ad> {
     const known = await rows.get(id);
@@ -129,7 +129,7 @@ export function createAdService(dependencies: Dependencies) {
     check(merged(known, changes, known.image));
     const wanted = changes.image_url;
     const isOther = typeof wanted === "string" && wanted !== known.image?.url;
-    // fetched before the transaction, which holds the row, begins
+    // download before the transaction starts, since the transaction locks the row
     const fresh = isOther && hasImage(changes.type ?? known.type) ? await adPictures.keep(wanted) : null;
     let replaced: AdImage | null = null;
     const after = await orDrop(fresh, () =>
@@ -153,7 +153,7 @@ export function createAdService(dependencies: Dependencies) {
     return after;
   }
 
-  /** With everything that was counted. @throws DomainError `not_found`, and what `refuse` throws */
+  /** Deletes the advertisement and its counts. @throws DomainError `not_found`, errors from `refuse` */
   async function remove(by: Actor, id: string, refuse?: LockedCheck<Ad>): Promise<void> {
     const gone = await rows.remove(by, id, "advertisement.deleted", (tx) => tx.ads.remove(id), refuse);
     await adPictures.drop(gone.image);
@@ -163,13 +163,13 @@ export function createAdService(dependencies: Dependencies) {
   const list = async (query: ListQuery<AdSort>, filter: AdFilter): Promise<Page<Ad>> =>
     ads.list(query, filter, await today());
 
-  /** The cards of the panel, and the day that it is for the site. */
+  /** Totals for the panel's cards, and the current day in the site's time zone. */
   async function overview(): Promise<AdTotals & { today: string }> {
     const day = await today();
     return { ...(await ads.counts(day, soonAfter(day))), today: day };
   }
 
-  /** What was counted of one, day by day. @throws DomainError `not_found` */
+  /** Counts of one advertisement per day. @throws DomainError `not_found` */
   async function days(id: string): Promise<AdDay[]> {
     await rows.get(id);
     return ads.days(id);

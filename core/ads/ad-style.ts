@@ -1,4 +1,7 @@
-/** How advertisements look, with the colors of the site around them (web/app/styles.css) or, where there are none, its own two themes. */
+/**
+ * Styles of advertisements. They use the site's colors (web/app/styles.css); outside the site, they fall back
+ * to two built-in themes.
+ */
 export const adStyle = `
 .ad{--ad-line:var(--line,light-dark(#e3e0d8,#24272c));--ad-ink:var(--ink,light-dark(#15161a,#f4f4f2));--ad-soft:var(--soft,light-dark(#474952,#b9bcc3));--ad-faint:var(--faint,light-dark(#65676f,#8f939c));
 position:relative;box-sizing:border-box;width:100%;overflow:hidden;border:1px solid var(--ad-line);border-radius:10px;background:var(--surface,light-dark(#fff,#111316));color:var(--ad-ink);font-size:.875rem;line-height:1.45}

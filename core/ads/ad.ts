@@ -14,57 +14,60 @@ export type AdType = (typeof AD_TYPES)[number];
 export const AD_PLACEMENTS = ["header", "footer", "sidebar", "content", "popup", "custom"] as const;
 export type AdPlacement = (typeof AD_PLACEMENTS)[number];
 
-/** Priority of an advertisement: at one placement, the highest is shown first. */
+/** Priority of an advertisement: the highest one at a placement is shown first. */
 export const AD_PRIORITY = { min: 1, max: 10, default: 1 } as const;
-/** Characters at most. */
+/** Maximum lengths, characters. */
 export const AD_LENGTHS = { title: 200, description: 1000, content: 20_000, url: 2048 } as const;
 
-/** A picture in the image store, with its size in px: its place is kept before it is there. */
+/** A picture in the image store. Its size in px lets the page reserve the space before the picture loads. */
 export interface AdImage {
-  /** On this site; see ad-picture.ts. */
+  /** Address on this site; see ad-picture.ts. */
   url: string;
   width: number;
   height: number;
 }
 
-/** What an operator shows on the public pages. */
+/** An advertisement that the operator shows on the public pages. */
 export interface Ad {
   id: string;
   title: string;
   description: string;
-  /** Text; HTML with scripts where the type is `custom`. */
+  /** Text; HTML with scripts if the type is `custom`. */
   content: string;
   type: AdType;
   placement: AdPlacement;
   isActive: boolean;
-  /** First and last day, `2026-01-31`, in the time zone of the site; null: no end on that side. */
+  /** First and last day, `2026-01-31`, in the site's time zone; null: open-ended. */
   startDate: string | null;
   endDate: string | null;
-  /** http or https; null: it leads nowhere. */
+  /** http or https; null: no link. */
   targetUrl: string | null;
-  /** Only of banners and sidebars. */
+  /** Only for banners and sidebars. */
   image: AdImage | null;
-  /** 1 to 10; the highest comes first. */
+  /** 1 to 10; the highest is shown first. */
   priority: number;
-  /** Views at which half of it was on the screen, and how often it was followed; bots and admins left out. */
+  /** Views with at least half of it on the screen, and clicks. Bots and admins are not counted. */
   impressionCount: number;
   clickCount: number;
   createdAt: Date;
   updatedAt: Date;
 }
 
-/** HTML with scripts, which runs in a frame without an origin: it is written only after a fresh sign-in. */
+/**
+ * Whether the type contains HTML with scripts. It runs in a frame with an opaque origin, and saving it
+ * requires a recent sign-in.
+ */
 export const hasCode = (type: AdType): boolean => type === "custom";
 
-/** The other types show text or code. */
+/** Whether the type has a picture; the other types show text or code. */
 export const hasImage = (type: AdType): boolean => type === "banner" || type === "sidebar";
 
 const text = (maxLength: number, sentence: string) =>
   z.string().check(z.trim(), z.maxLength(maxLength, sentence));
-/** Empty stands for none. */
+/** Treats an empty text as null. */
 const noneIfEmpty = z.transform((value: unknown) => (value === "" ? null : value));
 const emptyIfNone = z.transform((value: unknown) => value ?? "");
-/** There is no year 0, to PostgreSQL neither. */
+/** PostgreSQL has no year 0. */
 const day = z.iso.date(said["advertisement.date"]).check(z.regex(/^(?!0000)/, said["advertisement.date"]));
 const date = z.pipe(noneIfEmpty, z.nullable(day));
 const url = z.pipe(
@@ -77,7 +80,7 @@ const url = z.pipe(
   ),
 );
 
-/** The fields as the API names them. Whatever else a client sends is dropped. */
+/** The fields under their API names. Unknown fields are dropped. */
 const fields = {
   title: z
     .string(said["advertisement.title_required"])
@@ -87,7 +90,7 @@ const fields = {
       z.maxLength(AD_LENGTHS.title, said["advertisement.title_long"]),
     ),
   description: z.pipe(emptyIfNone, text(AD_LENGTHS.description, said["advertisement.description_long"])),
-  // code keeps its spaces
+  // code keeps its whitespace
   content: z.pipe(
     emptyIfNone,
     z.string().check(z.maxLength(AD_LENGTHS.content, said["advertisement.content_long"])),
@@ -107,7 +110,7 @@ const fields = {
     ),
 };
 
-/** A new advertisement: it is active, and what is left out is empty. */
+/** A new advertisement: active, with defaults for absent fields. */
 export const newAdSchema = z.object({
   title: fields.title,
   type: fields.type,
@@ -123,11 +126,11 @@ export const newAdSchema = z.object({
 });
 export type NewAd = z.infer<typeof newAdSchema>;
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const adChangesSchema = z.partial(newAdSchema);
 export type AdChanges = z.infer<typeof adChangesSchema>;
 
-/** The values of an advertisement by their names in the API, the database and the audit trail. */
+/** The values of an advertisement under their names in the API, the database and the audit log. */
 export const adValues = (ad: Ad) =>
   ({
     title: ad.title,
@@ -143,7 +146,7 @@ export const adValues = (ad: Ad) =>
     priority: ad.priority,
   }) satisfies AuditValues;
 
-/** The list of the back office; `q` is part of a title or a description. */
+/** List of the back office; `q` searches titles and descriptions. */
 export const adList = listShape(
   {
     id: column.id,
@@ -173,18 +176,18 @@ export const adList = listShape(
 export type AdSort = FieldOf<typeof adList>;
 export type AdFilter = FilterOf<typeof adList>;
 
-/** Figures of the cards above the list. */
+/** Totals for the cards above the list. */
 export interface AdTotals {
   total: number;
-  /** On the pages now. */
+  /** Advertisements that the pages show now. */
   active: number;
-  /** All others: switched off, not begun yet, or over. */
+  /** All others: switched off, scheduled or expired. */
   inactive: number;
-  /** With an end 1 to 7 days away. */
+  /** Advertisements that end in 1 to 7 days. */
   expiring: number;
 }
 
-/** What was counted of one advertisement on one day (`2026-01-31`, UTC). */
+/** Counts of one advertisement on one day (`2026-01-31`, UTC). */
 export interface AdDay {
   adId: string;
   day: string;
@@ -192,36 +195,38 @@ export interface AdDay {
   clicks: number;
 }
 
-/** Port: where advertisements are kept. Days are texts like `2026-01-31`. */
+/** Port: stores advertisements. Days are texts such as `2026-01-31`. */
 export interface AdRepository {
   insert(ad: Ad): Promise<void>;
   find(id: string): Promise<Ad | null>;
-  /** Keeps others from changing it until the transaction ends. */
+  /** Locks the row until the end of the transaction. */
   findForUpdate(id: string): Promise<Ad | null>;
-  /** Everything but what is counted. */
+  /** Updates everything but the counts. */
   update(ad: Ad): Promise<void>;
   remove(id: string): Promise<void>;
-  /** @param today the day for which `state` is meant */
+  /** @param today the day to which `state` refers */
   list(query: ListQuery<AdSort>, filter: AdFilter, today: string): Promise<Page<Ad>>;
-  /** Those that are active on this day, the highest priority first, then the newest. */
+  /** Advertisements active on this day, ordered by highest priority, then newest. */
   running(day: string): Promise<Ad[]>;
-  /** @param soon first and last day of an end that is soon */
+  /** @param soon first and last day of the range in which an end counts as soon */
   counts(today: string, soon: { from: string; to: string }): Promise<AdTotals>;
-  /** Active ones with an end from one day to the other that was not announced yet, the first end first. */
+  /** Active advertisements that end within the range and were not announced yet, earliest end first. */
   findUnannounced(soon: { from: string; to: string }): Promise<Ad[]>;
-  /** Marks an end as announced. @returns false where it was marked before, or is another by now */
+  /** Marks an end as announced. @returns false if it already was, or if the end has changed */
   claimAnnouncement(id: string, endDate: string): Promise<boolean>;
   releaseAnnouncement(id: string, endDate: string): Promise<void>;
-  /** Adds to days and sums; what is of no advertisement is dropped. Only inside a transaction. */
+  /**
+   * Adds to the daily counts and totals; drops counts of deleted advertisements. Only inside a transaction.
+   */
   count(days: readonly AdDay[]): Promise<void>;
-  /** What was counted, the first day first. */
+  /** Daily counts, oldest first. */
   days(id: string): Promise<AdDay[]>;
 }
 
 const rate = (clicks: number, impressions: number): number | null =>
   impressions === 0 ? null : clicks / impressions;
 
-/** An advertisement by the names of its columns, what becomes of it today, and what was counted. */
+/** An advertisement under its column names, with its state today and its counts. */
 export const presentAd = (ad: Ad, today: string) => ({
   id: ad.id,
   ...adValues(ad),
@@ -230,7 +235,7 @@ export const presentAd = (ad: Ad, today: string) => ({
   state: adState(ad, today),
   impressions: ad.impressionCount,
   clicks: ad.clickCount,
-  /** Clicks by impressions; null if it was never shown. */
+  /** Clicks divided by impressions; null if it was never shown. */
   click_rate: rate(ad.clickCount, ad.impressionCount),
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),

@@ -3,9 +3,9 @@ import type { SettingsService } from "../settings/settings-service.ts";
 import type { Ad, AdRepository } from "./ad.ts";
 import { dayIn, soonAfter } from "./schedule.ts";
 
-/** An advertisement that ends soon, as it is announced. */
+/** An advertisement that ends soon, as announced to admins. */
 export interface ExpiringAd extends Pick<Ad, "id" | "title" | "placement"> {
-  /** Its last day, `2026-01-31`. */
+  /** Last day, `2026-01-31`. */
   endDate: string;
 }
 
@@ -17,12 +17,13 @@ interface Dependencies {
 
 export type ExpiringAds = ReturnType<typeof createExpiringAds>;
 
-/** Finds the active advertisements that end in 1 to 7 days, and records which ends were announced. */
+/** Finds active advertisements that end in 1 to 7 days, and records which ends were announced. */
 export function createExpiringAds({ ads, settings, clock }: Dependencies) {
   /**
-   * Announces each end once, however many processes ask; a moved end is announced again. One that failed is retried the next time.
-   * @returns how many were announced
-   * @throws whatever `send` throws
+   * Announces each end once across all processes; a changed end is announced again. A failed announcement is
+   * retried on the next call.
+   * @returns the number of announcements
+   * @throws errors from `send`
    */
   async function announce(send: (ad: ExpiringAd) => Promise<void>): Promise<number> {
     const { timezone } = await settings.get();

@@ -3,7 +3,10 @@ import type { SettingsService } from "../settings/settings-service.ts";
 import type { Ad, AdRepository } from "./ad.ts";
 import { dayIn } from "./schedule.ts";
 
-/** How long a process shows what it read: a change elsewhere is seen within a second, however many pages are made in it. */
+/**
+ * Cache lifetime within a process: changes made elsewhere show within a second, however many pages are
+ * rendered.
+ */
 const FRESH_MS = 500;
 
 interface Dependencies {
@@ -14,7 +17,7 @@ interface Dependencies {
 
 export type RunningAds = ReturnType<typeof createRunningAds>;
 
-/** What the public pages show: active, begun and not over, the highest priority first. */
+/** Advertisements on the public pages: active and within their dates, highest priority first. */
 export function createRunningAds({ ads, settings, clock }: Dependencies) {
   let read: { at: number; ads: Promise<Ad[]> } | null = null;
 
@@ -29,17 +32,17 @@ export function createRunningAds({ ads, settings, clock }: Dependencies) {
     if (read && age >= 0 && age < FRESH_MS) return read.ads;
     const asked = { at: now.getTime(), ads: ask(now) };
     read = asked;
-    // asked again where it failed
+    // do not cache a failure
     asked.ads.catch(() => {
       if (read === asked) read = null;
     });
     return asked.ads;
   }
 
-  /** Null where it is not on the pages now, whatever becomes of it. */
+  /** Null if the pages do not show it now. */
   const find = async (id: string): Promise<Ad | null> => (await list()).find((ad) => ad.id === id) ?? null;
 
-  /** Reads again at the next question: something was changed here. */
+  /** Clears the cache after a change in this process. */
   const forget = (): void => {
     read = null;
   };

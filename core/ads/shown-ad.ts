@@ -1,16 +1,16 @@
 import type { AdImage, Ad, AdPlacement, AdType } from "./ad.ts";
 
-/** An advertisement as visitors get it: what is drawn, and nothing of who pays or how it does. */
+/** The public view of an advertisement: only what is rendered, nothing about the advertiser or the counts. */
 export interface ShownAd {
   id: string;
   type: AdType;
   placement: AdPlacement;
   title: string;
   description: string;
-  /** Text. What `custom` holds is code, and comes in a frame of its own. */
+  /** Plain text; empty for `custom`, whose code is served in a separate frame. */
   text: string;
   image: AdImage | null;
-  /** Whether it leads somewhere; the way there is counted. */
+  /** Whether it has a target. Clicks go through `adClickPath`, which counts them. */
   leads: boolean;
 }
 
@@ -25,10 +25,13 @@ export const shownAd = (ad: Ad): ShownAd => ({
   leads: ad.targetUrl !== null,
 });
 
-/** Where clicks are counted and led on, and where the code of a `custom` one stands by itself. */
+/** Paths that count a click and redirect to the target, and that serve the code of a `custom` advertisement. */
 export const adClickPath = (id: string): string => `/ads/${id}/click`;
 export const adFramePath = (id: string): string => `/ads/${id}/frame`;
-/** A frame that shows the code that its parent sends it, before it is saved. */
+/** Path of a frame that runs unsaved code received from its parent window. */
 export const AD_PREVIEW_PATH = "/ads/preview";
-/** What such a frame may do: no origin, so no cookies, no storage, no accounts; and it cannot lead the page around it away. */
+/**
+ * Sandbox of these frames: an opaque origin without cookies, storage or accounts, which cannot navigate the
+ * surrounding page.
+ */
 export const AD_SANDBOX = "allow-scripts allow-popups allow-popups-to-escape-sandbox";

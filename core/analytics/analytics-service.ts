@@ -12,7 +12,7 @@ import type {
 } from "./analytics.ts";
 import { periodRange, type Period } from "./period.ts";
 
-/** Rows of each list. */
+/** Number of rows in each list. */
 const TOP = 5;
 const RECENT = 10;
 const ACTIVITY = 5;
@@ -31,7 +31,7 @@ const NO_SCANS: ScanFigures = { scans: 0, visitors: 0 };
 const sum = <F extends ScanFigures>(series: readonly F[], name: keyof F): number =>
   series.reduce((total, figures) => total + Number(figures[name]), 0);
 
-/** What a user's codes did. */
+/** Reports the scans of a user's codes. */
 export function createAnalyticsService({ analytics, shortLinks, devices, clock }: Dependencies) {
   async function figures(userId: string, starts: readonly Date[], until: Date): Promise<Figures[]> {
     const [scans, codes, downloads] = await Promise.all([
@@ -46,7 +46,7 @@ export function createAnalyticsService({ analytics, shortLinks, devices, clock }
     }));
   }
 
-  /** All codes of a user. @param timeZone in which the days of the period begin */
+  /** Reports all codes of a user. @param timeZone time zone in which the days of the period start */
   async function report(userId: string, period: Period, timeZone: string): Promise<UserReport> {
     const { bucket, from, until, starts, previous } = periodRange(period, clock.now(), timeZone);
     const scope = { userId, linkId: null };
@@ -79,7 +79,7 @@ export function createAnalyticsService({ analytics, shortLinks, devices, clock }
     };
   }
 
-  /** One short link. */
+  /** Reports one short link. */
   async function linkReport(
     { userId, id }: Pick<ShortLink, "userId" | "id">,
     period: Period,
@@ -113,7 +113,7 @@ export function createAnalyticsService({ analytics, shortLinks, devices, clock }
     return { kind: "signed_in", at: raw.at, browser, os };
   }
 
-  /** The last things that happened, newest first. */
+  /** Recent activity, newest first. */
   const activity = async (userId: string, timeZone: string): Promise<Activity[]> =>
     (await analytics.activity(userId, timeZone, ACTIVITY)).map(toActivity);
 

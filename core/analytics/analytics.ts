@@ -3,20 +3,20 @@ import type { DeviceKind } from "../ports/device-reader.ts";
 import type { Bucket, Period } from "./period.ts";
 import type { ScanDimension } from "./scan.ts";
 
-/** Scans, and how many of them were the first of their visitor on that day. */
+/** Scans, and the number of them that were a visitor's first on that day. */
 export interface ScanFigures {
   scans: number;
   visitors: number;
 }
 
-/** What happened in one part of a chart, or in all of it. */
+/** Figures of one part of a chart, or of the whole chart. */
 export interface Figures extends ScanFigures {
   codes: number;
   downloads: number;
 }
 
 export interface Share extends ScanFigures {
-  /** As in `Scan`: "" where it is not known. */
+  /** As in `Scan`; "" if unknown. */
   value: string;
 }
 export type Shares = Record<ScanDimension, Share[]>;
@@ -48,7 +48,7 @@ interface Report<F> {
   from: Date;
   until: Date;
   totals: F;
-  /** Figures of the same stretch of the previous period. */
+  /** Figures of the same part of the previous period. */
   previous: F;
   series: Point<F>[];
   shares: Shares;
@@ -56,41 +56,47 @@ interface Report<F> {
 }
 export type LinkReport = Report<ScanFigures>;
 export interface UserReport extends Report<Figures> {
-  /** The most scanned ones. */
+  /** The most scanned links. */
   links: LinkFigures[];
-  /** How many short links there are at all: with none, the page says what they are. */
+  /** Number of all short links; if there are none, the page explains what they are. */
   linkCount: number;
 }
 
-/** What the dashboard tells. */
+/** An entry in the dashboard's list of recent activity. */
 export type Activity =
   | {
       kind: "code_made";
       at: Date;
-      /** What its owner calls it. */
+      /** Name that the owner gave it. */
       name: string | null;
       content: string;
       type: HistoryRecord["type"];
-      /** The one that it holds. */
+      /** The short link in the code, if any. */
       link: Pick<LinkFigures, "id" | "code" | "name" | "target"> | null;
     }
   /** All scans of a link on one day. */
   | { kind: "scanned"; at: Date; link: Pick<LinkFigures, "id" | "code" | "name" | "target">; scans: number }
   | { kind: "signed_in"; at: Date; browser: string; os: string };
 
-/** Whose scans: all of a user's, or those of one link of theirs. */
+/** Scope of a report: all scans of a user, or those of one link. */
 export interface ScanScope {
   userId: string;
   linkId: string | null;
 }
 
-/** Port: what screens read, over several tables. Sums come from what was summed up when it was counted. */
+/**
+ * Port: reads figures across several tables for the screens. Sums come from rollups, which are written when a
+ * scan is counted.
+ */
 export interface AnalyticsReader {
-  /** One for each start, up to the next one, the last up to `until`. All are on quarters of an hour. */
+  /**
+   * One element per start, each until the next start, the last until `until`. All times fall on quarter
+   * hours.
+   */
   scans(scope: ScanScope, starts: readonly Date[], until: Date): Promise<ScanFigures[]>;
   codes(userId: string, starts: readonly Date[], until: Date): Promise<number[]>;
   downloads(userId: string, starts: readonly Date[], until: Date): Promise<number[]>;
-  /** The most scanned values of each dimension, from `from` until now. */
+  /** The most frequent values of each dimension, from `from` until now. */
   shares(scope: ScanScope, from: Date, limit: number): Promise<Shares>;
   /** The most scanned links, from `from` until now. */
   topLinks(userId: string, from: Date, limit: number): Promise<LinkFigures[]>;
@@ -98,7 +104,7 @@ export interface AnalyticsReader {
   activity(userId: string, timeZone: string, limit: number): Promise<RawActivity[]>;
 }
 
-/** Sign-ins say what the browser said. */
+/** Activity as stored; sign-ins contain the raw User-Agent. */
 export type RawActivity =
   | Exclude<Activity, { kind: "signed_in" }>
   | { kind: "signed_in"; at: Date; userAgent: string };

@@ -1,6 +1,6 @@
 import type { Language } from "../languages.ts";
 
-/** The name of a country in the language. @param code ISO 3166-1 alpha-2 */
+/** Name of a country in this language. @param code ISO 3166-1 alpha-2 */
 export function countryName(code: string, language: Language): string {
   try {
     return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;

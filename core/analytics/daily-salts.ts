@@ -1,18 +1,20 @@
 import type { Secrets } from "../ports/crypto.ts";
 
 interface Dependencies {
-  /** The salt of a day (`2026-01-31`, UTC), `fresh` where it has none yet: the same for every process. */
+  /**
+   * The salt of a day (`2026-01-31`, UTC), the same for every process; stores `fresh` if the day has none.
+   */
   saltOf: (day: string, fresh: string) => Promise<string>;
   secrets: Pick<Secrets, "random">;
 }
 
 export interface DailySalts {
   of: (day: string) => Promise<string>;
-  /** Days that nobody asks for any more. */
+  /** Drops cached salts of earlier days. */
   forgetBefore: (day: string) => void;
 }
 
-/** Salts of days (UTC), each read from the database once. */
+/** Caches the salts of days (UTC), so that each is read from the database once. */
 export function createDailySalts({ saltOf, secrets }: Dependencies): DailySalts {
   const salts = new Map<string, Promise<string>>();
   return {
@@ -21,7 +23,7 @@ export function createDailySalts({ saltOf, secrets }: Dependencies): DailySalts 
       if (known) return known;
       const asked = saltOf(day, secrets.random());
       salts.set(day, asked);
-      // asked again where it failed
+      // do not cache a failure
       asked.catch(() => salts.delete(day));
       return asked;
     },

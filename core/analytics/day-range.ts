@@ -11,21 +11,21 @@ import {
 } from "./period.ts";
 import { DAY_MS } from "../durations.ts";
 
-/** Days of the viewer's calendar, `2026-01-31`. Both count. */
+/** First and last day in the viewer's calendar, `2026-01-31`, both included. */
 export interface DayRange {
   from: string;
   to: string;
 }
-/** What a report covers. */
+/** The time that a report covers. */
 export type Span = Period | DayRange;
 
 /** Ten years. */
 const MAX_DAYS = 3660;
 export const FIRST_DAY = "2000-01-01";
-/** Longer ranges are drawn by months. */
+/** Longer ranges are drawn by month. */
 const MAX_DAILY_POINTS = 92;
 
-/** What is wrong with a range, with the sentence that the API answers. */
+/** Problems of a range, with the messages of the API. */
 const FAULTS = {
   no_day: `from and to should be days since ${FIRST_DAY}, like 2026-01-31`,
   order: "from should not be after to",
@@ -37,11 +37,11 @@ export type DayRangeFault = keyof typeof FAULTS;
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < FIRST_DAY) return false;
   const day = new Date(`${text}T00:00:00Z`);
-  // 30 February is a day of March to Date
+  // `Date` rolls February 30 over to March
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** For `Date.UTC`. */
+/** Arguments for `Date.UTC`. */
 function partsOf(day: string): [year: number, month: number, day: number] {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   return [year, month - 1, date];
@@ -49,13 +49,13 @@ function partsOf(day: string): [year: number, month: number, day: number] {
 
 const daysIn = ({ from, to }: DayRange): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
-/** The day that calendars show there. */
+/** The calendar day in this time zone. */
 export function dayAt(at: Date, timeZone: string): string {
   const { year, month, day } = localDate(at, timeZone);
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** @returns null for a range that can be reported. Its end may be in the future: it is reported up to now. */
+/** @returns null if the range is valid. It may end in the future: the report then ends now. */
 export function dayRangeFault(range: DayRange, today: string): DayRangeFault | null {
   if (!isDay(range.from) || !isDay(range.to)) return "no_day";
   if (range.to < range.from) return "order";
@@ -64,7 +64,8 @@ export function dayRangeFault(range: DayRange, today: string): DayRangeFault | n
 }
 
 /**
- * When a report begins and ends, and what it is compared with: a range of days with as many days before it.
+ * Start and end of a report and of the preceding period for comparison; a range of days is compared with as
+ * many days before it.
  * @param timeZone a name of the IANA database
  * @throws DomainError `validation_failed`
  */
@@ -91,6 +92,6 @@ export function spanRange(span: Span, now: Date, timeZone: string): PeriodRange 
     previousFrom: start(span.from, -days),
     timeZone,
   });
-  // days on which clocks change are shorter or longer than others
+  // days with clock changes are shorter or longer than others
   return isOver ? { ...range, previous: { ...range.previous, until: from } } : range;
 }

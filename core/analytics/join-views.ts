@@ -9,12 +9,12 @@ import {
 } from "./visit-sums.ts";
 import { MINUTE_MS } from "../durations.ts";
 
-/** A visit goes on while no more than this lies between two of its views. */
+/** Longest pause between two views of a visit. */
 const VISIT_GAP_MS = 30 * MINUTE_MS;
 
 /** Views of one visitor, each at most 30 minutes after the one before. */
 export interface Visit {
-  /** The key of the day (UTC) on which it began. */
+  /** Visitor key of the day (UTC) on which the visit began. */
   visitor: string;
   startedAt: Date;
   /** Time of the last view. */
@@ -31,11 +31,11 @@ export interface LinkedView {
 }
 
 export interface JoinResult {
-  /** New visits, and known ones as they are now. */
+  /** New visits, and existing ones in their new state. */
   changed: Visit[];
-  /** Known ones that begin elsewhere now, or have become part of another. */
+  /** Existing visits that now start at another view, or were merged into another visit. */
   gone: Visit[];
-  /** Key of each view's visitor. */
+  /** Visitor key of each view. */
   keys: Map<string, string>;
   deltas: VisitDelta[];
 }
@@ -56,14 +56,14 @@ const isNear = (visit: Visit, at: Date): boolean =>
   at.getTime() >= visit.startedAt.getTime() - VISIT_GAP_MS &&
   at.getTime() <= visit.lastAt.getTime() + VISIT_GAP_MS;
 
-/** The earlier one goes on: what it began with stays. */
+/** The earlier visit continues and keeps its first view. */
 const merged = (one: Visit, other: Visit): Visit => ({
   ...(byStart(one, other) < 0 ? one : other),
   lastAt: one.lastAt > other.lastAt ? one.lastAt : other.lastAt,
   pageViews: one.pageViews + other.pageViews,
 });
 
-/** A view between two visits makes them one. @returns in order */
+/** A view between two visits merges them. @returns the visits in order */
 function withView(visits: readonly Visit[], view: LinkedView, visitor: string): Visit[] {
   const near = visits.filter((visit) => isNear(visit, view.facts.visitedAt));
   return [
@@ -72,7 +72,7 @@ function withView(visits: readonly Visit[], view: LinkedView, visitor: string): 
   ].toSorted(byStart);
 }
 
-/** What each visit of one visitor and day adds to the sums, by its first view. */
+/** The contribution to the sums of each visit of one visitor and day, by its first view. */
 const sumsOf = (visits: readonly Visit[]): Map<string, VisitSums> =>
   new Map(
     visits.map(({ firstView, startedAt, lastAt, pageViews }, index) => [
@@ -98,9 +98,9 @@ function differenceOf(before: readonly Visit[], after: readonly Visit[]): VisitD
 }
 
 /**
- * Joins new views with the visits of their visitors. The order in which they come does not matter, but where a visit goes on over
- * midnight (UTC): then its views have to come before those of the next visit.
- * @param known all visits under the keys of the views
+ * Joins new views into visits. Their order does not matter, except if a visit continues past midnight (UTC):
+ * its views must come before those of the next visit.
+ * @param known all visits under the visitor keys of the views
  */
 export function joinViews(known: readonly Visit[], views: readonly LinkedView[]): JoinResult {
   const before = new Map<string, Visit[]>();

@@ -1,22 +1,21 @@
 import { MINUTE_MS, HOUR_MS, DAY_MS } from "../durations.ts";
 
-/** Periods of a report. */
 export const PERIODS = ["daily", "weekly", "monthly", "yearly"] as const;
 export type Period = (typeof PERIODS)[number];
 export type Bucket = "hour" | "day" | "month";
 
 export interface Stretch {
-  /** The first instant that counts. */
+  /** Start of the period, inclusive. */
   from: Date;
-  /** What is not counted any more. */
+  /** End of the period, exclusive. */
   until: Date;
 }
 
 export interface PeriodRange extends Stretch {
   bucket: Bucket;
-  /** Where each part of the chart begins, in order; the first one is `from`. */
+  /** Start of each part of the chart in order; the first is `from`. */
   starts: Date[];
-  /** The same stretch of the period before, to compare with. */
+  /** The same part of the preceding period, for comparison. */
   previous: Stretch;
 }
 
@@ -29,7 +28,7 @@ interface Local {
   day: number;
 }
 
-/** What calendars and clocks of a time zone show at an instant, as if it were UTC, in ms. */
+/** Local date and time in a time zone, encoded as if it were UTC, ms. */
 function wallClock(at: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -45,13 +44,13 @@ function wallClock(at: number, timeZone: string): number {
   return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second"));
 }
 
-/** The first instant of a day there: midnight, or the hour after where clocks skip it. */
+/** First instant of a local day: midnight, or the hour after it if clocks skip midnight. */
 export function startOfDay({ year, month, day }: Local, timeZone: string): Date {
   const midnight = Date.UTC(year, month - 1, day);
-  // the offset at the guess may not be the one at the answer, on the day on which clocks change
+  // on the day of a clock change, the offset at the first estimate may differ from that at the result
   let at = midnight - (wallClock(midnight, timeZone) - midnight);
   at = midnight - (wallClock(at, timeZone) - at);
-  // clocks that jump over midnight: the two guesses differ by the jump
+  // if clocks skip midnight, the two estimates differ by the skipped hour
   return new Date(wallClock(at, timeZone) < midnight ? at + HOUR_MS : at);
 }
 
@@ -60,10 +59,10 @@ export function localDate(at: Date, timeZone: string): Local {
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
 }
 
-/** The end of the present quarter of an hour. */
+/** End of the current quarter hour. */
 export const endOfNow = (now: Date): Date => new Date(Math.ceil((now.getTime() + 1) / SLOT_MS) * SLOT_MS);
 
-/** Starts of the days, months or hours after `from` and before `until`, with `from` in front. */
+/** `from`, followed by the starts of the days, months or hours between `from` and `until`. */
 function startsBetween(from: Date, until: Date, bucket: Bucket, timeZone: string): Date[] {
   const starts = [from];
   const first = localDate(from, timeZone);
@@ -79,7 +78,10 @@ function startsBetween(from: Date, until: Date, bucket: Bucket, timeZone: string
   }
 }
 
-/** A stretch of time in its parts, and as long a stretch from `previousFrom` on, which ends where the other begins at the latest. */
+/**
+ * Splits a period into parts. The comparison period starts at `previousFrom`, has the same length, and ends
+ * at `from` at the latest.
+ */
 export function rangeBetween({
   bucket,
   from,
@@ -101,8 +103,8 @@ export function rangeBetween({
 }
 
 /**
- * Where each period begins: start of today, 7 days ago, start of the month, start of the year, as calendars and
- * clocks of the viewer show them, in quarters of an hour.
+ * Start of each period: today, 7 days ago, the start of the month or the start of the year, by the viewer's
+ * calendar and clock, in quarter hours.
  * @param timeZone a name of the IANA database
  */
 export function periodRange(period: Period, now: Date, timeZone: string): PeriodRange {

@@ -1,11 +1,11 @@
 const ADDRESS =
   /^(?:https?|android-app):\/\/(?:[^/?#@\s]*@)?([a-z0-9._-]{1,253})(?::\d{1,5})?(\/[^?#]*)?(?:[?#].*)?$/i;
-/** Characters of an address that are kept. */
+/** Longest stored address, characters. */
 const LONGEST = 500;
 
 /**
- * What is kept of the page that led here: its address without what it was asked for, and its host.
- * @returns null for what is no address of the web
+ * The address of the referring page without its query, and its host.
+ * @returns null if the text is not an http or https address
  */
 export function readReferrer(text: string): { address: string; host: string } | null {
   const [, name = "", path = ""] = ADDRESS.exec(text) ?? [];

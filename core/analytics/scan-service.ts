@@ -8,26 +8,26 @@ import { createDailySalts } from "./daily-salts.ts";
 import type { Scan, ScanRepository } from "./scan.ts";
 import { shortenAddress } from "./shorten-address.ts";
 
-/** What a request says about who scanned. */
+/** Facts about a scan from its request. */
 export interface ScanRequest {
   linkId: string;
-  /** Whose link it is. */
+  /** Owner of the link. */
   userId: string;
   address: string;
   userAgent: string;
-  /** Host of the page that led here, or "". */
+  /** Host of the referring page, or "". */
   referrer: string;
-  /** Global Privacy Control or Do Not Track was sent. */
+  /** The request carried Global Privacy Control or Do Not Track. */
   optedOut: boolean;
 }
 
 interface ReceivedScan extends Omit<ScanRequest, "address"> {
-  /** Shortened before it is kept anywhere, memory included. */
+  /** Shortened address. The full one is kept nowhere, not even in memory. */
   network: string;
   at: Date;
 }
 
-/** Characters of a host name at most (RFC 1035 §2.3.4); what is longer is made up. */
+/** Longest host name (RFC 1035 §2.3.4), characters; longer ones are invalid. */
 const HOST_LENGTH = 253;
 
 interface Dependencies {
@@ -44,18 +44,18 @@ export type ScanService = ReturnType<typeof createScanService>;
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
-/** Counts scans of tracked codes behind the back of the answer: nobody waits for a count. */
+/** Counts scans of tracked codes in the background, so that redirects do not wait for it. */
 export function createScanService(dependencies: Dependencies) {
   const { scans, transact, geo, devices, secrets, clock, gather } = dependencies;
   let today = "";
 
-  /** Of today; of yesterday as well while its last scans are on their way. */
+  /** Salts of today, and of yesterday until its last scans are counted. */
   const salts = createDailySalts({ saltOf: (day, fresh) => scans.saltOf(day, fresh), secrets });
 
   const gathered = gather<ReceivedScan>(async (seen) => {
     const facts = await Promise.all(seen.map(toScan));
     await transact((inner) => inner.scans.insert(facts));
-    // what is thrown here has all of them counted again; the next ones try it again
+    // an error thrown here would count the whole batch twice; the next batch tries again
     await forgetPast().catch(() => undefined);
   });
 
@@ -82,7 +82,7 @@ export function createScanService(dependencies: Dependencies) {
     };
   }
 
-  /** Differs from link to link, so that nobody can be followed from one code to another. */
+  /** Differs per link, so that nobody can be tracked across codes. */
   const visitorOf = async (
     linkId: string,
     day: string,
@@ -90,13 +90,13 @@ export function createScanService(dependencies: Dependencies) {
     userAgent: string,
   ): Promise<string> => secrets.derive(await salts.of(day), `${linkId}\n${network}\n${userAgent}`);
 
-  /** Takes note of a scan, unless it is a bot's. Returns at once. */
+  /** Records a scan unless it is a bot's. Returns at once. */
   function record({ address, ...request }: ScanRequest): void {
     if (devices.isBot(request.userAgent)) return;
     gathered.add({ ...request, network: shortenAddress(address), at: clock.now() });
   }
 
-  /** Throws away the salts of days that are over, and with them every way to tell their visitors. */
+  /** Deletes the salts of past days, after which their visitors can no longer be identified. */
   async function forgetPast(): Promise<void> {
     const day = dayOf(clock.now());
     if (day === today) return;

@@ -1,22 +1,23 @@
 import type { DeviceKind } from "../ports/device-reader.ts";
 
-/** One scan of a tracked code as it is kept: nothing in it leads back to a person. */
+/** One scan of a tracked code as stored. It contains nothing that identifies a person. */
 export interface Scan {
   linkId: string;
-  /** Whose link it is. */
+  /** Owner of the link. */
   userId: string;
   scannedAt: Date;
   /**
-   * Identifies who scans the same link again on the same day (UTC): a hash of the shortened address and the browser under a salt
-   * that is thrown away with the day. Null for visitors who asked not to be tracked: counted in the total, not among the visitors.
+   * Identifies repeated scans of the same link on the same day (UTC): a hash of the shortened address and the
+   * browser under a salt that is deleted after that day. Null for visitors who opted out of tracking: they
+   * count in the total, but not among the visitors.
    */
   visitor: string | null;
-  /** ISO 3166-1 alpha-2; "" where it is not known. */
+  /** ISO 3166-1 alpha-2; "" if unknown. */
   country: string;
   device: DeviceKind;
   browser: string;
   os: string;
-  /** Host of the page that led here; "" where none did, as with every camera. */
+  /** Host of the referring page; "" if there is none, as with all cameras. */
   referrer: string;
 }
 
@@ -24,14 +25,14 @@ export interface Scan {
 export const SCAN_DIMENSIONS = ["country", "device", "browser", "os", "referrer"] as const;
 export type ScanDimension = (typeof SCAN_DIMENSIONS)[number];
 
-/** Port: where scans are counted. */
+/** Port: stores and counts scans. */
 export interface ScanRepository {
-  /** The salt of a day (`2026-01-31`, UTC), `fresh` where it has none yet: the same for every process. */
-  saltOf(day: string, fresh: string): Promise<string>;
-  /** Forgets the salts and the visitors of the days before, and such sums as no period needs any more. */
-  forgetBefore(day: string): Promise<void>;
   /**
-   * Keeps the scans and everything that is summed up of them. Only inside a transaction. Scans of links that are gone are dropped.
+   * The salt of a day (`2026-01-31`, UTC), the same for every process; stores `fresh` if the day has none.
    */
+  saltOf(day: string, fresh: string): Promise<string>;
+  /** Deletes the salts and visitors of earlier days, and sums that no period needs any more. */
+  forgetBefore(day: string): Promise<void>;
+  /** Stores the scans and updates all sums. Only inside a transaction. Scans of deleted links are dropped. */
   insert(scans: readonly Scan[]): Promise<void>;
 }

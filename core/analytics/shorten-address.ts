@@ -1,8 +1,9 @@
 import { ipv6Groups, plainAddress } from "../ip-address.ts";
 
 /**
- * An address without what points to one household: IPv4 with its last octet zeroed, IPv6 with its last 80 bits zeroed.
- * @returns "" for what is no address
+ * An address without the part that identifies a household: zeroes the last octet of IPv4, the last 80 bits of
+ * IPv6.
+ * @returns "" for an invalid address
  */
 export function shortenAddress(address: string): string {
   const plain = plainAddress(address);

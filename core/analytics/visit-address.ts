@@ -1,12 +1,13 @@
-/** Parameters that say which campaign led here. */
+/** Parameters that identify the campaign. */
 export const CAMPAIGN_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
-/** The name and the value of a pair of a query, as it stands there. */
+/** The name in a `name=value` pair of a query, still encoded. */
 const nameOf = (pair: string): string => pair.split("=", 1)[0] ?? "";
 
 /**
- * What is recorded of a page's address: its path, and of its query only which campaign led here. Other parameters hold what people
- * put into codes, and tokens of mails; they do not leave the browser, and the server throws them away as well.
+ * The recorded part of a page's address: its path, and the campaign parameters of its query. Other parameters
+ * may contain payloads of codes and tokens from mails; they do not leave the browser, and the server drops
+ * them as well.
  * @param address path and query, with or without a hash
  */
 export function countedAddress(address: string): string {

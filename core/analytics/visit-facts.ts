@@ -9,10 +9,10 @@ import { CAMPAIGN_PARAMETERS, countedAddress } from "./visit-address.ts";
 import type { PageUpdate } from "./visit-batch.ts";
 import { DIRECT, UNKNOWN, type DeviceType } from "./visit-report.ts";
 
-/** Characters that are kept of each text; what is longer was made up. */
+/** Maximum length of each stored text, characters; longer ones are not genuine. */
 const LONGEST = { page: 500, title: 200, campaign: 100, agent: 512, place: 100 };
 
-/** There are three types: what does not say otherwise counts as a desktop. */
+/** Maps to the three device types; unknown devices count as desktops. */
 const TYPES: Record<DeviceKind, DeviceType> = {
   phone: "Mobile",
   tablet: "Tablet",
@@ -22,10 +22,10 @@ const TYPES: Record<DeviceKind, DeviceType> = {
 
 const PRINTABLE_ASCII = /^[ -~]*$/;
 
-/** Text that the database can hold and a list can show: one line, whole characters. */
+/** Text that the database can store and a list can show: a single line without partial characters. */
 const plainText = (text: string, maxLength: number): string => {
   const cut = text.slice(0, maxLength);
-  // nearly every one
+  // fast path for nearly all texts
   return PRINTABLE_ASCII.test(cut)
     ? cut.trim()
     : cut
@@ -34,7 +34,7 @@ const plainText = (text: string, maxLength: number): string => {
         .trim();
 };
 
-/** Value of a parameter of the page's query, decoded; "" where it is not there or cannot be read. */
+/** Decoded value of a parameter of the page's query; "" if it is missing or malformed. */
 function parameter(pageUrl: string, name: string): string {
   const pair = pageUrl
     .slice(pageUrl.indexOf("?") + 1)
@@ -47,14 +47,14 @@ function parameter(pageUrl: string, name: string): string {
   }
 }
 
-/** Whose view it is, as far as the request says. */
+/** Facts about the visitor from the request. */
 export interface Visitor {
-  /** IP address, whole. */
+  /** Full IP address. */
   address: string;
   userAgent: string;
-  /** Global Privacy Control or Do Not Track was sent. */
+  /** The request carried Global Privacy Control or Do Not Track. */
   optedOut: boolean;
-  /** Hosts of this site: their pages are no referrers. */
+  /** Hosts of this site, which do not count as referrers. */
   ownHosts: readonly string[];
 }
 
@@ -66,11 +66,11 @@ interface VisitContext {
   addresses: Settings["visitor_addresses"];
 }
 
-/** Path and campaign of the page, which cannot be taken for the address of another site. */
+/** Path and campaign of the page, never parsed as an address on another site. */
 const pageOf = (address: string): string =>
   plainText(countedAddress(address).replace(/^[/\\]+/, "/"), LONGEST.page);
 
-/** A page that was entered, as it is kept. */
+/** A page view as stored. */
 export function viewOf(
   id: string,
   entered: NonNullable<PageUpdate["entered"]>,

@@ -3,12 +3,12 @@ import type { CampaignShare, RecentView, ShareFigures, VisitFigures, VisitShare 
 import type { VisitSums } from "./visit-sums.ts";
 
 export type ShareSums = Omit<VisitSums, "visitors" | "lastVisitors">;
-/** `visitors`: different ones who began a visit in that part. */
+/** `visitors`: distinct visitors who began a visit in that part. */
 export type PartSums = ShareSums & { visitors: number };
 
 const NOTHING: PartSums = { visitors: 0, views: 0, visits: 0, bounces: 0, duration: 0, timed: 0, seconds: 0 };
 
-/** A rate or a mean of nothing is null. */
+/** A rate or mean over zero visits is null. */
 const shareOf = ({ views, visits, bounces, duration, timed, seconds }: ShareSums): ShareFigures => ({
   visits,
   page_views: views,
@@ -19,7 +19,10 @@ const shareOf = ({ views, visits, bounces, duration, timed, seconds }: ShareSums
 
 const UNCOUNTED = { visitors: null, visits: null, bounce_rate: null, visit_duration: null };
 
-/** @param isCounted false for a stretch whose views are in no visits; with filters, for one whose views are not stored any more */
+/**
+ * @param isCounted false for a range whose views belong to no visits, or, with filters, for one whose views
+ * are no longer stored
+ */
 export const figuresOf = (
   sums: PartSums = NOTHING,
   isCounted: boolean,
@@ -36,7 +39,9 @@ export const toShare = ({ value, ...sums }: ShareSums & { value: string }): Visi
   ...shareOf(sums),
 });
 
-/** `value` is a JSON array of the three UTM parameters, or the name of the row for visits without a campaign. */
+/**
+ * `value` is a JSON array of the three UTM parameters, or the name of the row for visits without a campaign.
+ */
 export function toCampaign({ value, ...sums }: ShareSums & { value: string }): CampaignShare {
   const [utm_source = "", utm_medium = "", utm_campaign = ""] = value.startsWith("[")
     ? (JSON.parse(value) as string[])
@@ -44,7 +49,7 @@ export function toCampaign({ value, ...sums }: ShareSums & { value: string }): C
   return { utm_source, utm_medium, utm_campaign, ...shareOf(sums) };
 }
 
-/** A view in the list of the latest ones. */
+/** An entry in the list of recent views. */
 export const toRecent = (visit: EnteredPage): RecentView => ({
   id: visit.id,
   visited_at: visit.visitedAt.toISOString(),

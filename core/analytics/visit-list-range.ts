@@ -2,14 +2,20 @@ import { dayAt } from "./day-range.ts";
 import type { Stretch } from "./period.ts";
 import { DAY_MS } from "../durations.ts";
 
-/** Days that keep the quarters of an hour of each value: the presets begin at most 7 days ago, or with a month or a year. */
+/**
+ * Days for which quarter-hour rollups per value are kept: presets start at most 7 days ago, or at the start
+ * of a month or year.
+ */
 export const DAYS_IN_QUARTERS = 10;
-/** As long, the first and the last day of each month keep theirs: the year before this one ends the reach of the presets. */
+/**
+ * Months for which the first and last day keep quarter-hour rollups. Presets reach back to the start of the
+ * current year at most.
+ */
 export const MONTHS_IN_QUARTERS = 14;
 
 const midnight = (at: Date): number => at.getTime() - (at.getTime() % DAY_MS);
 
-/** Whether the sums of each value can be cut at that instant. */
+/** Whether the rollups per value can be cut at this instant. */
 function isCut(at: Date, now: Date): boolean {
   const [day, today] = [midnight(at), midnight(now)];
   if (day === at.getTime() || day >= today - DAYS_IN_QUARTERS * DAY_MS) return true;
@@ -20,8 +26,9 @@ function isCut(at: Date, now: Date): boolean {
 }
 
 /**
- * What the lists of a report cover: the same time, but where the finer sums are gone, its first and last day as they are in UTC.
- * @returns isExact false where that makes a difference
+ * The range that a report's lists cover: that of the report, but with its first and last day in UTC if their
+ * quarter-hour rollups are gone.
+ * @returns `isExact`: false if this changes the range
  */
 export function listRange({ from, until }: Stretch, now: Date, timeZone: string) {
   const cut = (at: Date): Date => (isCut(at, now) ? at : new Date(dayAt(at, timeZone)));

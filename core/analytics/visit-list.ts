@@ -4,7 +4,7 @@ import type { DeviceType } from "./visit-report.ts";
 
 const DEVICE_TYPES = ["Desktop", "Mobile", "Tablet"] as const satisfies readonly DeviceType[];
 
-/** The list of `visitors` in the back office; `q` is part of the page's address, the referrer or the campaign. */
+/** The list of `visitors` in the back office; `q` searches page addresses, referrers and campaigns. */
 export const visitList = listShape(
   {
     id: column.id,
@@ -32,7 +32,7 @@ export const visitList = listShape(
 export type VisitSort = FieldOf<typeof visitList>;
 export type VisitFilter = FilterOf<typeof visitList>;
 
-/** The list of `page_analytics` in the back office; `q` is part of the page's address or title. */
+/** The list of `page_analytics` in the back office; `q` searches page addresses and titles. */
 export const pageViewList = listShape(
   {
     id: column.id,

@@ -2,47 +2,56 @@ import type { PlaceSource } from "../ports/geo-locator.ts";
 import type { Bucket, Period } from "./period.ts";
 import type { ReportFilter } from "./filters/report-filter.ts";
 
-/** What stands for the rest, where a day brings more different values than are counted separately (docs/decisions/0017-visits.md). */
+/**
+ * Stands for the remaining values of a day with more distinct values than are counted separately
+ * (docs/decisions/0017-visits.md).
+ */
 export const OTHER = "Other";
-/** What stands for a place, a browser or a system that is not known. */
+/** Stands for an unknown place, browser or operating system. */
 export const UNKNOWN = "Unknown";
-/** What stands for no referrer. */
+/** Stands for no referrer. */
 export const DIRECT = "Direct";
 
-/** What a visit has led to counts where the visit began, by the values of its first page. */
+/** Figures of visits, attributed to the time and the values of the visit's first page. */
 export interface ShareFigures {
   /**
-   * Sessions: views of one visitor, each at most 30 minutes after the one before. Views of people who ask not to be tracked are in
-   * none.
+   * Sessions: views of one visitor, each at most 30 minutes after the one before. Views of visitors who opted
+   * out of tracking are not included.
    */
   visits: number;
-  /** Pages that were entered. */
   page_views: number;
-  /** Share of the visits with a single page view, 0 to 1; null without visits. */
+  /** Share of visits with a single page view, 0 to 1; null without visits. */
   bounce_rate: number | null;
-  /** Mean seconds from the first view of a visit to its last one, which is 0 for a bounce; null without visits. */
+  /** Mean seconds from the first to the last view of a visit, 0 for a bounce; null without visits. */
   visit_duration: number | null;
-  /** Mean seconds on a page, of those that reported it; null if none did, and with filters. */
+  /** Mean seconds on a page, over the views that reported it; null if none did, or with filters. */
   time_on_page: number | null;
 }
 
 /**
- * Of a stretch of time. All but what is said of pages is null where versions before did not count it. With filters, which count stored
- * views, everything is null where none are stored any more.
+ * Figures of a time range. Everything but page views and time on page is null if earlier versions did not
+ * count it. With filters, figures are counted from stored views, and are null if no views of the range are
+ * stored any more.
  */
 export interface VisitFigures extends Omit<ShareFigures, "visits" | "page_views"> {
   page_views: number | null;
-  /** People who began a visit. Somebody is known again on the same day (UTC) only, so that two days bring two visitors. */
+  /**
+   * People who began a visit. A person is recognized only within one day (UTC), so a person who comes on two
+   * days counts as two visitors.
+   */
   visitors: number | null;
   visits: number | null;
 }
 
 export interface VisitShare extends ShareFigures {
-  /** `Other`, `Unknown` and `Direct` as above; countries are ISO 3166-1 alpha-2, pages paths without a query, referrers hosts. */
+  /**
+   * `Other`, `Unknown` and `Direct` as above. Countries are ISO 3166-1 alpha-2, pages are paths without a
+   * query, referrers are hosts.
+   */
   value: string;
 }
 
-/** "" where a visit named only one or two of them. */
+/** Parameters that the visit's address did not contain are "". */
 export interface CampaignShare extends ShareFigures {
   utm_source: string;
   utm_medium: string;
@@ -66,7 +75,7 @@ export interface RecentView {
 
 export type DeviceType = "Desktop" | "Mobile" | "Tablet";
 
-/** The lists of a report, by the names that the API has for them. */
+/** The lists of a report, by their API names. */
 export const VISIT_LISTS = [
   "countries",
   "pages",
@@ -78,59 +87,65 @@ export const VISIT_LISTS = [
 ] as const;
 export type VisitListName = (typeof VISIT_LISTS)[number];
 
-/** JSON of `GET /api/admin/analytics/lists/:name`, with the query of a report and its filters: the first 1,000 rows, in its order. */
+/**
+ * JSON of `GET /api/admin/analytics/lists/:name`, with the query parameters and filters of a report: the
+ * first 1,000 rows, in the report's order.
+ */
 export interface VisitListReport {
   rows: (VisitShare | CampaignShare)[];
-  /** Whether there are more than these. */
+  /** Whether there are more rows. */
   has_more: boolean;
 }
 
 /** JSON of `GET /api/admin/analytics/now`. */
 export interface VisitorsNow {
-  /** Different ones with a page view in the last 30 minutes. People who ask not to be tracked are none of them. */
+  /** Distinct visitors with a page view in the last 30 minutes, without those who opted out of tracking. */
   visitors: number;
-  /** Pages that were entered in the last 30 minutes, by anybody. */
+  /** Page views in the last 30 minutes, by all visitors. */
   page_views: number;
-  /** The five pages that most of these visitors entered last. */
+  /** The five pages with most current visitors, each counted on the last page they entered. */
   pages: { value: string; visitors: number }[];
 }
 
 /**
- * JSON of `GET /api/admin/analytics/report?time_zone=` with `period=`, or `from=` and `to=` (days, both count). Lists begin with most visits,
- * that of the pages with most views. Filters are parameters as well: `page=`, of which there may be several, `country=`, `referrer=`, `campaign=`,
- * `device=`, `browser=` and `os=`.
+ * JSON of `GET /api/admin/analytics/report?time_zone=` with `period=`, or `from=` and `to=` (days, both
+ * included). Lists are sorted by visits, the list of pages by views. Filters are parameters as well: `page=`,
+ * which may be repeated, `country=`, `referrer=`, `campaign=`, `device=`, `browser=` and `os=`.
  */
 export interface VisitReport {
   /** `dates` for a range of days. */
   period: Period | "dates";
   time_zone: string;
-  /** What a point of the series covers. */
+  /** The time that one point of the series covers. */
   bucket: Bucket;
-  /** First instant that counts, and the first that does not any more. */
+  /** Start (inclusive) and end (exclusive). */
   from: string;
   until: string;
-  /** What it is narrowed by, in the order in which it was asked for. */
+  /** The filters in the order of the request. */
   filters: readonly ReportFilter[];
   /**
-   * From when on visitors, visits, bounce rate and visit duration are counted, where that is later than `from`: versions before
-   * counted page views only. With filters, from when on anything is: older views are summed up and not stored any more. Null where the
-   * period has all of them.
+   * Start of the data on visitors, visits, bounce rate and visit duration, if later than `from`: earlier
+   * versions counted page views only. With filters, start of all data: older views are no longer stored one
+   * by one. Null if the whole period has data.
    */
   since: string | null;
   totals: VisitFigures;
-  /** Of the same stretch of the period before. Without visits where versions before counted some of it. */
+  /**
+   * Figures of the same part of the preceding period. Without visits if earlier versions counted some of it.
+   */
   previous: VisitFigures;
   series: (VisitFigures & { start: string })[];
   /**
-   * What the lists cover. Of the first and last day of a range that is more than ten days ago only the sums of the day in UTC are kept:
-   * then the lists begin and end with it, and `is_exact` is false. Visits are null where versions before did not count them.
+   * The coverage of the lists. For days more than ten days ago, only sums of the UTC day are kept: if such a
+   * day is the first or last of the range, the lists use its UTC sums, and `is_exact` is false. Visits are null
+   * if earlier versions did not count them.
    */
   lists: { is_exact: boolean; visits: number | null; page_views: number | null };
-  /** All of them, for the map; the first five are the top 5. */
+  /** All countries, for the map; the first five are the top 5. */
   countries: VisitShare[];
   /** The top 5. */
   pages: VisitShare[];
-  /** Ten of each at most. */
+  /** At most ten each. */
   referrers: VisitShare[];
   campaigns: CampaignShare[];
   devices: VisitShare[];
@@ -138,7 +153,7 @@ export interface VisitReport {
   os: VisitShare[];
   /** The last ten, newest first. */
   recent: RecentView[];
-  /** Local first, as they are asked. */
+  /** In lookup order: local sources first. */
   places: PlaceSource[];
   /** Setting `enable_analytics`: whether visits are counted now. */
   counting: boolean;

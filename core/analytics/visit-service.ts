@@ -21,14 +21,17 @@ export interface VisitRequest extends Visitor {
 }
 
 interface ReceivedVisit extends VisitRequest {
-  /** Whether a page was entered, and not only looked at further. */
+  /** Whether the page was entered, as opposed to an update of an earlier view. */
   isEntered: boolean;
   at: Date;
   place: Place | null;
   device: Device;
 }
 
-/** Stored views that one transaction assigns to visits. Small, so that visits that are being counted don't wait for it. */
+/**
+ * Stored views per transaction when joining them into visits. Kept small, so that visits being counted do not
+ * wait for it.
+ */
 const JOINED_AT_ONCE = 500;
 /** Number of User-Agent headers whose device is cached: most visitors share a few. */
 const KNOWN_DEVICES = 2000;
@@ -52,7 +55,7 @@ interface Dependencies {
 
 export type VisitService = ReturnType<typeof createVisitService>;
 
-/** Counts visits of the public pages. What arrives together is committed together. */
+/** Counts visits of the public pages. Reports that arrive together are committed together. */
 export function createVisitService({
   visits,
   transact,
@@ -85,8 +88,8 @@ export function createVisitService({
   });
 
   /**
-   * Resolves when the report is stored, or when there is nothing to store: bots are left out.
-   * @throws DomainError `unavailable` where too much waits already
+   * Resolves once the report is stored, or if there is nothing to store: bots are ignored.
+   * @throws DomainError `unavailable` if the queue is full
    */
   async function record(request: VisitRequest): Promise<void> {
     const device = deviceOf(request.userAgent);
@@ -100,7 +103,7 @@ export function createVisitService({
   async function updateOf(seen: ReceivedVisit, { visitor_addresses }: Settings): Promise<VisitUpdate> {
     const { batch, at, place, device } = seen;
     const facts = { at, place, device, sessionId: batch.session_id, addresses: visitor_addresses };
-    // a browser without a session says by that that it asks not to be tracked
+    // a browser that stores no session counts as opted out of tracking
     const isLinked = seen.isEntered && !seen.optedOut && batch.session_id !== null;
     const visitor = isLinked ? await visitorKeys({ secrets, salts }, seen) : null;
     return {
@@ -112,9 +115,9 @@ export function createVisitService({
   }
 
   /**
-   * Joins the views that older versions recorded into visits: after an update all that are stored, and later those of an older
-   * version that serves at the same time.
-   * @param isEnding true once the process ends: what is left then is done by another one
+   * Joins views recorded by older versions into visits: all stored ones after an update, and later those from
+   * an older version that runs at the same time.
+   * @param isEnding true once the process shuts down, which leaves the rest to another process
    */
   async function joinStored(isEnding = () => false): Promise<void> {
     let joined;
@@ -125,7 +128,7 @@ export function createVisitService({
     } while (joined > 0 && !isEnding());
   }
 
-  /** Deletes single views that are older than the operator keeps them. What was summed up of them stays. */
+  /** Deletes single views older than the operator's retention. Their sums stay. */
   async function purge(): Promise<void> {
     const { visitor_retention_days } = await settings.get();
     const now = clock.now();

@@ -8,20 +8,19 @@ import { MINUTE_MS } from "../durations.ts";
 const VISIT_DIMENSIONS = ["all", ...FILTER_DIMENSIONS] as const;
 export type VisitDimension = (typeof VISIT_DIMENSIONS)[number];
 
-/** What is added up. Visits, and what is known of them, count where the visit began. */
+/** Sums of page views and visits. Visits and their figures are attributed to the time of their first view. */
 export interface VisitSums {
-  /** Page views. */
   views: number;
   visits: number;
-  /** Visits of one view so far. */
+  /** Visits that have a single view so far. */
   bounces: number;
-  /** Seconds from the first view to the last one. */
+  /** Seconds from the first to the last view. */
   duration: number;
   /** Visits that are the first of their visitor on that day (UTC). */
   visitors: number;
   /** Visits that are the last of their visitor on that day so far. */
   lastVisitors: number;
-  /** Pages that said for how many `seconds` somebody was on them. */
+  /** Number of pages that reported `seconds`, the time spent on them. */
   timed: number;
   seconds: number;
 }
@@ -37,14 +36,14 @@ export const NO_VISITS: VisitSums = {
 };
 export const MEASURES = Object.keys(NO_VISITS) as readonly (keyof VisitSums)[];
 
-/** `one` without `other`. */
+/** `one` minus `other`. */
 export function subtractSums(one: VisitSums, other: VisitSums): VisitSums {
   const difference = { ...one };
   for (const measure of MEASURES) difference[measure] -= other[measure];
   return difference;
 }
 
-/** What of a view the sums depend on. */
+/** The facts of a view that the sums depend on. */
 export type ViewFacts = Pick<
   EnteredPage,
   | "id"
@@ -60,23 +59,23 @@ export type ViewFacts = Pick<
   | "os"
 >;
 
-/** Something to add to the sums of a view's time and values. */
+/** A change to the sums of a view's time and values. */
 export interface VisitDelta {
   view: ViewFacts;
   add: Partial<VisitSums>;
 }
 
-/** All deltas of one view. */
+/** All changes of one view. */
 export interface ViewSums {
   view: ViewFacts;
   values: Partial<Record<VisitDimension, string>>;
   add: VisitSums;
 }
 
-/** How long the stretches are that are summed up, all in UTC. */
+/** Lengths of the rollups, all in UTC. */
 export type Grain = "quarter" | "day" | "month";
 
-/** What a quarter of an hour gets, and with it its day and its month. */
+/** A change to the rollup of a quarter hour, and thereby to those of its day and month. */
 export interface QuarterSums extends VisitSums {
   dimension: VisitDimension;
   start: Date;
@@ -85,13 +84,13 @@ export interface QuarterSums extends VisitSums {
 
 const QUARTER_MS = 15 * MINUTE_MS;
 
-/** The path without what follows it. */
+/** The path without query and hash. */
 const pathOf = (pageUrl: string): string => {
   const [path = ""] = pageUrl.split("?", 1);
   return path.length > 1 ? path.replace(/(?<!\/)\/+$/, "") || "/" : path;
 };
 
-/** The value of a view in each dimension; a view of no campaign has none in that one. */
+/** The value of a view in each dimension; a view without a campaign has none in that dimension. */
 function valuesOf(view: ViewFacts): Partial<Record<VisitDimension, string>> {
   const { utmSource, utmMedium, utmCampaign } = view;
   const hasCampaign = utmSource + utmMedium + utmCampaign !== "";
@@ -110,10 +109,10 @@ function valuesOf(view: ViewFacts): Partial<Record<VisitDimension, string>> {
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 export const monthOf = (at: Date): string => `${at.toISOString().slice(0, 7)}-01`;
 
-/** Whether a value is counted separately in that month, and since when: a day as `2026-01-31`. */
+/** The day (`2026-01-31`) since which a value is counted separately in that month, if it is. */
 export type KnownSince = (dimension: VisitDimension, month: string, value: string) => string | null;
 
-/** One for each view: its values are worked out once. */
+/** One element per view, so that its values are computed once. */
 export function sumsOfViews(deltas: readonly VisitDelta[]): ViewSums[] {
   const sums = new Map<string, ViewSums>();
   for (const { view, add } of deltas) {
@@ -125,8 +124,9 @@ export function sumsOfViews(deltas: readonly VisitDelta[]): ViewSums[] {
 }
 
 /**
- * The sums that change, each once.
- * @param knownSince a value that was not yet counted separately on the view's day is `Other`
+ * The changed sums, each once.
+ * @param knownSince decides which values are counted as `Other`: those not yet counted separately on the
+ * view's day
  */
 export function quarterSums(views: readonly ViewSums[], knownSince: KnownSince): QuarterSums[] {
   const quarters = new Map<string, QuarterSums>();

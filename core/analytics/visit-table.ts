@@ -21,11 +21,11 @@ const HEAD = [
   "time_on_page_seconds",
 ];
 
-/** Empty where there is no figure. */
+/** Empty if there is no figure. */
 const cell = (figure: number | null, digits: number): string | number =>
   figure === null ? "" : Number(figure.toFixed(digits));
 
-/** Visitors are counted in a whole stretch only, not in a share of it. */
+/** Visitors are counted for a whole range only, not per row of a list. */
 const cells = (figures: ShareFigures | VisitFigures): (string | number)[] => [
   cell("visitors" in figures ? figures.visitors : null, 0),
   cell(figures.visits, 0),
@@ -42,7 +42,7 @@ const listRows = (name: VisitListName, rows: readonly (VisitShare | CampaignShar
     ...cells(row),
   ]);
 
-/** A report as a file for spreadsheets: one row for each figure, with its section. */
+/** A report as CSV: one row per figure, with its section. */
 export const visitTable = (report: VisitReport): string =>
   csvText([
     HEAD,
@@ -53,11 +53,11 @@ export const visitTable = (report: VisitReport): string =>
     ...VISIT_LISTS.flatMap((name) => listRows(name, report[name])),
   ]);
 
-/** One list in the same columns. */
+/** One list as CSV with the same columns. */
 export const visitListTable = (name: VisitListName, rows: readonly (VisitShare | CampaignShare)[]): string =>
   csvText([HEAD, ...listRows(name, rows)]);
 
-/** What such a file is called. @param until end of the report, ISO 8601 */
+/** File name of such a CSV. @param until end of the report, ISO 8601 */
 export const visitTableName = (span: Span, until: string): string =>
   typeof span === "string"
     ? `visits-${span}-${until.slice(0, 10)}.csv`

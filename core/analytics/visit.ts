@@ -3,25 +3,25 @@ import type { ScrollDepth } from "./visit-batch.ts";
 import type { pageViewList, visitList } from "./visit-list.ts";
 import type { DeviceType } from "./visit-report.ts";
 
-/** A row of `visitors`: one page that somebody entered. The server decides everything but the last two. */
+/** A row of `visitors`: one page view. The server determines everything but the last two members. */
 export interface EnteredPage {
-  /** The page's own UUID. */
+  /** UUID of the page view. */
   id: string;
-  /** Null for visitors who asked not to be tracked, and if the browser keeps none. */
+  /** Null for visitors who opted out of tracking, and if the browser stores none. */
   sessionId: string | null;
-  /** Shortened unless the operator says otherwise; null for visitors who asked not to be tracked. */
+  /** Shortened unless the operator configures otherwise; null for visitors who opted out of tracking. */
   ipAddress: string | null;
   visitedAt: Date;
   /** Path and campaign parameters. */
   pageUrl: string;
   userAgent: string;
-  /** ISO 3166-1 alpha-2, or `Unknown`, as the next two. */
+  /** ISO 3166-1 alpha-2 or `Unknown`; the next two may be `Unknown` as well. */
   country: string;
   region: string;
   city: string;
   /** Address without its query, or `Direct`. */
   referrer: string;
-  /** "" where the page's address names none. */
+  /** "" if the page's address does not contain it. */
   utmSource: string;
   utmMedium: string;
   utmCampaign: string;
@@ -32,20 +32,20 @@ export interface EnteredPage {
   pageTitle: string;
 }
 
-/** What somebody has done on a page until now. Totals: the larger one counts. */
+/** Activity on a page so far, as totals: the larger total wins. */
 export interface PageProgress {
   id: string;
-  /** When the news came. */
+  /** Time of the update. */
   at: Date;
   clicks: number;
   scrollDepth: ScrollDepth | 0;
-  /** Null while nobody left. */
+  /** Null until the page is left. */
   seconds: number | null;
 }
 
 /**
- * What links a view to others of the same visitor: one key for each day (UTC), from which nothing leads back to a person or to
- * another day. The one of the day before continues a visit over midnight.
+ * Link the views of one visitor: one key per day (UTC), which cannot be traced to a person or to another day.
+ * The previous day's key continues a visit past midnight.
  */
 export interface VisitorKeys {
   ofDay: string;
@@ -54,17 +54,17 @@ export interface VisitorKeys {
 
 /** A page view to record. */
 export interface NewView extends EnteredPage {
-  /** Null for a view that is not linked to any other: it counts as a page view alone. */
+  /** Null for a view that is not linked to others: it counts as a page view only. */
   visitor: VisitorKeys | null;
 }
 
-/** What one request tells. */
+/** An update from one request. */
 export interface VisitUpdate {
   views: readonly NewView[];
   progress: readonly PageProgress[];
 }
 
-/** A visitor's address as older versions stored it, by the operator's setting. */
+/** A view as older versions stored it; its address may be shortened, depending on the operator's setting. */
 export type StoredView = Pick<EnteredPage, "visitedAt" | "ipAddress" | "userAgent">;
 
 /** A row of `page_analytics`. */
@@ -81,23 +81,29 @@ export interface PageView {
   clicks: number;
 }
 
-/** Port: where visits are counted. */
+/** Port: stores and counts visits. */
 export interface VisitRepository {
   /**
-   * Stores new views, joins them into visits and adds them to the sums. Only inside a transaction. A view that is stored already
-   * stays as it is, and progress of a page that is not stored is dropped.
+   * Stores new views, joins them into visits and adds them to the sums. Only inside a transaction. Views that
+   * are already stored stay unchanged, and progress of unknown pages is dropped.
    */
   record(updates: readonly VisitUpdate[]): Promise<void>;
   /**
-   * Joins stored views that are in no visit yet, the oldest first: those that older versions recorded. Only inside a transaction.
-   * @returns how many; 0 when none is left
+   * Joins stored views that belong to no visit yet, recorded by older versions, oldest first. Only inside a
+   * transaction.
+   * @returns the number of views joined; 0 if none are left
    */
   joinStored(limit: number, keysOf: (view: StoredView) => VisitorKeys): Promise<number>;
-  /** The secret of a day (`2026-01-31`, UTC), `fresh` where it has none yet: the same for every process. Deletes those of days before the last one. */
+  /**
+   * The salt of a day (`2026-01-31`, UTC), the same for every process; stores `fresh` if the day has none.
+   * Deletes salts older than the previous day's.
+   */
   saltOf(day: string, fresh: string): Promise<string>;
-  /** Deletes some single views of before that instant. @returns how many; 0 when none is left */
+  /**
+   * Deletes a batch of single views older than this instant. @returns the number deleted; 0 if none are left
+   */
   purge(before: Date): Promise<number>;
-  /** Deletes salts of days that are over, and sums of quarters of an hour that no period can begin in any more. */
+  /** Deletes salts of past days, and quarter-hour rollups in which no period can start any more. */
   thin(today: Date): Promise<void>;
   /** Totals are counted up to 100,000. */
   list: PageReader<typeof visitList, EnteredPage>;

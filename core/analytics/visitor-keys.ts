@@ -19,8 +19,8 @@ const daysOf = (at: Date): [day: string, before: string] => [
 ];
 
 /**
- * Who views a page, as Plausible and umami tell visitors apart: a hash of the address and the browser under a salt that is thrown
- * away soon after its day.
+ * Identifies a visitor in the same way as Plausible and umami: by a hash of address and browser under a salt
+ * that is deleted soon after its day.
  */
 export async function visitorKeys(
   { secrets, salts }: Dependencies,
@@ -33,7 +33,7 @@ export async function visitorKeys(
   return { ofDay: ofDay ?? "", ofDayBefore: ofDayBefore ?? "" };
 }
 
-/** The same of a view that an older version stored: by the address as it was kept, which may be shortened. */
+/** The keys of a view that an older version stored, by its stored address, which may be shortened. */
 export function storedVisitorKeys(
   secrets: Pick<Secrets, "derive">,
   { visitedAt, ipAddress, userAgent }: StoredView,

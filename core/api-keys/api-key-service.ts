@@ -49,10 +49,10 @@ interface Dependencies {
 
 export type ApiKeyService = ReturnType<typeof createApiKeyService>;
 
-/** The last use of a key is recorded once a minute at most. */
+/** The last use of a key is recorded at most once a minute. */
 const USE_MS = 60_000;
 
-/** Keys that programs call with. */
+/** Manages API keys. */
 export function createApiKeyService(dependencies: Dependencies) {
   const { apiKeys, transact, transactAs, trail, settings, secrets, clock, ids } = dependencies;
 
@@ -64,15 +64,17 @@ export function createApiKeyService(dependencies: Dependencies) {
     return keyOrThrow(await apiKeys.findById(id));
   }
 
-  /** Owners write for themselves, everybody else as an admin or on the command line. */
+  /** Owners write as themselves, all others as an admin or on the command line. */
   const write = <T>(by: Actor, isOwner: boolean, work: (tx: Tx) => Promise<T>): Promise<T> =>
     isOwner ? transact(work) : transactAs(by, work);
 
   /**
-   * @param ownerId whose it is; null: the site's own
-   * @param sessionId with which the owner creates it: it has to exist still; null: by the command line or an admin
-   * @returns the key itself as well: it is returned only this once
-   * @throws DomainError `quota_exceeded` where the account has as many as one may have; `not_found` where there is no such account
+   * @param ownerId owner of the key; null: the site
+   * @param sessionId the owner's session, which must still exist; null: created on the command line or by an
+   * admin
+   * @returns the key record and the key itself, which is shown only this once
+   * @throws DomainError `quota_exceeded` if the account has the largest number of keys; `not_found` if there
+   * is no such account
    */
   async function create(
     by: Actor,
@@ -115,9 +117,9 @@ export function createApiKeyService(dependencies: Dependencies) {
   }
 
   /**
-   * From the next call on the key opens nothing. One that was revoked stays so.
-   * @param of whose it has to be; absent: anybody's
-   * @throws DomainError `not_found`, also where the key is somebody else's
+   * Revokes a key permanently, from the next call on.
+   * @param of the required owner; absent: any
+   * @throws DomainError `not_found`, also for a key of another owner
    */
   function revoke(by: Actor, id: string, of?: { ownerId: string }): Promise<ApiKey> {
     return write(by, of !== undefined, async (tx) => {
@@ -134,15 +136,15 @@ export function createApiKeyService(dependencies: Dependencies) {
     });
   }
 
-  /** Asks the database only where it would write. */
+  /** Skips the database if the last recorded use is recent. */
   async function noteUse({ id, lastUsedAt }: ApiKey, now: Date): Promise<void> {
     const before = new Date(now.getTime() - USE_MS);
     if (lastUsedAt === null || lastUsedAt < before) await apiKeys.used(id, now, before);
   }
 
   /**
-   * Which key a program calls with, and how many calls a minute it has.
-   * @throws DomainError `forbidden` where the API is switched off; `no_authorization` for a key that opens nothing
+   * Finds the key of a caller, and its limit of calls per minute.
+   * @throws DomainError `forbidden` if the API is switched off; `no_authorization` for an invalid key
    */
   async function authenticate(key: string): Promise<{ apiKey: ApiKey; callsPerMinute: number }> {
     const { enable_api, api_rate_limit } = await settings.get();
@@ -156,8 +158,8 @@ export function createApiKeyService(dependencies: Dependencies) {
   }
 
   /**
-   * The key of that id, and what is kept of it: what signatures made with the key are checked by.
-   * @throws DomainError `forbidden` where the API is switched off, or for a key that opens nothing
+   * Finds a key by its id, with its stored digest, by which signatures made with the key are verified.
+   * @throws DomainError `forbidden` if the API is switched off, or for a key that is not active
    */
   async function recognize(id: string): Promise<{ apiKey: ApiKey; digest: string; callsPerMinute: number }> {
     const { enable_api, api_rate_limit } = await settings.get();
@@ -173,7 +175,7 @@ export function createApiKeyService(dependencies: Dependencies) {
   return { list, get, create, revoke, authenticate, recognize };
 }
 
-/** Locks the account, so that two calls at once cannot pass the limit together. */
+/** Locks the account, so that concurrent calls cannot exceed the limit. */
 async function roomFor(
   tx: Tx,
   { ownerId, sessionId }: { ownerId: string; sessionId: string | null },

@@ -8,53 +8,58 @@ import { API_KEY_DAYS } from "./key-days.ts";
 import { DAY_MS, WEEK_MS } from "../durations.ts";
 
 /**
- * What a key opens: making codes (and addresses of their pictures), making many with one call, reading codes from pictures; with
- * `generate`, signing in the name of its account.
+ * Scopes: making codes (and addresses of their images), making many in one call, reading codes from pictures;
+ * and, only with `generate`, signing on behalf of the account.
  */
 export const API_SCOPES = ["generate", "batch", "decode", "sign"] as const;
 export type ApiScope = (typeof API_SCOPES)[number];
 
-/** What a signature is made of comes with the scope that makes it. */
+/** `sign` requires `generate`. */
 const isWhole = (scopes: readonly ApiScope[]): boolean =>
   !scopes.includes("sign") || scopes.includes("generate");
 
-/** The scopes after one of them was ticked or not: signing comes and goes with making codes. */
+/**
+ * The scopes after one was checked or unchecked. Unchecking `generate` removes `sign`; checking `sign` adds
+ * `generate`.
+ */
 export function chosenScopes(chosen: readonly ApiScope[], scope: ApiScope, isOn: boolean): ApiScope[] {
   const wanted = API_SCOPES.filter((one) => (one === scope ? isOn : chosen.includes(one)));
   if (isWhole(wanted)) return wanted;
   return isOn ? ["generate", ...wanted] : wanted.filter((one) => one !== "sign");
 }
 
-/** Before every key, so that people and secret scanners know one when they see it. */
+/** Prefix of every key, by which people and secret scanners recognize one. */
 export const API_KEY_PREFIX = "qz_";
 /** `qz_` and 256 random bits in base64url. */
 export const API_KEY = /^qz_[A-Za-z0-9_-]{43}$/;
-/** How much of a key is kept readable, to tell keys apart. */
+/** Number of leading characters stored in plain text, to tell keys apart. */
 const SHOWN_CHARACTERS = API_KEY_PREFIX.length + 6;
 export const shownPart = (key: string): string => key.slice(0, SHOWN_CHARACTERS);
 
-/** Keys of one account that still open something. */
+/** Largest number of active keys per account. */
 export const MAX_ACTIVE_KEYS = 10;
-/** Keys of one account that open nothing any more: of more than these the oldest are forgotten. The audit log keeps what they were. */
+/**
+ * Largest number of inactive keys per account; older ones are deleted. The audit log keeps a record of them.
+ */
 export const MAX_INACTIVE_KEYS = 20;
 
-/** Whose a key is, as far as it matters to the key. */
+/** The members of the owner that matter to a key. */
 interface ApiKeyOwner {
   id: string;
   email: string;
   bannedUntil: Date | null;
 }
 
-/** A key as it is kept: its digest opens nothing. */
+/** A key as stored, by its digest only. */
 export interface ApiKey {
   id: string;
   name: string;
-  /** The first characters of the key. */
+  /** First characters of the key. */
   prefix: string;
   scopes: ApiScope[];
-  /** Null: the site's own, which does not end with an account. */
+  /** Null for a key of the site, which does not depend on an account. */
   owner: ApiKeyOwner | null;
-  /** Who made it: null on the command line, or where the account is gone. */
+  /** Creator of the key; null if created on the command line, or if that account was deleted. */
   createdBy: string | null;
   createdByName: string;
   createdAt: Date;
@@ -63,10 +68,10 @@ export interface ApiKey {
   revokedAt: Date | null;
 }
 
-/** Whose share of the machine a call takes: an account has one, however many keys it has. */
+/** Fair-share group of a call: an account has one, however many keys it has. */
 export const shareOf = ({ id, owner }: Pick<ApiKey, "id" | "owner">): string => owner?.id ?? id;
 
-/** `suspended`: its owner is. */
+/** `suspended`: the owner is suspended. */
 const API_KEY_STATES = ["active", "expired", "revoked", "suspended"] as const;
 export type ApiKeyState = (typeof API_KEY_STATES)[number];
 
@@ -79,10 +84,10 @@ export function apiKeyState(
   return owner !== null && isBanned(owner, now) ? "suspended" : "active";
 }
 
-/** Before the end of a key it is time for another. */
+/** Time before the end of a key from which a replacement is due. */
 const SOON_MS = WEEK_MS;
 
-/** Whether a key that opens something ends within seven days; one that was made for fewer days does not count. */
+/** Whether an active key ends within seven days; keys that were created for fewer days do not count. */
 export const endsSoon = (
   { state, createdAt, expiresAt }: Pick<ApiKey, "createdAt" | "expiresAt"> & { state: ApiKeyState },
   now: Date,
@@ -91,7 +96,7 @@ export const endsSoon = (
   expiresAt.getTime() - now.getTime() < SOON_MS &&
   expiresAt.getTime() - createdAt.getTime() > SOON_MS;
 
-/** Whole days until a key ends, the one that has begun included. */
+/** Whole days until a key ends, including the current one. */
 export const daysLeft = ({ expiresAt }: Pick<ApiKey, "expiresAt">, now: Date): number =>
   Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / DAY_MS));
 
@@ -103,12 +108,12 @@ export const newApiKeySchema = z.object({
       .check(z.minLength(1), z.refine(isWhole, "sign is for keys that have generate as well")),
     ["generate"],
   ),
-  /** Days; absent: what the setting `api_key_expiry` says. */
+  /** Days; absent: the setting `api_key_expiry`. */
   expires_in_days: z.optional(wholeNumber(API_KEY_DAYS)),
 });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;
 
-/** The list of the back office; `q` is part of the name, or the start of the key. */
+/** List of the back office; `q` searches names, and matches the start of the key. */
 export const apiKeyList = listShape(
   {
     id: column.id,
@@ -130,23 +135,22 @@ export const apiKeyList = listShape(
 export type ApiKeySort = FieldOf<typeof apiKeyList>;
 export type ApiKeyFilter = FilterOf<typeof apiKeyList>;
 
-/** Port: keys for programs. */
+/** Port: stores API keys. */
 export interface ApiKeyRepository {
-  /** @param now the instant for which `state` is meant */
+  /** @param now the instant to which `state` refers */
   list(query: ListQuery<ApiKeySort>, filter: ApiKeyFilter, now: Date): Promise<Page<ApiKey>>;
   findById(id: string): Promise<ApiKey | null>;
   findByDigest(digest: string): Promise<ApiKey | null>;
-  /** The digest that a key is kept as, null where there is none. */
+  /** The stored digest of a key; null if there is no such key. */
   findDigest(id: string): Promise<string | null>;
   add(key: ApiKey, digest: string): Promise<void>;
-  /** @returns null where it was revoked already, or was never there */
+  /** @returns null if it was already revoked, or never existed */
   revoke(id: string, at: Date): Promise<ApiKey | null>;
-  /** Revokes every key of this account. */
   revokeOfOwner(ownerId: string, at: Date): Promise<void>;
-  /** Keys of this account that neither expired nor were revoked. */
+  /** Number of this account's keys that are neither expired nor revoked. */
   countLive(ownerId: string, now: Date): Promise<number>;
-  /** Forgets all but the newest `keep` keys of this account that expired or were revoked. */
+  /** Deletes all but the newest `keep` of this account's expired or revoked keys. */
   removeDead(ownerId: string, now: Date, keep: number): Promise<void>;
-  /** Notes a use, unless one was noted after `unlessAfter`. */
+  /** Records a use, unless one was recorded after `unlessAfter`. */
   used(id: string, at: Date, unlessAfter: Date): Promise<void>;
 }

@@ -13,7 +13,7 @@ const lengthText = z.string().check(
   z.refine((text) => (readLength(text) ?? 0) > 0, "Write a length such as 25mm, 1in or 72pt"),
 );
 
-/** `GET /api/v1/advice`: a code that is to be printed. */
+/** `GET /api/v1/advice`: a code to be printed. */
 export const adviceRequest = z
   .strictObject({
     content: z.string().check(z.minLength(1), z.maxLength(8000), z.describe("What the code holds")),
@@ -48,7 +48,6 @@ export const adviceRequest = z
 
 const mm = (description: string) => z.number().check(z.describe(`${description}, mm`));
 
-/** What is answered. */
 export const adviceAnswer = z.object({
   reader: z.enum(READERS),
   symbology: z.enum(["QR Code", ...BARCODE_FORMATS]),

@@ -4,12 +4,12 @@ import { EXPORT_FORMATS } from "../codes/file-format.ts";
 import { ROW_TYPES } from "../codes/texts/row-types.ts";
 import { pressFields } from "./press-fields.ts";
 
-/** Rows that one call may send: about as many as are made and read back before a proxy gives up. */
+/** Largest number of rows per call: about as many as are made and verified before a proxy times out. */
 export const BATCH_ROWS = 1000;
-/** Bytes of them. */
+/** Largest size of the rows, bytes. */
 export const BATCH_BYTES = 2 * 1024 * 1024;
 
-/** `POST /api/v1/batch`: what holds for every row that does not say otherwise. */
+/** `POST /api/v1/batch`: defaults for all rows. */
 export const batchQuery = z.strictObject({
   file: z._default(z.enum(EXPORT_FORMATS), "png").check(z.describe("Format of the files")),
   ...pressFields,

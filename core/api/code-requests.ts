@@ -13,7 +13,7 @@ import {
   wholeCanvas,
 } from "./design-fields.ts";
 
-/** What a program may say about the answer, whatever the code. */
+/** Options for the response, for all codes. */
 export const answerFields = {
   force: z
     ._default(z.boolean(), false)
@@ -24,7 +24,7 @@ export const answerFields = {
     .check(z.describe("File name of the answer, without its extension")),
 };
 
-/** What a program may ask of a code that is answered as JSON. */
+/** Options for a code in a JSON response. */
 export const reportFields = {
   report: z
     ._default(z.boolean(), false)
@@ -47,10 +47,13 @@ export const reportFields = {
     ),
 };
 
-/** Base64 takes 4 characters for 3 bytes; before it stands at most `data:image/jpeg;base64,`. */
+/** Base64 takes 4 characters for 3 bytes, plus a prefix of at most `data:image/jpeg;base64,`. */
 const LONGEST_LOGO = Math.ceil(LOGO_BYTES / 3) * 4 + 64;
 
-/** What only a body can hold. With these, it takes all members of the JSON of a brand; its name is that of the file. */
+/**
+ * Fields that only a body can contain. With them, a request accepts all members of a brand's JSON; `name`
+ * becomes the file name.
+ */
 export const logoField = {
   logo: z
     .optional(z.string().check(z.maxLength(LONGEST_LOGO, "File size should be less than 2MB")))
@@ -66,21 +69,21 @@ export const logoField = {
 
 const content = z.string().check(z.describe("What scanners read from the code"));
 
-/** What the signed address of a picture can hold. */
+/** Fields that the signed address of an image can contain. */
 export const qrImageFields = { content, ...qrDesignFields, ...answerFields };
 
-/** `GET /api/v1/qr`: what a web address can hold. */
+/** `GET /api/v1/qr`: fields that fit into a URL. */
 export const qrQuery = z
   .strictObject({ ...qrImageFields, ...reportFields })
   .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
 
-/** `POST /api/v1/qr`: with a logo. */
+/** `POST /api/v1/qr`: also accepts a logo. */
 export const qrRequest = z
   .strictObject({ ...qrImageFields, ...logoField, ...reportFields })
   .check(wholeCanvas(), textInFrame(), rightPrint(readQrPrint));
 export type QrRequest = z.infer<typeof qrRequest>;
 
-/** The same of a barcode. */
+/** The same for a barcode. */
 export const barcodeImageFields = {
   format: z.enum(BARCODE_FORMATS).check(z.describe("Symbology")),
   content,
@@ -91,7 +94,6 @@ export const barcodeImageFields = {
   ...answerFields,
 };
 
-/** `GET` and `POST /api/v1/barcode`. */
 export const barcodeRequest = z
   .strictObject({ ...barcodeImageFields, ...reportFields })
   .check(wholeCanvas(), rightPrint(readBarcodePrint));

@@ -13,7 +13,7 @@ import { FRAME_HINTS, NO_FRAME, readFrame } from "../codes/texts/frame-texts.ts"
 import { PRESET_NAMES, withPreset } from "../codes/texts/presets.ts";
 import { readStyle, STYLE_HINTS, type StyleName } from "../codes/texts/style-texts.ts";
 
-/** Designs as programs write them: flat, by the names of the command line's options and of a batch file's columns. */
+/** Designs as API clients write them: flat, under the names of the command-line options and batch columns. */
 const qr = qrDesignSchema.shape;
 const bars = barcodeDesignSchema.shape;
 
@@ -25,7 +25,7 @@ const lengthText = z.string().check(
   }),
 );
 
-/** A side of the picture: px, or a length. */
+/** A side of the image: px, or a length with its unit. */
 const side = (description: string) =>
   z.optional(z.union([exportPixels, lengthText])).check(z.describe(description));
 
@@ -75,7 +75,7 @@ export const qrDesignFields = {
   frame_color: frameField("frame_color"),
 };
 
-/** A text of a style as `readStyle` takes it; null: as in a plain code. */
+/** A style text as `readStyle` parses it; null: plain. */
 function styleField(name: StyleName) {
   const hint = STYLE_HINTS[name];
   const text = z.string().check(z.maxLength(200), (context) => {
@@ -85,7 +85,7 @@ function styleField(name: StyleName) {
   return z.optional(z.nullable(text)).check(z.describe(hint.slice(0, 1).toUpperCase() + hint.slice(1)));
 }
 
-/** A text that goes with a frame, as `readFrame` takes it. */
+/** A text that belongs to a frame, as `readFrame` parses it. */
 function frameField(name: "frame_text" | "frame_color") {
   const hint = FRAME_HINTS[name];
   const text = z.string().check(z.maxLength(2000), (context) => {
@@ -126,7 +126,7 @@ interface PrintFields extends Canvas {
   dpi?: number | undefined;
 }
 
-/** The same as an option of the command line has it. */
+/** The same fields as texts of command-line options. */
 const printTexts = ({ size, width, height, module, dpi }: PrintFields): PrintTexts =>
   Object.fromEntries(
     Object.entries({ size, width, height, module, dpi }).flatMap(([name, value]) =>
@@ -134,7 +134,7 @@ const printTexts = ({ size, width, height, module, dpi }: PrintFields): PrintTex
     ),
   );
 
-/** What is wrong with the size on paper, at its field. */
+/** Reports a wrong print size at its field. */
 export const rightPrint =
   <Fields extends PrintFields>(read: typeof readQrPrint | typeof readBarcodePrint) =>
   (context: z.core.ParsePayload<Fields>): void => {
@@ -142,7 +142,7 @@ export const rightPrint =
       context.issues.push({ code: "custom", message, path: [name], input: context.value });
   };
 
-/** A width alone would be guessed at. */
+/** A width without a height would require a guess. */
 export const wholeCanvas = <Fields extends Canvas>() =>
   z.refine<Fields>(({ width, height }) => (width === undefined) === (height === undefined), {
     error: "A canvas has a width and a height: say both or neither",
@@ -155,7 +155,7 @@ interface FramedText {
   frame_color?: string | null | undefined;
 }
 
-/** A text or a color without a frame would be lost. */
+/** Text or color without a frame would be silently ignored. */
 export const textInFrame = <Fields extends FramedText>() =>
   z.refine<Fields>(
     (fields) =>

@@ -1,24 +1,30 @@
 import { DomainError } from "../errors.ts";
 import type { ArchiveEntry } from "../ports/archive.ts";
 
-/** Bytes of an archive that is sent in, at most. */
+/** Largest upload of an archive, bytes. */
 export const ARCHIVE_BYTES = 50 * 1024 * 1024;
-/** What it may unpack to. */
+/** Largest unpacked size, bytes. */
 const UNPACKED_BYTES = 250 * 1024 * 1024;
 const ENTRIES = 20_000;
-/** Texts pack to a tenth, texts that repeat themselves to a fiftieth; what says it grows more is made to hurt. */
+/**
+ * Largest compression ratio. Texts compress to a tenth, repetitive ones to a fiftieth; higher ratios indicate
+ * a zip bomb.
+ */
 const RATIO = 200;
-/** Below this nothing hurts, whatever it grows by. */
+/** Smaller files are harmless at any ratio. */
 const SMALL_BYTES = 1024 * 1024;
 
 const refused = (message: string) => new DomainError("archive_refused", message);
 
-/** Names that lead out of a folder, on whatever system: absolute, with a drive, with `..`, with a backslash or a NUL. */
+/**
+ * Names that point outside the folder on any operating system: absolute, with a drive, `..`, a backslash or a
+ * NUL.
+ */
 const isOutside = (name: string): boolean =>
   /^[/\\]|^[a-z]:|\\|\0/i.test(name) || name.split("/").includes("..") || name.length > 300;
 
 /**
- * Looks at what an archive says of itself, before anything of it is unpacked (ASVS 5.0 §5.2.3, §5.3.3).
+ * Checks an archive's table of contents before anything is unpacked (ASVS 5.0 §5.2.3, §5.3.3).
  * @throws DomainError `archive_refused`, `too_large`
  */
 export function checkArchive(entries: readonly ArchiveEntry[], packedBytes: number): void {
@@ -26,7 +32,7 @@ export function checkArchive(entries: readonly ArchiveEntry[], packedBytes: numb
   if (entries.length > ENTRIES) throw refused(`The archive holds more than ${ENTRIES} files`);
   const sum = (of: (entry: ArchiveEntry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
   if (sum(({ bytes }) => bytes) > UNPACKED_BYTES) throw refused("The archive unpacks to more than 250 MB");
-  // files that lie on top of each other: the same bytes, unpacked again and again
+  // overlapping files, which unpack the same bytes again and again
   if (sum((entry) => entry.packedBytes) > packedBytes) throw refused("The files of the archive overlap");
   for (const entry of entries) checkEntry(entry);
 }

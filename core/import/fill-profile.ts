@@ -3,7 +3,7 @@ import { metadataSchema, type Metadata } from "../users/metadata.ts";
 import { EMPTY_PROFILE, type Profile } from "../users/profile.ts";
 import { isStorable } from "./is-storable.ts";
 
-/** The fields that an import may fill, by their name outside. */
+/** The fields that an import may fill in, by their API names. */
 const FIELDS = {
   first_name: "firstName",
   last_name: "lastName",
@@ -19,7 +19,7 @@ const FIELDS = {
   default_design: "defaultDesign",
 } as const satisfies Partial<Record<keyof ProfileUpdate, keyof Profile>>;
 
-/** The metadata of `profile.json`; null where there is none, or none that can be stored. */
+/** The metadata of `profile.json`; null if there is none that can be stored. */
 export function metadataOf(given: unknown): Metadata | null {
   if (typeof given !== "object" || given === null) return null;
   const parsed = metadataSchema.safeParse((given as { user_metadata?: unknown }).user_metadata);
@@ -27,8 +27,8 @@ export function metadataOf(given: unknown): Metadata | null {
 }
 
 /**
- * What a profile lacks and another one has. Field by field: one that is not valid is left out.
- * @param given as `profile.json` has it
+ * The fields that are empty in the profile and valid in the imported one. Invalid fields are skipped.
+ * @param given the content of `profile.json`
  */
 export function fillProfile(profile: Profile, given: unknown): ProfileUpdate {
   if (typeof given !== "object" || given === null) return {};

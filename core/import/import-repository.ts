@@ -1,12 +1,13 @@
 import type { HistoryRecord } from "../history/history-record.ts";
 
-/** Port: many records of one user's history at once. */
+/** Port: stores many records of one user's history at once. */
 export interface ImportRepository {
-  /** Those of the ids that the user's history has. */
+  /** The ids that are already in the user's history. */
   present(userId: string, ids: readonly string[]): Promise<Set<string>>;
   /**
-   * Stores what is not there yet and brings back what was removed; of a short link that is not the user's, nothing is kept.
-   * @returns how many are there now that were not before
+   * Inserts missing records and restores deleted ones. Short links that are not the user's are dropped from
+   * records.
+   * @returns the number of records added or restored
    */
   insert(records: readonly HistoryRecord[]): Promise<number>;
 }

@@ -26,9 +26,9 @@ import { batches, idsIn, recordsIn } from "./record-batches.ts";
 import { toRecord } from "./to-record.ts";
 import { startTimeBudget, RETRY_AFTER, type TimeBudget } from "./time-budget.ts";
 
-/** An import whose process died keeps the next one out for so long. */
+/** After a process dies during an import, the next one is blocked for this long. */
 const BUSY_SECONDS = 600;
-/** Imports of this process at once, and how many wait, each with an archive of up to 50 MB in memory. */
+/** Concurrent imports in this process, and waiting ones. Each holds an archive of up to 50 MB in memory. */
 const [AT_ONCE, WAITING] = [2, 4];
 
 interface Dependencies {
@@ -57,8 +57,8 @@ interface Dependencies {
 export type ImportService = ReturnType<typeof createImportService>;
 
 /**
- * Takes in what `exportAll` gave out, of this account or another. Twice is as good as once. It takes minutes, in which the account may
- * get another owner: every write asks whether the session that sent the archive still lasts.
+ * Imports an archive from `exportAll`; importing it twice changes nothing more. The account may change hands
+ * during the minutes that this takes: every write checks that the session of the upload still exists.
  */
 export function createImportService(dependencies: Dependencies) {
   const { archives, history, imports, transact, folders, brands, logos, avatars, profiles, clock, counts } =
@@ -70,14 +70,14 @@ export function createImportService(dependencies: Dependencies) {
   });
 
   /**
-   * @param signal ends the import before the next batch: what is in by then stays, as it does after 90 s of work
-   * @param bytes of a ZIP; nothing of it is unpacked before all that it says of itself was looked at
-   * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`, `unavailable`; `session_not_found` once
-   * the session has ended; `storage_failed` while the image store is unavailable
+   * @param signal ends the import before the next batch; imported data stays, as it does after 90 s of work
+   * @param bytes a ZIP, whose table of contents is checked before anything is unpacked
+   * @throws DomainError `archive_unreadable`, `archive_refused`, `too_large`, `quota_exceeded`, `conflict`,
+   * `unavailable`; `session_not_found` once the session has ended; `storage_failed` if the image store fails
    */
   async function importAll(caller: SignedIn, bytes: Uint8Array, signal?: Signal): Promise<ImportReport> {
     const busy = `import ${caller.user.id}`;
-    // two at once would both count what is there before
+    // two concurrent imports would both count the same existing records
     if ((await counts.add(busy, BUSY_SECONDS)).count > 1) {
       throw new DomainError("conflict", "An import is under way: wait until it is done");
     }
@@ -102,14 +102,14 @@ export function createImportService(dependencies: Dependencies) {
     const { folderOf, ...folderCounts } = await takeFolders(caller, givenFolders, budget);
     const logoOf = logoTaker(user.id, archive);
     let added = 0;
-    // read once more, since all of them at once would fill the memory
+    // a second pass, since all records at once would fill the memory
     for await (const batch of batches(recordsIn(archive, missing))) {
       budget.requireTimeLeft();
       const rows: HistoryRecord[] = [];
       for (const record of batch) {
         const logoUrl = await logoOf.take(record.logo_url);
         rows.push(toRecord(user.id, record, logoUrl, folderOf(record.folder_id), clock.now()));
-        // each logo may take seconds: what came so far is kept, or the next turn would get no further
+        // each logo may take seconds: keep the partial result, or the next attempt would get no further
         if (budget.isOver()) break;
       }
       added += await insert(caller, rows);
@@ -127,7 +127,7 @@ export function createImportService(dependencies: Dependencies) {
     };
   }
 
-  /** Takes those away that the user has. */
+  /** Removes the ids that the user already has. */
   async function missingOf(userId: string, ids: ReadonlySet<string>): Promise<Set<string>> {
     const missing = new Set(ids);
     for await (const batch of batches(ids)) {
@@ -136,7 +136,7 @@ export function createImportService(dependencies: Dependencies) {
     return missing;
   }
 
-  /** Checks the quota once more: since the archive was read, others may have saved records. */
+  /** Checks the quota again, since other requests may have saved records after the archive was read. */
   const insert = (caller: SignedIn, rows: HistoryRecord[]): Promise<number> =>
     transact(async (tx) => {
       const userId = caller.user.id;
@@ -151,7 +151,7 @@ export function createImportService(dependencies: Dependencies) {
     if ((await history.total(userId)) + coming > maxRecords) throw tooManyRecords(maxRecords);
   }
 
-  /** By name: of two accounts, or of two imports, folders of one name are one folder. */
+  /** Matches by name: folders of one name become one folder, across accounts and imports. */
   async function takeFolders(
     { user: { id: userId }, session }: SignedIn,
     given: ImportedFolder[],
@@ -164,7 +164,7 @@ export function createImportService(dependencies: Dependencies) {
       budget.requireTimeLeft();
       const known = there.get(folder.name.toLowerCase());
       if (known === undefined) {
-        // too many already: its records come in without it
+        // the folder limit is reached: import its records without a folder
         const created = await folders.create(userId, folder.name, session).catch(nullWhereRefused);
         if (!created) continue;
         added++;
@@ -178,7 +178,7 @@ export function createImportService(dependencies: Dependencies) {
     return { added, present, folderOf: (id: string | null) => (id === null ? null : (idOf.get(id) ?? null)) };
   }
 
-  /** By name. New codes start with one of them only where they started with the product's own design before. */
+  /** Matches by name. An imported default brand becomes the default only if the user has no default design. */
   async function takeBrands(caller: SignedIn, given: (ImportedBrand | null)[], budget: TimeBudget) {
     const there = new Set((await brands.list(caller.user.id)).map(({ name }) => name.toLowerCase()));
     let [added, present, refused] = [0, 0, 0];
@@ -188,7 +188,7 @@ export function createImportService(dependencies: Dependencies) {
         present++;
         continue;
       }
-      // too many already, or its logo is no picture
+      // the brand limit is reached, or its logo is not a picture
       const created = brand && (await createImported(caller, brand).catch(nullWhereRefused));
       if (created) added++;
       else refused++;
@@ -199,7 +199,7 @@ export function createImportService(dependencies: Dependencies) {
   const createImported = (caller: SignedIn, { is_default, ...brand }: ImportedBrand) =>
     brands.create(caller, { brand, is_default }, { replacesDefault: false });
 
-  /** Each logo is stored once, drawn again like one that is uploaded. One that is missing or no picture leaves its code without one. */
+  /** Stores each logo once, re-encoded like an upload. If a logo is missing or invalid, its code has none. */
   function logoTaker(userId: string, archive: OpenArchive) {
     const taken = new Map<string, string | null>();
     return {
@@ -244,7 +244,7 @@ export function createImportService(dependencies: Dependencies) {
 
 const BREAKS_OFF: readonly ErrorCode[] = ["storage_failed", "session_not_found", "user_not_found"];
 
-/** What is refused is left out. What fails breaks the import off: the same archive brings the rest when all is well again. */
+/** Skips refused items. Other failures abort the import; a second import of the archive adds the rest. */
 function nullWhereRefused(error: unknown): null {
   if (error instanceof DomainError && !BREAKS_OFF.includes(error.code)) return null;
   throw error;

@@ -7,8 +7,8 @@ import { FOLDER_NAME_LENGTH } from "../history/history-folder.ts";
 const { id, content, type, format, design } = newHistoryRecordSchema.shape;
 
 /**
- * A record of `history.json`. Its date and downloads come along, since they are its owner's own; scans do not: they are counted
- * here and nowhere else.
+ * A record of `history.json`. Its date and downloads are imported, since they are the owner's data; scans are
+ * not, since they are counted only on this server.
  */
 export const importedRecordSchema = z.object({
   id,
@@ -22,7 +22,7 @@ export const importedRecordSchema = z.object({
   logo_url: z._default(z.nullable(z.string()), null),
   short_link_id: z._default(z.nullable(z.uuid()), null),
   download_count: z._default(z.int().check(z.minimum(0), z.maximum(1_000_000)), 1),
-  // Postgres has no year 0
+  // PostgreSQL has no year 0
   created_at: z.iso.datetime().check(z.regex(/^(?!0000)/)),
 });
 export type ImportedRecord = z.infer<typeof importedRecordSchema>;
@@ -41,14 +41,14 @@ export const importedBrandSchema = z.object({
 });
 export type ImportedBrand = z.infer<typeof importedBrandSchema>;
 
-/** What came in and what was there already. */
+/** Numbers of imported and of already existing items. */
 export interface ImportReport {
   records: { added: number; present: number; refused: number };
   folders: { added: number; present: number };
   brands: { added: number; present: number; refused: number };
   logos: number;
-  /** Whether the avatar came along. */
+  /** Whether the avatar was imported. */
   avatar: boolean;
-  /** Fields of the profile that were empty and are not any more. */
+  /** Profile fields that were empty and are now filled in. */
   profile: string[];
 }

@@ -1,6 +1,6 @@
 import { UNSTORABLE } from "../users/metadata.ts";
 
-/** Whether the database can store every text in a value of little depth. */
+/** Whether the database can store every text in a shallow value. */
 export function isStorable(value: unknown): boolean {
   if (typeof value === "string") return !UNSTORABLE.test(value);
   if (typeof value !== "object" || value === null) return true;

@@ -13,20 +13,21 @@ import {
   type ImportedRecord,
 } from "./imported.ts";
 
-/** Bytes of a list that are read. */
+/** Largest size of a list, bytes. */
 const LIST_BYTES = 100 * 1024 * 1024;
-/** Bytes of `profile.json`, which is read at once. */
+/** Largest size of `profile.json`, bytes; it is read in one piece. */
 const PROFILE_BYTES = 1024 * 1024;
-/** Far above the folders that anybody may have. */
+/** Far above the largest number of folders per account. */
 const MAX_FOLDER_ROWS = 10_000;
-/** As many as anybody may have, and bytes of one: its logo is a part of it. */
+/** Largest number of brands per account, and the largest size of one including its logo, bytes. */
 const MAX_BRAND_ROWS = MAX_BRANDS;
 const BRAND_ROW_BYTES = 3 * 1024 * 1024;
-/** Bytes of one picture. */
+/** Largest size of a picture, bytes. */
 const IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * The records of `history.json` one after the other, null for a row that is none: there may be as many as a history holds.
+ * The records of `history.json` one by one, null for an invalid row. There may be as many as a history can
+ * hold.
  * @throws DomainError `archive_refused`, `too_large`
  */
 export async function* readRecords(archive: OpenArchive): AsyncGenerator<ImportedRecord | null> {
@@ -40,7 +41,7 @@ export async function* readRecords(archive: OpenArchive): AsyncGenerator<Importe
   }
 }
 
-/** `folders.json`; what is none is left out. @throws DomainError `archive_refused`, `too_large` */
+/** `folders.json` without invalid rows. @throws DomainError `archive_refused`, `too_large` */
 export async function readFolders(archive: OpenArchive): Promise<ImportedFolder[]> {
   const folders: ImportedFolder[] = [];
   const entry = findFile(archive, "folders.json");
@@ -52,7 +53,7 @@ export async function readFolders(archive: OpenArchive): Promise<ImportedFolder[
   return folders;
 }
 
-/** `brands.json`, null for a row that is none. @throws DomainError `archive_refused`, `too_large` */
+/** `brands.json`, null for an invalid row. @throws DomainError `archive_refused`, `too_large` */
 export async function readBrands(archive: OpenArchive): Promise<(ImportedBrand | null)[]> {
   const brands: (ImportedBrand | null)[] = [];
   const entry = findFile(archive, "brands.json");
@@ -64,7 +65,9 @@ export async function readBrands(archive: OpenArchive): Promise<(ImportedBrand |
   return brands;
 }
 
-/** `profile.json` as it is: the caller checks each field. @throws DomainError `archive_refused`, `too_large` */
+/**
+ * `profile.json` as parsed: the caller checks each field. @throws DomainError `archive_refused`, `too_large`
+ */
 export async function readProfile(archive: OpenArchive): Promise<unknown> {
   const entry = findFile(archive, "profile.json");
   if (!entry) return undefined;
@@ -81,7 +84,7 @@ export async function readProfile(archive: OpenArchive): Promise<unknown> {
 const findFile = (archive: OpenArchive, name: string) =>
   archive.entries.find((entry) => entry.name === name && entry.kind === "file");
 
-/** The picture that an address in the export names; null where it is missing or too large. */
+/** The picture at an address in the export; null if it is missing or too large. */
 export async function readImage(archive: OpenArchive, url: string): Promise<Uint8Array | null> {
   const entry = findFile(archive, `images/${imageKeyOf(url)}`);
   return entry && entry.bytes <= IMAGE_BYTES ? archive.unpack(entry) : null;
@@ -112,7 +115,7 @@ async function* rowsOf(
   }
 }
 
-/** What is said of a file that cannot be read as JSON; another error is itself. */
+/** The error for a file that is not valid JSON; other errors are returned unchanged. */
 const notJson = ({ name }: ArchiveEntry, cause: unknown): unknown =>
   cause instanceof SyntaxError
     ? new DomainError("archive_refused", `The file ${name} is not JSON, or not what it should be`, { cause })

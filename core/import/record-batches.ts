@@ -2,12 +2,13 @@ import type { OpenArchive } from "../ports/archive.ts";
 import type { ImportedRecord } from "./imported.ts";
 import { readRecords } from "./read-export.ts";
 
-/** Records that are looked at in one go. */
+/** Number of records per batch. */
 const BATCH = 500;
 
 /**
- * The ids of an archive's records, and how many rows are none. Of the records themselves nothing stays in memory.
- * @param beforeEach called for each record: what it throws ends the reading
+ * The ids of an archive's records, and the number of invalid rows. The records themselves are not kept in
+ * memory.
+ * @param beforeEach called for each record; an error that it throws stops the reading
  */
 export async function idsIn(
   archive: OpenArchive,

@@ -3,17 +3,16 @@ import type { Signal } from "../ports/signal.ts";
 import type { Clock } from "../ports/system.ts";
 
 /**
- * How long an import works before the next one starts: the last of those that wait begins after twice as long, and is answered before
- * its client hangs up, which most do after 300 s.
+ * How long an import works before it yields to the next. The last one in the queue starts after twice this
+ * time, and finishes before most clients time out (300 s).
  */
 const BUDGET_MS = 90_000;
 /** Seconds. */
 export const RETRY_AFTER = 30;
 
-/** How long an import may work. */
 export interface TimeBudget {
   isOver(): boolean;
-  /** @throws DomainError `unavailable` once it is over; the reason of the signal once that is aborted */
+  /** @throws DomainError `unavailable` once the time is up; the signal's reason once it is aborted */
   requireTimeLeft(): void;
 }
 
@@ -24,7 +23,7 @@ const notDone = () =>
     { retryAfter: RETRY_AFTER },
   );
 
-/** 90 s from now. */
+/** Starts a budget of 90 s. */
 export function startTimeBudget(clock: Clock, signal: Signal | undefined): TimeBudget {
   const end = clock.now().getTime() + BUDGET_MS;
   const isOver = () => clock.now().getTime() > end;

@@ -2,7 +2,7 @@ import type { HistoryRecord } from "../history/history-record.ts";
 import { typeOf } from "../history/history-service.ts";
 import type { ImportedRecord } from "./imported.ts";
 
-/** A record of an archive as one of this user's: it was made at the latest `now`. */
+/** Converts an imported record to one of this user; dates after `now` become `now`. */
 export function toRecord(
   userId: string,
   record: ImportedRecord,

@@ -1,9 +1,9 @@
-/** A file of a ZIP as its list of contents has it: what the list says, before anything is unpacked. */
+/** A file of a ZIP as listed in its table of contents, before anything is unpacked. */
 export interface ArchiveEntry {
-  /** As it is written there, whatever that is. */
+  /** The name as written in the archive, unchecked. */
   name: string;
   packedBytes: number;
-  /** What it says it will be. */
+  /** Unpacked size that the archive declares. */
   bytes: number;
   kind: "file" | "folder" | "link";
   isEncrypted: boolean;
@@ -12,32 +12,33 @@ export interface ArchiveEntry {
 export interface OpenArchive {
   entries: readonly ArchiveEntry[];
   /**
-   * @returns as many bytes as the list said, never more
+   * @returns at most the declared number of bytes
    * @throws DomainError `archive_unreadable`
    */
   unpack(entry: ArchiveEntry): Promise<Uint8Array>;
   /** The same as UTF-8 text. */
   unpackText(entry: ArchiveEntry): Promise<string>;
   /**
-   * The rows of a file that is a JSON array, one at a time, while others have their turn; undefined for one that is too large.
-   * @param rowBytes of the largest row; absent: 64 kB
-   * @throws SyntaxError where it is none
+   * Streams the rows of a file that is a JSON array, and lets other work run in between; undefined for a row
+   * that is too large.
+   * @param rowBytes largest size of a row; absent: 64 kB
+   * @throws SyntaxError if the file is not a JSON array
    */
   unpackRows(entry: ArchiveEntry, rowBytes?: number): AsyncIterable<unknown>;
 }
 
 export interface FileToPack {
   name: string;
-  /** Its bytes, or its text (UTF-8), piece by piece. */
+  /** Content in chunks of bytes or of UTF-8 text. */
   pieces: AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
-  /** Already small: pictures. */
+  /** Already compressed, as pictures are. */
   isPacked?: boolean;
 }
 
-/** Port: ZIP archives. */
+/** Port: reads and writes ZIP archives. */
 export interface Archives {
   /** @throws DomainError `archive_unreadable` */
   open(bytes: Uint8Array): OpenArchive;
-  /** The bytes of a ZIP, made as fast as they are read. */
+  /** Streams the bytes of a ZIP as fast as they are consumed. */
   pack(files: AsyncIterable<FileToPack>): AsyncIterable<Uint8Array>;
 }

@@ -1,12 +1,12 @@
-/** Port: attempts to prove who one is, among all processes of the server (`waitAfter` says who waits). */
+/** Port: counts attempts to authenticate across all processes (`waitAfter` sets the delays). */
 export interface Attempts {
   /**
-   * Counts one attempt, unless the account waits.
+   * Counts one attempt, unless the account must wait.
    * @param allowed attempts before the first wait
-   * @returns milliseconds that are left to wait; 0: it was counted and may be looked at
+   * @returns remaining wait, ms; 0: the attempt was counted and may be checked
    */
   spend(account: string, allowed: number): Promise<number>;
-  /** Undoes one `spend`, where what was tried could not be looked at. */
+  /** Undoes one `spend` if the attempt could not be checked. */
   giveBack(account: string): Promise<void>;
   forget(account: string): Promise<void>;
 }

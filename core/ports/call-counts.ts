@@ -1,13 +1,13 @@
-/** How often something was done since its stretch of time began. */
+/** The count of an action within the current window. */
 export interface CallCount {
   count: number;
-  /** Milliseconds until it is forgotten. */
+  /** Milliseconds until the window ends. */
   endsIn: number;
 }
 
-/** Port: what is counted for a while, among all processes of the server. Exact, however many count at once. */
+/** Port: windowed counters, shared by all processes. Exact under concurrency. */
 export interface CallCounts {
-  /** Counts one more. The first of a key begins a stretch of so many seconds; those after it do not make it longer. */
+  /** Adds one. The first call for a key starts a window of `seconds`; later calls do not extend it. */
   add(key: string, seconds: number): Promise<CallCount>;
   /** Undoes one `add`. */
   takeBack(key: string): Promise<void>;

@@ -13,15 +13,21 @@ import type { Verdict } from "../codes/verdict.ts";
 import type { Signal } from "./signal.ts";
 import type { RowType } from "../codes/texts/row-types.ts";
 
-/** A requested code, and how its PDF or EPS stands on its paper: plainly on A4 if nothing is said. Its design has the right shape; the workshop checks whether it suits the content. */
+/**
+ * A requested code, and its position on the page of a PDF or EPS file; by default, centered on A4. The shape
+ * of the design is valid; the workshop checks whether it suits the content.
+ */
 export type CodeRequest =
   | {
       kind: "qr";
       content: string;
       design: QrDesign;
-      /** The bytes of a picture, of any kind that a logo may be; whatever they really are. */
+      /** Bytes of a picture in any format allowed for logos, unchecked. */
       logo: Uint8Array | null;
-      /** Of a Swiss QR-bill: receipt and payment part with the code on them, which is plain whatever the design says. */
+      /**
+       * For a Swiss QR-bill: language of the receipt and payment part around the code. The code is then
+       * plain, whatever the design.
+       */
       bill?: BillLanguage;
       press?: Press;
       report?: ReportRequest;
@@ -31,27 +37,27 @@ export type CodeRequest =
       format: BarcodeFormat;
       content: string;
       design: BarcodeDesign;
-      /** Puts a wrong check digit right instead of refusing it. */
+      /** Corrects a wrong check digit instead of rejecting it. */
       fix: boolean;
       press?: Press;
       report?: ReportRequest;
     };
 
-/** A report on how the code prints. */
+/** A report on the print quality of the code. */
 export interface ReportRequest {
-  /** Mm by which bars and modules come out wider than they should, where it measures. */
+  /** Print gain, mm: how much wider bars and modules are printed than drawn, for the measurements. */
   gain: number;
 }
 
 export interface MakeOptions {
   file: ExportFormat;
-  /** Takes a code that scanners cannot read, or not tell the colors of. */
+  /** Accepts a code that scanners cannot read, or whose colors have too little contrast. */
   force: boolean;
-  /** The day that a PDF says it was made. */
+  /** Creation date in the PDF. */
   now: Date;
 }
 
-/** What a made code is. */
+/** Facts about a made code. */
 export type CodeFacts =
   | {
       kind: "qr";
@@ -59,20 +65,20 @@ export type CodeFacts =
       version: number;
       level: ErrorCorrectionLevel;
       mask: number;
-      /** A side of the symbol without its quiet zone, modules. */
+      /** Modules per side, without the quiet zone. */
       modules: number;
-      /** Px of the picture. */
+      /** Width of the image, px. */
       width: number;
       height: number;
-      /** How large it is on paper; left out where nobody said it. */
+      /** Size on paper; absent if the request names none. */
       printed?: PrintedSize;
     }
   | {
       kind: "barcode";
-      /** What scanners read, check digit included. */
+      /** The content that scanners return, including the check digit. */
       content: string;
       format: BarcodeFormat;
-      /** What stands below the bars. */
+      /** Text below the bars. */
       text: string;
       width: number;
       height: number;
@@ -82,39 +88,39 @@ export type CodeFacts =
 export interface MadeFile {
   bytes: Uint8Array;
   proof: Proof;
-  /** What the proof and the cautions about the code come to. */
+  /** Overall result of the proof and the cautions about the code. */
   verdict: Verdict;
   facts: CodeFacts;
-  /** Sentences worth telling: a check digit that was added, colors that some scanners miss. */
+  /** Messages for the user: an added check digit, colors that some scanners miss. */
   notices: string[];
-  /** Only where it was asked for. */
+  /** Only if requested. */
   report?: PrintReport;
 }
 
-/** The caller, so that nobody takes all of the workshop. */
+/** The caller, by which the workshop is shared fairly. */
 export interface Caller {
   id: string;
-  /** Set off when they are gone: what has not begun by then is not done. */
+  /** Aborted when the client disconnects; work that has not started is dropped. */
   signal?: Signal;
 }
 
-/** Rows that are to become files. */
+/** A batch of rows to make into files. */
 export interface BatchOrder {
-  /** The rows as they were sent: text, or a workbook. */
+  /** The uploaded rows: text, or a workbook. */
   rows: Uint8Array;
   input: "csv" | "tsv" | "jsonl" | "xlsx";
-  /** Name or number of the sheet of a workbook; null: the first one. */
+  /** Name or number of the worksheet; null: the first. */
   sheet: string | null;
-  /** A label of the Encoding Standard; null: UTF-8, or what a byte order mark says. */
+  /** A label of the Encoding Standard; null: the byte order mark, or UTF-8. */
   encoding: string | null;
-  /** Names of the columns to take; null: those whose names suit best. */
+  /** Names of the columns to use; null: the columns whose names match best. */
   columns: { content: string | null; file: string | null };
   file: ExportFormat;
   press?: Press;
   type: RowType;
   barcodeFormat: BarcodeFormat | null;
   onError: "stop" | "skip";
-  /** What is done about a file name that another row has already. */
+  /** How to handle duplicate file names. */
   onDuplicate: "refuse" | "number";
   fix: boolean;
   force: boolean;
@@ -124,30 +130,32 @@ export interface BatchResult {
   rows: number;
   written: number;
   failed: number;
-  /** The ZIP, with manifest.csv inside: a temporary file, its bytes, and what removes it. */
+  /** The ZIP, including manifest.csv: a temporary file, its size in bytes, and a function that deletes it. */
   zip: { path: string; size: number; discard: () => Promise<void> };
 }
 
 /**
- * Port: makes, proves and reads codes where they keep nobody else waiting. Every call may be refused: `over_request_rate_limit` where
- * the caller has enough under way, `unavailable` where all have, `took_too_long`.
+ * Port: makes, verifies and reads codes without blocking other requests. Every call may fail with
+ * `over_request_rate_limit` if the caller has too many running, `unavailable` if all callers together do, or
+ * `took_too_long`.
  */
 export interface CodeWorkshop {
   /**
-   * Draws a code, reads it back with every decoder that should be able to, and writes its file.
-   * @throws DomainError `content_empty`, `content_too_long`, `barcode_invalid`, `logo_unreadable`; `validation_failed` for a picture
-   * that is too small; `code_unreadable` with what to fix, unless forced
+   * Draws a code, reads it back with all suitable decoders, and writes its file.
+   * @throws DomainError `content_empty`, `content_too_long`, `barcode_invalid`, `logo_unreadable`;
+   * `validation_failed` for an image that is too small; `code_unreadable` with advice, unless forced
    */
   make(code: CodeRequest, options: MakeOptions, caller: Caller): Promise<MadeFile>;
   /**
-   * Every code in a picture, looked for as the scanner of the site and the command line do. Finding none is no error.
+   * Reads every code in a picture, as the site's scanner and the command line do. Returns an empty list if
+   * there is none.
    * @throws DomainError `unsupported_media_type`, `too_large`, `image_unreadable`, `image_too_many_pixels`
    */
   scan(picture: Uint8Array, caller: Caller): Promise<ScanResult>;
   /**
-   * Makes and proves a file of every row, as `quietzone batch` does.
-   * @throws DomainError `rows_wrong` with every row that is wrong, before anything is made; `validation_failed`, also for columns
-   * that there are not; `too_large`
+   * Makes and verifies a file for every row, as `quietzone batch` does.
+   * @throws DomainError `rows_wrong` with every invalid row, before anything is made; `validation_failed`,
+   * also for missing columns; `too_large`
    */
   batch(order: BatchOrder, caller: Caller): Promise<BatchResult>;
   close(): Promise<void>;

@@ -3,24 +3,24 @@ export type CreateBatcher = <T>(work: (items: readonly T[]) => Promise<void>) =>
 
 export interface Batcher<T> {
   add(item: T): void;
-  /** Resolves when everything that was added before was handed on. */
+  /** Resolves once everything added before was passed on. */
   flush(): Promise<void>;
   /** Passes on the rest and accepts no more items. */
   close(): Promise<void>;
 }
 
 /**
- * Port: collects single items and passes on together those that arrive together: each batch holds the items
- * that came while the one before was processed.
+ * Port: collects single items and passes them on in batches; each batch holds the items that arrived while
+ * the previous one was processed.
  */
 export type CreateCommitBatcher = <T>(work: (items: readonly T[]) => Promise<void>) => CommitBatcher<T>;
 
 export interface CommitBatcher<T> {
   /**
-   * Resolves when the item's batch is done, and rejects where it failed.
-   * @throws DomainError `unavailable` where too much waits already
+   * Resolves once the item's batch is done, and rejects if the batch fails.
+   * @throws DomainError `unavailable` if the queue is full
    */
   add(item: T): Promise<void>;
-  /** Waits for everything that was added. */
+  /** Waits until everything added is processed. */
   close(): Promise<void>;
 }

@@ -1,28 +1,28 @@
-/** Location of an IP address, as far as it is known. */
+/** Location of an IP address, as far as known. */
 export interface Place {
-  /** ISO 3166-1 alpha-2 in capitals. */
+  /** ISO 3166-1 alpha-2, uppercase. */
   country: string;
-  /** State, county or the like, in English; null where it is not known. */
+  /** State, county or the like, in English; null if unknown. */
   region: string | null;
   city: string | null;
 }
 
 /** A source of locations for IP addresses. */
 export interface PlaceSource {
-  /** The table that comes with the program, a .mmdb file of the operator, a service on the web. */
+  /** The built-in table, the operator's .mmdb file, or a web service. */
   kind: "table" | "file" | "service";
-  /** Name for the footer: `IP2Location LITE`, the database's own name, or the host of the service. */
+  /** Name for the footer: `IP2Location LITE`, the name of the database, or the host of the service. */
   name: string;
-  /** Whether towns can be known, or countries only. */
+  /** Whether it locates cities, or only countries. */
   cities: boolean;
 }
 
-/** Port: where an address is. Addresses are IPv4 or IPv6 and may be shortened; nothing here ever throws. */
+/** Port: locates IP addresses. Addresses are IPv4 or IPv6 and may be shortened. Never throws. */
 export interface GeoLocator {
-  /** @returns null where not even the country is known */
+  /** @returns null if not even the country is known */
   placeOf(address: string): Promise<Place | null>;
-  /** @returns ISO 3166-1 alpha-2 in capitals, or null where it is not known */
+  /** @returns ISO 3166-1 alpha-2, uppercase, or null if unknown */
   countryOf(address: string): Promise<string | null>;
-  /** In the order in which they are asked. */
+  /** In lookup order. */
   sources: readonly PlaceSource[];
 }

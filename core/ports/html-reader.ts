@@ -11,13 +11,13 @@ export interface HtmlElement {
 
 export interface HtmlPiece {
   nodes: HtmlNode[];
-  /** Source text that has no place in the tree, such as a superfluous or misplaced tag, as it was written. */
+  /** Source text that the tree omits, such as a superfluous or misplaced tag, verbatim. */
   lost: string[];
-  /** Elements and comments that begin and do not end. */
+  /** Elements and comments that are not closed. */
   unclosed: string[];
 }
 
-/** Port: reads and writes HTML by its standard. */
+/** Port: parses and serializes HTML according to the HTML Standard. */
 export interface HtmlReader {
   read(html: string): HtmlPiece;
   write(nodes: readonly HtmlNode[]): string;

@@ -1,8 +1,12 @@
-/** Port: Markdown as HTML. HTML in the Markdown is text. Safe only after `legal/safe-html.ts` has looked at it. */
+/**
+ * Port: renders Markdown as HTML. HTML within the Markdown becomes text. The output is safe only after
+ * `legal/safe-html.ts` has checked it.
+ */
 export interface MarkdownRenderer {
   /**
-   * @param titles names of the page, which has a heading of its own: where the text begins with one of them as a heading, that is left out
-   * @returns null where the text has too many elements, or too many inside each other
+   * @param titles titles of the page, which already has a heading: if the text starts with one of them as a
+   * heading, that heading is left out
+   * @returns null if the text has too many elements, or nests them too deeply
    */
   render(markdown: string, titles: readonly string[]): string | null;
 }

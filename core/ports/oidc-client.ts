@@ -1,8 +1,8 @@
-/** A provider as pages show it. */
+/** A provider as shown on pages. */
 export interface SignInProvider {
-  /** In addresses and in the database: lower case. */
+  /** Name in URLs and in the database, lowercase. */
   name: string;
-  /** To people. @example "Google" */
+  /** Display name. @example "Google" */
   label: string;
 }
 
@@ -15,7 +15,7 @@ export interface FlowSecrets {
 
 /** Options for the provider besides signing in. */
 export interface ProviderOptions {
-  /** Space-separated, checked. */
+  /** Space-separated, validated. */
   scopes: string | null;
   prompt: string | null;
   accessType: string | null;
@@ -25,26 +25,30 @@ export interface ProviderOptions {
 /** The identity of a user at a provider. */
 export interface ProviderUser {
   subject: string;
-  /** Lower case. */
+  /** Lowercase. */
   email: string | null;
-  /** The provider vouches that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
   fullName: string | null;
-  /** https address of a portrait. */
+  /** https address of a profile picture. */
   picture: string | null;
 }
 
-/** Port: OpenID Connect providers, as the operator configured them. */
+/** Port: OpenID Connect providers, as configured by the operator. */
 export interface OidcClient {
   providers: readonly SignInProvider[];
-  /** The address at which the browser signs in. @throws DomainError `unavailable` while the provider cannot be reached */
+  /**
+   * The address at which the browser signs in. @throws DomainError `unavailable` while the provider is
+   * unreachable
+   */
   authorizationUrl(provider: string, secrets: FlowSecrets, wishes: ProviderOptions): Promise<string>;
   /**
-   * Takes an answer in: exchanges its code and checks the ID token's signature, issuer, audience, times and nonce.
-   * @param query of the address to which the provider sent the browser back
-   * @throws DomainError `bad_oauth_callback`; `unavailable` while the provider cannot be reached
+   * Handles the provider's response: exchanges its code and checks the ID token's signature, issuer,
+   * audience, times and nonce.
+   * @param query query of the address to which the provider redirected the browser
+   * @throws DomainError `bad_oauth_callback`; `unavailable` while the provider is unreachable
    */
   finish(provider: string, query: string, secrets: FlowSecrets): Promise<ProviderUser>;
 }

@@ -4,6 +4,6 @@ export interface OneTimePasswords {
   newSecret(): string;
   /** The URI that an authenticator app reads from a QR code. */
   uri(of: { secret: string; issuer: string; account: string }): string;
-  /** The time step that a code belongs to, one before or after the present at most; null where it belongs to none. */
+  /** The time step of a code, at most one before or after the current step; null if the code is wrong. */
   stepOf(code: string, secret: string, at: Date): number | null;
 }

@@ -1,9 +1,9 @@
-/** Port: what time it is. */
+/** Port: the current time. */
 export interface Clock {
   now(): Date;
 }
 
-/** Port: new identifiers, UUIDv7 (RFC 9562 §5.7), so that they sort by the time they were made. */
+/** Port: generates ids, UUIDv7 (RFC 9562 §5.7), which sort by creation time. */
 export interface Ids {
   next(): string;
 }

@@ -1,5 +1,5 @@
-/** Port: runs `work` with repositories bound to one transaction. Use only those inside. */
+/** Port: runs `work` with repositories bound to one transaction. Use only those inside `work`. */
 export type Transact<Repositories> = <T>(work: (repositories: Repositories) => Promise<T>) => Promise<T>;
 
-/** Looks at a record that is locked for a change, and throws where it must not be changed. */
+/** Checks a locked record before a change, and throws if it must not be changed. */
 export type LockedCheck<T> = (stored: T) => void;

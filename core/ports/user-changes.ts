@@ -1,14 +1,15 @@
-/** Port: word that somebody's notifications or sessions changed, among all processes of the server. */
+/** Port: notifies all processes that a user's notifications or sessions changed. */
 export interface UserChanges {
   /**
-   * Never fails: who misses the word sees the change when they look next. Not inside of a transaction, which might be rolled back.
-   * @param userId whom it concerns; null: everybody
+   * Never fails: a user who misses it sees the change on the next load. Do not call it inside a transaction,
+   * which might be rolled back.
+   * @param userId the affected user; null: all users
    */
   publish(userId: string | null): Promise<void>;
   /**
-   * @param listener its `onChange` is called with what was published, and with null after a gap, when something may have been missed; its
-   *   `end` once, when the channel closes
-   * @returns ends the subscription
+   * @param listener `onChange` receives the published id, and null after a gap in which changes may have been
+   * missed; `end` is called once, when the channel closes
+   * @returns unsubscribes
    */
   subscribe(listener: UserChangeListener): () => void;
 }

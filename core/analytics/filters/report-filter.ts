@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { someLine } from "../../settings/setting-forms.ts";
 
-/** What a report can be narrowed by: the dimensions of its lists. They are the names of the parameters, too. */
+/**
+ * Dimensions by which a report can be filtered: those of its lists, which are also the names of the
+ * parameters.
+ */
 export const FILTER_DIMENSIONS = [
   "page",
   "country",
@@ -14,20 +17,21 @@ export const FILTER_DIMENSIONS = [
 export type FilterDimension = (typeof FILTER_DIMENSIONS)[number];
 
 /**
- * A row of a list as a condition. A page filter keeps visits that saw the page, and counts views of that page only; `*` stands for any
- * text, `\*` for an asterisk. Referrer and campaign are those of the visit's first page. The others are the same on every page of a visit.
+ * A row of a list as a condition. A page filter selects visits that include the page, and counts only the
+ * views of that page; `*` matches any text, `\*` an asterisk. Referrer and campaign are those of the visit's
+ * first page. The other dimensions are the same on every page of a visit.
  */
 export interface ReportFilter {
   dimension: FilterDimension;
-  /** As the sums of visits name it; a campaign is JSON of source, medium and name. */
+  /** The value as stored in the visit rollups; a campaign is JSON of source, medium and name. */
   value: string;
 }
 
-/** Pages that a visit can be asked to have seen all of. */
+/** Largest number of page filters in one report. */
 const MAX_PAGES = 5;
 const LONGEST_PATH = 500;
 
-/** A path with `*` for any text. No page ends with a slash but the first one. */
+/** A path with `*` for any text. No path but the root ends with a slash. */
 export const pathPattern = z.pipe(
   someLine(LONGEST_PATH).check(z.regex(/^\/[^?#]*$/)),
   z.transform((path) => path.replace(/(?<!\/)\/+$/, "") || "/"),
@@ -53,7 +57,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What each dimension can be, with the sentence that the API answers where it is something else. */
+/** The valid values of each dimension, and the API's message for invalid ones. */
 const RULES: Readonly<Record<FilterDimension, { schema: z.ZodMiniType<string>; sentence: string }>> = {
   page: { schema: pathPattern, sentence: "Send a path like /pricing, or /blog/* with * for any text" },
   country: {
@@ -70,13 +74,13 @@ const RULES: Readonly<Record<FilterDimension, { schema: z.ZodMiniType<string>; s
   os: { schema: someLine(100), sentence: "Send the name of an operating system" },
 };
 
-/** Why a parameter is no filter. */
+/** A parameter that is not a valid filter, and the reason. */
 export interface FilterFault {
   name: string;
   problem: "unknown" | "value" | "twice" | "too_many";
 }
 
-/** The sentence that the API answers. */
+/** The API's message for the problem. */
 export function filterSentence({ name, problem }: FilterFault): string {
   if (problem === "unknown") return `There is no such filter. Filters are ${FILTER_DIMENSIONS.join(", ")}`;
   if (problem === "twice") return "Send it only once";
@@ -85,9 +89,10 @@ export function filterSentence({ name, problem }: FilterFault): string {
 }
 
 /**
- * The filters of an address. Pages may be several, all of which a visit has to have seen.
- * @param others names that are no filters
- * @returns the first parameter that is none, with the filters before it
+ * Reads the filters from the parameters of an address. There may be several pages; a visit must include all
+ * of them.
+ * @param others names of parameters that are not filters
+ * @returns the first invalid parameter, and the filters before it
  */
 export function readFilters(
   params: Iterable<readonly [string, string]>,
@@ -109,14 +114,17 @@ export function readFilters(
   return { filters, fault: null };
 }
 
-/** As `readFilters` reads them. */
+/** The reverse of `readFilters`. */
 export const filterParams = (filters: readonly ReportFilter[]): [string, string][] =>
   filters.map(({ dimension, value }) => [dimension, value]);
 
 export const hasFilter = (filters: readonly ReportFilter[], { dimension, value }: ReportFilter): boolean =>
   filters.some((one) => one.dimension === dimension && one.value === value);
 
-/** Adds a filter, or takes it away where it is set. Of all but pages there is one: another one takes its place. */
+/**
+ * Adds a filter, or removes it if it is set. Only pages may have several; for the other dimensions, a new
+ * filter replaces the old one.
+ */
 export function toggleFilter(filters: readonly ReportFilter[], filter: ReportFilter): ReportFilter[] {
   if (hasFilter(filters, filter)) {
     return filters.filter((one) => one.dimension !== filter.dimension || one.value !== filter.value);
@@ -125,7 +133,7 @@ export function toggleFilter(filters: readonly ReportFilter[], filter: ReportFil
   return filter.dimension === "page" ? [...filters, filter].slice(-MAX_PAGES) : [...kept, filter];
 }
 
-/** A pattern of paths for LIKE of SQL. */
+/** A path pattern as a SQL LIKE pattern. */
 export const likePattern = (path: string): string =>
   path.replace(/\\([\\*])|[%_\\]|\*/g, (found, escaped: string | undefined) =>
     escaped === "*" ? "*" : found === "*" ? "%" : escaped === "\\" ? "\\\\" : `\\${found}`,

@@ -1,7 +1,7 @@
 import { OTHER, type CampaignShare, type VisitListName, type VisitShare } from "../visit-report.ts";
 import type { FilterDimension, ReportFilter } from "./report-filter.ts";
 
-/** What each list is of. */
+/** The dimension of each list. */
 export const LIST_DIMENSIONS: Readonly<Record<VisitListName, FilterDimension>> = {
   countries: "country",
   pages: "page",
@@ -12,7 +12,7 @@ export const LIST_DIMENSIONS: Readonly<Record<VisitListName, FilterDimension>> =
   os: "os",
 };
 
-/** The row of a list as a filter; null for the rest, which is no value. */
+/** The row of a list as a filter; null for `Other`, which is not a single value. */
 export function rowFilter(list: VisitListName, row: VisitShare | CampaignShare): ReportFilter | null {
   const dimension = LIST_DIMENSIONS[list];
   if (!("value" in row)) {
