@@ -4,6 +4,7 @@ import {
   fstatSync,
   fsyncSync,
   ftruncateSync,
+  lstatSync,
   openSync,
   readFileSync,
   readSync,
@@ -62,21 +63,24 @@ export interface SheetFile extends ByteSink {
  * @throws DomainError `conflict` while another run writes it; `storage_failed`, as its functions do
  */
 export function openSheetFile(path: string, record: JobRecord, now: Date): SheetFile {
-  const storing = <Value>(work: () => Value): Value => {
+  const storing = <Value>(work: () => Value, at = path): Value => {
     try {
       return work();
     } catch (error) {
-      throw storageError(path, error);
+      throw storageError(at, error);
     }
   };
   const place = storing(() => followedLink(path));
   const unfinished = `${place}.part`;
   const checkpointPath = `${unfinished}.json`;
+  const nextCheckpointPath = `${checkpointPath}.part`;
+  // a name that has no room for the longest ending is refused before a label is made
+  storing(() => lstatSync(nextCheckpointPath, { throwIfNoEntry: false }));
   const unlock = lockRun(`${place}.lock`, path);
   const kept = keptFile(unfinished, checkpointPath, record);
   let file: number;
   try {
-    file = kept?.file ?? storing(() => openNewFile(unfinished));
+    file = kept?.file ?? storing(() => openNewFile(unfinished), unfinished);
   } catch (error) {
     unlock();
     throw error;
@@ -107,8 +111,8 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
       const stored = { record, now: begun.toISOString(), bytes, sha256, checkpoint };
       storing(() => {
         fsyncSync(file);
-        writeNewFile(`${checkpointPath}.part`, JSON.stringify(stored));
-        renameSync(`${checkpointPath}.part`, checkpointPath);
+        writeNewFile(nextCheckpointPath, JSON.stringify(stored));
+        renameSync(nextCheckpointPath, checkpointPath);
       });
     },
     finish() {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newBulkDraft } from "../../../web/features/bulk/bulk-draft.ts";
@@ -146,6 +146,20 @@ describe("a sheet is refused", () => {
     ]);
     const formula = await run("content,name\na,#REF!", [...TEMPLATE, "--text", "name"]);
     expect([formula.code, formula.stderr]).toEqual([1, expect.stringContaining("its formula has an error")]);
+  });
+
+  it.each([
+    ["labels.pdf.part", "labels.pdf", "labels.pdf.part: a folder stands where the file should be"],
+    ["labels.pdf.lock", "labels.pdf", "labels.pdf.lock: a folder, a link, a pipe or a device stands there"],
+    [null, `${"n".repeat(245)}.pdf`, "the file name is too long"],
+  ])("before a label is made, where it cannot be written: %s", async (folder, output, sentence) => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content\na");
+    if (folder) await mkdir(join(cwd, folder));
+    const { code, stderr } = await programHere(["sheet", "rows.csv", "-o", output, ...TEMPLATE], cwd);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^error: Cannot write [^\n]+\n?$/)]);
+    expect(stderr).toContain(sentence);
+    expect(readdirSync(cwd)).toEqual(folder ? [folder, "rows.csv"] : ["rows.csv"]);
   });
 
   it("for a column of texts that is not there", async () => {

@@ -34,5 +34,5 @@ export const openToAppend = (path: string): number =>
  */
 export const requireOrdinaryFile = (path: string): void => {
   if (!lstatSync(path).isFile())
-    throw new Error("a link, a pipe or a device stands there, which no batch made");
+    throw new Error("a folder, a link, a pipe or a device stands there, which no batch made");
 };

@@ -11,6 +11,8 @@ const SENTENCES: Record<string, string> = {
   ENOTDIR: "A part of the path is a file, not a folder",
   EEXIST: "A file stands where the folder should be",
   EISDIR: "A folder stands where the file should be",
+  // what Node says itself when it is asked to remove a folder as a file
+  ERR_FS_EISDIR: "A folder stands where the file should be",
   ELOOP: "The link leads back to itself",
   ENAMETOOLONG: "The file name is too long",
   EMFILE: "Too many files are open",

@@ -28,7 +28,9 @@ test.skipIf(process.platform === "win32")(
     const folder = await temporaryFolder();
     mkdirSync(join(folder, "device"));
     symlinkSync("/dev/zero", join(folder, "device/.quietzone-batch.lock"));
-    await expect(runIn(folder, "device")).rejects.toThrow("a link, a pipe or a device stands there");
+    await expect(runIn(folder, "device")).rejects.toThrow(
+      "a folder, a link, a pipe or a device stands there",
+    );
     mkdirSync(join(folder, "pipe"));
     execFileSync("mkfifo", [join(folder, "pipe/.quietzone-batch.json")]);
     await runIn(folder, "pipe", false);
