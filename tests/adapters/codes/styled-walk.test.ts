@@ -1,16 +1,11 @@
 import { expect, test } from "vitest";
-import { makeQr } from "../../../adapters/codes/encode/make-qr.ts";
 import { renderPdf } from "../../../adapters/codes/files/render-pdf.ts";
-import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { renderSvg } from "../../../adapters/codes/files/render-svg.ts";
 import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
-import { proveFile } from "../../../adapters/codes/prove/prove-file.node.ts";
-import { colorsCaution } from "../../../core/codes/qr/qr-design-fixes.ts";
 import { PAGES } from "../../../core/codes/print/page.ts";
-import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
-import { DomainError } from "../../../core/errors.ts";
-import { logo, pixelsOf, randomFrom } from "../../support/codes/codes.ts";
+import { pixelsOf, randomFrom } from "../../support/codes/codes.ts";
 import { pdfPixels } from "../../support/codes/independent-decoder.ts";
+import { cautionOf, provePng, tryQr } from "../../support/codes/hand-out.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 
@@ -21,7 +16,6 @@ const STEPS = Number(process.env["STYLE_STEPS"] ?? 10);
 const PAGE_MODULE_PX = 6;
 
 const walk = designsFrom(randomFrom(SEED));
-const picture = logo();
 
 test(
   `every styled file without a warning is read by three readers: ${STEPS} random designs, seed ${SEED}`,
@@ -30,29 +24,22 @@ test(
     const count: Record<string, number> = {};
     const failed: unknown[] = [];
     for (let step = 0; step < STEPS; step++) {
-      const { content, version, design, hasLogo } = walk.styled();
+      const styled = walk.styled();
+      const { content, version, design, hasLogo } = styled;
       const tally = (outcome: string) => (count[outcome] = (count[outcome] ?? 0) + 1);
-      let code;
-      try {
-        code = makeQr(content, design, hasLogo ? picture : null);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
-        tally(`refused: ${error.code}`);
+      const code = tryQr(styled);
+      if (typeof code === "string") {
+        tally(`refused: ${code}`);
         continue;
       }
-      if (colorsCaution(design) !== null) {
-        tally("warned: colors");
+      const caution = cautionOf(code);
+      if (caution !== null) {
+        tally(`warned: ${caution}`);
         continue;
       }
-      const [caution] = qrCautions(code.symbol, code.design);
-      if (caution) {
-        tally(`warned: ${caution.code}`);
-        continue;
-      }
-      const png = renderPngNode(code.drawing, code.widthPx);
-      const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
-      if (!proof.scans || damage !== null || proof.code !== "scans") {
-        tally(`warned: ${damage ?? proof.code}`);
+      const { png, warning } = await provePng(code);
+      if (warning !== null) {
+        tally(`warned: ${warning}`);
         continue;
       }
       tally("handed out");

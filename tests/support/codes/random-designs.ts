@@ -88,11 +88,11 @@ export function designsFrom(random: () => number) {
     to: hex(channel),
   });
 
-  /** A code of any version in any style, of which most have colors that scanners can distinguish. */
-  const styled = () => {
+  /** A code of any version, up to `versions`, in any style, of which most have colors that scanners can distinguish. */
+  const styled = (versions = 40) => {
     const isLegible = chance(0.85);
     const ink = () => random() * (isLegible ? 110 : 256);
-    const version = 1 + Math.floor(random() * 40);
+    const version = 1 + Math.floor(random() * versions);
     const level = pick(ERROR_CORRECTION_LEVELS);
     const { dataCodewords } = blockLayout(version, level);
     // the indicators of mode and length take two or three bytes

@@ -1,0 +1,40 @@
+import { type MadeQr, makeQr } from "../../../adapters/codes/encode/make-qr.ts";
+import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
+import { proveFile } from "../../../adapters/codes/prove/prove-file.node.ts";
+import type { QrDesign } from "../../../core/codes/qr/design.ts";
+import { qrCautions } from "../../../core/codes/qr/qr-cautions.ts";
+import { colorsCaution } from "../../../core/codes/qr/qr-design-fixes.ts";
+import { DomainError } from "../../../core/errors.ts";
+import { logo } from "./codes.ts";
+
+export interface StyledStep {
+  content: string;
+  design: QrDesign;
+  hasLogo: boolean;
+}
+
+const picture = logo();
+
+/** The code of a step of a walk, or the code of the error that refuses it. */
+export function tryQr({ content, design, hasLogo }: StyledStep): MadeQr | string {
+  try {
+    return makeQr(content, design, hasLogo ? picture : null);
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+}
+
+/** What the product says against a design before its file is read back; null for nothing. */
+export function cautionOf(code: MadeQr): string | null {
+  if (colorsCaution(code.design) !== null) return "colors";
+  return qrCautions(code.symbol, code.design)[0]?.code ?? null;
+}
+
+/** The PNG file of a code, and what the product says against it once it is read back; null for nothing. */
+export async function provePng(code: MadeQr): Promise<{ png: Uint8Array; warning: string | null }> {
+  const png = renderPngNode(code.drawing, code.widthPx);
+  const { proof, damage } = await proveFile(png, "png", code, { isSearched: false });
+  const scans = proof.scans && damage === null && proof.code === "scans";
+  return { png, warning: scans ? null : (damage ?? proof.code) };
+}
