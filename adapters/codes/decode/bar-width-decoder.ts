@@ -6,9 +6,9 @@ import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { readMsi, readPharmacode, type Scan } from "./bar-width-patterns.ts";
 
 /**
- * Reads MSI and pharmacode, which no open decoder does, upright and dark on light, from the widths of bars along scan
- * lines. Written from the published patterns, not from the encoder, so that it can prove what the encoder wrote. It never
- * guesses: a width between two or a quiet zone that is too small give nothing.
+ * Reads MSI and Pharmacode, which no open-source decoder supports, from the widths of bars along scan lines;
+ * upright and dark on light only. Written from the published patterns, not from the encoder, so that it can
+ * verify the encoder. It never guesses: an ambiguous width or a quiet zone that is too small gives no result.
  */
 export const barWidthDecoder: CodeDecoder = {
   name: "bar widths",
@@ -20,13 +20,13 @@ const READERS: readonly { format: BarcodeFormat; read: (scan: Scan) => string | 
   { format: "pharmacode", read: readPharmacode },
 ];
 
-/** Scan lines spread over the height of a picture; all of them in a lower one. */
+/** Number of scan lines, spread over the height of the picture; all lines of a lower one. */
 const SCAN_LINES = 100;
-/** Neighboring lines that must be alike. */
+/** Number of neighboring lines that must match. */
 const FEWEST_ALIKE = 3;
-/** Px by which a run may differ from the line above. */
+/** Largest difference of a run from the line above, px. */
 const DRIFT = 1;
-/** Steps of luminance, of 255, between bars and spaces. */
+/** Smallest contrast between bars and spaces, in luminance levels of 255. */
 const MIN_CONTRAST = 64;
 
 function readBars(picture: Picture): Reading[] {
@@ -39,8 +39,8 @@ function readBars(picture: Picture): Reading[] {
 }
 
 /**
- * The line that most neighboring lines repeat. Those are the bars, as the strokes of the text below are never as high;
- * what they would spell on their own is not looked at.
+ * The scan line that the most neighboring lines repeat. These are the bars, since the strokes of the text
+ * below are always shorter. The text itself is not read.
  */
 function scanOfHighestBlock(picture: Picture): Scan | null {
   const step = Math.max(1, Math.floor(picture.height / SCAN_LINES));
@@ -66,7 +66,7 @@ function isAlike(one: Scan, other: Scan): boolean {
   );
 }
 
-/** Runs of dark and light along one row, parted half-way between its darkest and its lightest pixel. */
+/** Runs of dark and light along one row, thresholded halfway between its darkest and lightest pixel. */
 function scanLine({ width, rgba }: Picture, y: number): Scan | null {
   const luminance = new Float64Array(width);
   for (let x = 0; x < width; x++) {

@@ -1,17 +1,19 @@
-/** One line across a barcode; widths in px. */
+/** One scan line across a barcode; widths in px. */
 export interface Scan {
   quietLeft: number;
-  /** Bar, space, bar ... bar. */
+  /** Alternating bars and spaces, from the first to the last bar. */
   bars: number[];
   quietRight: number;
 }
 
-/** Modules of light that must be left on both sides; 12 are asked for. */
+/** Smallest light margin on both sides, modules; 12 are recommended. */
 const QUIET_ZONE = 10;
-/** How far a width may be from whole modules. */
+/** Largest deviation of a width from whole modules, modules. */
 const TOLERANCE = 0.35;
 
-/** Bars and spaces of a digit, in modules (MSI Data Corporation, as printed in zint's manual §6.1.2.6). */
+/**
+ * Bar and space widths of each digit, modules (MSI Data Corporation, as printed in zint's manual §6.1.2.6).
+ */
 const MSI_DIGITS: readonly string[] = [
   "12121212",
   "12121221",
@@ -28,8 +30,8 @@ const MSI_START = "21";
 const MSI_STOP = "121";
 
 /**
- * @param tolerance in modules
- * @returns the digits, or null where this is no MSI
+ * @param tolerance modules
+ * @returns the digits, or null if the scan is not MSI
  */
 export function readMsi(scan: Scan, tolerance = TOLERANCE): string | null {
   const count = (scan.bars.length - MSI_START.length - MSI_STOP.length) / 8;
@@ -49,10 +51,10 @@ export function readMsi(scan: Scan, tolerance = TOLERANCE): string | null {
 }
 
 /**
- * Pharmacode (Laetus): thin bars of 1 module, thick ones of 3, spaces of 2. From the right a thin bar is worth 1, 2, 4 ...
- * and a thick one twice that.
- * @param tolerance in modules
- * @returns the number, or null where this is no pharmacode
+ * Reads Pharmacode (Laetus): thin bars of 1 module, thick ones of 3, spaces of 2. From the right, thin bars
+ * count 1, 2, 4 and so on, thick bars twice as much.
+ * @param tolerance modules
+ * @returns the number, or null if the scan is not Pharmacode
  */
 export function readPharmacode(scan: Scan, tolerance = TOLERANCE): string | null {
   const bars = scan.bars.filter((_, place) => place % 2 === 0);
@@ -68,7 +70,7 @@ export function readPharmacode(scan: Scan, tolerance = TOLERANCE): string | null
   return String(value);
 }
 
-/** The widths as digits, or null where one of them is none of those allowed. */
+/** The widths as digits, or null if one is not an allowed width. */
 function wholeModules(widths: number[], module: number, allowed: number[], tolerance: number): string | null {
   const whole = widths.map((width) =>
     allowed.find((modules) => Math.abs(width / module - modules) <= tolerance),

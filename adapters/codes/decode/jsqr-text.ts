@@ -4,9 +4,10 @@ import { byteText } from "./byte-text.ts";
 type Chunk = NonNullable<ReturnType<typeof jsqr>>["chunks"][number];
 
 /**
- * The text of a code: jsqr's own leaves out every segment that is not UTF-8 by itself; its bytes are always there.
+ * The text of a code. jsQR's own text omits every segment that is not valid UTF-8 by itself, but its bytes
+ * are complete.
  *
- * @param textOfBytes what bytes without a declared character set stand for
+ * @param textOfBytes decodes bytes without a declared character set
  */
 export function jsqrText(chunks: Chunk[], textOfBytes: (bytes: Uint8Array) => string = byteText): string {
   let text = "";
@@ -18,7 +19,7 @@ export function jsqrText(chunks: Chunk[], textOfBytes: (bytes: Uint8Array) => st
   for (const chunk of chunks) {
     if ("assignmentNumber" in chunk) continue;
     const mode: string = chunk.type;
-    // a character may be cut in two by the border of two byte segments, so they are read as one
+    // joined, since a character may be split between two byte segments
     if (mode === "byte" && "bytes" in chunk) bytes.push(...chunk.bytes);
     else {
       flush();

@@ -1,13 +1,14 @@
-/** Hiragana, katakana and katakana of half width: Japanese text has some of them. */
+/** Hiragana, katakana and half-width katakana: Japanese text contains some of them. */
 const KANA = /[\u3041-\u30ff\uff61-\uff9f]/gu;
 const PRIVATE_USE = /\p{Co}/u;
 const FEWEST_KANA = 2;
 
 /**
- * Bytes that are Japanese in Shift_JIS, as many codes from Japan are without saying so. Western accents stand alone
- * between letters; there two bytes in a row and some kana are asked for.
+ * Decodes bytes that are Japanese in Shift_JIS, which many Japanese codes use without declaring it. Western
+ * accented letters occur singly between ASCII letters, so consecutive non-ASCII bytes and some kana are
+ * required.
  *
- * @returns null where they are more likely something else
+ * @returns null if another encoding is more likely
  */
 export function shiftJisText(bytes: Uint8Array): string | null {
   let text: string;

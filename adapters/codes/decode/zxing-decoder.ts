@@ -5,7 +5,7 @@ import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 import { utf8Text } from "./byte-text.ts";
 import { formatName, prepareZxing, readZxing } from "./zxing-module.ts";
 
-/** Not the plain Code39, which would also guess at full ASCII and turn "+B" into "b"; UPC-A is an EAN13 to it. */
+/** Not plain Code39, which also guesses full ASCII and turns "+B" into "b". zxing reports UPC-A as EAN13. */
 const FORMATS = [
   "QRCode",
   "Code128",
@@ -31,7 +31,7 @@ const OPTIONS: ReaderOptions = {
 };
 
 /**
- * Reads every code of many symbologies, upright and dark on light; not MSI and not pharmacode.
+ * Reads all codes in a picture, upright and dark on light, of many symbologies but not MSI or Pharmacode.
  *
  * @param wasm as for `prepareZxing`
  */
@@ -39,7 +39,7 @@ export function createZxingDecoder(wasm: ArrayBuffer | string): CodeDecoder {
   return decoderWith(wasm, OPTIONS);
 }
 
-/** What it looks for where a code of ours is expected. UPC-A is an EAN-13 to it. */
+/** zxing's format for each expected code. It reports UPC-A as EAN-13. */
 const EXPECTED: Record<QuickFormat, (typeof FORMATS)[number]> = {
   "QR Code": "QRCode",
   CODE128: "Code128",
@@ -51,7 +51,7 @@ const EXPECTED: Record<QuickFormat, (typeof FORMATS)[number]> = {
 };
 
 /**
- * Reads one code of a format, upright and clean, several times as quick; of others nothing.
+ * Reads one clean, upright code of the given format, several times as fast as the full decoder.
  *
  * @param wasm as for `prepareZxing`
  */
@@ -59,7 +59,7 @@ export function createQuickZxingDecoder(wasm: ArrayBuffer | string, format: Quic
   return decoderWith(wasm, {
     ...OPTIONS,
     formats: [EXPECTED[format]],
-    // only of matrix codes does it look straight at the modules
+    // only for matrix codes, this samples the modules directly
     isPure: format === "QR Code",
     tryHarder: false,
     tryDownscale: false,
@@ -84,7 +84,7 @@ function decoderWith(wasm: ArrayBuffer | string, options: ReaderOptions): CodeDe
   };
 }
 
-/** Without an ECI marker it guesses the character set, and guesses wrong for some short texts in UTF-8. */
+/** Without an ECI marker, zxing guesses the character set, and guesses wrong for some short UTF-8 texts. */
 function textOf({ hasECI, bytes, text }: ReadResult): string {
   return hasECI ? text : (utf8Text(bytes) ?? text);
 }

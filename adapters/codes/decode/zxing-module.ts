@@ -10,10 +10,10 @@ import {
 let isPrepared = false;
 
 /**
- * Tells zxing-wasm once, for all readers, where its program is: by itself it would fetch it from a public network. It is
- * loaded with the first decode.
+ * Sets the location of the wasm module for all readers: by default, zxing-wasm would fetch it from a public
+ * CDN. It is loaded on the first decode.
  *
- * @param wasm the bytes of `zxing-wasm/reader/zxing_reader.wasm`, or an address of our own that serves it
+ * @param wasm the bytes of `zxing-wasm/reader/zxing_reader.wasm`, or an address on this site that serves it
  */
 export function prepareZxing(wasm: ArrayBuffer | string): void {
   if (isPrepared) return;
@@ -23,7 +23,7 @@ export function prepareZxing(wasm: ArrayBuffer | string): void {
   });
 }
 
-/** As `prepareZxing`, and loads it. A load that failed is tried again with the next call. */
+/** Like `prepareZxing`, but also loads the module. A failed load is retried on the next call. */
 export async function loadZxing(wasm: ArrayBuffer | string): Promise<void> {
   prepareZxing(wasm);
   try {
@@ -35,7 +35,7 @@ export async function loadZxing(wasm: ArrayBuffer | string): Promise<void> {
   }
 }
 
-/** As `readBarcodes` of zxing-wasm, without its leak of 2 KB a picture. The program was prepared before. */
+/** Like `readBarcodes` of zxing-wasm, without its leak of 2 KB per picture. Requires a prepared module. */
 export async function readZxing(image: ImageData, options: ReaderOptions): Promise<ReadResult[]> {
   freeResults(await prepareZXingModule({ fireImmediately: true }));
   return readBarcodes(image, options);
@@ -52,15 +52,18 @@ const NAMES: Partial<Record<ReadResult["format"], string>> = {
   UPCA: "UPC",
 };
 
-/** Our name for the symbology that it reports; its own for those that we do not make. */
+/** Our name of the reported symbology, or zxing's name if we do not generate it. */
 export const formatName = ({ format }: Pick<ReadResult, "format">): string => NAMES[format] ?? format;
 
-/** A vector in the memory of the program (embind), which its types do not know how to delete. */
+/** A vector in wasm memory (embind), whose types lack `delete`. */
 type Results = ReturnType<ZXingReaderModule["readBarcodesFromPixmap"]> & { delete: () => void };
 
 const freed = new WeakSet<ZXingReaderModule>();
 
-/** `readBarcodes` copies what a call of the program returns and never deletes it: each call deletes that of the one before. */
+/**
+ * `readBarcodes` copies the vector that a wasm call returns and never deletes it, so each call here deletes
+ * the previous one.
+ */
 function freeResults(module: ZXingReaderModule): void {
   if (freed.has(module)) return;
   freed.add(module);

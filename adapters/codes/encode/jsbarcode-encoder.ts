@@ -10,7 +10,7 @@ import type { BarcodeEncoder, BarcodeFormat } from "../../../core/codes/barcode/
 import { DomainError } from "../../../core/errors.ts";
 import { chooseCodeSets } from "./code128-sets.ts";
 
-/** Bars by JsBarcode's encoders alone: its drawing takes ten times as long and is not needed. */
+/** Uses only JsBarcode's encoders: its drawing takes ten times as long and is not needed. */
 export const jsbarcodeEncoder: BarcodeEncoder = {
   encode(format, content) {
     return {
@@ -44,7 +44,7 @@ function encodeModules(format: BarcodeFormat, content: string): string {
   }
 }
 
-/** Lengths of the runs of equal modules from the first bar to the last: CODE39 comes with a space behind it. */
+/** Run lengths of equal modules from the first to the last bar: CODE39 ends with a space. */
 function moduleWidths(modules: string): number[] {
   const widths = (modules.match(/1+|0+/g) ?? []).map((run) => run.length);
   return modules.endsWith("0") ? widths.slice(0, -1) : widths;

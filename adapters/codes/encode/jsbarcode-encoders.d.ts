@@ -1,8 +1,8 @@
-/** The encoders of JsBarcode 3.12, which its own types do not mention: bars without any drawing. */
+/** The encoders of JsBarcode 3.12, which its own types omit: bars without any drawing. */
 declare module "jsbarcode/bin/barcodes/*" {
   interface Encoder {
     valid(): boolean;
-    /** `data`: one character a module, "1" is dark. */
+    /** `data`: one character per module, "1" is dark. */
     encode(): { data: string };
   }
   type EncoderClass = new (content: string, options: { flat?: boolean }) => Encoder;

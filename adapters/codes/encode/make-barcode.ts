@@ -9,7 +9,7 @@ import { barcodePdfBox, printedBox } from "../files/pdf-box.ts";
 
 export type MadeBarcode = MadeCode & Barcode;
 
-/** A barcode, or the sentence that says why there is none. */
+/** A barcode, or a sentence with the reason why there is none. */
 export function makeBarcode(
   format: BarcodeFormat,
   content: string,

@@ -6,8 +6,9 @@ import { DomainError } from "../../../core/errors.ts";
 import { billTexts, type MadeBill, makeBill } from "./make-bill.ts";
 
 /**
- * The bill of a Swiss QR Code as a file of this kind holds it.
- * @throws DomainError `validation_failed` for files and pages that a bill is not printed on, and contents that are none
+ * A Swiss QR-bill as a file of this format.
+ * @throws DomainError `validation_failed` for formats and pages that bills do not support, and for content
+ * that is not a bill
  */
 export async function makeBillNode(
   content: string,

@@ -13,8 +13,8 @@ import type { QrEncoder } from "../../../core/codes/qr/symbol.ts";
 export type MadeQr = MadeCode & QrCode;
 
 /**
- * @param lettering what writes the text of its frame: `null` where it has none, or it is still loading
- * @param encoder gives the symbol, where it is known already
+ * @param lettering writes the text of the frame: `null` if there is none, or if it is still loading
+ * @param encoder provides the symbol, if it is already known
  * @throws DomainError `content_empty`, `content_too_long`
  */
 export function makeQr(
@@ -29,7 +29,7 @@ export function makeQr(
   const { width, framed } = drawing;
   const { margin, print } = code.design;
   const codePx = qrPixelSize(code.design);
-  // a module stays as large as it is without a frame
+  // modules keep the size that they have without a frame
   const widthPx = framed ? Math.round((codePx.width * width) / framed.width) : codePx.width;
   const module = modulePixels(Math.min(codePx.width, codePx.height), symbol.size + 2 * margin);
   const pixels = { width: widthPx, height: pixelHeight(drawing, widthPx), module };

@@ -3,13 +3,13 @@ import { makeQr } from "./make-qr.ts";
 import { renderSvg } from "../files/render-svg.ts";
 import { storedZlib } from "../files/stored-zlib.ts";
 
-/** Px: a module of an otpauth address has 4 or more. */
+/** Px: modules of an otpauth address are at least 4 px. */
 const WIDTH = 288;
 
 /**
- * A plain QR code as the text of an SVG, black on white with its whole quiet zone (ISO/IEC 18004 §6.3.8). Clients of auth/v1 put it
- * behind `data:image/svg+xml;utf-8,` as it is: so it has colors by name, since a # would end the address, and says nothing of its
- * content, whose %3C would become a tag.
+ * A plain QR code as SVG text, black on white with the full quiet zone (ISO/IEC 18004 §6.3.8). Clients of
+ * auth/v1 append it unescaped to `data:image/svg+xml;utf-8,`: it therefore uses color names, since a # would
+ * end the address, and leaves out the content, whose %3C would become a tag.
  * @throws DomainError `content_empty`, `content_too_long`
  */
 export function qrImage(content: string): string {

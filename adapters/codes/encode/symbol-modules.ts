@@ -8,7 +8,7 @@ import { createBarcode } from "../../../core/codes/barcode/create-barcode.ts";
 import { jsbarcodeEncoder } from "./jsbarcode-encoder.ts";
 
 /**
- * Modules of a code from side to side, with the quiet zone that its symbology needs.
+ * Modules per side of a code, including the quiet zone that its symbology requires.
  * @throws DomainError `content_empty`, `content_too_long`, `barcode_invalid`
  */
 export function symbolModules(symbology: Symbology, content: string): number {

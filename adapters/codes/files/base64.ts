@@ -1,4 +1,4 @@
-/** Bytes as base64 (RFC 4648 §4), with what browsers and Node have in common. */
+/** Bytes as base64 (RFC 4648 §4), with APIs that browsers and Node share. */
 export function base64(bytes: Uint8Array): string {
   let binary = "";
   for (let at = 0; at < bytes.length; at += 8192)

@@ -1,12 +1,12 @@
-/** What may follow a 0: the end of a row, of the picture, a step to another place; else pixels that are no run. */
+/** Values after a 0: end of a row, end of the picture, or a move; other values start literal pixels. */
 const END_OF_ROW = 0;
 const END = 1;
 const STEP = 2;
 
 /**
- * Unpacks the run lengths of a bitmap with 16 or 256 colors (BI_RLE4, BI_RLE8).
+ * Decodes the run lengths of a bitmap with 16 or 256 colors (BI_RLE4, BI_RLE8).
  *
- * @returns the palette's index of each pixel, in the order of the file; 0 where it says nothing
+ * @returns the palette index of each pixel, in file order; 0 for skipped pixels
  */
 export function unpackRuns(packed: Uint8Array, width: number, height: number, isHalf: boolean): Uint8Array {
   const indices = new Uint8Array(width * height);
@@ -15,7 +15,7 @@ export function unpackRuns(packed: Uint8Array, width: number, height: number, is
     if (x < width && row < height) indices[row * width + x] = index;
     x++;
   };
-  /** The index at a place in bytes that hold one or two each. */
+  /** The index at a position in bytes that hold one or two indices each. */
   const within = (from: number, place: number) =>
     isHalf ? (packed[from + (place >> 1)]! >> (place & 1 ? 0 : 4)) & 15 : packed[from + place]!;
   while (at + 1 < packed.length && row < height) {
@@ -29,7 +29,7 @@ export function unpackRuns(packed: Uint8Array, width: number, height: number, is
       at += 2;
     } else {
       for (let n = 0; n < value; n++) put(within(at, n));
-      // such pixels fill whole pairs of bytes
+      // literal pixels are padded to pairs of bytes
       at += 2 * Math.ceil((isHalf ? Math.ceil(value / 2) : value) / 2);
     }
   }

@@ -1,2 +1,2 @@
-/** Whether a logo is the picture itself, as a design file has it, and no path. */
+/** Whether a logo is a data URI, as in a design file, rather than a path. */
 export const isDataUri = (logo: string): boolean => logo.startsWith("data:");

@@ -1,12 +1,15 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { unpackRuns } from "./bmp-runs.ts";
 
-/** How pixels are stored (Microsoft Windows GDI, BITMAPINFOHEADER biCompression). */
+/** Pixel storage (Microsoft Windows GDI, BITMAPINFOHEADER biCompression). */
 const PLAIN = 0;
 const RUNS_OF_8_BITS = 1;
 const RUNS_OF_4_BITS = 2;
 const MASKS = [3, 6];
-/** Bytes of the oldest header (OS/2), whose palette has three bytes a color and whose sides have 16 bits. */
+/**
+ * Size of the oldest header (OS/2), bytes. Its palette has three bytes per color, and width and height have
+ * 16 bits.
+ */
 const OLDEST_HEADER = 12;
 const FILE_HEADER = 14;
 
@@ -16,16 +19,17 @@ interface Layout {
   fromTop: boolean;
   bits: number;
   compression: number;
-  /** Where the palette and the pixels begin, in bytes. */
+  /** Offsets of palette and pixels, bytes. */
   palette: number;
   paletteStep: number;
   pixels: number;
 }
 
 /**
- * A Windows bitmap as pixels, of any number of colors, packed or not. Checks nothing about its size: that is done before.
+ * Decodes a Windows bitmap with any number of colors, compressed or not. The caller must have checked its
+ * size.
  *
- * @throws RangeError where the file ends too early, Error where it is of a kind that nobody shows
+ * @throws RangeError if the file ends too early, Error if its kind is unsupported
  */
 export function decodeBmp(bytes: Uint8Array): Picture {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -89,7 +93,7 @@ function plainColors(view: DataView, layout: Layout): ColorAt {
       return [view.getUint8(at + 2), view.getUint8(at + 1), view.getUint8(at)];
     };
   if (bits === 16 || bits === 32) {
-    // the masks stand right after the first 40 bytes of the header, whether they belong to it or not
+    // the masks follow the first 40 bytes of the header, whether they belong to it or not
     const masks = MASKS.includes(compression)
       ? [54, 58, 62].map((at) => view.getUint32(at, true))
       : bits === 16
@@ -128,7 +132,7 @@ function paletteOf(view: DataView, { palette, paletteStep, pixels, bits }: Layou
 
 type Channel = (value: number) => number;
 
-/** The bits under a mask, spread over 0 to 255. */
+/** Scales the bits under a mask to 0 to 255. */
 function channelOf(mask: number): Channel {
   if (mask === 0) return () => 0;
   const shift = 31 - Math.clz32(mask & -mask);

@@ -17,14 +17,14 @@ import { DomainError } from "../../../core/errors.ts";
 import { isDataUri } from "./data-uri.ts";
 import { isCostlyPicture } from "../../../core/codes/picture-cost.ts";
 
-/** No logo takes as long, but those that are refused as too costly would. */
+/** No valid logo takes this long, but costly ones would. */
 const SECONDS = 10;
 
 /**
- * The bytes of a logo file as pixels, at most LOGO_SIDE px a side, and of an SVG as shapes as well: the first frame of an animation, turned as its camera
- * says, in sRGB.
+ * Decodes a logo file to pixels, at most LOGO_SIDE px per side, and an SVG also to shapes: the first frame of
+ * an animation, with its orientation applied, in sRGB.
  *
- * @throws DomainError `logo_unreadable`, saying what is wrong with the file
+ * @throws DomainError `logo_unreadable` with the problem of the file
  */
 export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
   if (looksLikeSvg(bytes)) {
@@ -35,7 +35,7 @@ export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
   if (problem) throw logoRefusal(problem);
   if (isCostlyPicture(bytes)) throw logoRefusal(logoProblem("slow", { seconds: SECONDS }));
   try {
-    // only its head is read here
+    // reads only the header
     const misshapen = checkLogoShape(await sharp(bytes, { limitInputPixels: false }).metadata());
     if (misshapen) throw logoRefusal(misshapen);
     const image = sharp(bytes, { failOn: "error", limitInputPixels: LOGO_PIXELS });
@@ -53,10 +53,11 @@ export async function loadPictureNode(bytes: Uint8Array): Promise<Picture> {
 }
 
 /**
- * As `loadPictureNode`, from a file.
+ * Like `loadPictureNode`, from a file.
  *
- * @param path or a data URI in base64
- * @throws DomainError `logo_unreadable`; a file that is missing, closed, too large or not a regular file is refused before it is read
+ * @param path or a base64 data URI
+ * @throws DomainError `logo_unreadable`; a file that is missing, unreadable, too large or not a regular file
+ * is rejected before it is read
  */
 export async function loadPictureFile(path: string): Promise<Picture> {
   if (isDataUri(path)) return loadPictureNode(Buffer.from(path.slice(path.indexOf(",") + 1), "base64"));
@@ -71,10 +72,13 @@ export async function loadPictureFile(path: string): Promise<Picture> {
   return loadPictureNode(bytes);
 }
 
-/** At most one byte more than a logo may have, whatever the file says of its size: a device has no end, and a pipe may never give a byte. */
+/**
+ * Reads at most one byte more than the size limit, whatever size the file reports: a device has no end, and a
+ * pipe may never return a byte.
+ */
 async function readRegularFile(path: string): Promise<Uint8Array> {
   if (!(await stat(path)).isFile()) throw new Error("not a regular file");
-  // what has taken its place since does not hold up the opening either
+  // non-blocking, in case the file was replaced by a pipe meanwhile
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     if (!(await file.stat()).isFile()) throw new Error("not a regular file");

@@ -11,15 +11,15 @@ import {
 } from "../../../core/codes/qr/logo-file.ts";
 
 /**
- * A logo file as pixels, at most LOGO_SIDE px a side, and an SVG as shapes as well, in the browser. The first frame of an animation, turned as its
- * camera says.
+ * Decodes a logo file in the browser to pixels, at most LOGO_SIDE px per side, and an SVG also to shapes: the
+ * first frame of an animation, with its orientation applied.
  *
- * @throws DomainError `logo_unreadable`, saying what is wrong with the file
+ * @throws DomainError `logo_unreadable` with the problem of the file
  */
 export async function loadPicture(file: Blob): Promise<Picture> {
   const head = new Uint8Array(await file.slice(0, SVG_HEAD).arrayBuffer());
   if (looksLikeSvg(head)) {
-    // with the first SVG
+    // loaded with the first SVG
     const { svgPicture } = await import("../svg/svg-picture.ts");
     return svgPicture(new Uint8Array(await file.arrayBuffer()));
   }

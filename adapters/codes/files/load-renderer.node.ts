@@ -3,7 +3,10 @@ import type { ExportFormat } from "../../../core/codes/file-format.ts";
 import { plainPress, type Press } from "../../../core/codes/print/press.ts";
 import { withResolution } from "./png-resolution.ts";
 
-/** What writes files of this format; PNG files are deflated by Node's zlib. @param press how PDF, EPS and ZPL stand on their paper */
+/**
+ * Loads the renderer of a format; PNG files are compressed by Node's zlib. @param press placement on the page
+ * of PDF, EPS and ZPL files
+ */
 export const loadRenderer = async (
   format: ExportFormat,
   press: Press = plainPress(format),

@@ -1,7 +1,7 @@
 import type { jsPDF, ShadingPattern } from "jspdf";
 import { type ColorGradient, stopsOf } from "../../../core/codes/drawing.ts";
 
-/** From user units of a drawing to points from the lower left corner of the page. */
+/** Maps a drawing's user units to points from the page's lower left corner. */
 export interface PointPlace {
   x: (units: number) => number;
   y: (units: number) => number;
@@ -9,10 +9,10 @@ export interface PointPlace {
 }
 
 /**
- * Fills a path with a gradient, as a PDF shading (ISO 32000-1 §8.7.4.5): the page is clipped to the path, then the gradient is painted
- * over all of it.
- * @param key of its own for each gradient of the page
- * @param clipToPath lays the path and clips to it
+ * Fills a path with a gradient, as a PDF shading (ISO 32000-1 §8.7.4.5): clips the page to the path, then
+ * paints the gradient over all of it.
+ * @param key unique among the gradients of the page
+ * @param clipToPath adds the path and clips to it
  */
 export function fillWithGradient(
   page: jsPDF,
@@ -34,12 +34,13 @@ export function fillWithGradient(
           [x(gradient.x), y(gradient.y), 0, x(gradient.x), y(gradient.y), gradient.radius * scale],
           stops,
         );
-  // jsPDF takes shadings in this mode only; its own fill with one saves the state inside of the path, which no reader has to accept
+  // jsPDF accepts shadings only in this mode; its own gradient fill saves the graphics state within the path,
+  // which readers may reject
   page.advancedAPI(() => page.addShadingPattern(key, pattern));
   page.saveGraphicsState();
   clipToPath();
   page.discardPath();
-  // neither is among its types
+  // its types have neither member
   const { id } = pattern as typeof pattern & { id: string };
   (page.internal as typeof page.internal & { write: (line: string) => void }).write(`/${id} sh`);
   page.restoreGraphicsState();

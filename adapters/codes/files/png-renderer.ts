@@ -4,7 +4,10 @@ import { type Deflate, encodeIndexedPng, encodePackedPng, encodePng } from "./en
 import { rasterise } from "../raster/rasterise.ts";
 import { indexableLayers, rasteriseBits, rasteriseIndexed } from "../raster/rasterise-indexed.ts";
 
-/** The pixels of `rasterise` as PNG file; a drawing of nothing but rectangles never becomes 4 bytes a pixel. */
+/**
+ * Encodes the pixels of `rasterise` as a PNG file; a drawing of rectangles only never expands to 4 bytes per
+ * pixel.
+ */
 export function createPngRenderer(deflate: Deflate) {
   return function renderToPng(drawing: Drawing, widthPx: number): Uint8Array<ArrayBuffer> {
     const [layer] = drawing.layers;

@@ -15,7 +15,7 @@ import { withShapes } from "../../../core/codes/svg/picture-shapes.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import type { Deflate } from "./encode-png.ts";
 
-/** From user units to points from the lower left corner. */
+/** Maps user units to points from the lower left corner. */
 interface Place {
   x: (units: number) => string;
   y: (units: number) => string;
@@ -24,13 +24,15 @@ interface Place {
 }
 
 /**
- * A drawing as EPS file (Encapsulated PostScript 3.0, Adobe Technical Note 5002): vectors and no text, hence no font. PostScript has
- * nothing that is half clear: such colors are mixed with the background, or with white where that is clear. Of LanguageLevel 2, but
- * for gradients and logos, which are of level 3.
- * @param sizeMm width and height of the code, which is as large as its page; of the shape of the drawing, or it is stretched
- * @param now the date of creation that the file says
- * @param deflate packs the logo
- * @param press what is around the code, and its ink: of `k`, all colors are black, white or none, and pictures gray
+ * Renders a drawing as an EPS file (Encapsulated PostScript 3.0, Adobe Technical Note 5002): vectors only,
+ * without text or fonts. PostScript has no partial transparency: such colors are blended with the background,
+ * or with white if that is transparent. LanguageLevel 2, except for gradients and logos, which need level 3.
+ * @param sizeMm width and height of the code, which fills its page; a different aspect ratio than the
+ * drawing's stretches it
+ * @param now creation date in the file
+ * @param deflate compresses the logo
+ * @param press the margins around the code, and its ink: with `k`, all colors are black, white or
+ * transparent, and pictures are gray
  */
 export function renderEps(
   drawing: Drawing,
@@ -83,7 +85,10 @@ export function renderEps(
   return new TextEncoder().encode(lines.join("\n"));
 }
 
-/** @param left, top where the units begin, points from the upper left corner; @param scaleX, scaleY points to a unit */
+/**
+ * @param left, top origin of the units, points from the upper left corner; @param scaleX, scaleY points per
+ * unit
+ */
 const placeOn = (height: number, left: number, top: number, scaleX: number, scaleY: number): Place => ({
   x: (units) => short(left + units * scaleX),
   y: (units) => short(height - top - units * scaleY),
@@ -112,7 +117,7 @@ function painted(layer: Layer, under: Color, place: Place, ink: Press["ink"], de
   ];
 }
 
-/** All shapes of a layer are one path, so that nothing shows between rows of modules. */
+/** All shapes of a layer form one path, so that viewers show no gaps between rows of modules. */
 function pathOf(layer: Exclude<Layer, ImageLayer>, place: Place): string[] {
   const { x, y } = place;
   if (layer.kind === "path")
@@ -143,7 +148,7 @@ function shading(gradient: ColorGradient, { x, y, wide }: Place): string[] {
   ];
 }
 
-/** From 0 to 1, piece by piece where there are colors between (3.10.4: types 2 and 3). */
+/** From 0 to 1, piecewise if there are intermediate colors (3.10.4: types 2 and 3). */
 function colorFunction(stops: readonly GradientStop[]): string {
   const pieces = stops.slice(1).map(({ color }, at) => {
     return `<< /FunctionType 2 /Domain [0 1] /N 1 /C0 [${rgb(stops[at]!.color)}] /C1 [${rgb(color)}] >>`;
@@ -159,12 +164,15 @@ function colorFunction(stops: readonly GradientStop[]): string {
   ].join("\n");
 }
 
-/** Hex digits of a line. */
+/** Hex digits per line. */
 const HEX_LINE = 128;
-/** Alpha from which a pixel of a logo is painted. */
+/** Smallest alpha at which a pixel of a logo is painted. */
 const OPAQUE = 128;
 
-/** A masked image (PostScript Language Reference, third edition, 4.10.6): of each pixel its mask first, then its color. */
+/**
+ * A masked image (PostScript Language Reference, third edition, 4.10.6): for each pixel, its mask and then
+ * its color.
+ */
 function picture(
   layer: ImageLayer,
   under: Color,
@@ -206,8 +214,11 @@ const rgb = ({ red, green, blue }: Color): string =>
 /** Three decimals of a point are a third of a micrometer. */
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** Characters of a comment; a line has at most 255 (Adobe Technical Note 5001). */
+/** Longest comment, characters; a line has at most 255 (Adobe Technical Note 5001). */
 const LONGEST_COMMENT = 200;
 
-/** A text as the string of a comment: ASCII without what would end the line, so that no content becomes a program. */
+/**
+ * A text as a string in a comment: ASCII without characters that could end the line, so that content can
+ * never be executed.
+ */
 const comment = (text: string): string => text.replaceAll(/[^ -~]|[()\\]/gu, "?").slice(0, LONGEST_COMMENT);

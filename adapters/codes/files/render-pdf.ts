@@ -10,7 +10,7 @@ import { encodeGrayPng, encodePng } from "./encode-png.ts";
 import { asCubics } from "../raster/path-cubics.ts";
 import { fillWithGradient, type PointPlace } from "./pdf-gradient.ts";
 
-/** From user units to mm of the page. */
+/** Maps user units to mm on the page. */
 interface Place {
   x: (units: number) => number;
   y: (units: number) => number;
@@ -19,12 +19,13 @@ interface Place {
 }
 
 /**
- * A drawing as PDF file: one page, shapes as paths, the logo as picture unless it is made of paths. jsPDF (128 kB compressed) is loaded when the
- * first PDF is made.
+ * Renders a drawing as a PDF file: one page, shapes as paths, the logo as a picture unless it consists of
+ * paths. jsPDF (128 kB compressed) is loaded with the first PDF.
  *
- * @param boxMm where on the page, see `placeOnPage`; of the shape of the drawing, or it is stretched
- * @param now the date of creation that the file says
- * @param press what is around the page, and its ink: of `k`, all colors are black, white or none, and pictures gray
+ * @param boxMm box on the page, see `placeOnPage`; a different aspect ratio than the drawing's stretches it
+ * @param now creation date in the file
+ * @param press the margins around the page, and its ink: with `k`, all colors are black, white or
+ * transparent, and pictures are gray
  */
 export async function renderPdf(
   drawing: Drawing,
@@ -36,7 +37,7 @@ export async function renderPdf(
   const { jsPDF, GState, ShadingPattern } = await import("jspdf");
   const layout = layOutPress(pageMm, boxMm, press);
   const { paper, code } = layout;
-  // three decimals of a point are a third of a micrometre
+  // three decimals of a point are a third of a micrometer
   const page = new jsPDF({
     unit: "mm",
     format: [paper.width, paper.height],
@@ -94,7 +95,7 @@ export async function renderPdf(
   return new Uint8Array(page.output("arraybuffer"));
 }
 
-/** All shapes of a layer are one path: viewers then leave no hairlines between rows of modules. */
+/** All shapes of a layer form one path, so that viewers show no hairlines between rows of modules. */
 function layerPath(page: jsPDF, layer: Exclude<Layer, { kind: "image" }>, place: Place): void {
   if (layer.kind === "path") {
     for (const step of asCubics(layer.commands)) {
@@ -123,7 +124,10 @@ interface Pages {
   getPageInfo: (number: number) => { pageContext: Record<string, object | null> };
 }
 
-/** What printers and layout programs go by (ISO 32000-1 §14.11.2); jsPDF has them, but not among its types. */
+/**
+ * Page boxes for printers and layout programs (ISO 32000-1 §14.11.2); jsPDF supports them, but its types omit
+ * them.
+ */
 function setBoxes(page: jsPDF, { paper, trim, bleed }: PressPage): void {
   const { scaleFactor } = page.internal;
   const { pageContext } = (page.internal as typeof page.internal & Pages).getPageInfo(1);
@@ -144,7 +148,7 @@ function setInk(page: jsPDF, { red, green, blue }: Color, ink: Press["ink"]): vo
 
 const boxPath = (page: jsPDF, { x, y, width, height }: PageBox): void => rectPath(page, x, y, width, height);
 
-/** With a style jsPDF would paint each rectangle by itself. */
+/** Passing a style would make jsPDF paint each rectangle separately. */
 function rectPath(page: jsPDF, x: number, y: number, width: number, height: number): void {
   page.rect(x, y, width, height, null);
 }
@@ -157,7 +161,7 @@ function addPicture(
 ): void {
   const encode = ink === "k" ? encodeGrayPng : encodePng;
   page.addImage({
-    // of its kinds of picture only PNG keeps alpha and is compressed
+    // among jsPDF's image formats, only PNG is compressed and has alpha
     imageData: encode(layer.picture, (bytes) => zlibSync(bytes)),
     format: "PNG",
     x: place.x(layer.x),

@@ -1,15 +1,19 @@
 import { deflateSync } from "node:zlib";
 import { createPngRenderer } from "./png-renderer.ts";
 
-/** Bytes before compression: a code of two colors up to some 500 px. */
+/** Bytes before compression: a two-color code up to some 500 px. */
 const SMALL = 32_768;
-/** Bytes that most of them are packed into. A buffer as small is cut from one that Node keeps, others are made each time. */
+/**
+ * Output buffer for small files, bytes. Node allocates buffers of this size from a pool, and larger ones
+ * separately.
+ */
 const SMALL_FILE = 2048;
 
 /**
- * As `renderPng`, with the zlib of Node. The rows of a code repeat within a few kB, so a small window finds as much; its
- * 48 kB are set up for every picture in place of 268. Level 3 takes half the time of 6. At 300 px it makes 715 bytes of a code in place
- * of 654, either way less than a block of a disk; at 1,000 px it would make two thirds more.
+ * Like `renderPng`, with Node's zlib. The rows of a code repeat within a few kB, so a small window compresses
+ * as well; it allocates 48 kB per picture instead of 268. Level 3 takes half the time of level 6. At 300 px,
+ * a code takes 715 bytes instead of 654, both less than a disk block; at 1,000 px, it would take two thirds
+ * more.
  */
 export const renderPngNode = createPngRenderer((bytes) =>
   bytes.length < SMALL

@@ -2,8 +2,8 @@ import { zlibSync } from "fflate";
 import { createPngRenderer } from "./png-renderer.ts";
 
 /**
- * A drawing as PNG file, in the browser.
+ * Renders a drawing as a PNG file in the browser.
  *
- * @param widthPx whole px; the height follows from the shape of the drawing
+ * @param widthPx whole px; the height follows from the drawing's aspect ratio
  */
 export const renderPng = createPngRenderer((bytes) => zlibSync(bytes, { level: 6 }));

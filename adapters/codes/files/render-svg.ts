@@ -15,12 +15,12 @@ import { pathData, short } from "./svg-path.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 
 /**
- * A drawing as SVG 1.1 file: paths only, the logo as paths as well where it is made of them, otherwise as PNG inside. Nothing from
- * elsewhere, no script.
+ * Renders a drawing as an SVG 1.1 file: paths only; a logo as paths if it consists of them, otherwise as an
+ * embedded PNG. No external resources, no scripts.
  *
- * @param widthPx the `width` that a program shows it in; the shapes stay exact at any size
- * @param deflate packs the logo
- * @param printed the size on paper that it has in place of that; null: none
+ * @param widthPx the `width` at which a program shows it; the shapes stay exact at any size
+ * @param deflate compresses the logo
+ * @param printed size on paper, used instead of `widthPx`; null: none
  */
 export function renderSvg(
   drawing: Drawing,
@@ -45,7 +45,7 @@ export function renderSvg(
 
 const micrometers = (mm: number): number => Math.round(mm * 1000) / 1000;
 
-/** @param id of its gradient, where it has one */
+/** @param id id of its gradient, if it has one */
 function element(layer: Layer, id: string, deflate: Deflate): string {
   if (layer.kind === "rects")
     return `<path${fill(layer.fill)} shape-rendering="crispEdges" d="${rectsPath(layer.rects)}"/>`;
@@ -75,7 +75,7 @@ function gradient(shade: ColorGradient, id: string): string {
   return `<${name} id="${id}" gradientUnits="userSpaceOnUse"${where.join("")}>${stops.join("")}</${name}>`;
 }
 
-/** One subpath a rectangle, each starting from where the one before began and ended. */
+/** One subpath per rectangle, each relative to the start of the previous one. */
 function rectsPath(rects: RectsLayer["rects"]): string {
   const path: string[] = [];
   let [x, y] = [0, 0];
@@ -91,7 +91,7 @@ function rectsPath(rects: RectsLayer["rects"]): string {
 
 const pictures = new WeakMap<Picture, Map<Deflate, string>>();
 
-/** A batch draws the same logo on every code: it is encoded once. */
+/** Cached, since a batch draws the same logo on every code. */
 function pngDataUri(picture: Picture, deflate: Deflate): string {
   const encoded = pictures.get(picture) ?? new Map<Deflate, string>();
   pictures.set(picture, encoded);
@@ -116,13 +116,13 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** A number after another one: its minus sign, where it has one, already separates them. */
+/** A number that follows another one: a minus sign already separates them. */
 function pair(value: number): string {
   const text = short(value);
   return text.startsWith("-") ? text : ` ${text}`;
 }
 
-/** Characters that XML 1.0 §2.2 does not allow are left out, not even a reference may stand for them. */
+/** Drops characters that XML 1.0 §2.2 does not allow, even as a character reference. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")

@@ -1,17 +1,18 @@
 import type { Drawing } from "../../../core/codes/drawing.ts";
 
-/** Fixed entries of the 256 colors: unlike the first 16, no theme changes them. */
+/** Fixed entries of the 256-color palette: unlike the first 16, themes do not change them. */
 const BLACK_ON_WHITE = "\u001b[38;5;16;48;5;231m";
 const RESET = "\u001b[0m";
-/** Most modules of height that bars, or a quiet zone, take: two of them make a line of text. */
+/** Largest height of bars or a quiet zone in modules: two of them make a line of text. */
 const TALLEST = 12;
 
 /**
- * A drawing in text: a character is two modules, one above the other. Always dark on light whatever its colors are, since
- * that is what scanners read best; without its logo and without text.
+ * Renders a drawing as text: a character shows two modules, one above the other. Always dark on light
+ * regardless of its colors, since scanners read that best; without logo and text.
  *
- * @param options `color: false` leaves out the color codes: light modules are then drawn as blocks, which is right on
- *   a terminal with light text on a dark ground
+ * @param options `color: false` omits the color codes: light modules are then drawn as blocks, which is right
+ * on
+ * a terminal with light text on a dark background
  */
 export function renderTerminal(drawing: Drawing, { color = true }: { color?: boolean } = {}): string {
   const rows = moduleRows(drawing);
@@ -28,7 +29,10 @@ export function renderTerminal(drawing: Drawing, { color = true }: { color?: boo
   return lines.join("");
 }
 
-/** 1 for dark, one value a module. Edges are counted from the first one, as the quiet zone may be no whole number of modules. */
+/**
+ * One value per module, 1 for dark. Edges are relative to the first one, since the quiet zone may not be a
+ * whole number of modules.
+ */
 function moduleRows(drawing: Drawing): Uint8Array[] {
   const rects = drawing.layers.flatMap((layer) => (layer.kind === "rects" ? quadruples(layer.rects) : []));
   if (rects.length === 0) return [];

@@ -11,11 +11,13 @@ import { graphicFields } from "../zpl/zpl-graphic.ts";
 import { zplLabel } from "../zpl/zpl-label.ts";
 
 /**
- * A code as a label in ZPL II: a px of its picture is a dot of the printer. It is sent as the picture that was read back, or as the
- * command by which the printer draws such a code itself.
- * @param code in black and white alone
- * @param press the page is the label: one as large as the code, or one in whose middle it stands; bleed and marks mean nothing
- * @throws DomainError `validation_failed` for a label that is smaller than the code, and for a code that no command draws
+ * Renders a code as a ZPL II label: one px of its picture is one printer dot. It is sent either as the
+ * picture that was read back, or as the command with which the printer draws the code itself.
+ * @param code black and white only
+ * @param press the page is the label: as large as the code, or with the code at its center; bleed and marks
+ * are ignored
+ * @throws DomainError `validation_failed` for a label that is smaller than the code, and for a code that no
+ * command draws
  */
 export function renderZpl(
   code: MadeCode,
@@ -40,10 +42,10 @@ function graphic(
   return graphicFields(bits);
 }
 
-/** Dots that `^LL` takes (ZPL II Programming Guide, ^LL); no print head is as wide. */
+/** Largest value of `^LL`, dots (ZPL II Programming Guide, ^LL); no print head is as wide. */
 const MOST_DOTS = 32_000;
 
-/** Dots of a label. */
+/** Size of a label, dots. */
 function labelSize({ widthPx, printed }: MadeCode, page: Press["page"], heightPx: number) {
   if (page === "code") return { width: widthPx, height: heightPx };
   const dpi = printed?.dpi ?? LABEL_PRINTER_DPI.default;

@@ -1,11 +1,11 @@
-/** Bytes of a stored block (RFC 1951 §3.2.4). */
+/** Largest stored block (RFC 1951 §3.2.4), bytes. */
 const BLOCK = 0xffff;
 /** Modulus of Adler-32 (RFC 1950 §8.2). */
 const BASE = 65_521;
 
 /**
- * The zlib format without compression (RFC 1950, RFC 1951 §3.2.4): for a picture that stays on the page, where loading a
- * compressor would cost more than it saves.
+ * The zlib format without compression (RFC 1950, RFC 1951 §3.2.4): for a picture that is only shown on the
+ * page, for which loading a compressor would cost more than it saves.
  */
 export function storedZlib(bytes: Uint8Array): Uint8Array {
   const blocks = Math.max(1, Math.ceil(bytes.length / BLOCK));

@@ -1,15 +1,16 @@
 import type { PathCommand } from "../../../core/codes/drawing.ts";
 
-/** Parts of a unit: three decimals of a module or of a design pixel are finer than any printer. */
+/** Rounding per unit: three decimals of a module or design pixel are finer than any printer. */
 const PARTS = 1000;
 
 /**
- * The `d` of a path (SVG 1.1 §8.3), relative throughout: shapes that repeat have the same text, which packs well. Every point is that
- * of the path rounded to three decimals, so that errors do not add up.
+ * The `d` of a path (SVG 1.1 §8.3), relative throughout: repeated shapes have the same text, which compresses
+ * well. Every point is rounded to three decimals from its absolute position, so that errors do not add up.
  */
 export function pathData(commands: readonly PathCommand[]): string {
   const path = new PathText();
-  // all in parts of a unit: where the pen is, where the subpath began, and the last handle of the curve before, if there was one
+  // in rounded units: the current point, the start of the subpath, and the last control point of the previous
+  // curve, if any
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let handle: { op: "C" | "Q"; x: number; y: number } | null = null;
   for (const command of commands) {
@@ -48,15 +49,15 @@ export function pathData(commands: readonly PathCommand[]): string {
 
 const parts = (value: number): number => Math.round(value * PARTS);
 
-/** Writes as few characters as the grammar allows: a letter that repeats is left out, and so are separators that nothing needs. */
+/** Writes as few characters as the grammar allows: omits repeated letters and unnecessary separators. */
 class PathText {
   text = "";
   #letter = "";
   #hasPoint = false;
 
-  /** @param values in parts of a unit */
+  /** @param values in rounded units */
   add(letter: string, ...values: number[]): void {
-    // behind "m", what follows without a letter is a line
+    // after "m", coordinates without a letter are a line
     const repeats = letter === this.#letter && letter !== "m" && letter !== "z";
     if (!repeats) this.text += letter;
     values.forEach((value, index) => {
@@ -70,7 +71,7 @@ class PathText {
   }
 }
 
-/** A number as SVG may have it: without the zero before its point. */
+/** A number in SVG syntax, without a zero before its decimal point. */
 export function short(value: number): string {
   const text = String(Math.round(value * PARTS) / PARTS);
   return text.replace(/^(-?)0\./, "$1.");

@@ -12,7 +12,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   "arimo-latin-ext-700": latinExtendedBold,
 };
 
-/** The fonts of bills, fetched with the first one. */
+/** The fonts of bills, loaded with the first one. */
 export const loadBillLettersWeb = createBillLetterLoader(
   servedFonts(({ name, weight }) => ADDRESSES[`${name}-${weight}`]),
 );

@@ -1,4 +1,4 @@
-/** A file of a font: `name` and `weight` as in @fontsource/<package>/files/<name>-<weight>-normal.woff. */
+/** A font file: `name` and `weight` as in @fontsource/<package>/files/<name>-<weight>-normal.woff. */
 export interface FontFile {
   package: "noto-sans" | "noto-sans-arabic" | "noto-sans-hebrew" | "noto-sans-thai" | "noto-emoji" | "arimo";
   name: string;
@@ -6,7 +6,7 @@ export interface FontFile {
   has: (codePoint: number) => boolean;
 }
 
-/** Ranges of code points as CSS writes them (unicode-range), where a font may have letters. */
+/** Ranges of code points in CSS syntax (unicode-range) that a font may cover. */
 function within(ranges: string): (codePoint: number) => boolean {
   const all = ranges.split(",").map((range) => {
     const [from = "", to = from] = range.replace("U+", "").split("-");
@@ -28,8 +28,8 @@ const LATIN_EXTENDED =
   "U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF";
 
 /**
- * The fonts of QR-bills, which may be printed in Arial, Frutiger, Helvetica and Liberation Sans alone: Arimo has the very outlines of
- * Liberation Sans 2 (SIL Open Font License 1.1, docs/licenses/).
+ * The fonts of QR-bills, which may only use Arial, Frutiger, Helvetica and Liberation Sans: Arimo has the
+ * same outlines as Liberation Sans 2 (SIL Open Font License 1.1, docs/licenses/).
  */
 const billFonts = (weight: FontFile["weight"]): readonly FontFile[] => [
   font("arimo", "latin", LATIN, weight),
@@ -38,8 +38,9 @@ const billFonts = (weight: FontFile["weight"]): readonly FontFile[] => [
 export const BILL_FONTS = { regular: billFonts(400), bold: billFonts(700) } as const;
 
 /**
- * The fonts of frames, all under the SIL Open Font License 1.1 (docs/licenses/): Noto Sans, Noto Sans Arabic, Hebrew and Thai, and Noto
- * Emoji, which is drawn in one color. Ranges are those of the `unicode.json` of their packages. The first that has a letter draws it.
+ * The fonts of frames, all under the SIL Open Font License 1.1 (docs/licenses/): Noto Sans, Noto Sans Arabic,
+ * Hebrew and Thai, and Noto Emoji, which is drawn in one color. The ranges are those of each package's
+ * `unicode.json`. The first font that covers a letter draws it.
  */
 export const FONTS: readonly FontFile[] = [
   font("noto-sans", "latin", LATIN),

@@ -3,9 +3,9 @@ import { frameRefusal, missingLetters, shownText } from "../../../core/codes/qr/
 import type { Lettering } from "../../../core/codes/qr/frame/lettering.ts";
 
 /**
- * The fonts of the text of a design's frame; null where it has none. They and what shapes them, which is 440 kB, are loaded with the
- * first frame.
- * @throws DomainError `validation_failed` where no font has its letters
+ * The lettering for a design's frame; null if the frame has no text. Fonts and shaping engine, 440 kB, are
+ * loaded with the first frame.
+ * @throws DomainError `validation_failed` if no font covers its letters
  */
 export async function frameLettering({ frame }: Pick<QrDesign, "frame">): Promise<Lettering | null> {
   if (!frame) return null;

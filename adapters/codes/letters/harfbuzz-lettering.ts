@@ -4,15 +4,15 @@ import type { LetteredLine, Lettering } from "../../../core/codes/qr/frame/lette
 import { placePath } from "../../../core/codes/qr/style/place-path.ts";
 import { isRightToLeft, type Run, runsOf, visiblePoints } from "./runs.ts";
 
-/** The program that shapes: loaded as a module, since its WebAssembly comes with it. */
+/** The shaping engine. It is loaded as a module, since its WebAssembly comes with it. */
 export type Harfbuzz = typeof HarfbuzzModule;
 
-/** A font that is ready to be shaped with. */
+/** A font that is ready for shaping. */
 export interface OpenFont {
   font: HarfbuzzModule.Font;
   unitsPerEm: number;
   isEmoji: boolean;
-  /** By the number of the glyph. */
+  /** Outlines by glyph number. */
   outlines: Map<number, readonly PathCommand[]>;
 }
 
@@ -24,10 +24,13 @@ export function openFont(harfbuzz: Harfbuzz, sfnt: Uint8Array, isEmoji: boolean)
 const hasAll = ({ font }: OpenFont, cluster: string): boolean =>
   visiblePoints(cluster).every((point) => font.nominalGlyph(point) !== undefined);
 
-/** Shown as a picture: by itself, or since U+FE0F after it says so. */
+/** Shown as an emoji by default, or because U+FE0F follows. */
 const PICTURE = /\p{Emoji_Presentation}|\ufe0f|\p{Regional_Indicator}/u;
 
-/** The font that draws a cluster: the one before it, so that words stay whole, else the first that has all of it; null: none. */
+/**
+ * The font that draws a cluster: the previous cluster's font, so that words stay in one font, otherwise the
+ * first that covers all of it; null: none.
+ */
 export function fontFor(
   fonts: readonly OpenFont[],
   cluster: string,
@@ -39,7 +42,7 @@ export function fontFor(
   return fitting.find(({ isEmoji }) => isEmoji === isPicture) ?? fitting[0] ?? null;
 }
 
-/** @param text the whole text, which decides the direction of blanks and punctuation */
+/** @param text the whole text, which determines the direction of spaces and punctuation */
 export function createLettering(harfbuzz: Harfbuzz, fonts: readonly OpenFont[], text: string): Lettering {
   const known = new Map<string, LetteredLine>();
   const rightToLeft = isRightToLeft(text);
@@ -82,7 +85,7 @@ function drawLine(harfbuzz: Harfbuzz, runs: readonly Run<OpenFont>[]): LetteredL
   return { width, ...inkOf(commands), commands, glyphs };
 }
 
-/** The outline of a glyph in em, y downwards. */
+/** The outline of a glyph in em, y downward. */
 function outlineOf({ font, unitsPerEm, outlines }: OpenFont, glyph: number): readonly PathCommand[] {
   const known = outlines.get(glyph);
   if (known) return known;
@@ -99,7 +102,7 @@ function outlineOf({ font, unitsPerEm, outlines }: OpenFont, glyph: number): rea
   return outline;
 }
 
-/** Between which heights the points of an outline lie; handles of curves count as well, which is near enough. */
+/** Vertical extent of an outline. Control points of curves count as well, which is close enough. */
 function inkOf(commands: readonly PathCommand[]): { top: number; bottom: number } {
   let [top, bottom] = [Infinity, -Infinity];
   for (const command of commands) {

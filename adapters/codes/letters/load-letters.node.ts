@@ -6,13 +6,15 @@ import * as harfbuzz from "harfbuzzjs";
 import type { FontFile } from "./fonts.ts";
 import { createBillLetterLoader, createLetterLoader } from "./load-letters.ts";
 
-/** Where the build put what browsers load, seen from its server; null in a clone that runs without a build. */
+/**
+ * The folder of the built browser assets, relative to the server; null in a clone that runs without a build.
+ */
 const builtAssets = (): string | null =>
   ["../web/assets", "../../web/assets"]
     .map((path) => join(import.meta.dirname, path))
     .find((path) => existsSync(path)) ?? null;
 
-/** The file of a font: the one that the pages load, or that of the package that both come from. */
+/** Path of a font file: the one in the built assets, or that of the package that it is copied from. */
 function fontPath({ package: name, name: file, weight }: FontFile): string {
   const assets = builtAssets();
   const built = assets && readdirSync(assets).find((one) => one.startsWith(`${file}-${weight}-normal-`));
@@ -25,6 +27,6 @@ const source = {
   read: (file: FontFile) => readFile(fontPath(file)),
 };
 
-/** As the port says, with the fonts that the build brings. */
+/** Implements the port with the fonts of the build. */
 export const loadLettersNode = createLetterLoader(source);
 export const loadBillLettersNode = createBillLetterLoader(source);

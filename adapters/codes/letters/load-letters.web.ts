@@ -22,7 +22,7 @@ import emoji9 from "@fontsource/noto-emoji/files/noto-emoji-9-700-normal.woff?ur
 import type { FontFile } from "./fonts.ts";
 import { createLetterLoader } from "./load-letters.ts";
 
-/** By the names of `FONTS`. */
+/** By the names in `FONTS`. */
 const ADDRESSES: Readonly<Record<string, string>> = {
   "noto-sans-latin": latin,
   "noto-sans-latin-ext": latinExt,
@@ -48,8 +48,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What shapes texts, 180 kB compressed, and the fonts that this site serves.
- * @param addressOf the file of a font
+ * The shaping engine, 180 kB compressed, and the fonts that this site serves.
+ * @param addressOf address of a font file
  */
 export const servedFonts = (addressOf: (file: FontFile) => string | undefined) => ({
   harfbuzz: () => import("harfbuzzjs"),

@@ -2,39 +2,40 @@ import bidiFactory from "bidi-js";
 
 const bidi = bidiFactory();
 
-/** Letters of one font and one direction that stand beside each other. */
+/** Adjacent letters of one font and one direction. */
 export interface Run<Font> {
   font: Font;
   text: string;
   rightToLeft: boolean;
 }
 
-/** To make one takes as long as to draw a line of text. */
+/** Cached: creating one takes as long as drawing a line of text. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** Characters as people count them. */
+/** User-perceived characters (grapheme clusters). */
 export const clustersOf = (text: string): string[] => {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: "grapheme" });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 };
 
-/** What has no letter of its own: joiners, marks of direction, how an emoji is to look. */
+/** Code points without a glyph: joiners, direction marks and variation selectors. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}]/u;
 
-/** The code points of a cluster that a font has to have. */
+/** The code points of a cluster that a font must cover. */
 export const visiblePoints = (cluster: string): number[] =>
   Array.from(cluster)
     .filter((character) => !INVISIBLE.test(character))
     .map((character) => character.codePointAt(0) ?? 0);
 
-/** Whether a text begins on the right: the first letter that has a direction decides (UAX #9, P2 and P3). */
+/** Whether a text is right-to-left, by its first letter with a direction (UAX #9, P2 and P3). */
 export const isRightToLeft = (text: string): boolean =>
   (bidi.getEmbeddingLevels(text, "auto").paragraphs[0]?.level ?? 0) % 2 === 1;
 
 /**
- * A line in the order in which its parts are seen, from the left (UAX #9, L2).
- * @param rightToLeft whether the whole text begins on the right: a line of it that begins with other letters does as well (X1)
- * @param fontOf the font of a cluster, which tends to the one before it
+ * A line in visual order, from the left (UAX #9, L2).
+ * @param rightToLeft direction of the whole text, which also applies to lines that start with letters of the
+ * other direction (X1)
+ * @param fontOf the font of a cluster, preferably that of the previous one
  */
 export function runsOf<Font>(
   line: string,

@@ -5,11 +5,12 @@ const WOFF_ENTRY = 20;
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
-/** Tables begin at multiples of four bytes. */
+/** Tables are aligned to four bytes. */
 const aligned = (size: number): number => (size + 3) & ~3;
 
 /**
- * The font that a WOFF file packs (W3C WOFF 1.0 §3 to §5), as HarfBuzz reads fonts. For the files of our own packages: nothing is checked.
+ * Unpacks a WOFF file (W3C WOFF 1.0 §3 to §5) to the font format that HarfBuzz reads. Only for the files of
+ * our own packages: it validates nothing.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const packed = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

@@ -1,11 +1,14 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
 import { sameAsAbove } from "../raster/index-picture.ts";
 
-/** A picture whose equal neighboring rows stand once: those of a code repeat. */
+/** A picture that stores equal adjacent rows once, since those of a code repeat. */
 export interface BandedPicture {
   width: number;
   height: number;
-  /** From the top: a row of `width` pixels, 4 bytes each as in a `Picture`, and for how many rows it stands. */
+  /**
+   * From the top: a row of `width` pixels, 4 bytes each as in a `Picture`, and the number of rows that it
+   * covers.
+   */
   bands: { rows: number; pixels: Uint32Array }[];
 }
 

@@ -3,7 +3,7 @@ import type { MadeCode } from "../encode/made-code.ts";
 import { pixelHeight, snap } from "../raster/rasterise-indexed.ts";
 import type { BandedPicture } from "./banded-picture.ts";
 
-/** Where the modules or bars are, in px; right and bottom are the first px behind them. */
+/** Bounds of the modules or bars, px; right and bottom are exclusive. */
 export interface CodeBox {
   left: number;
   top: number;
@@ -12,9 +12,9 @@ export interface CodeBox {
 }
 
 /**
- * Whether a picture has the size of the code that it should show, and its whole quiet zone: a reader that knows where to look
+ * Checks whether a picture has the expected size and a complete quiet zone: a reader that knows where to look
  * does without one, phones do not.
- * @returns a sentence without its full stop, or null
+ * @returns a sentence without its period, or null
  */
 export function frameProblem({ asked, drawing, widthPx }: MadeCode, picture: BandedPicture): string | null {
   const { width, height } = picture;
@@ -34,8 +34,9 @@ export function frameProblem({ asked, drawing, widthPx }: MadeCode, picture: Ban
 }
 
 /**
- * Around all dark modules or bars. The finder patterns of a QR code reach its four sides (ISO/IEC 18004 §6.3). Of bars it ends with the
- * shortest: beside the guard bars, which are longer, retail symbols have digits (GS1 General Specifications §5.2.5).
+ * Bounds of all dark modules or bars. The finder patterns of a QR code touch all four sides (ISO/IEC 18004
+ * §6.3). Bars end with the shortest: retail symbols have digits beside the longer guard bars
+ * (GS1 General Specifications §5.2.5).
  */
 export function codeBox(
   { layers, symbol }: Pick<Drawing, "layers" | "symbol">,
@@ -71,9 +72,10 @@ const snapped = (
 });
 
 /**
- * @param zone how far it has to be clear: all of the picture, or what a frame stands around
- * @param isAround whether the zone lies above and below as well: bars have theirs on both sides, and text below
- * @param corner px of each corner of the picture, in both directions, that may be cut off
+ * @param zone area that must be clear: the whole picture, or the part inside a frame
+ * @param isAround whether the zone includes the area above and below: bars have a quiet zone left and right,
+ * and text below
+ * @param corner size of the corners that may be cut off, px in both directions
  */
 function isFrameClear(
   { width, height, bands }: BandedPicture,
@@ -86,7 +88,7 @@ function isFrameClear(
   return bands.every(({ rows, pixels }) => {
     const [start, end] = [y, (y += rows)];
     if (end <= zone.top || start >= zone.bottom) return true;
-    // all rows of a band are the same, also where it goes over an edge of the code
+    // all rows of a band are equal, even if it extends past an edge of the code
     if (start < box.top || end > box.bottom) {
       const cut = start < corner || end > height - corner ? corner : 0;
       const [left, right] = [Math.max(zone.left, cut), Math.min(zone.right, width - cut)];
@@ -100,8 +102,8 @@ function isFrameClear(
 }
 
 /**
- * A pixel of the zone beside the code, or above it; of a code without a quiet zone there one of the last row or column, where a
- * frame of pixels that made up no whole module lies behind it (`drawQr`, `fitCanvas`).
+ * A pixel of the quiet zone beside or above the code. For a code without a quiet zone on those sides, a pixel
+ * of the last row or column, which may belong to a border of less than a module (`drawQr`, `fitCanvas`).
  */
 function zoneColor(bands: BandedPicture["bands"], box: CodeBox, zone: CodeBox, isAround: boolean): number {
   if (box.left > zone.left) return rowAt(bands, box.top)[zone.left]!;
@@ -109,7 +111,7 @@ function zoneColor(bands: BandedPicture["bands"], box: CodeBox, zone: CodeBox, i
   return rowAt(bands, isAround ? zone.bottom - 1 : zone.top)[zone.right - 1]!;
 }
 
-/** The pixels of a row. */
+/** Pixels of a row. */
 function rowAt(bands: BandedPicture["bands"], y: number): Uint32Array {
   let left = y;
   return bands.find(({ rows }) => (left -= rows) < 0)!.pixels;

@@ -18,15 +18,15 @@ import { shrunk } from "./shrink-picture.ts";
 
 export interface FileProof {
   proof: Proof;
-  /** What is wrong with the file, whatever readers read from it: a sentence without its full stop, or null. */
+  /** Damage of the file, regardless of what decoders read: a sentence without its period, or null. */
   damage: string | null;
 }
 
 /**
- * Reads the bytes of a file of a code and compares. Quick readers come first; all others decide about a code that
- * these do not read. Of PDF and EPS, for which there is no renderer here, the pixels of its drawing are read; of ZPL the black and white
- * dots that are sent.
- * @param isSearched whether a code that no reader finds is searched for as `quietzone scan` would, for up to a second
+ * Reads the bytes of a code's file and compares the result. Fast decoders run first; all others decide about
+ * a code that these cannot read. PDF and EPS have no renderer here, so the pixels of their drawing are read;
+ * for ZPL, the black and white dots that are sent.
+ * @param isSearched whether to search for an unreadable code as `quietzone scan` does, for up to a second
  */
 export const proveFile = async (
   bytes: Uint8Array,
@@ -36,7 +36,7 @@ export const proveFile = async (
 ): Promise<FileProof> => {
   const picture = await load(bytes, format, code).catch(() => null);
   if (picture === null) return { proof: UNTESTED, damage: "The file that was written cannot be opened" };
-  // a style has no whole pixels that quick readers could do with
+  // a styled code does not have the whole pixels that fast decoders need
   const isStyled = code.drawing.symbol !== undefined;
   const proof = await proveBands(code.asked, picture, isSearched, isStyled);
   return {
@@ -48,9 +48,9 @@ export const proveFile = async (
   };
 };
 
-/** Begins to load what reads a format, which goes on beside other work. */
+/** Starts loading the decoders of a format, in parallel with other work. */
 export const loadReaders = (format: ExpectedCode["format"]): void => {
-  // a failure is reported by the reading itself
+  // the read itself reports a failure
   if (hasQuickReaders(format)) void loadZxing(readZxingWasm()).catch(() => undefined);
 };
 
@@ -80,12 +80,13 @@ const proveBands = async (
 };
 
 /**
- * Of 255 levels of luminance. Where colors lie closer, jsqr fails on some codes that qr reads: of 1,098 random designs on 37,
- * with less than 90 levels between their colors. The page, which has jsqr, and the command line must not disagree on them.
+ * Contrast in luminance levels of 255. With less contrast, jsQR fails on some codes that qr reads: of 1,098
+ * random designs, on 37, all with fewer than 90 levels between their colors. The page, which uses jsQR, and
+ * the command line must agree on them.
  */
 const PLAIN_CONTRAST = 110;
 
-/** Levels of luminance between the corner of a picture and the first mark on it. */
+/** Difference in luminance levels between the picture's corner and its first mark. */
 const contrastOf = ({ bands }: BandedPicture): number => {
   const background = bands[0]!.pixels[0]!;
   const band = bands.find(({ pixels }) => pixels.some((pixel) => pixel !== background));

@@ -5,7 +5,7 @@ import type { ExpectedCode } from "../../../core/codes/reading.ts";
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { CodeDecoder } from "../../../core/ports/code-decoder.ts";
 
-/** Each decoder is loaded when it is first needed: one of them is a megabyte of WebAssembly. */
+/** Decoders are loaded on demand: one is a megabyte of WebAssembly. */
 const DECODERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder>> = {
   jsqr: () => Promise.resolve(jsqrDecoder),
   zxing: once(async () => {
@@ -15,15 +15,15 @@ const DECODERS: Record<"jsqr" | "zxing" | "barWidths", () => Promise<CodeDecoder
   barWidths: once(async () => (await import("../decode/bar-width-decoder.ts")).barWidthDecoder),
 };
 
-/** Reads a picture back with every decoder that should be able to, and compares. */
+/** Reads a picture back with every decoder that should be able to, and compares the results. */
 export const provePicture = async (asked: ExpectedCode, picture: Picture): Promise<Proof> =>
   prove(asked, picture, await judgesFor(asked));
 
-/** The decoders that have to read a code, loaded. */
+/** Loads the decoders that must read a code. */
 export const judgesFor = ({ format }: ExpectedCode): Promise<CodeDecoder[]> =>
   Promise.all(judgesOf(format, DECODERS).map((load) => load()));
 
-/** Loaded with the first code that no other reader reads. */
+/** Loaded with the first code that no other decoder reads. */
 const PATIENT: Reader = {
   name: "scanner",
   async decode(picture) {
@@ -35,7 +35,7 @@ const PATIENT: Reader = {
   },
 };
 
-/** The same; a code that no reader finds is searched for as `quietzone scan` would, for up to a second. */
+/** Like `provePicture`, but searches for an unreadable code as `quietzone scan` does, for up to a second. */
 export const provePatiently = async (asked: ExpectedCode, picture: Picture): Promise<Proof> =>
   prove(asked, picture, await judgesFor(asked), PATIENT);
 

@@ -3,14 +3,15 @@ import { isDesignFault, type Proof, proofMessages } from "../../../core/codes/pr
 import { fillSentence } from "../../../core/codes/sentence.ts";
 import { rasterise } from "../raster/rasterise.ts";
 
-/** Px a module at which SVG and PDF are often seen: 0.4 to 0.6 mm on an office printer of 300 dpi. */
+/** Px per module at which SVG and PDF are often rendered: 0.4 to 0.6 mm on a 300 dpi office printer. */
 const PRINTED_PX = [5, 6, 7];
 
 /**
- * Judges a styled code that scans at its own size by these as well: files with vectors are shown in any, and shapes that are smoothed
- * are frailer there. A plain code has whole pixels in all of them and keeps its proof.
- * @param read reads pixels with every reader that has to read them
- * @returns a proof with the code "small" where the style does not hold there; else the given one
+ * Tests a styled code that scans at its own size at these sizes as well: vector files are shown at any size,
+ * and smoothed shapes are less readable at small ones. A plain code has whole pixels at all sizes and keeps
+ * its proof.
+ * @param read reads pixels with every required decoder
+ * @returns a proof with the code "small" if the style fails there, otherwise the given one
  */
 export async function provePrinted(
   proof: Proof,

@@ -4,9 +4,9 @@ import type { BandedPicture } from "./banded-picture.ts";
 type Decoded = ReturnType<typeof decode>;
 
 /**
- * The pixels of a PNG file (ISO/IEC 15948), by a package that had no part in writing it. Every checksum is compared.
- * @returns null where the file is of a kind that this product does not write
- * @throws Error where the file is broken
+ * Reads a PNG file (ISO/IEC 15948) with a package that did not write it. All checksums are verified.
+ * @returns null if this program does not write this kind of file
+ * @throws Error if the file is broken
  */
 export function readPng(bytes: Uint8Array): BandedPicture | null {
   const png = decode(bytes, { checkCrc: true });
@@ -28,7 +28,7 @@ function isSameRow(data: Decoded["data"], start: number, stride: number): boolea
   return true;
 }
 
-/** Expands the row that begins at a byte. */
+/** Expands the row at a byte offset. */
 function rowReader({ width, data, depth, channels, palette, transparency }: Decoded) {
   if (palette) {
     const colors = Uint32Array.from(palette, ([red = 0, green = 0, blue = 0, alpha = 255]) =>
@@ -54,7 +54,7 @@ function rowReader({ width, data, depth, channels, palette, transparency }: Deco
 const bytes = new Uint8Array(4);
 const word = new Uint32Array(bytes.buffer);
 
-/** In the order of bytes of this machine. */
+/** In the machine's byte order. */
 function pixel(red: number, green: number, blue: number, alpha: number): number {
   bytes[0] = red;
   bytes[1] = green;

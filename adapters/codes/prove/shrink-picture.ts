@@ -2,9 +2,9 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { type BandedPicture, pictureOf } from "./banded-picture.ts";
 
 /**
- * The picture as it was before it was enlarged: where every edge in it lies on a grid, each cell, which has one color, becomes
- * one pixel. Nothing is lost: every pixel was compared with those of its cell. A rest of the border that is no whole cell is
- * left out, so the quiet zone only becomes smaller.
+ * Reverses an enlargement: if all edges lie on a grid of single-color cells, each cell becomes one pixel.
+ * Lossless, since every pixel is compared with the others of its cell. A border narrower than a cell is
+ * dropped, which only makes the quiet zone smaller.
  */
 export function shrunk(picture: BandedPicture): Picture {
   const columns = columnEdges(picture);
@@ -23,7 +23,7 @@ export function shrunk(picture: BandedPicture): Picture {
   return { width: across.length, height: down.length, rgba: new Uint8ClampedArray(pixels.buffer) };
 }
 
-/** Where a pixel of any row differs from the one before it. */
+/** Columns in which any row has an edge. */
 function columnEdges({ width, bands }: BandedPicture): number[] {
   const isEdge = new Uint8Array(width);
   for (const { pixels } of bands)
@@ -44,8 +44,9 @@ const steps = (edges: number[]): number[] => edges.slice(1).map((edge, at) => ed
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /**
- * The first px of each whole cell along a side. What is left over at both ends must have the color of the cell beside it.
- * @returns null where it does not, or where there are no edges
+ * Start of each whole cell along a side, px. A remainder at either end must have the color of the adjacent
+ * cell.
+ * @returns null if it does not, or if there are no edges
  */
 function cells(edges: number[], side: number, grid: number): number[] | null {
   const [nearest, furthest] = [edges[0], edges.at(-1)];

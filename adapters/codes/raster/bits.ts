@@ -3,28 +3,28 @@ import type { Rotation } from "../../../core/labels/label-room.ts";
 import { fillPath } from "./fill-path.ts";
 import { rasterise } from "./rasterise.ts";
 
-/** A picture of black dots on white: a bit a dot, the leftmost in the highest bit. */
+/** A black and white picture: one bit per dot, the leftmost in the highest bit. */
 export interface Bits {
   width: number;
   height: number;
-  /** Bytes of a row. */
+  /** Bytes per row. */
   stride: number;
-  /** Rows from the top; a 1 is black. */
+  /** Rows from the top; 1 is black. */
   bytes: Uint8Array;
 }
 
-/** Without any black dot. @param width dots, as `height` */
+/** All white. @param width dots, as `height` */
 export function emptyBits(width: number, height: number): Bits {
   const stride = (width + 7) >> 3;
   return { width, height, stride, bytes: new Uint8Array(stride * height) };
 }
 
-/** Of 255: from half the light on, a pixel stays white. */
+/** Luminance of 255 from which a pixel becomes white. */
 const WHITE_FROM = 128;
 
 /**
- * The drawing as a print head makes it, which has dots or none: edges that are smoothed elsewhere become black or white by the half,
- * what is clear stays white. For drawings in black and white alone.
+ * The drawing as a print head renders it, which has no intermediate tones: smoothed edges are thresholded at
+ * half, and transparent pixels are white. Only for black and white drawings.
  * @param widthPx dots
  */
 export function blackAndWhite(drawing: Painting, widthPx: number): Picture {
@@ -32,7 +32,7 @@ export function blackAndWhite(drawing: Painting, widthPx: number): Picture {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const seen = new Uint8ClampedArray(rgba.length).fill(255);
   for (let at = 0; at < pixels.length; at++) {
-    // most of a code is quite white
+    // most pixels of a code are pure white
     if (pixels[at] === 0xff_ff_ff_ff || lightOf(rgba, at * 4) >= WHITE_FROM) continue;
     seen.fill(0, at * 4, at * 4 + 3);
   }
@@ -45,7 +45,7 @@ const lightOf = (rgba: Uint8ClampedArray, at: number): number => {
   return 255 + ((light - 255) * rgba[at + 3]!) / 255;
 };
 
-/** The same dots as a drawing has in `blackAndWhite`. */
+/** The same dots as `blackAndWhite`, packed to bits. */
 export function bitsOf(drawing: Painting, widthPx: number): Bits {
   const { width, height, rgba } = blackAndWhite(drawing, widthPx);
   const bits = emptyBits(width, height);
@@ -54,7 +54,7 @@ export function bitsOf(drawing: Painting, widthPx: number): Bits {
   return bits;
 }
 
-/** A shape in black, of which a unit is a dot; nonzero fill rule. @param width dots, as `height` */
+/** Fills a shape in black at one dot per unit; nonzero fill rule. @param width dots, as `height` */
 export function shapeBits(commands: PathCommand[], width: number, height: number): Bits {
   const bits = emptyBits(width, height);
   fillPath(commands, { scaleX: 1, scaleY: 1, width, height }, (x, y, coverage) => {
@@ -67,7 +67,7 @@ const setBlack = ({ bytes, stride }: Bits, x: number, y: number): void => {
   bytes[y * stride + (x >> 3)]! |= 0x80 >> (x & 7);
 };
 
-/** Calls back for every black dot, by rows. */
+/** Calls back for every black dot, row by row. */
 function eachBlack({ bytes, stride, height }: Bits, visit: (x: number, y: number) => void): void {
   for (let y = 0; y < height; y++)
     for (let byte = 0; byte < stride; byte++) {
@@ -78,14 +78,14 @@ function eachBlack({ bytes, stride, height }: Bits, visit: (x: number, y: number
     }
 }
 
-/** Adds the black dots of a picture to another one; what lies outside of that is left out. @param left dots, as `top` */
+/** Adds the black dots of a picture to another one, and drops those outside it. @param left dots, as `top` */
 export const stamp = (onto: Bits, bits: Bits, left: number, top: number): void =>
   eachBlack(bits, (column, row) => {
     const [x, y] = [left + column, top + row];
     if (x >= 0 && x < onto.width && y >= 0 && y < onto.height) setBlack(onto, x, y);
   });
 
-/** The same dots turned clockwise. */
+/** The same dots, rotated clockwise. */
 export function turnedBits(bits: Bits, rotation: Rotation): Bits {
   if (rotation === 0) return bits;
   const { width, height } = bits;

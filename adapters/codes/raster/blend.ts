@@ -1,6 +1,6 @@
 import type { Color } from "../../../core/codes/color.ts";
 
-/** The color seen where `top` is painted over `below`: "source over" of W3C Compositing §9.1.4. */
+/** The color that results from painting `top` over `below`: "source over" of W3C Compositing §9.1.4. */
 export function over(top: Color, below: Color): Color {
   if (top.alpha >= 1) return top;
   const alpha = top.alpha + below.alpha * (1 - top.alpha);
@@ -14,7 +14,7 @@ export function over(top: Color, below: Color): Color {
   };
 }
 
-/** `over`, onto the four bytes of one pixel at `at`. Alpha is 0 to 1, channels are 0 to 255. */
+/** Applies `over` to the four bytes of the pixel at `at`. Alpha is 0 to 1, channels are 0 to 255. */
 export function blendPixel(
   rgba: Uint8ClampedArray,
   at: number,

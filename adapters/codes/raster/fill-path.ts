@@ -1,33 +1,33 @@
 import type { PathCommand, PathLayer } from "../../../core/codes/drawing.ts";
 import { asCubics } from "./path-cubics.ts";
 
-/** Lines of samples in one row of pixels. Across, the covered part of a pixel is exact. */
+/** Sample lines per row of pixels. Horizontally, coverage is exact. */
 const SAMPLES = 8;
 
 interface Edge {
   top: number;
   bottom: number;
-  /** x where the edge crosses y = 0, and how far it moves to the right for each px down. */
+  /** x at y = 0, and its change per px downward. */
   x: number;
   slope: number;
   winding: 1 | -1;
 }
 
 interface Place {
-  /** Px for each user unit, across. */
+  /** Horizontal px per user unit. */
   scaleX: number;
-  /** Likewise, down. */
+  /** Vertical px per user unit. */
   scaleY: number;
   width: number;
   height: number;
-  /** Left out: nonzero. */
+  /** Absent: nonzero. */
   rule?: PathLayer["rule"] | undefined;
 }
 
 /** Called once for each pixel that a path touches, with the covered share of it, above 0 to 1. */
 export type PaintPixel = (x: number, y: number, coverage: number) => void;
 
-/** Fills a path with smoothed edges. */
+/** Fills a path with antialiased edges. */
 export function fillPath(
   commands: PathCommand[],
   { scaleX, scaleY, width, height, rule }: Place,
@@ -37,7 +37,7 @@ export function fillPath(
   if (edges.length === 0) return;
   const bottom = Math.min(height, Math.ceil(edges.reduce((most, edge) => Math.max(most, edge.bottom), 0)));
   const cover = new Float32Array(width + 1);
-  // of how often a path goes round a point, the last bit alone counts by the even-odd rule
+  // the even-odd rule uses only the lowest bit of the winding number
   const mask = rule === "evenodd" ? 1 : -1;
   let next = 0;
   let active: Edge[] = [];
@@ -106,7 +106,7 @@ function edgesOf(commands: PathCommand[], scaleX: number, scaleY: number): Edge[
     const [fromX, fromY] = [x, y];
     const length =
       Math.hypot(x1 - fromX, y1 - fromY) + Math.hypot(x2 - x1, y2 - y1) + Math.hypot(toX - x2, toY - y2);
-    // keeps the chords of a round shape within a tenth of a pixel of it
+    // keeps the chords of a curve within a tenth of a pixel
     const steps = Math.min(100, Math.max(2, Math.ceil(1.5 * Math.sqrt(length))));
     for (let step = 1; step <= steps; step++) {
       const t = step / steps;

@@ -4,7 +4,7 @@ import type { IndexedPicture } from "./rasterise-indexed.ts";
 
 const MAX_COLORS = 256;
 
-/** The same picture with a palette and repeated rows said once, or null when it has more than 256 colors. */
+/** The same picture with a palette and with repeated rows merged, or null if it has more than 256 colors. */
 export function indexPicture({ width, height, rgba }: Picture): IndexedPicture | null {
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const indexOf = new Map<number, number>();

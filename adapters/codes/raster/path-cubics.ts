@@ -1,6 +1,9 @@
 import type { PathCommand } from "../../../core/codes/drawing.ts";
 
-/** The same path without quadratic curves: each is the cubic one whose handles lie two thirds of the way to its own. */
+/**
+ * Converts quadratic curves to cubic ones: the cubic control points lie two thirds of the way to the
+ * quadratic one.
+ */
 export function asCubics(commands: PathCommand[]): Exclude<PathCommand, { op: "Q" }>[] {
   let [x, y] = [0, 0];
   return commands.map((command) => {

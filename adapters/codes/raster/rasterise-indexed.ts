@@ -2,13 +2,13 @@ import type { Color } from "../../../core/codes/color.ts";
 import type { Painting, RectsLayer } from "../../../core/codes/drawing.ts";
 import { over } from "./blend.ts";
 
-/** A picture of few colors in which neighboring rows repeat, as rows of a QR code and of bars do. */
+/** A picture of few colors that merges equal adjacent rows, which QR codes and bars have. */
 export interface IndexedPicture {
   width: number;
   height: number;
   /** At most 256; index 0 is the background. */
   palette: Color[];
-  /** From the top: one row of `width` palette indices, and for how many rows of pixels it stands. */
+  /** From the top: one row of `width` palette indices, and the number of pixel rows that it covers. */
   bands: { rows: number; indices: Uint8Array }[];
 }
 
@@ -18,27 +18,28 @@ export function pixelHeight(drawing: Painting, widthPx: number): number {
 }
 
 /**
- * Nearest whole pixel; halves go up. The small addition lets a product that should be exactly half, but is a
- * rounding error below it, go the same way as its neighbors.
+ * Rounds to the nearest whole pixel, halves up. The small addition makes products that should be exactly
+ * half, but are slightly less by rounding error, round like their neighbors.
  */
 export function snap(pixels: number): number {
   return Math.floor(pixels + 0.5 + 1e-9);
 }
 
-/** How many layers at the bottom of a drawing an indexed picture can hold exactly. */
+/** Number of bottom layers of a drawing that an indexed picture can represent exactly. */
 export function indexableLayers(drawing: Painting): number {
   const first = drawing.layers[0];
   if (first?.kind !== "rects") return 0;
-  // a see-through layer has one mixed color only while nothing but the background lies below it
+  // a translucent layer blends to a single color only above the bare background
   const opaque = drawing.layers.findIndex((layer) => layer.kind !== "rects" || layer.fill.alpha < 1);
   return Math.min(255, Math.max(1, opaque === -1 ? drawing.layers.length : opaque));
 }
 
 /**
- * The background and the first `layerCount` layers of a drawing in exact pixels, each distinct row made once. Edges are
- * rounded to whole pixels, which reads better than blurred ones (docs/decisions/0006-whole-pixels.md).
+ * Rasterizes the background and the first `layerCount` layers of a drawing, computing each distinct row once.
+ * Edges are rounded to whole pixels, which scans better than blurred edges
+ * (docs/decisions/0006-whole-pixels.md).
  *
- * @param widthPx whole px; the height follows from the shape of the drawing
+ * @param widthPx whole px; the height follows from the drawing's aspect ratio
  * @param layerCount at most `indexableLayers(drawing)`
  */
 export function rasteriseIndexed(drawing: Painting, widthPx: number, layerCount: number): IndexedPicture {
@@ -68,20 +69,20 @@ export function rasteriseIndexed(drawing: Painting, widthPx: number, layerCount:
   };
 }
 
-/** Rows of a picture of two colors as PNG packs them: a bit a pixel, the leftmost in the highest bit. */
+/** Rows of a two-color picture, packed as in PNG: one bit per pixel, the leftmost in the highest bit. */
 export interface PackedRows {
   width: number;
   height: number;
-  /** From the top: for how many rows of pixels each of the rows in `bits` stands. */
+  /** From the top: the number of pixel rows that each row in `bits` covers. */
   bandRows: number[];
-  /** As many bytes for each. */
+  /** Bytes per row in `bits`. */
   bits: Uint8Array;
 }
 
 /**
- * As `rasteriseIndexed` of one layer, an eighth of the memory and of the work.
+ * Like `rasteriseIndexed` for one layer, with an eighth of the memory and work.
  *
- * @param rects of that layer
+ * @param rects rectangles of that layer
  */
 export function rasteriseBits(drawing: Painting, widthPx: number, rects: RectsLayer["rects"]): PackedRows {
   const height = pixelHeight(drawing, widthPx);
@@ -97,7 +98,7 @@ export function rasteriseBits(drawing: Painting, widthPx: number, rects: RectsLa
       const first = row + (left >> 3);
       const end = row + (right >> 3);
       const from = 0xff >> (left & 7);
-      // the bits before the right edge; none where it lies between two bytes
+      // bits left of the right edge; none if it lies on a byte boundary
       const to = 0xff00 >> (right & 7);
       if (first === end) all[first]! |= from & to;
       else {
@@ -110,7 +111,7 @@ export function rasteriseBits(drawing: Painting, widthPx: number, rects: RectsLa
   return { width: widthPx, height, bandRows, bits: all };
 }
 
-/** left, top, right, bottom in whole px of each rectangle that covers any pixel. */
+/** Left, top, right and bottom in whole px of each rectangle that covers any pixel. */
 function snappedEdges(rects: Float64Array, scaleX: number, scaleY: number, width: number, height: number) {
   const edges = new Int32Array(rects.length);
   let length = 0;
@@ -129,7 +130,7 @@ function snappedEdges(rects: Float64Array, scaleX: number, scaleY: number, width
   return edges.subarray(0, length);
 }
 
-/** Cuts the height at every edge: between two cuts all rows of pixels are the same. */
+/** Cuts the height at every edge: all pixel rows between two cuts are equal. */
 function bandsBetween(layers: Int32Array[], height: number) {
   const cut = new Uint8Array(height + 1);
   for (const edges of layers)

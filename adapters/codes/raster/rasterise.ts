@@ -13,10 +13,11 @@ import { type IndexedPicture, indexableLayers, rasteriseIndexed, snap } from "./
 import { resample } from "./resample.ts";
 
 /**
- * The one source of pixels: preview, download, command line and tests all show what this returns.
- * Rectangles have hard edges on whole pixels, paths have smoothed ones; a clear background stays clear.
+ * The single source of pixels for preview, download, command line and tests. Rectangles have hard edges on
+ * whole pixels, paths have antialiased ones; a transparent background stays transparent.
  *
- * @param widthPx whole px, exactly the width of the picture; its height is that of the drawing in proportion, rounded
+ * @param widthPx whole px, exactly the picture's width; the height follows from the drawing's aspect ratio,
+ * rounded
  */
 export function rasterise(drawing: Painting, widthPx: number): Picture {
   const indexed = indexableLayers(drawing);
@@ -107,7 +108,7 @@ function paint(picture: Picture, layer: Layer, scaleX: number, scaleY: number): 
 
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** How far a point lies between the beginning of a gradient, 0, and its end, 1. */
+/** Position of a point along a gradient, 0 at its start and 1 at its end. */
 function gradientShare(fill: ColorGradient): (x: number, y: number) => number {
   if (fill.kind === "radial") return (x, y) => within(Math.hypot(x - fill.x, y - fill.y) / fill.radius);
   const [acrossX, acrossY] = [fill.x2 - fill.x1, fill.y2 - fill.y1];

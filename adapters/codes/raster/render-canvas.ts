@@ -2,8 +2,8 @@ import type { Drawing } from "../../../core/codes/drawing.ts";
 import { rasterise } from "./rasterise.ts";
 
 /**
- * Shows a drawing on a canvas, pixel for pixel what the PNG holds. The canvas takes the size of the picture; how large
- * it appears is for the style sheet to say.
+ * Shows a drawing on a canvas with exactly the pixels of the PNG. The canvas gets the picture's size; the
+ * style sheet determines its size on the page.
  *
  * @param widthPx whole px
  */

@@ -6,8 +6,8 @@ interface Weights {
 }
 
 /**
- * The whole picture in another size: shrunk by averaging the area under each new pixel, enlarged by linear
- * interpolation. Colors are weighted by their alpha, so that clear pixels lend none of theirs to an edge.
+ * Resizes a picture: averages the area under each new pixel when shrinking, interpolates linearly when
+ * enlarging. Colors are weighted by their alpha, so that transparent pixels do not bleed into edges.
  *
  * @param width whole px, at least 1; `height` likewise
  */
@@ -56,7 +56,10 @@ export function resample(picture: Picture, width: number, height: number): Pictu
   return { width, height, rgba };
 }
 
-/** For each new pixel along one side: which old ones it is made of, and how much of each. They add up to 1. */
+/**
+ * For each new pixel along one side, the old pixels that contribute to it, and their weights, which add up to
+ * 1.
+ */
 function weightsOf(from: number, to: number): Weights[] {
   const ratio = from / to;
   return Array.from({ length: to }, (_, index) =>

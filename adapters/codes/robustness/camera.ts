@@ -1,6 +1,6 @@
 import { type Gray, mapped } from "../scan/scan-gray.ts";
 
-/** @param change of the light of each pixel, 0 to 255, at its place in the picture, 0 to 1 */
+/** @param change new light of a pixel, from its light (0 to 255) and its position in the picture (0 to 1) */
 export function relit(gray: Gray, change: (light: number, right: number, down: number) => number): Gray {
   const { width, height } = gray;
   // rounds and clamps by itself
@@ -11,13 +11,16 @@ export function relit(gray: Gray, change: (light: number, right: number, down: n
   return { width, height, light: new Uint8Array(light.buffer) };
 }
 
-/** Where a point of what is seen lies on the code. Both are measured from the middle, in sides of the code; NaN: beside it. */
+/**
+ * Maps a point of the image to the code. Both are relative to the center, in code widths; NaN: outside the
+ * code.
+ */
 type Bend = (right: number, down: number) => [number, number];
 
 /**
- * A code as it looks turned, tilted or bent, before white paper.
- * @param fine the code, twice as fine as it is seen: interpolation takes the mean of only four pixels
- * @param room sides of the picture that is seen, in sides of the code
+ * The code rotated, tilted or curved in front of white paper.
+ * @param fine the code at twice the resolution of the result, since interpolation averages only four pixels
+ * @param room size of the image, in code widths
  */
 export function bent(fine: Gray, room: number, bend: Bend): Gray {
   const side = Math.max(fine.width, fine.height);
@@ -29,7 +32,7 @@ export function bent(fine: Gray, room: number, bend: Bend): Gray {
   });
 }
 
-/** @param deviation of a Gaussian blur, in px; three means one after the other come near it */
+/** @param deviation standard deviation of a Gaussian blur, px, approximated by three box blurs */
 export function outOfFocus(gray: Gray, deviation: number): Gray {
   // the variance of a mean over 2r + 1 px is r (r + 1) / 3
   const radius = Math.sqrt(deviation * deviation + 0.25) - 0.5;
@@ -39,8 +42,8 @@ export function outOfFocus(gray: Gray, deviation: number): Gray {
 }
 
 /**
- * The mean over a line, as of a hand that moves.
- * @param radius of the line in steps, beside the pixel itself; a part of one weighs less
+ * Motion blur: the mean along a line.
+ * @param radius length of the line on each side of the pixel, in steps; a fractional step has less weight
  */
 export function smeared(gray: Gray, radius: number, stepX: number, stepY: number): Gray {
   const { width, height } = gray;
@@ -60,7 +63,7 @@ export function smeared(gray: Gray, radius: number, stepX: number, stepY: number
   return { width, height, light };
 }
 
-/** Ink that runs, or dries up. @param px that what is dark grows by on each side; negative where it shrinks */
+/** Ink spread. @param px growth of dark areas on each side; negative if they shrink */
 export function inkSpread(gray: Gray, px: number): Gray {
   let light = gray.light;
   for (let grown = 0; grown < Math.abs(px); grown++)
@@ -68,7 +71,10 @@ export function inkSpread(gray: Gray, px: number): Gray {
   return { ...gray, light };
 }
 
-/** The darkest, or lightest, of each pixel and its two neighbors `away` from it. Around a code there is only paper. */
+/**
+ * The darkest or lightest of each pixel and its two neighbors at the distance `away`. The surroundings of the
+ * code count as paper.
+ */
 function nextToEach(light: Uint8Array, away: number, darkest: boolean): Uint8Array {
   const found = light.slice();
   for (let at = away; at < light.length - away; at++) {
@@ -78,7 +84,7 @@ function nextToEach(light: Uint8Array, away: number, darkest: boolean): Uint8Arr
   return found;
 }
 
-/** Noise of a sensor, the same each time. @param deviation of the light, on its scale from 0 to 255 */
+/** Sensor noise, the same on every run. @param deviation standard deviation, in luminance levels of 255 */
 export function noisy(gray: Gray, deviation: number): Gray {
   let state = 0x9e3779b9;
   // mulberry32 by Tommy Ettinger, in the public domain: 0 to 1

@@ -6,27 +6,29 @@ import { rasterise } from "../raster/rasterise.ts";
 import { type Gray, grayOf, inverted, scaled } from "../scan/scan-gray.ts";
 import { bent, inkSpread, noisy, outOfFocus, relit, smeared } from "./camera.ts";
 
-/** Px a module of the sharp picture. */
+/** Px per module of the sharp picture. */
 const SHARP_PX = 10;
-/** Px a module that a camera sees of a code at an easy distance. */
+/** Px per module that a camera sees at a convenient distance. */
 const SEEN_PX = 4;
 
 /** A printed code, as luminance. */
 interface PrintedCode {
-  /** With SHARP_PX a module. */
+  /** SHARP_PX per module. */
   sharp: Gray;
-  /** With twice SEEN_PX. */
+  /** Twice SEEN_PX per module. */
   fine: Gray;
-  /** With SEEN_PX, as most conditions begin. */
+  /** SEEN_PX per module, the input of most conditions. */
   seen: Gray;
-  /** The same as red light shows it, which many scanners at tills have. */
+  /** The same under red light, which many retail scanners use. */
   red: Gray;
 }
 
-/** Modules around a code that belong to what a camera sees: its quiet zone and a frame, not the rest of a wide canvas. */
+/**
+ * Modules around a code that a camera sees: its quiet zone and a frame, but not the rest of a wide canvas.
+ */
 const AROUND = 10;
 
-/** @param drawing in units of a module; on white paper where it is clear */
+/** @param drawing in units of a module; transparent parts show white paper */
 export function printed(drawing: Drawing): PrintedCode {
   const picture = onWhite(nearCode(drawing));
   const sharp = grayOf(picture);
@@ -73,7 +75,7 @@ const small =
 /** @param modules standard deviation of a Gaussian blur */
 const blur = (modules: number): Sight => seen((gray) => outOfFocus(gray, modules * SEEN_PX));
 
-/** @param modules that the code moves by while the picture is taken, along each side that moves */
+/** @param modules distance that the code moves during the exposure, along each moving axis */
 const motion = (modules: number, stepX: 0 | 1, stepY: 0 | 1): Sight =>
   seen((gray) => smeared(gray, (modules * SEEN_PX - 1) / 2, stepX, stepY));
 
@@ -85,13 +87,13 @@ function turned(degrees: number): Sight {
   return ({ fine }) => bent(fine, room, (x, y) => [cos * x + sin * y, cos * y - sin * x]);
 }
 
-/** Sides of a code between it and the camera. */
+/** Distance from the camera, in code widths. */
 const DISTANCE = 2;
 
-/** @param degrees that the code is turned away from the camera, about its height or its width */
+/** @param degrees rotation of the code away from the camera, around its vertical or horizontal axis */
 function tilted(degrees: number, about: "height" | "width"): Sight {
   const [cos, sin] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))];
-  // where the ray through a point of the picture meets the tilted plane
+  // intersection of the tilted plane with the ray through a point of the image
   const away = (seenAt: number) => (seenAt * DISTANCE) / (DISTANCE * cos - seenAt * sin);
   const beside = (seenAt: number, place: number) => (seenAt * (DISTANCE + place * sin)) / DISTANCE;
   return ({ fine }) =>
@@ -101,19 +103,19 @@ function tilted(degrees: number, about: "height" | "width"): Sight {
     });
 }
 
-/** @param degrees of a bottle that the code goes around */
+/** @param degrees arc of a bottle that the code covers */
 function curved(degrees: number): Sight {
   const radius = 1 / radians(degrees);
   return ({ fine }) => bent(fine, 1, (x, y) => [Math.asin(x / radius) * radius, y]);
 }
 
-/** @param px of SHARP_PX that dark modules grow by on each side */
+/** @param px growth of dark modules on each side, in px of the sharp picture */
 const print =
   (px: number): Sight =>
   ({ sharp }) =>
     shrunk(inkSpread(sharp, px), SEEN_PX);
 
-/** @param contrast that is left of full light */
+/** @param contrast remaining share of full contrast */
 const dim = (contrast: number): Sight =>
   seen((gray) =>
     noisy(
@@ -122,7 +124,10 @@ const dim = (contrast: number): Sight =>
     ),
   );
 
-/** A lamp in the lower right of the code, where no eye is. @param radius in sides of the picture; it fades over as much again */
+/**
+ * A light reflection in the lower right, which has no finder pattern. @param radius share of the image size;
+ * it fades over the same distance
+ */
 const glare = (radius: number): Sight =>
   seen((gray) =>
     relit(gray, (light, right, down) => {
@@ -148,7 +153,7 @@ const SIGHTS: Record<ConditionGroup, Sight[]> = {
   glare: [glare(0.08), glare(0.11)],
   screen: [
     seen(inverted),
-    // the grid of its pixels
+    // the display's pixel grid
     seen((gray) =>
       relit(gray, (light, right, down) => light * (0.8 + 0.2 * Math.sin(right * 700) * Math.sin(down * 700))),
     ),
@@ -156,7 +161,7 @@ const SIGHTS: Record<ConditionGroup, Sight[]> = {
   red: [({ red }) => red],
 };
 
-/** What a code is seen in, easy conditions of a group first. */
+/** All viewing conditions, grouped, easier ones first. */
 export const CONDITIONS = (Object.entries(SIGHTS) as [ConditionGroup, Sight[]][]).flatMap(([group, sights]) =>
   sights.map((see) => ({ group, see })),
 );

@@ -5,7 +5,10 @@ import { compareRobustness, type Robustness } from "../../../core/codes/qr/robus
 import { loadZxingScannerNode } from "../scan/scan-zxing.node.ts";
 import { readInConditions } from "./read-in-conditions.ts";
 
-/** Measures a design beside the plain code of the same symbol. It keeps a processor busy for a second, for long contents for many. */
+/**
+ * Measures a design and the plain code of the same symbol. Takes a second of CPU time, or many for long
+ * contents.
+ */
 export async function measureRobustness(
   content: string,
   symbol: QrSymbol,

@@ -5,7 +5,10 @@ import { readByJsqr } from "../scan/scan-jsqr.ts";
 import type { ZxingScanner } from "../scan/scan-reading.ts";
 import { CONDITIONS, printed } from "./conditions.ts";
 
-/** Spoils the picture of a QR code in every condition, and has it read by scanners that try hard: one that reads it is enough. */
+/**
+ * Degrades the picture of a QR code under every condition, and lets patient scanners read it: one success is
+ * enough.
+ */
 export async function readInConditions(
   content: string,
   drawing: Drawing,

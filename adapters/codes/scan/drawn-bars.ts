@@ -1,12 +1,16 @@
 import type { Scan } from "../decode/bar-width-patterns.ts";
 import type { Gray } from "./scan-gray.ts";
 
-/** Modules that bars are high, 50 as they are drawn without a word. Strokes of letters are 8 to 12 times as high as wide. */
+/**
+ * Smallest height of bars in modules; they are drawn at 50 by default. Strokes of letters are 8 to 12 times
+ * as high as wide.
+ */
 const MIN_MODULES = 16;
 
 /**
- * The line across bars that stand in a picture as this product draws them: each as high as the others, nothing above and beside
- * them, one line of text at most below, and slender. Strokes of letters are not that high, lines of a table go on to the edge.
+ * The scan line across bars as this program draws them: all equally high, nothing above or beside them, at
+ * most one line of text below, and slender. Strokes of letters are lower, and lines of a table extend to the
+ * edge.
  * @returns widths in px, or null
  */
 export function drawnBars(gray: Gray): Scan | null {
@@ -24,17 +28,17 @@ export function drawnBars(gray: Gray): Scan | null {
   return { quietLeft, bars, quietRight: gray.width - edges.at(-1)! };
 }
 
-/** The greatest common divisor (Euclid), which is the module of bars that are exactly right. */
+/** The greatest common divisor (Euclid), which is the module width of exact bars. */
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** Half-way between the darkest and the lightest pixel. */
+/** Threshold halfway between the darkest and the lightest pixel. */
 function darkness({ light }: Gray): (at: number) => boolean {
   const darkest = light.reduce((a, b) => Math.min(a, b), 255);
   const lightest = light.reduce((a, b) => Math.max(a, b), 0);
   return (at) => light[at]! < (darkest + lightest) / 2;
 }
 
-/** Where a row becomes dark, and light again. */
+/** Positions of all edges in a row. */
 function edgesOf(isDark: (at: number) => boolean, width: number, y: number): number[] {
   const edges: number[] = [];
   let was = false;
@@ -46,7 +50,10 @@ function edgesOf(isDark: (at: number) => boolean, width: number, y: number): num
   return edges;
 }
 
-/** Whether the rows below bars are blank, or hold one line of text: of the largest, digits are not half as high as the lowest bars. */
+/**
+ * Whether the rows below the bars are blank, or contain one line of text: even the largest digits are less
+ * than half as high as the lowest bars.
+ */
 function isOneLine(rows: number[][], barHeight: number): boolean {
   const first = rows.findIndex((edges) => edges.length > 0);
   if (first < 0) return true;

@@ -11,12 +11,12 @@ import {
 import { decodeBmp } from "../files/decode-bmp.ts";
 import { resample } from "../raster/resample.ts";
 
-/** Pixels that are searched: what a phone's camera has beyond that makes a scan slower, not better. */
+/** Largest number of pixels to search: more, as from a phone's camera, makes a scan slower, not better. */
 const SEARCHED_PIXELS = 16_000_000;
 
 /**
- * A file as pixels in sRGB: the first frame of an animation, turned as its camera says, made smaller where it is very
- * large.
+ * Decodes a file to sRGB pixels: the first frame of an animation, with its orientation applied, shrunk if it
+ * is very large.
  *
  * @param bytes the whole file
  */

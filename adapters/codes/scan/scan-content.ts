@@ -1,14 +1,17 @@
 import { utf8Text } from "../decode/byte-text.ts";
 
-/** Tab, line breaks, and what parts fields in ISO/IEC 15434 and GS1: the control characters that texts have. */
+/**
+ * Control characters that occur in texts: tab, line breaks, and the field separators of ISO/IEC 15434 and
+ * GS1.
+ */
 const OF_TEXT = "\t\n\r\u0004\u001c\u001d\u001e\u001f\u0085";
-/** Other control characters that a text may have by mistake. */
+/** Number of other control characters that a text may contain by mistake. */
 const MAX_STRAY_CONTROLS = 2;
 
 /**
- * What a code says to a person: its text, or its bytes where they are neither UTF-8 nor anything that can be read.
+ * The readable content of a code: its text, or its bytes if they are neither UTF-8 nor readable.
  *
- * @param text what a decoder made of the bytes
+ * @param text the text that a decoder derived from the bytes
  */
 export function scanContent(text: string, bytes: Uint8Array): { text: string; binary: boolean } {
   const controls = (text.match(/\p{Cc}/gu) ?? []).filter((control) => !OF_TEXT.includes(control));

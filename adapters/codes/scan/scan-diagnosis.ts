@@ -6,22 +6,22 @@ import type { ScanReading } from "./scan-reading.ts";
 import type { Findings } from "./scan-findings.ts";
 import { blurred, type Gray, inverted, scaled, sharpened, thresholded } from "./scan-gray.ts";
 
-/** Px of the longer side of the picture that is searched for finder patterns. */
+/** Longer side of the picture that is searched for finder patterns, px. */
 const SIDE = 1000;
-/** Below that many px a module, readers begin to fail. */
+/** Px per module below which decoders begin to fail. */
 const MIN_MODULE = 2;
-/** Steps of luminance, of 255, between dark and light modules. */
+/** Smallest contrast between dark and light modules, in luminance levels of 255. */
 const MIN_CONTRAST = 45;
-/** Width of the edge between two modules, in modules. */
+/** Largest width of the edge between two modules, in modules. */
 const WIDEST_EDGE = 0.9;
-/** The same in px, where the code is seen and its modules are not. */
+/** The same in px, if the code is found but its modules are not. */
 const BLURRED_EDGE = 7;
-/** Pixels of a picture that is enlarged to find very small modules. */
+/** Largest picture that is enlarged to find very small modules, pixels. */
 const MAX_ENLARGED_PIXELS = 500_000;
 
 /**
- * What is wrong with a picture in which nothing was read, as far as its finder patterns show that. It says that there is
- * no code rather than something that may be wrong.
+ * Diagnoses a picture in which nothing was read, by its finder patterns. If unsure, it reports that there is
+ * no code.
  */
 export function diagnose(gray: Gray, findings: Findings): ScanProblem {
   if (findings.sawEmpty()) return scanProblem("empty");
@@ -37,7 +37,7 @@ export function diagnose(gray: Gray, findings: Findings): ScanProblem {
   return scanProblem(edgeWidth(work) > BLURRED_EDGE ? "blurred" : "damaged");
 }
 
-/** Whether a reader saw a place that can be a code: a line or a sliver of a picture is none of two dimensions. */
+/** Whether a decoder found an area that can be a code: a line or sliver is not a matrix code. */
 function hasRoom({ corners, lines }: ScanReading): boolean {
   if (corners === null || lines > 0) return true;
   const nextTo = (at: number) => corners[(at + 1) % corners.length]!;
@@ -46,7 +46,7 @@ function hasRoom({ corners, lines }: ScanReading): boolean {
   return area > 0.4 * Math.max(...sides) ** 2;
 }
 
-/** Ways to see finder patterns that readers do not see, those first that show the most of what is wrong. */
+/** Ways to find finder patterns that decoders miss, the most revealing ones first. */
 const LOOKS: readonly { prepare: (from: Gray) => Gray; grown: number; isSharpened?: boolean }[] = [
   { prepare: (from) => from, grown: 1 },
   { prepare: inverted, grown: 1 },
@@ -59,7 +59,7 @@ const LOOKS: readonly { prepare: (from: Gray) => Gray; grown: number; isSharpene
   })),
 ];
 
-/** @param scale px of `picture` a px of the given one */
+/** @param scale px of `picture` per px of the original */
 function searched(picture: Gray, scale: number, isSharpened: boolean): ScanProblem | null {
   const plain = twoToned(picture);
   const finders = findFinderPatterns(plain);
@@ -68,7 +68,7 @@ function searched(picture: Gray, scale: number, isSharpened: boolean): ScanProbl
   return !isSharpened && isCutOff(finders, plain) ? scanProblem("cut_off") : null;
 }
 
-/** A margin, so that the noise of an empty wall does not become a pattern. */
+/** The margin keeps the noise of an empty wall from becoming a pattern. */
 const twoToned = (gray: Gray): Gray =>
   thresholded(gray, Math.max(4, Math.round(Math.min(gray.width, gray.height) / 10)), 3);
 
@@ -77,12 +77,12 @@ interface LocatedView {
   /** The same, black and white only. */
   plain: Gray;
   code: LocatedCode;
-  /** Px of `picture` a px of the given one. */
+  /** Px of `picture` per px of the original. */
   scale: number;
   isSharpened: boolean;
 }
 
-/** Null where it only looked like a code. */
+/** Null if it only looked like a code. */
 function problemOf({ picture, plain, code, scale, isSharpened }: LocatedView): ScanProblem | null {
   if (!isHalfDark(plain, code)) return null;
   const { dark, light, edge } = finderTones(picture, code);
@@ -94,7 +94,7 @@ function problemOf({ picture, plain, code, scale, isSharpened }: LocatedView): S
   const room = Math.min(...code.corners.map(({ x, y }) => Math.min(x, y, width - x, height - y)));
   const isOutside = room < -1.5 * code.module;
   if (!isOutside && (isSharpened || edge > WIDEST_EDGE * code.module)) return scanProblem("blurred");
-  // a code of this size that is sharp shows that it is one
+  // a sharp code of this size can be verified by its timing patterns
   if (!isJoined(code, plain)) return null;
   if (isOutside) return scanProblem("cut_off");
   if (room < 0.5 * code.module || isFramed(picture, code, (dark + light) / 2))
@@ -102,7 +102,9 @@ function problemOf({ picture, plain, code, scale, isSharpened }: LocatedView): S
   return scanProblem("damaged");
 }
 
-/** Mean luminance of cores and rings of the finder patterns, and the px that the change between the two takes. */
+/**
+ * Mean luminance of the cores and rings of the finder patterns, and the width of the edge between them, px.
+ */
 function finderTones(picture: Gray, { finders, module }: LocatedCode) {
   const profiles = finders.flatMap(({ x, y }) =>
     [0, 1, 2, 3].map((quarter) => {
@@ -125,10 +127,13 @@ function finderTones(picture: Gray, { finders, module }: LocatedCode) {
   return { dark, light, edge: (light - dark) / Math.max(1, steepest) };
 }
 
-/** Samples along a side. */
+/** Samples per side. */
 const SAMPLES = 24;
 
-/** Whether about half of its modules are dark, as masks see to (ISO/IEC 18004 §7.8.3): of a page of text few places are. */
+/**
+ * Whether about half of its modules are dark, which masks ensure (ISO/IEC 18004 §7.8.3) and text rarely
+ * matches.
+ */
 function isHalfDark(
   { width, height, light }: Gray,
   { corners: [topLeft, topRight, , bottomLeft] }: LocatedCode,
@@ -146,7 +151,7 @@ function isHalfDark(
   return dark > 0.25 * seen && dark < 0.75 * seen;
 }
 
-/** Whether it is dark right around the code, on at least one side of it. */
+/** Whether the area right around the code is dark on at least one side. */
 function isFramed(picture: Gray, { corners, module }: LocatedCode, middle: number): boolean {
   const center = { x: (corners[0].x + corners[2].x) / 2, y: (corners[0].y + corners[2].y) / 2 };
   return corners.some((from, side) => {
@@ -171,7 +176,7 @@ function lightAt({ width, height, light }: Gray, x: number, y: number): number {
   return light[Math.min(height - 1, Math.max(0, Math.floor(y))) * width + column]!;
 }
 
-/** Px that the steepest change from dark to light takes. */
+/** Width of the steepest edge from dark to light, px. */
 function edgeWidth(gray: Gray): number {
   const { width, light } = blurred(gray, 1);
   const sorted = light.toSorted();

@@ -1,6 +1,6 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
 
-/** A picture as a scanner sees it: the luminance of each pixel, rows from the top. */
+/** A picture as a scanner sees it: the luminance of each pixel, row by row from the top. */
 export interface Gray {
   width: number;
   height: number;
@@ -19,7 +19,7 @@ export function grayOf({ width, height, rgba }: Picture): Gray {
 export function pictureOf({ width, height, light }: Gray): Picture {
   const rgba = new Uint8ClampedArray(light.length * 4);
   const pixels = new Uint32Array(rgba.buffer);
-  // the same in either order of bytes
+  // independent of the byte order
   for (let at = 0; at < light.length; at++) pixels[at] = (light[at]! * 0x01010101) | 0;
   for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255;
   return { width, height, rgba };
@@ -29,7 +29,10 @@ export function inverted({ width, height, light }: Gray): Gray {
   return { width, height, light: light.map((value) => 255 - value) };
 }
 
-/** In another size: shrunk by the mean of the area under each new pixel, enlarged by linear interpolation. */
+/**
+ * Resizes a picture: averages the area under each new pixel when shrinking, interpolates linearly when
+ * enlarging.
+ */
 export function scaled(gray: Gray, scale: number): Gray {
   const width = Math.max(1, Math.round(gray.width * scale));
   const height = Math.max(1, Math.round(gray.height * scale));
@@ -60,7 +63,7 @@ function shrunk(gray: Gray, width: number, height: number): Gray {
   return { width, height, light };
 }
 
-/** For each new pixel along one side: the old ones under it and their shares, which add up to 1. */
+/** For each new pixel along one side, the old pixels under it and their weights, which add up to 1. */
 function areas(from: number, to: number): { first: number; weights: number[] }[] {
   const ratio = from / to;
   return Array.from({ length: to }, (_, index) => {
@@ -80,7 +83,7 @@ function enlarged(gray: Gray, width: number, height: number): Gray {
   ]);
 }
 
-/** Turned clockwise about its center, on a sheet large enough for all of it; the corners that come in are light. */
+/** Rotated clockwise about its center on a canvas large enough for all of it; the new corners are white. */
 export function turned(gray: Gray, degrees: number): Gray {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -90,7 +93,7 @@ export function turned(gray: Gray, degrees: number): Gray {
   return mapped(gray, width, height, (x, y) => back(x, y));
 }
 
-/** Where a place of `turned(gray, degrees)` is in `gray`. */
+/** Maps a position in `turned(gray, degrees)` back to `gray`. */
 export function turnedBack(
   gray: { width: number; height: number },
   degrees: number,
@@ -106,8 +109,8 @@ export function turnedBack(
 }
 
 /**
- * Each new pixel from its place in a picture, by linear interpolation; places outside are white.
- * @param place of the pixel in px; NaN where there is none
+ * Maps each new pixel to a position in the source, with linear interpolation; positions outside are white.
+ * @param place position in the source, px; NaN if there is none
  */
 export function mapped(
   gray: Gray,
@@ -133,7 +136,7 @@ export function mapped(
   return { width, height, light };
 }
 
-/** Mean of the square of 2 × radius + 1 px around each pixel. */
+/** Box blur over 2 × radius + 1 px. */
 export function blurred({ width, height, light }: Gray, radius: number): Gray {
   const means = new Uint8Array(light.length);
   const columns = new Int32Array(width);
@@ -155,7 +158,7 @@ export function blurred({ width, height, light }: Gray, radius: number): Gray {
   return { width, height, light: means };
 }
 
-/** Edges drawn steeper: `amount` times the difference to the blurred picture is added. */
+/** Unsharp mask: adds `amount` times the difference from the blurred picture. */
 export function sharpened(gray: Gray, radius: number, amount: number): Gray {
   const { light: mean } = blurred(gray, radius);
   const light = new Uint8ClampedArray(mean.length);
@@ -164,7 +167,10 @@ export function sharpened(gray: Gray, radius: number, amount: number): Gray {
   return { ...gray, light: new Uint8Array(light.buffer) };
 }
 
-/** Black where a pixel is darker than the mean of its surroundings, else white: takes shadows out. */
+/**
+ * Adaptive threshold: black if a pixel is darker than the mean of its surroundings, otherwise white. Removes
+ * shadows.
+ */
 export function thresholded(gray: Gray, radius: number, margin: number): Gray {
   const { light: mean } = blurred(gray, radius);
   const light = new Uint8Array(mean.length);
@@ -172,7 +178,7 @@ export function thresholded(gray: Gray, radius: number, margin: number): Gray {
   return { ...gray, light };
 }
 
-/** The same light everywhere: each pixel in proportion to its surroundings, spread over the whole range. */
+/** Evens out the lighting: each pixel relative to its surroundings, stretched to the full range. */
 export function levelled(gray: Gray, radius: number): Gray {
   const { light: mean } = blurred(gray, radius);
   const light = new Uint8ClampedArray(mean.length);

@@ -7,15 +7,18 @@ import { scanContent } from "./scan-content.ts";
 import { type Gray, pictureOf } from "./scan-gray.ts";
 import type { ScanReading } from "./scan-reading.ts";
 
-/** Codes that are looked for in one picture. */
+/** Largest number of codes to find in one picture. */
 const MAX_CODES = 8;
 
-/** Every QR code that is dark on light: it finds one at a time, so each is painted over and the next one looked for. */
+/**
+ * Reads every dark-on-light QR code: jsQR finds one at a time, so each is painted over before the next
+ * search.
+ */
 export function readByJsqr(gray: Gray): ScanReading[] {
   const { width, height, rgba } = pictureOf(gray);
   const readings: ScanReading[] = [];
   while (readings.length < MAX_CODES) {
-    // its own inverting fails on some pictures
+    // its own inversion fails on some pictures
     const code = jsqr(rgba, width, height, { inversionAttempts: "dontInvert" });
     if (!code) break;
     const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = code.location;

@@ -6,25 +6,25 @@ import { drawnBars } from "./drawn-bars.ts";
 import type { Gray } from "./scan-gray.ts";
 import type { ScanReading } from "./scan-reading.ts";
 
-/** Share of the pixels that have to be as dark as ink or as light as paper. */
+/** Share of pixels that must be as dark as ink or as light as paper. */
 const TWO_TONED = 0.97;
-/** Steps of luminance, of 255, that count as the same tone. */
+/** Largest luminance difference, in levels of 255, that counts as the same tone. */
 const SAME_TONE = 40;
-/** Fewer digits or bars (6 is the largest number of two) are what lines of a drawing look like. */
+/** With fewer digits or bars, lines of a drawing would match (two bars encode at most 6). */
 const FEWEST_DIGITS_OF_MSI = 3;
 const MIN_PHARMACODE = 7;
-/** Modules, of numbers that should be whole. */
+/** Rounding error of numbers that should be whole, modules. */
 const ROUNDING = 1e-9;
 
 /**
- * MSI and pharmacode, which have no check that would tell a wrong reading: in pictures only that were made by a program,
- * of ink and paper and nothing else. Those of few bars have to be alone in it, each width exactly right.
+ * Reads MSI and Pharmacode, which have no check that detects misreads: only in computer-generated pictures
+ * that contain nothing but ink and paper. Codes of few bars must be alone in the picture, with exact widths.
  */
 export async function readPrintedBars(paper: Picture, gray: Gray): Promise<ScanReading[]> {
   if (!isPrinted(gray)) return [];
   const readings = await barWidthDecoder.decode(paper);
   const trusted = readings.filter((reading) => hasManyBars(reading) || isDrawnExactly(reading, gray));
-  // what can be read as both is neither
+  // an ambiguous reading counts as none
   if (trusted.length !== 1) return [];
   return trusted.map((reading) => ({ ...reading, binary: false, corners: null, lines: 0, failed: false }));
 }

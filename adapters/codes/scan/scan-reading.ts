@@ -1,17 +1,17 @@
 import type { Picture } from "../../../core/codes/drawing.ts";
 import type { ScannedCode } from "../../../core/codes/scan.ts";
 
-/** What a reader says of one place in a picture. */
+/** A decoder's result for one place in a picture. */
 export interface ScanReading extends ScannedCode {
-  /** Scan lines of a barcode that agree; 0 for codes of two dimensions. */
+  /** Number of scan lines of a barcode that agree; 0 for matrix codes. */
   lines: number;
-  /** Whether a code was seen and not read: then `text` means nothing. */
+  /** Whether a code was detected but not read: `text` is then meaningless. */
   failed: boolean;
 }
 
-/** How zxing-wasm looks at a picture; what is left out is as in its quick look. */
+/** Options of zxing-wasm; absent ones are as in its fast mode. */
 export interface ZxingOptions {
-  /** "common": QR codes and barcodes; "rare": other codes of two dimensions. */
+  /** "common": QR codes and barcodes; "rare": other matrix codes. */
   formats?: "common" | "qr" | "linear" | "rare";
   denoise?: boolean;
   threshold?: "local" | "global" | "fixed";
@@ -22,8 +22,8 @@ export interface ZxingScanner {
   read(picture: Picture, look?: ZxingOptions): Promise<ScanReading[]>;
 }
 
-/** The readers beside jsqr, which is always there. */
+/** The decoders besides jsQR, which is always available. */
 export interface ScanReaders {
-  /** null while its program is not loaded: then only QR codes are found, and fewer of them. */
+  /** Null until its wasm is loaded: then only QR codes are found, and fewer of them. */
   zxing: ZxingScanner | null;
 }

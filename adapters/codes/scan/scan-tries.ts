@@ -14,38 +14,37 @@ import {
 import { readByJsqr } from "./scan-jsqr.ts";
 import type { ScanReading, ZxingOptions, ZxingScanner } from "./scan-reading.ts";
 
-/** One more look at a picture that was prepared in some way. */
+/** One attempt on a preprocessed picture. */
 export interface ScanAttempt {
   /**
-   * Whether shades were spread, which moves edges: bars that are read then have to be read twice. A threshold is no such
-   * change, as every reader sets one.
+   * Whether the contrast was stretched, which moves edges: bars must then be read twice. Thresholding does
+   * not count, since every decoder does it.
    */
   changesTones: boolean;
-  /** Corners in px of the picture that the tries were made for. */
+  /** Corners are in px of the original picture. */
   read(): Promise<ScanReading[]>;
 }
 
-/** Px of the longer side of the picture that is prepared. */
+/** Longer side of the preprocessed picture, px. */
 const WORK_SIDE = 1600;
-/** The same for jsqr, which reads larger codes worse. */
+/** The same for jsQR, which reads larger codes less reliably. */
 const JSQR_SIDE = 1000;
-/** Pixels of an enlarged picture. */
+/** Largest enlarged picture, pixels. */
 const MAX_ENLARGED_PIXELS = 4_000_000;
-/** Times that a picture has to grow for another look to be worth it. */
+/** Smallest enlargement that makes another attempt worthwhile. */
 const MIN_ENLARGEMENT = 1.2;
 
-/** A prepared picture, and where its places are in the given one. */
+/** A preprocessed picture, and the mapping of its positions to the original. */
 interface PreparedPicture {
   gray: Gray;
   back: (point: Point) => Point;
 }
-/** Prepared when it is looked at, not before. */
+/** Prepared on demand. */
 type Source = () => PreparedPicture;
 type Step = (gray: Gray) => Gray;
 
 /**
- * The further looks of zxing-wasm, those first that read the most pictures for their time
- * (docs/decisions/0009-scanner-order.md).
+ * Further attempts with zxing-wasm, ordered by pictures read per time (docs/decisions/0009-scanner-order.md).
  */
 export function zxingTries(zxing: ZxingScanner, given: Gray): ScanAttempt[] {
   const work = once(() => within(given, WORK_SIDE));
@@ -82,7 +81,7 @@ export function zxingTries(zxing: ZxingScanner, given: Gray): ScanAttempt[] {
   ];
 }
 
-/** The looks of jsqr: on pictures that are shrunk, thresholded, inverted, turned. */
+/** Attempts with jsQR: on shrunk, thresholded, inverted and rotated pictures. */
 export function jsqrTries(given: Gray): ScanAttempt[] {
   const work = once(() => within(given, JSQR_SIDE));
   const sources: Source[] = [
@@ -109,7 +108,7 @@ export function jsqrTries(given: Gray): ScanAttempt[] {
 const placed = (readings: ScanReading[], back: PreparedPicture["back"]): ScanReading[] =>
   readings.map((reading) => ({ ...reading, corners: reading.corners?.map(back) ?? null }));
 
-/** Radii of px, or shares of the shorter side. */
+/** Radii in px, or shares of the shorter side. */
 const blur = (radius: number) => (gray: Gray) => blurred(gray, radius);
 const sharpen = (radius: number, amount: number) => (gray: Gray) => sharpened(gray, radius, amount);
 const level = (share: number) => (gray: Gray) => levelled(gray, part(gray, share));

@@ -5,7 +5,7 @@ import type { ScanReading, ZxingOptions, ZxingScanner } from "./scan-reading.ts"
 import { formatName, loadZxing, readZxing } from "../decode/zxing-module.ts";
 
 /**
- * Not the plain Code39, which would also guess at full ASCII; not Codabar, which has no check digit and which noise
+ * Not plain Code39, which also guesses full ASCII; not Codabar, which has no check digit and which noise
  * resembles.
  */
 const LINEAR = [
@@ -20,7 +20,7 @@ const LINEAR = [
   "DataBar",
   "DataBarExp",
 ] as const;
-/** "QRCode" would mean Micro QR and rMQR as well, which have little that would tell a wrong reading. */
+/** "QRCode" would include Micro QR and rMQR, which detect few misreads. */
 const QR = ["QRCodeModel2", "QRCodeModel1"] as const;
 const FORMATS = {
   common: [...QR, ...LINEAR],
@@ -32,10 +32,10 @@ const FORMATS = {
 const THRESHOLDS = { local: "LocalAverage", global: "GlobalHistogram", fixed: "FixedThreshold" } as const;
 
 /**
- * The reader for scanning, which turns and inverts pictures as well; proofs use the strict one.
+ * The decoder for scanning, which also tries rotated and inverted pictures; proofs use the strict one.
  *
  * @param wasm as for `loadZxing`
- * @returns when its program is there
+ * @returns once the wasm is loaded
  */
 export async function loadZxingScanner(wasm: ArrayBuffer | string): Promise<ZxingScanner> {
   await loadZxing(wasm);
@@ -52,7 +52,7 @@ const optionsOf = ({ formats, denoise, threshold }: ZxingOptions): ReaderOptions
   textMode: "Plain",
   tryDenoise: denoise ?? false,
   binarizer: THRESHOLDS[threshold ?? "local"],
-  // where a code was seen and not read, another look is worth its time
+  // a code that was detected but not read is worth another attempt
   returnErrors: true,
 });
 
@@ -66,12 +66,12 @@ function readingOf(result: ReadResult): ScanReading {
     lines: result.lineCount,
     failed: !result.isValid,
   };
-  // a UPC-A is the EAN-13 that begins with 0, bar for bar (ISO/IEC 15420 §4.1)
+  // a UPC-A is an EAN-13 that begins with 0, with the same bars (ISO/IEC 15420 §4.1)
   const isUpc = reading.format === "UPC" || (reading.format === "EAN13" && reading.text.startsWith("0"));
   return isUpc ? { ...reading, format: "UPC", text: reading.text.replace(/^0(?=\d{12}$)/, "") } : reading;
 }
 
-/** Without an ECI marker it guesses the character set, and guesses wrong for some short texts in UTF-8. */
+/** Without an ECI marker, zxing guesses the character set, and guesses wrong for some short UTF-8 texts. */
 function textOf({ hasECI, bytes, text }: ReadResult): string {
   return hasECI ? text : (utf8Text(bytes) ?? text);
 }

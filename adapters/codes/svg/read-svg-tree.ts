@@ -8,8 +8,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const XLINK = "http://www.w3.org/1999/xlink";
 
 /**
- * The elements of an SVG file. Nothing is fetched, and entities that a file declares itself are refused, whatever they would stand for.
- * @throws DomainError `logo_unreadable` where it is no SVG, or too large
+ * Parses an SVG file. Nothing is fetched, and files that declare entities are rejected, whatever these
+ * contain.
+ * @throws DomainError `logo_unreadable` if the file is not an SVG, or too large
  */
 export function readSvgTree(bytes: Uint8Array): SvgNode {
   if (bytes.length > SVG_BYTES) throw complexRefusal();
@@ -24,7 +25,7 @@ export function readSvgTree(bytes: Uint8Array): SvgNode {
     elements += 1;
     if (elements > SVG_ELEMENTS || open.length > SVG_DEPTH) throw complexRefusal();
     const parent = open.at(-1);
-    // what is in an element of another namespace is not shown either
+    // children of an element in another namespace are not shown either
     const isShown = tag.uri === SVG && parent !== null;
     const node = isShown ? { name: tag.local, attributes: attributesOf(tag), children: [], text: "" } : null;
     open.push(node);
@@ -53,7 +54,7 @@ export function readSvgTree(bytes: Uint8Array): SvgNode {
   return read;
 }
 
-/** By its byte order mark; other encodings differ in texts alone, which are not drawn. */
+/** By the byte order mark; other encodings only affect texts, which are not drawn. */
 function encodingOf([first, second]: Uint8Array): "utf-8" | "utf-16le" | "utf-16be" {
   if (first === 0xff && second === 0xfe) return "utf-16le";
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";

@@ -4,7 +4,7 @@ import { svgLogoUri } from "./svg-logo-uri.ts";
 import { svgPicture } from "./svg-picture.ts";
 
 /**
- * An SVG logo as what is drawn of it alone.
+ * Redraws an SVG logo, keeping only what is visible.
  * @returns `uri`: a data URI of its shapes and colors; `png`: the pixels that they cover
  * @throws DomainError `logo_unreadable`
  */

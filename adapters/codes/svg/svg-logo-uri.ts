@@ -4,8 +4,8 @@ import { renderSvg } from "../files/render-svg.ts";
 import { storedZlib } from "../files/stored-zlib.ts";
 
 /**
- * A logo of shapes as SVG in a data URI: written anew, so that it holds nothing but its shapes and colors.
- * @param picture that has shapes
+ * A vector logo as an SVG data URI, written anew so that it contains only its shapes and colors.
+ * @param picture must have shapes
  */
 export function svgLogoUri({ width, height, shapes = [] }: Picture): string {
   const drawing = {

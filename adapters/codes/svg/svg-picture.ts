@@ -7,8 +7,8 @@ import { readSvgTree } from "./read-svg-tree.ts";
 const CLEAR = { red: 255, green: 255, blue: 255, alpha: 0 };
 
 /**
- * An SVG file as shapes, and as the pixels that they cover, LOGO_SIDE px on its longer side.
- * @throws DomainError `logo_unreadable`, naming what is not drawn
+ * An SVG file as shapes and as their pixels, LOGO_SIDE px on its longer side.
+ * @throws DomainError `logo_unreadable` with the unsupported feature
  */
 export function svgPicture(bytes: Uint8Array): Picture {
   const shapes = drawSvg(readSvgTree(bytes), LOGO_SIDE);

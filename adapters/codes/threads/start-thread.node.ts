@@ -1,13 +1,16 @@
 import { Worker } from "node:worker_threads";
 
 /**
- * MB for new and for old objects. By default a thread lets 48 MB of new ones pile up, and collects old ones the later the
- * more memory the machine has, however little it keeps; this costs a twentieth of the speed and makes peak memory nearly
- * the same for a thousand rows and for a million. Pixels and file bytes lie outside of both.
+ * Heap limits in MB for young and old objects. By default, a thread lets 48 MB of young objects pile up, and
+ * collects old ones later the more memory the machine has, however little it uses. These limits cost a
+ * twentieth of the speed, and make peak memory nearly the same for a thousand rows and for a million. Pixels
+ * and file bytes are outside of both heaps.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
-/** Starts a thread on a module. In development that is TypeScript, which a thread reads only once it has loaded tsx. */
+/**
+ * Starts a thread with a module. In development, the module is TypeScript, which requires tsx in the thread.
+ */
 export const startThread = (
   entry: URL,
   workerData: unknown,

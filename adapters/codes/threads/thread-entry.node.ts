@@ -3,14 +3,14 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * The module that a thread or a process of its own runs.
- * @param built its name beside the bundle of the server, as the build calls it
- * @param source its path from this folder
+ * The module of a thread or child process.
+ * @param built its file name in the built server
+ * @param source its path relative to this folder
  */
 export function threadEntry(built: string, source: string): URL {
   const folder = import.meta.dirname;
   if (import.meta.url.endsWith(".ts")) return pathToFileURL(join(folder, source));
-  // the bundle is in parts: this one stands beside it, or a folder deeper
+  // the bundle is split: this chunk is next to it, or one folder deeper
   const beside = join(folder, built);
   return pathToFileURL(existsSync(beside) ? beside : join(dirname(folder), built));
 }

@@ -9,8 +9,8 @@ import { rasterise } from "../raster/rasterise.ts";
 
 /**
  * Makes a QR code and a barcode and reads both back.
- * @returns who read them
- * @throws DomainError `validation_failed` with what the decoders said
+ * @returns names of the decoders that read them
+ * @throws DomainError `validation_failed` with the decoders' results
  */
 export async function tryCodes(): Promise<string[]> {
   const qr = makeQr("https://example.com/quiet-zone", qrDesignSchema.parse({}), null);

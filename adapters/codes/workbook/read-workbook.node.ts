@@ -5,9 +5,10 @@ import { readWorkbookParts, type WorkbookFile } from "./read-workbook.ts";
 import { openZipParts } from "./zip-parts.node.ts";
 
 /**
- * Reads a sheet of a workbook of this machine row by row.
- * @param onSentence called with each sentence worth knowing about the workbook
- * @throws DomainError `validation_failed`: no workbook, a password, no such sheet; `too_large`
+ * Reads a worksheet from a local workbook, row by row.
+ * @param onSentence called with each remark about the workbook
+ * @throws DomainError `validation_failed` if it is not a workbook, has a password, or lacks the sheet;
+ * `too_large`
  */
 export async function* readWorkbook(
   file: WorkbookFile & { path: string },

@@ -2,12 +2,12 @@ import { DomainError } from "../../../core/errors.ts";
 import { createTextReader } from "./text-reader.ts";
 import { readXml } from "./xml-reader.ts";
 
-/** The texts of a workbook by their number. */
+/** The texts of a workbook by index. */
 export type SharedStrings = (index: number) => string | null;
 
 /**
- * Reads sharedStrings.xml (ECMA-376 part 1, 18.4.8). A million texts are as much as a thread may hold as objects: they lie in
- * one buffer, as UTF-8.
+ * Reads sharedStrings.xml (ECMA-376 part 1, 18.4.8). As objects, a million texts would fill a thread's heap,
+ * so they are stored as UTF-8 in one buffer.
  */
 export const readSharedStrings = async (bytes: AsyncIterable<Uint8Array>): Promise<SharedStrings> => {
   const table = createTextTable();
@@ -41,7 +41,7 @@ const createTextTable = () => {
     add(text: string): void {
       if (count >= MAX_TEXTS)
         throw new DomainError("too_large", "The workbook has too many texts: save it as CSV.");
-      // no character of UTF-16 takes more than three bytes
+      // a UTF-16 code unit takes at most three bytes
       const length = text.length * 3;
       if (end + length > bytes.length) {
         const grown = new Uint8Array(Math.max(bytes.length * 2, end + length));

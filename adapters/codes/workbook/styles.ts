@@ -1,7 +1,7 @@
 import { builtInFormat } from "./number-text.ts";
 import { readXml } from "./xml-reader.ts";
 
-/** The number format of each cell style, by its number: its code; null: General, or text. */
+/** Format code of each cell style, by index; null: General, or text. */
 export type CellFormats = (string | null)[];
 
 /** Reads styles.xml (ECMA-376 part 1, 18.8). */

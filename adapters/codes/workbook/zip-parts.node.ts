@@ -2,9 +2,9 @@ import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { damagedZip, MAX_PARTS, type ZipParts } from "./zip-parts.ts";
 
 /**
- * Opens a ZIP and reads its list of contents.
- * @param name of the file, for sentences
- * @throws DomainError `validation_failed` where it is damaged
+ * Opens a ZIP and reads its central directory.
+ * @param name file name for messages
+ * @throws DomainError `validation_failed` if it is damaged
  */
 export const openZipParts = async (path: string, name: string): Promise<ZipParts> => {
   let zip: ZipFile;

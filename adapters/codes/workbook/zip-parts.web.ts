@@ -12,9 +12,9 @@ const bytesOf = async (file: Blob, start: number, end: number): Promise<Uint8Arr
   new Uint8Array(await file.slice(start, end).arrayBuffer());
 
 /**
- * Opens a ZIP in a browser and reads its list of contents; of the file, only the parts that are asked for are read.
- * @param name of the file, for sentences
- * @throws DomainError `validation_failed` where it is damaged
+ * Opens a ZIP in a browser and reads its central directory; from the file, only the requested parts are read.
+ * @param name file name for messages
+ * @throws DomainError `validation_failed` if it is damaged
  */
 export const openZipPartsWeb = async (file: Blob, name: string): Promise<ZipParts> => {
   const parts = new Map<string, ZipEntry>();
@@ -46,7 +46,7 @@ export const openZipPartsWeb = async (file: Blob, name: string): Promise<ZipPart
   };
 };
 
-/** @throws Error where the part is damaged, encrypted, or larger than the list of contents says */
+/** @throws Error if the part is damaged, encrypted, or larger than the central directory declares */
 async function* unpacked(file: Blob, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const { method, isEncrypted, offset, packedSize, size } = entry;
   if (isEncrypted || (method !== 0 && method !== 8)) throw new Error("an encrypted or unusual part");

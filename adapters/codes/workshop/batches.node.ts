@@ -13,14 +13,14 @@ import { findEncoding } from "../batch/input/text/text-encoding.ts";
 import { type BatchThreads, runBatchInThreads } from "../batch/run-batch-in-threads.node.ts";
 
 interface Options extends BatchThreads {
-  /** Batches that run at a time. */
+  /** Number of concurrent batches. */
   atOnce: number;
-  /** Batches that wait, the one that came first begins first; another one is refused. */
+  /** Length of the queue (first in, first out); further batches are rejected. */
   waiting: number;
   milliseconds: number;
 }
 
-/** Wrong rows that a refusal lists. */
+/** Largest number of invalid rows listed in an error. */
 const LISTED_ROWS = 200;
 const RETRY_AFTER = 10;
 
@@ -28,8 +28,8 @@ const busy = (message: string, code: "unavailable" | "over_request_rate_limit") 
   new DomainError(code, message, { retryAfter: RETRY_AFTER });
 
 /**
- * Batches as the command line runs them, each in threads and a temporary folder of its own. A caller has one at a time, waiting or
- * running, so that each new one of theirs stands behind all others.
+ * Runs batches as the command line does, each in its own threads and temporary folder. A caller may have one
+ * batch at a time, waiting or running, so that each new one queues behind all others.
  */
 export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Options) {
   const callers = new Set<string>();
@@ -96,7 +96,7 @@ export function createBatches({ atOnce, waiting, milliseconds, ...threads }: Opt
     return { rows, written, failed, zip: { path: zipPath, size: zip.size, discard } };
   }
 
-  /** In a folder of its own, which goes unless there is a ZIP in it for somebody. */
+  /** Uses a temporary folder, which is deleted unless it contains a ZIP to deliver. */
   async function runInFolder(order: BatchOrder, signal: AbortSignal): Promise<BatchResult> {
     const folder = await mkdtemp(join(tmpdir(), "quietzone-batch-"));
     try {

@@ -8,23 +8,26 @@ import type { WorkshopMessage } from "./worker.node.ts";
 export interface WorkshopOptions {
   /** The module of `worker.node.ts`, built or not. */
   entry: URL;
-  /** Threads that make codes, and as many that read them: a picture without a code takes seconds, and no code should wait for it. */
+  /**
+   * Number of threads that make codes, and of those that read them. They are separate, since a picture
+   * without a code takes seconds, and no code should wait for it.
+   */
   threads: number;
-  /** The modules of a batch's threads. */
+  /** Modules of a batch's threads. */
   batchEntries: Pick<BatchThreads, "coordinatorEntry" | "workerEntry">;
 }
 
-/** Bytes of pictures that may wait: 10 MB each. */
+/** Largest number of waiting pictures, up to 10 MB each. */
 const WAITING_SCANS = 16;
 const WAITING_CODES = 64;
-/** Batches that may wait, each one of another account. */
+/** Largest number of waiting batches, each of a different account. */
 const WAITING_BATCHES = 8;
-/** The scanner gives up by itself after 10 s, between two tries; the longest try takes some more. */
+/** The scanner stops after 10 s between two attempts; the longest attempt takes several seconds more. */
 const SCAN_MS = 20_000;
 const MAKE_MS = 15_000;
 const BATCH_MS = 300_000;
 
-/** Codes made and read in threads of this process, the makers and the readers apart. */
+/** Makes and reads codes in threads of this process, with separate threads for making and reading. */
 export function createCodeWorkshop({ entry, threads, batchEntries }: WorkshopOptions): CodeWorkshop {
   const makers = createThreadPool<MadeFile>({
     entry,

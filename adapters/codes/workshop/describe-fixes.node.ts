@@ -18,7 +18,7 @@ import { provePicture } from "../prove/prove-picture.node.ts";
 import { provePrinted } from "../prove/prove-printed.ts";
 import { rasterise } from "../raster/rasterise.ts";
 
-/** What would help, and the fields of the request that it changes; null takes a field out. */
+/** A fix, and the request fields that it changes; null removes a field. */
 export interface DescribedFix {
   message: string;
   change: Record<string, unknown>;
@@ -29,7 +29,7 @@ const proveCode = async ({ asked, drawing, widthPx }: MadeCode): Promise<Proof> 
   return provePrinted(await read(rasterise(drawing, widthPx)), drawing, read);
 };
 
-/** The least that makes a QR code scan, tried out; none where nothing helps. */
+/** The smallest changes that make a QR code scan, each verified; empty if nothing helps. */
 export async function qrFixes(
   content: string,
   code: MadeQr,
@@ -63,7 +63,7 @@ export async function qrFixes(
   });
 }
 
-/** The fields of a style that differ from those of another. */
+/** The fields of a style that differ from another style. */
 const changedTexts = (style: QrStyle, before: QrStyle = PLAIN_STYLE) => {
   const known = styleTexts(before);
   return Object.fromEntries(

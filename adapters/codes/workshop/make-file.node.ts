@@ -38,13 +38,13 @@ interface DrawnCode {
   code: PrintableCode;
   facts: CodeFacts;
   notices: string[];
-  /** All that may keep the code from being read elsewhere. */
+  /** All reasons why the code may not scan elsewhere. */
   cautions: object[];
-  /** What would make the code scan. */
+  /** Finds changes that would make the code scan. */
   findFixes: () => Promise<DescribedFix[]>;
 }
 
-/** Makes, proves and writes one code, as the command line does. See the port `CodeWorkshop`. */
+/** Makes, verifies and writes one code, as the command line does. See the port `CodeWorkshop`. */
 export async function makeFile(wanted: CodeRequest, { file, force, now }: MakeOptions): Promise<MadeFile> {
   const {
     code: made,
@@ -102,7 +102,7 @@ async function drawQr(wanted: Extract<CodeRequest, { kind: "qr" }>, file: Export
     const code = await makeBillNode(content, bill, file, wanted.press ?? plainPress(file));
     if (wanted.report)
       throw new DomainError("validation_failed", NO_BILL_REPORT, { fields: { report: NO_BILL_REPORT } });
-    // its modules are no dots: the code is 46 mm wide whatever prints it
+    // a bill's code has no dot size: it is always printed 46 mm wide
     const facts = qrFacts({ ...code, printed: null });
     return { code, facts, notices: [], cautions: [], findFixes: async () => [] };
   }

@@ -4,8 +4,8 @@ import type { Caller } from "../../../core/ports/code-workshop.ts";
 import { startThread } from "../threads/start-thread.node.ts";
 
 /**
- * What a thread answers to each message, in turn: how it ended, and to the first one before that, that it has loaded what it needs and
- * begins. An error loses its class on the way between threads.
+ * Answers of a thread to each message: first, once it has loaded its modules, that it starts; then the
+ * outcome. Errors lose their class between threads.
  */
 export type ThreadAnswer<Result> =
   | { kind: "begun" }
@@ -16,13 +16,13 @@ interface Options {
   /** The module that the threads run. */
   entry: URL;
   threads: number;
-  /** Jobs that may wait. With the next one, the newest of who has most of them is refused. */
+  /** Length of the queue. If it is full, the newest job of the caller with most waiting jobs is rejected. */
   waiting: number;
-  /** Jobs of one caller that may wait or run. */
+  /** Largest number of waiting and running jobs per caller. */
   perCaller: number;
   /**
-   * Milliseconds that a job may run; then its thread is ended, and with it whatever kept it busy. Until its first job has begun a
-   * thread starts and loads what it needs: on a busy machine that alone may take longer, which no job is to blame for.
+   * Longest runtime of a job, ms; then its thread is terminated. The time before a thread's first job starts
+   * is not counted, since starting and loading alone may take longer on a busy machine.
    */
   milliseconds: number;
 }
@@ -37,25 +37,25 @@ interface Job {
 interface Member {
   worker: Worker;
   job: Job | null;
-  /** Whether its first job has begun. */
+  /** Whether its first job has started. */
   isReady: boolean;
   timer: NodeJS.Timeout | null;
 }
 
-/** Seconds after which it is worth trying again. */
+/** Seconds after which a retry is worthwhile. */
 const RETRY_AFTER = 2;
 
-/** Threads that do one job each at a time, with a bounded queue before them. They start when they are first needed. */
+/** Threads that each run one job at a time, with a bounded queue. They start on demand. */
 export function createThreadPool<Result>(options: Options) {
   const { entry, threads, waiting, perCaller, milliseconds } = options;
   const members = new Set<Member>();
   const queue: Job[] = [];
   const underWay = new Map<string, number>();
-  /** Callers with jobs under way that have had one begun, the one whose turn was longest ago first. */
+  /** Callers with pending jobs that have been served, least recently served first. */
   const served = new Set<string>();
   let closed = false;
 
-  /** Ends the job that a thread is at, if any, and takes the thread out. */
+  /** Fails the running job of a thread, if any, and removes the thread. */
   function lose(member: Member, error: unknown): void {
     members.delete(member);
     if (member.timer) clearTimeout(member.timer);
@@ -74,7 +74,7 @@ export function createThreadPool<Result>(options: Options) {
     );
     member.worker.on("error", broken);
     member.worker.on("exit", () => members.has(member) && broken());
-    // a site that nobody asks anything must be able to end
+    // idle threads must not keep the process alive
     member.worker.unref();
     members.add(member);
     return member;
@@ -94,7 +94,10 @@ export function createThreadPool<Result>(options: Options) {
     give();
   }
 
-  /** The oldest job of the caller whose turn was longest ago: who sends many waits behind who sends one. */
+  /**
+   * Takes the oldest job of the least recently served caller, so that callers with many jobs do not delay
+   * others.
+   */
   function takeFairly(): Job | undefined {
     const turns = [...served];
     const [next] = queue.toSorted((a, b) => turns.indexOf(a.caller.id) - turns.indexOf(b.caller.id));
@@ -105,7 +108,7 @@ export function createThreadPool<Result>(options: Options) {
     return next;
   }
 
-  /** Hands waiting jobs to free threads. */
+  /** Assigns waiting jobs to idle threads. */
   function give(): void {
     while (queue.length > 0) {
       const free = [...members].find(({ job }) => job === null) ?? (members.size < threads ? start() : null);
@@ -118,7 +121,10 @@ export function createThreadPool<Result>(options: Options) {
     }
   }
 
-  /** Refuses the newest waiting job of the caller who has most of them, and more than the caller would have. @returns whether there was one */
+  /**
+   * Rejects the newest waiting job of the caller with most of them, if that is more than this caller would
+   * have. @returns whether there was one
+   */
   function makeRoom({ id }: Caller): boolean {
     const waits = (whom: string) => queue.filter(({ caller }) => caller.id === whom).length;
     const most = Math.max(...queue.map(({ caller }) => waits(caller.id)));
@@ -147,7 +153,7 @@ export function createThreadPool<Result>(options: Options) {
   }
 
   return {
-    /** @throws DomainError what the job was refused for; `over_request_rate_limit`, `unavailable`, `took_too_long` */
+    /** @throws DomainError the error of the job; `over_request_rate_limit`, `unavailable`, `took_too_long` */
     async run(message: unknown, caller: Caller): Promise<Result> {
       const own = underWay.get(caller.id) ?? 0;
       if (own >= perCaller) {

@@ -9,11 +9,14 @@ export type WorkshopMessage =
   | { kind: "make"; code: CodeRequest; options: MakeOptions }
   | { kind: "scan"; picture: Uint8Array };
 
-/** Entry of a thread that makes or reads codes. What it needs for either is loaded when it is first asked. */
+/** Entry of a thread that makes or reads codes. Modules for either are loaded on demand. */
 const port = parentPort;
 if (port === null) throw new Error("This module is the entry of a thread");
 
-/** Of the process's threads this one alone gives way to who answers requests; elsewhere the whole process would. */
+/**
+ * Lowers the priority of this thread only, in favor of the threads that answer requests. On platforms other
+ * than Linux, it would affect the whole process.
+ */
 const NICE = 10;
 if (process.platform === "linux") setPriority(0, NICE);
 
@@ -27,7 +30,7 @@ const PROBLEMS: Record<ScanFileProblem["code"], ErrorCode> = {
   too_many_pixels: "image_too_many_pixels",
 };
 
-/** Loads what a job needs. @returns does the job */
+/** Loads the modules for a job. @returns a function that runs the job */
 async function prepare(message: WorkshopMessage): Promise<() => Promise<unknown>> {
   if (message.kind === "make") {
     const { makeFile } = await import("./make-file.node.ts");
@@ -48,7 +51,7 @@ async function prepare(message: WorkshopMessage): Promise<() => Promise<unknown>
 
 const sendAnswer = (said: ThreadAnswer<unknown>): void => port.postMessage(said, []);
 
-/** Each message wakes the other side, which costs as much as a small code. */
+/** Sent only once, since each message wakes the other side, which costs as much as a small code. */
 let hasBegun = false;
 
 async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> {
@@ -58,7 +61,7 @@ async function answer(message: WorkshopMessage): Promise<ThreadAnswer<unknown>> 
   try {
     return { kind: "done", result: await work() };
   } catch (error) {
-    // anything else ends the thread, and with it the job
+    // any other error terminates the thread and fails the job
     if (!(error instanceof DomainError)) throw error;
     const { code, message: sentence, fields, details } = error;
     return {

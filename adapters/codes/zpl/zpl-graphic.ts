@@ -1,14 +1,15 @@
 import type { Bits } from "../raster/bits.ts";
 
-/** Bytes of a graphic that `^GF` takes at most; larger ones are sent as strips. */
+/** Largest graphic that `^GF` accepts, bytes; larger ones are split into strips. */
 const MOST_BYTES = 99_999;
 
 /**
- * Black dots as graphic fields (`^GF`), without the white around them. The rows are hexadecimal digits in the compression of ZPL II: a
- * letter says how often the digit behind it stands, a comma that the rest of the row is white, a colon that the row is the same as the
- * one above. The exclamation mark for a rest that is black is not used: some programs that show labels fill it with the digit 1.
- * @param bits at the top left corner of the label
- * @returns no field where there is no black dot
+ * Black dots as graphic fields (`^GF`), without the white margins. The rows are hexadecimal digits in ZPL II
+ * compression: a letter gives the number of repetitions of the next digit, a comma fills the rest of the row
+ * with white, a colon repeats the row above. The exclamation mark for a black rest is not used, since some
+ * label viewers fill it with the digit 1.
+ * @param bits positioned at the label's top left corner
+ * @returns no fields if there is no black dot
  */
 export function graphicFields(bits: Bits): string[] {
   const box = inkBox(bits);
@@ -25,7 +26,7 @@ export function graphicFields(bits: Bits): string[] {
   return fields;
 }
 
-/** A part of the dots: bytes from left to right, rows from top to bottom; right and bottom are the first behind it. */
+/** A part of the dots: bytes from left to right, rows from top to bottom; right and bottom are exclusive. */
 interface ByteBox {
   left: number;
   top: number;
@@ -33,7 +34,7 @@ interface ByteBox {
   bottom: number;
 }
 
-/** All black dots, sides rounded to whole bytes. */
+/** Bounds of all black dots, rounded outward to whole bytes. */
 function inkBox({ bytes, stride, height }: Bits): ByteBox | null {
   const box: ByteBox = { left: stride, top: height, right: 0, bottom: 0 };
   for (let at = 0; at < bytes.length; at++) {
@@ -62,7 +63,7 @@ function packedRows({ bytes, stride }: Bits, { left, top, right, bottom }: ByteB
   return rows.join("");
 }
 
-/** Of each byte. */
+/** Hexadecimal digits of each byte value. */
 const TWO_DIGITS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).toUpperCase().padStart(2, "0"));
 
 function isSameAsAbove(bytes: Uint8Array, stride: number, start: number, end: number): boolean {
@@ -78,10 +79,10 @@ function packedRow(digits: string): string {
   return end < digits.length ? `${packed},` : packed;
 }
 
-/** The largest count that two letters say: z for 400, Y for 19. */
+/** Largest count in two letters: z for 400, Y for 19. */
 const MOST_REPEATS = 419;
 
-/** G to Y stand for 1 to 19, g to z for 20 to 400 in steps of 20; what two of them say is added. */
+/** G to Y stand for 1 to 19, g to z for 20 to 400 in steps of 20; two letters add up. */
 function packedRun(digit: string, length: number): string {
   if (length > MOST_REPEATS) return packedRun(digit, MOST_REPEATS) + packedRun(digit, length - MOST_REPEATS);
   if (length < 3) return digit.repeat(length);
@@ -89,6 +90,6 @@ function packedRun(digit: string, length: number): string {
   return `${letter("f", twenties)}${letter("F", ones)}${digit}`;
 }
 
-/** @param before the letter in front of the one that stands for 1 */
+/** @param before the letter before the one that stands for 1 */
 const letter = (before: string, count: number): string =>
   count === 0 ? "" : String.fromCharCode(before.charCodeAt(0) + count);

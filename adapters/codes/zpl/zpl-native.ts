@@ -7,16 +7,17 @@ import type { MadeCode } from "../encode/made-code.ts";
 import { codeBox } from "../prove/frame-problem.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 
-/** Dots of a module that `^BY` and `^BQ` of all printers take at most. */
+/** Largest module size that `^BY` and `^BQ` accept on all printers, dots. */
 const MOST_DOTS = 10;
 
 const refused = (reason: string) =>
   new DomainError("validation_failed", `${reason}: print it as a graphic, without native.`);
 
 /**
- * The command by which a printer draws the same code itself, where our drawing has it on the label. What the printer draws is not
- * known here, and so the command stands for plain codes alone, of contents that it takes as they are.
- * @param place of the drawing on the label, dots
+ * The command with which a printer draws the same code itself, at the position of our drawing. Since the
+ * printer's rendering is unknown here, it is used for plain codes only, with contents that it accepts
+ * unchanged.
+ * @param place position of the drawing on the label, dots
  * @throws DomainError `validation_failed`
  */
 export function nativeField(code: MadeCode, place: { left: number; top: number }): string {
@@ -38,8 +39,8 @@ export function nativeField(code: MadeCode, place: { left: number; top: number }
 }
 
 /**
- * `^BQ` begins by as many dots lower as the height that `^BY` says, 10 where it says none. The level stands in front of the data,
- * `A` leaves the modes to the printer.
+ * `^BQ` starts lower by the height of `^BY`, 10 dots by default. The error correction level precedes the
+ * data; `A` lets the printer choose the modes.
  */
 function qrField(content: string, symbol: QrSymbol, module: number, at: { x: number; y: number }): string {
   if (!/^\p{ASCII}*$/u.test(content))
@@ -50,7 +51,10 @@ function qrField(content: string, symbol: QrSymbol, module: number, at: { x: num
   return `^BY1,2,1^FO${at.x},${top}^BQN,2,${module}^FH^FD${symbol.level}A,${escaped(content)}^FS`;
 }
 
-/** Whether the version is needed all the same if the whole content is written in a single mode, as the simplest encoder does. */
+/**
+ * Whether the content needs this version even if it is encoded in a single mode, as the simplest encoder
+ * does.
+ */
 function isSmallestInOneMode(content: string, { version, level }: QrSymbol): boolean {
   const mode = /^\d*$/.test(content) ? NUMERIC : /^[0-9A-Z $%*+\-./:]*$/.test(content) ? ALPHANUMERIC : BYTE;
   return headerBits(mode, version) + payloadBits(mode, content.length) <= capacityBits(version, level);
@@ -67,10 +71,10 @@ interface BarsPlace {
 function barsField({ format, content }: BarcodeSymbol, place: BarsPlace): string {
   const { module, x, y, height, hasText } = place;
   const text = hasText ? "Y" : "N";
-  // wide bars and spaces have three modules, in our drawing as well
+  // wide bars and spaces have three modules, as in our drawing
   const at = `^BY${module},3,${height}^FO${x},${y}`;
   switch (format) {
-    // the printer works out the check digit of the three below
+    // the printer computes the check digit of these three
     case "EAN13":
       return `${at}^BEN,${height},${text},N^FD${content.slice(0, -1)}^FS`;
     case "EAN8":
@@ -83,7 +87,7 @@ function barsField({ format, content }: BarcodeSymbol, place: BarsPlace): string
       return `${at}^B3N,N,${height},${text},N^FD${content}^FS`;
     case "CODE128":
       if (!/^[ -~]*$/.test(content)) throw refused("The printer's command takes no control characters");
-      // it begins an invocation code, in some of the modes
+      // in some modes, it starts an invocation code
       if (content.includes(">")) throw refused('Printers may take ">" in a CODE128 for a command');
       return `${at}^BCN,${height},${text},N,N,A^FH^FD${escaped(content)}^FS`;
     default:
@@ -91,7 +95,7 @@ function barsField({ format, content }: BarcodeSymbol, place: BarsPlace): string
   }
 }
 
-/** `^FH`: an underscore and two hexadecimal digits are a byte. `^` and `~` begin commands. */
+/** `^FH`: an underscore and two hexadecimal digits are a byte. `^` and `~` start commands. */
 const escaped = (content: string): string =>
   content.replaceAll(
     /[^ -}]|[\^_]/g,

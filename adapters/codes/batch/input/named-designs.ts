@@ -3,21 +3,21 @@ import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import { PRESET_NAMES, presetNamed } from "../../../../core/codes/texts/presets.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 
-/** A design that rows may name in their column `design`, beside the presets. */
+/** A design that rows can name in their column `design`, in addition to the presets. */
 export interface RowDesign {
   name: string;
   texts: DesignTexts;
-  /** What a logo cell may hold, or a data URI; null for none. */
+  /** The content of a logo cell, or a data URI; null for none. */
   logo: string | null;
-  /** Why it cannot be read, a sentence. */
+  /** The reason why it cannot be read, as a sentence. */
   problem?: string;
 }
 
 type NamedLook = Pick<RowDesign, "texts" | "logo">;
-/** Of a row that names none. */
+/** For a row that names no design. */
 export const NO_LOOK: NamedLook = { texts: {}, logo: null };
 
-/** `Summer.json` is `summer`. */
+/** `Summer.json` becomes `summer`. */
 const nameOf = (text: string): string =>
   text
     .trim()
@@ -25,8 +25,9 @@ const nameOf = (text: string): string =>
     .replace(/\.json$/, "");
 
 /**
- * What a row asks for in its column `design`: one of `designs`, or a preset. A design of one's own comes before a preset of its name.
- * @param written null where the row has no such cell
+ * The design that a row names in its column `design`: one of `designs`, or a preset. A custom design takes
+ * precedence over a preset of the same name.
+ * @param written null if the row has no such cell
  */
 export function namedLook(
   written: string | undefined,

@@ -1,6 +1,7 @@
 /**
- * Remembers file names and a number for each, such as its line, in 12 bytes a name, so that a million rows do not fill the
- * memory: a name is kept as a 64-bit hash only. Two names of the same hash among a million are as likely as 1 in 37 million.
+ * Maps file names to numbers such as line numbers in 12 bytes per name, so that a million rows do not fill
+ * the memory: only a 64-bit hash of each name is stored. The probability that two of a million names share a
+ * hash is 1 in 37 million.
  */
 export const createNameTable = () => {
   let capacity = 1024;
@@ -41,8 +42,8 @@ export const createNameTable = () => {
 
   return {
     /**
-     * Adds a name with its number, 1 or more, unless it is there.
-     * @returns the number that it has already, or null
+     * Adds a name with its number, at least 1, unless the name exists.
+     * @returns its existing number, or null
      */
     add(name: string, line: number): number | null {
       if (size * 4 > capacity * 3) grow();
@@ -51,14 +52,17 @@ export const createNameTable = () => {
     },
     /** The number of a name, or null. */
     find: (name: string): number | null => lines[slotOf(...hash64(name))] || null,
-    /** Changes the number of a name that is there. */
+    /** Changes the number of an existing name. */
     set(name: string, line: number): void {
       lines[slotOf(...hash64(name))] = line;
     },
   };
 };
 
-/** Two independent 32-bit hashes: multiplicative (FNV-1a) over the UTF-16 units, each with its own prime and mixed at the end. */
+/**
+ * Two independent 32-bit hashes: multiplicative (FNV-1a) over the UTF-16 code units, each with its own prime
+ * and a final mix.
+ */
 const hash64 = (text: string): [low: number, high: number] => {
   let low = 0x811c9dc5;
   let high = 0x9e3779b9;

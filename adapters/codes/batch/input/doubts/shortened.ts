@@ -1,4 +1,4 @@
 const SHOWN = 60;
 
-/** A value as a sentence quotes it. */
+/** A value as quoted in a sentence. */
 export const shortened = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
