@@ -8,7 +8,7 @@ const SECRETS: ReadonlySet<string> = new Set(
   Object.entries<Variable>(VARIABLES).flatMap(([name, { secret }]) => (secret ? [name] : [])),
 );
 
-/** SECRET_KEY for SECRET_KEY_FILE; null for what is no such name. */
+/** SECRET_KEY for SECRET_KEY_FILE; null if the name does not belong to a secret. */
 function secretOf(name: string): string | null {
   if (!name.endsWith(SUFFIX)) return null;
   const secret = name.slice(0, -SUFFIX.length);
@@ -18,9 +18,9 @@ function secretOf(name: string): string | null {
 export const isSecretFile = (name: string): boolean => secretOf(name) !== null;
 
 /**
- * Every secret may stand in a file whose path its variable with _FILE holds, as Docker and Kubernetes provide secrets. What is in
- * the file takes the variable's place; white space around it does not count.
- * @throws DomainError `config_invalid` where a file cannot be read, is empty, or the secret is said twice
+ * Reads secrets from files, as Docker and Kubernetes provide them: each secret's variable has a variant with
+ * _FILE that holds a path. The file's content, trimmed, becomes the value of the variable.
+ * @throws DomainError `config_invalid` if a file cannot be read or is empty, or if both variants are set
  */
 export function withSecretFiles(env: Environment): Environment {
   const named = Object.keys(env).filter((name) => isSecretFile(name) && env[name]?.trim());

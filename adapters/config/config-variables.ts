@@ -1,19 +1,22 @@
 import type * as z from "zod/mini";
 import { DomainError } from "../../core/errors.ts";
 
-/** Variables as the system has them. */
+/** Environment variables as the system provides them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Variable {
-  /** What counts where nothing is said, as somebody would write it. Absent: said beside the reading, or nothing. */
+  /**
+   * Default, as a user would write it. Absent: the code that reads it supplies the default, or there is none.
+   */
   default?: string;
-  /** A secret: no message repeats it, and NAME_FILE may name a file that holds it. */
+  /** A secret: messages never contain it, and NAME_FILE may hold the path of a file with it. */
   secret?: boolean;
 }
 
 /**
- * Every variable that the product reads, with its default: nothing is read that is not here, and the table in the README says the
- * same (tests/readme-variables.test.ts). Those of sign-in providers have names of the operator's: oidc-config.ts.
+ * Every variable that the program reads, with its default. The table in the README must match
+ * (tests/readme-variables.test.ts). Operators choose the names of the variables for sign-in providers:
+ * oidc-config.ts.
  */
 export const VARIABLES = {
   PORT: { default: "3000" },
@@ -61,16 +64,17 @@ export type VariableName = keyof typeof VARIABLES;
 
 const variable = (name: VariableName): Variable => VARIABLES[name];
 
-/** What is written, or null: an empty one counts as absent. Defaults are not looked at. */
+/** The value as set, or null; an empty value counts as absent. Ignores defaults. */
 export const readVariable = (env: Environment, name: VariableName): string | null =>
   env[name]?.trim() || null;
 
 export const invalid = (message: string): DomainError => new DomainError("config_invalid", message);
 
 /**
- * What is written, else the default, as the schema makes it; null where there is neither.
+ * The value as set, or the default, parsed by the schema; null if there is neither.
  * @param shouldBe ends the sentence "PORT should be ..."
- * @throws DomainError `config_invalid`, naming the variable, what it should be and, unless it is a secret, what it is
+ * @throws DomainError `config_invalid` with the variable, the expected value and, unless it is a secret, the
+ * actual value
  */
 export function readOptional<T>(
   env: Environment,
@@ -86,7 +90,7 @@ export function readOptional<T>(
   throw invalid(`${name} should be ${shouldBe}${secret ? "" : `, not "${text}"`}`);
 }
 
-/** The same of a variable that has a default. */
+/** The same for a variable that has a default. */
 export function read<T>(
   env: Environment,
   name: VariableName,
@@ -99,8 +103,8 @@ export function read<T>(
 }
 
 /**
- * Reads all parts before it fails: an operator with three wrong variables reads of three.
- * @throws DomainError `config_invalid` with every sentence, one a line where there are several
+ * Reads all parts before it fails, so that an operator with three wrong variables sees all three.
+ * @throws DomainError `config_invalid` with every message, one per line
  */
 export function readAll<T extends object>(parts: { readonly [Name in keyof T]: () => T[Name] }): T {
   const problems = new Set<string>();
@@ -113,7 +117,7 @@ export function readAll<T extends object>(parts: { readonly [Name in keyof T]: (
       for (const sentence of error.reasons ?? [error.message]) problems.add(sentence);
     }
   }
-  // nothing is missing where nothing went wrong
+  // without problems, every value is set
   if (problems.size === 0) return values as T;
   const reasons = [...problems];
   const message =

@@ -5,11 +5,12 @@ const ADDRESS = /^postgres(?:ql)?:\/\//;
 const WITH_PASSWORD = /^\w+:\/\/[^/@]*:[^/@]*@|[?&]password=/;
 
 /**
- * DATABASE_URL, with the password of DATABASE_PASSWORD where that stands apart, as supervisors hand it over: as it is, not encoded.
- * @throws DomainError `config_invalid`, which never repeats either
+ * DATABASE_URL, with DATABASE_PASSWORD added if the password is set separately, as orchestrators do: plain,
+ * not URL-encoded.
+ * @throws DomainError `config_invalid`, which never contains either value
  */
 export function readDatabaseUrl(env: Environment): string | null {
-  // the connection checks the rest
+  // the connection validates the rest
   const url = readOptional(
     env,
     "DATABASE_URL",
@@ -22,6 +23,6 @@ export function readDatabaseUrl(env: Environment): string | null {
   if (WITH_PASSWORD.test(url)) {
     throw invalid("DATABASE_PASSWORD is set, and DATABASE_URL holds a password as well: keep one of them");
   }
-  // a parameter also suits addresses without a host, whose socket is a parameter as well
+  // a parameter also works for addresses without a host, whose socket is a parameter as well
   return `${url}${url.includes("?") ? "&" : "?"}password=${encodeURIComponent(password)}`;
 }

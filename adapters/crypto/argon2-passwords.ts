@@ -4,12 +4,16 @@ import { DomainError } from "../../core/errors.ts";
 import type { PasswordHasher } from "../../core/ports/crypto.ts";
 import { limitConcurrency } from "../../core/limit-concurrency.ts";
 
-/** argon2id with the least that OWASP's Password Storage Cheat Sheet accepts (kibibytes, passes, lanes); the package's default kind. */
+/**
+ * argon2id with the minimum parameters of OWASP's Password Storage Cheat Sheet (kibibytes, passes, lanes);
+ * the package's default variant.
+ */
 export const ARGON2_PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /**
- * At once no more than there are processors, and two of the four threads at most that Node has for this, files and names alike: a crowd
- * that signs in shall not keep pictures from being read. As many wait as are served in some ten seconds on the smallest machine.
+ * Concurrency: at most the number of processors, and at most two of the four threads that Node shares between
+ * this, files and DNS, so that a crowd signing in does not block picture processing. The queue is as long as
+ * the smallest machine processes in about ten seconds.
  */
 const AT_ONCE = Math.min(2, availableParallelism());
 const WAITING = 200;
@@ -23,7 +27,7 @@ const crowded = (): DomainError =>
 /** A PHC string as this module writes it. */
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
 
-/** @throws (each of them) DomainError `unavailable` where too many wait already */
+/** @throws (each function) DomainError `unavailable` if the queue is full */
 export function createArgon2Passwords(
   parameters: { memoryCost: number; timeCost: number; parallelism: number } = ARGON2_PARAMETERS,
   { atOnce, waiting } = { atOnce: AT_ONCE, waiting: WAITING },

@@ -5,22 +5,22 @@ import { DomainError } from "../../core/errors.ts";
 import { replaceFile } from "./place-file.ts";
 
 interface Options {
-  /** SECRET_KEY. */
+  /** SECRET_KEY, if set. */
   said: string | null;
   dataDir: string;
-  /** Takes the place of another key. */
+  /** Whether it replaces another key. */
   force: boolean;
 }
 
 const keyPath = (dataDir: string): string => join(dataDir, "secret.key");
-/** The key of a backup that is being restored, or was when the restore broke off. */
+/** The key of a backup whose restore is running or was interrupted. */
 const pendingPath = (dataDir: string): string => `${keyPath(dataDir)}.restored`;
 
 /**
- * Writes the key of a backup, with which the secrets of its settings open, beside the key in use: which of them is needed is known only once
- * the database has kept the backup, or has not.
- * @returns puts it in the place of the key in use
- * @throws DomainError `conflict` where another key is in use; `storage_failed`
+ * Writes a backup's key, which decrypts the secrets of its settings, next to the key in use: which of them is
+ * needed is known only once the database has committed the restore, or not.
+ * @returns a function that replaces the key in use
+ * @throws DomainError `conflict` if another key is in use; `storage_failed`
  */
 export async function prepareSecretKey(
   key: string,
@@ -40,10 +40,10 @@ export async function prepareSecretKey(
     if (there !== null && !force) {
       throw new DomainError("conflict", `There is another key in ${path}: --force takes its place`);
     }
-    // a new machine has no folder yet where its database is elsewhere
+    // a new machine with an external database has no folder yet
     await mkdir(dataDir, { recursive: true });
     await replaceFile(pendingPath(dataDir), `${key.trim()}\n`);
-    // before the database keeps what only this key opens
+    // before the database commits secrets that only this key decrypts
     await syncFolder(dataDir);
     return () => placePending(dataDir);
   } catch (cause) {
@@ -52,13 +52,13 @@ export async function prepareSecretKey(
   }
 }
 
-/** Whether a restore is about to end, or broke off there. */
+/** Whether a restore is about to finish, or was interrupted there. */
 export const hasPendingKey = (dataDir: string): boolean => existsSync(pendingPath(dataDir));
 
 /**
- * Where a restore broke off between its database and its key: of the two keys the one is kept that opens more, the one in use where both
- * open as much.
- * @param countOpened how many secrets of the database a key opens, while no restore is under way
+ * Resolves a restore that was interrupted between its database and its key: keeps the key that decrypts more
+ * secrets, and the one in use if they decrypt equally many.
+ * @param countOpened number of secrets in the database that a key decrypts, read while no restore is running
  */
 export async function settleSecretKey(
   dataDir: string,
@@ -72,7 +72,7 @@ export async function settleSecretKey(
   } else await rm(pendingPath(dataDir), { force: true });
 }
 
-/** Another process may have been quicker. */
+/** Another process may have done so already. */
 const placePending = (dataDir: string): Promise<void> =>
   rename(pendingPath(dataDir), keyPath(dataDir)).catch(unlessMissing);
 
@@ -85,7 +85,10 @@ function unlessMissing(error: { code?: string }): void {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** So that the name outlasts a power cut; where folders cannot be opened, the file system takes care of it. */
+/**
+ * Makes the rename survive a power failure; on systems that cannot open folders, the file system takes care
+ * of it.
+ */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r").catch(() => null);
   await folder?.sync().catch(() => undefined);

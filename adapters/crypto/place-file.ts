@@ -2,20 +2,21 @@ import { randomUUID } from "node:crypto";
 import { link, rename, rm, writeFile } from "node:fs/promises";
 
 /**
- * Puts a small file of its owner's alone where none is: nobody sees it without its text, whenever they look and whatever breaks it off.
- * @throws EEXIST where there is one
+ * Creates a small file that only its owner can read, if there is none. The file is never visible without its
+ * content, even after a crash.
+ * @throws EEXIST if the file exists
  */
 export async function placeNewFile(path: string, text: string): Promise<void> {
   await written(path, text, (aside) =>
     link(aside, path).catch((error: { code?: string }) => {
       if (error.code === "EEXIST") throw error;
-      // a file system that gives no file two names
+      // the file system does not support hard links
       return writeFile(path, text, { flag: "wx", mode: 0o600 });
     }),
   );
 }
 
-/** Puts it in the place of another one, which stays as it is until then: also on a disk that is full. */
+/** Replaces a file atomically; the old one stays until then, also if the disk is full. */
 export const replaceFile = (path: string, text: string): Promise<void> =>
   written(path, text, (aside) => rename(aside, path));
 

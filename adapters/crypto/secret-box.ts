@@ -1,21 +1,21 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import type { SecretBox } from "../../core/ports/crypto.ts";
 
-/** Before everything sealed, so that a later format can be distinguished from this one. */
+/** Prefix of everything sealed, so that a later format can be distinguished from this one. */
 const VERSION = "v1.";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * AES-256-GCM (NIST SP 800-38D) under a key derived from the operator's, with a new nonce each time and the name of what is sealed
- * as additional data: a row copied to another one does not open there.
- * @param readKey what the operator keeps; asked for with the first secret
+ * AES-256-GCM (NIST SP 800-38D) under a key derived from the operator's, with a new nonce each time and the
+ * context as additional data: a value copied to another row cannot be opened there.
+ * @param readKey reads the operator's key; called with the first secret
  */
 export function createSecretBox(readKey: () => Promise<string>): SecretBox {
   let derived: Promise<Buffer> | undefined;
   const key = (): Promise<Buffer> => {
     derived ??= readKey().then((text) => Buffer.from(hkdfSync("sha256", text, "", "quietzone settings", 32)));
-    // tried again where it failed
+    // do not cache a failure
     derived.catch(() => (derived = undefined));
     return derived;
   };

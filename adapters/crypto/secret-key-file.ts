@@ -8,8 +8,8 @@ import { placeNewFile } from "./place-file.ts";
 const FILE = "secret.key";
 
 /**
- * The operator's key: what the environment says, else the file in the data folder, made at the first call for its owner alone.
- * Processes that share the folder share the file.
+ * The operator's key: from the environment, otherwise from the file in the data folder, which the first call
+ * creates for its owner only. Processes that share the folder share the file.
  * @param said SECRET_KEY
  */
 export function secretKey(said: string | null, dataDir: string): () => Promise<string> {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Secrets } from "../../core/ports/crypto.ts";
 
-/** Digests are of one length, as the comparison wants them. */
+/** Digests have equal length, as the comparison requires. */
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 export const secrets: Secrets = {

@@ -14,7 +14,7 @@ import type { TextSigner } from "../../core/ports/crypto.ts";
 const ALGORITHM = "Ed25519";
 const OKP = { kty: "OKP", crv: "Ed25519" } as const;
 
-/** Nothing else: a header that asks for another algorithm, or for more, is not ours. */
+/** Strict: a header with another algorithm or more members is not ours. */
 const headerSchema = z.strictObject({
   alg: z.literal(ALGORITHM),
   kid: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -22,7 +22,7 @@ const headerSchema = z.strictObject({
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Signatures by jose. Ed25519 is deterministic: the same text and key give the same signature. */
+/** Signs texts with jose. Ed25519 is deterministic: the same text and key give the same signature. */
 export const textSigner: TextSigner = {
   async newKeyPair() {
     const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });

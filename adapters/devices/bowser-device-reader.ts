@@ -3,12 +3,12 @@ import { isbot } from "isbot";
 import type { Device, DeviceKind, DeviceReader } from "../../core/ports/device-reader.ts";
 
 const KINDS: Partial<Record<string, DeviceKind>> = { mobile: "phone", tablet: "tablet", desktop: "desktop" };
-/** Longer ones are made up, and only cost time. */
+/** Longer headers are not genuine and only cost time. */
 const LONGEST = 1024;
-/** Bowser's names where the makers themselves say something shorter. */
+/** Shorter names that the makers themselves use instead of Bowser's. */
 const BROWSERS: Partial<Record<string, string>> = { "Microsoft Edge": "Edge", "Internet Explorer": "IE" };
 
-/** Edge and Opera, which claim to be Chrome, are recognized. */
+/** Recognizes Edge and Opera, which claim to be Chrome. */
 export const bowserDeviceReader: DeviceReader = {
   isBot: (userAgent) => userAgent.trim() === "" || userAgent.length > LONGEST || isbot(userAgent),
 

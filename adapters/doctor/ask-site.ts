@@ -3,8 +3,9 @@ import { failed, ok, warning, type Finding } from "../../core/doctor/check.ts";
 const LIMIT_MS = 8000;
 
 /**
- * Asks the site's address for the keys that check its access tokens, which no other site has.
- * @param readOwnKeys ids of the keys in this database, read when the site has answered: a new one makes its first when it is asked
+ * Asks the site's address for the keys that verify its access tokens, which no other site has.
+ * @param readOwnKeys ids of the keys in this database, read after the site has answered, since a new site
+ * creates its first key when asked
  */
 export async function askSite(
   siteUrl: string,

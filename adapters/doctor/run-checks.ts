@@ -1,13 +1,13 @@
 import { failed, type Check, type Finding } from "../../core/doctor/check.ts";
 import { DomainError } from "../../core/errors.ts";
 
-/** By the name under which it is shown. */
+/** Checks by display name. */
 export type CheckFunctions = Readonly<Record<string, () => Promise<Finding | null>>>;
 
 /** A check that takes longer has failed. */
 const LIMIT_MS = 20_000;
 
-/** Runs all checks at once and lists them in their order. A check that throws has failed; null is left out. */
+/** Runs all checks concurrently and lists them in order. A check that throws has failed; null is omitted. */
 export async function runChecks(functions: CheckFunctions): Promise<Check[]> {
   const checks = Object.entries(functions).map(async ([name, run]) => ({
     name,
@@ -32,7 +32,10 @@ async function findingOf(run: () => Promise<Finding | null>): Promise<Finding | 
   }
 }
 
-/** Our errors say how to fix the problem. Of others only name and code are printed, since a message may quote an address with a password. */
+/**
+ * Our errors explain how to fix the problem. Of other errors, only name and code are printed, since a message
+ * may contain an address with a password.
+ */
 function sentenceOf(error: unknown): string {
   if (error instanceof DomainError) return error.message;
   const { name = "Error", code = "" } = error as { name?: string; code?: string };

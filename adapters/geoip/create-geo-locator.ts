@@ -3,13 +3,13 @@ import { createCountryTable } from "./country-table.ts";
 import { createHttpLocator, type PlaceRequest } from "./http-locator.ts";
 import { openMmdb } from "./mmdb-locator.ts";
 
-/** Addresses that are nowhere: private (RFC 1918, 4193), this machine, link-local, shared (RFC 6598). */
+/** Addresses without a location: private (RFC 1918, 4193), loopback, link-local, shared (RFC 6598). */
 const NOWHERE =
   /^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|^0:|^::|^f[cd][0-9a-f]{2}:|^fe[89ab][0-9a-f]:/i;
 
 /**
- * Local first, then by a service on the web where the operator names one, else not known.
- * @param file a .mmdb that takes the place of the table that comes with the program
+ * Local sources first, then a web service if the operator configures one.
+ * @param file a .mmdb file that replaces the built-in table
  * @param request calls the service
  * @throws DomainError `config_invalid`
  */

@@ -4,8 +4,8 @@ import { DomainError } from "../../core/errors.ts";
 import type { PlaceFinder } from "./place-finder.ts";
 
 /**
- * Looks places up in a MaxMind database, country or city, that the operator gives (GEOIP_FILE).
- * @throws DomainError `config_invalid` where it is none
+ * Looks up locations in a MaxMind database, country or city, that the operator provides (GEOIP_FILE).
+ * @throws DomainError `config_invalid` if the file is not one
  */
 export async function openMmdb(file: string): Promise<PlaceFinder> {
   const reader = await open<CityResponse>(file).catch((cause: unknown) => {
@@ -26,7 +26,7 @@ export async function openMmdb(file: string): Promise<PlaceFinder> {
           city: found?.city?.names.en ?? null,
         };
       } catch {
-        // an IPv6 address in a database of IPv4
+        // an IPv6 address in an IPv4 database
         return null;
       }
     },

@@ -1,6 +1,6 @@
 import type { Place, PlaceSource } from "../../core/ports/geo-locator.ts";
 
-/** One of the ways to find a place. Never throws. */
+/** A source of locations. Never throws. */
 export interface PlaceFinder {
   source: PlaceSource;
   placeOf(address: string): Promise<Place | null>;

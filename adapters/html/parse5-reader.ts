@@ -19,7 +19,10 @@ const VOID = new Set([
   "wbr",
 ]);
 
-/** HTML as its standard has it, by parse5: what scripts, noscripts and styles hold is text, as in a browser that runs scripts. */
+/**
+ * HTML according to the HTML Standard, parsed by parse5: the content of scripts, noscripts and styles is
+ * text, as in a browser with scripting enabled.
+ */
 export const parse5Reader: HtmlReader = {
   read(code) {
     const errors: ParserError[] = [];
@@ -32,7 +35,7 @@ export const parse5Reader: HtmlReader = {
     for (const { code: error, startOffset } of errors) {
       if (error.startsWith("eof-"))
         piece.unclosed.push(code.slice(Math.max(0, startOffset - 40), startOffset));
-      // what reads as a comment and was none: <? and <! and </3
+      // syntax that the parser turns into a comment: <? and <! and </3
       else if (
         /comment|bogus|invalid-first-character|unexpected-question-mark|duplicate-attribute/.test(error)
       ) {
@@ -49,7 +52,7 @@ export const parse5Reader: HtmlReader = {
   },
 };
 
-/** Everything between `from` and `to` has to belong to one of the nodes: the rest was dropped by the parser. */
+/** Every character between `from` and `to` must belong to one of the nodes: the parser dropped the rest. */
 function collect(piece: HtmlPiece, code: string, nodes: Tree.ChildNode[], from: number, to: number): void {
   let at = from;
   const gap = (end: number) => {
@@ -58,7 +61,7 @@ function collect(piece: HtmlPiece, code: string, nodes: Tree.ChildNode[], from: 
   };
   for (const node of nodes) {
     const place = node.sourceCodeLocation;
-    // made up by the parser: what stands there was moved or implied
+    // created by the parser, since its source was moved or implied
     if (!place) {
       piece.lost.push("tagName" in node ? `<${node.tagName}>` : "");
       continue;
@@ -79,7 +82,7 @@ function toNode(node: Tree.ChildNode): HtmlNode {
   if (!tree.isElementNode(node)) return { kind: "text", text: "" };
   return {
     kind: "element",
-    // foreign ones keep theirs out of what is allowed
+    // the prefix keeps foreign elements out of the allow list
     name: node.namespaceURI === spec.NS.HTML ? node.tagName : `foreign ${node.tagName}`,
     attributes: node.attrs.map(({ name, value }) => ({ name, value })),
     children: node.childNodes.map(toNode),

@@ -20,8 +20,8 @@ const isResource = (value: unknown): value is Resource =>
 const publicIdOf = (key: string): string => key.slice(0, key.lastIndexOf("."));
 
 /**
- * Pictures at Cloudinary, as `folder/public-id`. A picture that was removed may be delivered for some minutes more, until it has left
- * the caches there.
+ * Pictures at Cloudinary, as `folder/public-id`. Cloudinary's caches may deliver a deleted picture for a few
+ * more minutes.
  */
 export function createCloudinaryImageStore(account: CloudinaryAccount): ImageStore {
   const api = createCloudinaryApi(account);
@@ -56,7 +56,7 @@ export function createCloudinaryImageStore(account: CloudinaryAccount): ImageSto
     },
     async remove(key) {
       if (imageKeyType(key) === null) return;
-      // "not found" is an answer with status 200
+      // "not found" has status 200
       await api.upload("destroy", { public_id: publicIdOf(key), invalidate: "true" });
     },
   };

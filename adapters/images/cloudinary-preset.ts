@@ -8,8 +8,8 @@ export interface UploadPreset {
 }
 
 /**
- * Makes an upload preset for pictures, with the operator's keys.
- * @throws DomainError `storage_failed`, with Cloudinary's own words where the name is taken
+ * Creates an upload preset for pictures, with the operator's keys.
+ * @throws DomainError `storage_failed`, with Cloudinary's message if the name is taken
  */
 export async function createCloudinaryPreset(
   account: CloudinaryAccount,

@@ -9,20 +9,20 @@ const isMissing = (error: unknown): boolean =>
 
 const failed = (what: string, cause: unknown) => new DomainError("storage_failed", what, { cause });
 
-/** Pictures as files under `root`. The extension says the content type. */
+/** Pictures as files under `root`. The extension determines the content type. */
 export function createLocalImageStore(root: string): ImageStore {
   return {
     async put(key, bytes, contentType) {
       assertImageKey(key, contentType);
       const path = join(root, key);
-      // aside first: a reader, or a crash, never meets half a picture
+      // written under another name first, so that neither a reader nor a crash leaves a partial picture
       const unfinished = `${path}.${process.pid}.part`;
       try {
         await mkdir(dirname(path), { recursive: true });
         await writeFile(unfinished, bytes, { flush: true });
         await rename(unfinished, path);
       } catch (cause) {
-        // a disk that is full is not to be fuller after each try
+        // a full disk must not get fuller with each attempt
         await rm(unfinished, { force: true }).catch(() => undefined);
         throw failed(`The picture could not be written to ${dirname(path)}`, cause);
       }

@@ -2,12 +2,14 @@ import type { RedrawLogo } from "../../core/brands/brand.ts";
 import { looksLikeSvg } from "../../core/codes/qr/logo-file.ts";
 import type { PictureReader } from "../../core/ports/picture-reader.ts";
 
-/** Largest SVG that is stored, characters of its data URI. Lists of brands hold their logos. */
+/** Largest stored SVG, characters of its data URI. Lists of brands include their logos. */
 const SVG_URI_LENGTH = 100_000;
 
 /**
- * Draws logos again as PNG of at most `maxSide` px a side, and SVGs as their shapes, or as PNG where these take too much room.
- * @param redrawSvg what is drawn of an SVG file, as data URI of its shapes and as PNG; throws DomainError `logo_unreadable`
+ * Re-encodes logos as PNG of at most `maxSide` px per side, and SVGs as their shapes, or as PNG if these are
+ * too large.
+ * @param redrawSvg the visible content of an SVG file, as a data URI of its shapes and as PNG; throws
+ * DomainError `logo_unreadable`
  */
 export const createLogoRedrawing =
   (

@@ -6,17 +6,17 @@ import type { ImageStore } from "../../core/ports/image-store.ts";
 import { askStore, type StoreAnswer } from "./ask-store.ts";
 
 export interface S3Bucket {
-  /** Address of the service, without a slash at its end. */
+  /** URL of the service, without a trailing slash. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is in the path instead of in the host name. */
+  /** The bucket is in the path instead of the host name. */
   pathStyle: boolean;
 }
 
-/** The address of a bucket, with a slash at its end: `host/bucket/`, or `bucket.host/` where it is not in the path. */
+/** The URL of a bucket with a trailing slash: `host/bucket/`, or `bucket.host/` if it is not in the path. */
 export function bucketAddress({
   endpoint,
   bucket,
@@ -32,7 +32,7 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 const unescaped = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos);/g, (_all, name: string) => ENTITIES[name] ?? "");
 
-/** Pictures as objects of a bucket, in any store that speaks the S3 API (ListObjectsV2, SigV4). */
+/** Pictures as objects of a bucket, in any store with the S3 API (ListObjectsV2, SigV4). */
 export function createS3ImageStore(config: S3Bucket): ImageStore {
   const bucket = bucketAddress(config);
   const name = `The image store at ${bucket}`;
@@ -46,7 +46,7 @@ export function createS3ImageStore(config: S3Bucket): ImageStore {
 
   function ask(path: string, init: { method: string; body?: Uint8Array; contentType?: string }) {
     const { method, body, contentType } = init;
-    // signed with the rest, so that a body that was changed on its way is refused
+    // signed with the rest, so that a body altered in transit is rejected
     const digest = createHash("sha256")
       .update(body ?? "")
       .digest("hex");
@@ -73,7 +73,7 @@ export function createS3ImageStore(config: S3Bucket): ImageStore {
     return new DomainError("storage_failed", `${name} refused (${answer.status}) ${said}`.trim());
   }
 
-  /** One page of keys, and where the next one starts. */
+  /** One page of keys, and the start of the next. */
   async function page(
     prefix: string,
     token: string | null,
@@ -103,7 +103,7 @@ export function createS3ImageStore(config: S3Bucket): ImageStore {
       const contentType = imageKeyType(key);
       if (contentType === null) return null;
       const answer = await ask(key, { method: "GET" });
-      // a bucket that is missing is no answer about the picture
+      // a missing bucket says nothing about the picture
       if (answer.status === 404 && !answer.text().includes("NoSuchBucket")) return null;
       if (!answer.ok) throw refusal(answer);
       return { bytes: answer.bytes, contentType };

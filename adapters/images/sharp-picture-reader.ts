@@ -15,17 +15,20 @@ import { tooManyPictures } from "./too-many-pictures.ts";
 interface Limits {
   /** Largest number of pixels of a picture before it is resized. */
   pixels?: number;
-  /** For one picture. */
+  /** Time limit per picture. */
   seconds?: number;
-  /** Pictures that are read at once. */
+  /** Number of concurrently processed pictures. */
   running?: number;
-  /** Pictures that wait for their turn, each with its file in memory. */
+  /** Length of the queue; each waiting picture's file is in memory. */
   waiting?: number;
 }
 
 const NO_PICTURE = "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP";
 
-/** Reads pictures with sharp (libvips), only what the first bytes say is JPEG, PNG, GIF or WebP: never SVG, never a path or an address. */
+/**
+ * Reads pictures with sharp (libvips), and only those whose first bytes are JPEG, PNG, GIF or WebP: never
+ * SVG, never a path or URL.
+ */
 export function createSharpPictureReader({
   pixels = LOGO_PIXELS,
   seconds = 10,
@@ -42,7 +45,7 @@ export function createSharpPictureReader({
     return logoRefusal(logoProblem("broken"), cause);
   }
 
-  /** Metadata goes with the re-encoding; what a camera says about up and down is kept in the pixels. */
+  /** Re-encoding drops metadata; the camera's orientation is applied to the pixels. */
   async function read(bytes: Uint8Array, draw: (picture: Sharp) => Sharp): Promise<ReadPicture> {
     const type = sniffLogoType(bytes);
     if (type === null) throw new DomainError("unsupported_media_type", NO_PICTURE);
@@ -50,7 +53,7 @@ export function createSharpPictureReader({
     return limited(async () => {
       if (closed) throw tooManyPictures();
       try {
-        // only its head is read here
+        // reads only the header
         const problem = checkLogoShape(await sharp(bytes, { limitInputPixels: false }).metadata(), pixels);
         if (problem) throw logoRefusal(problem);
         const picture = draw(sharp(bytes, { limitInputPixels: pixels }).autoOrient());
@@ -70,11 +73,11 @@ export function createSharpPictureReader({
     toSquare: (bytes, side) =>
       read(bytes, (picture) =>
         picture
-          // where the picture is no square yet, around what people look at
+          // a picture that is not square is cropped around its most salient part
           .resize({ width: side, height: side, fit: "cover", position: sharp.strategy.attention })
           .webp({ quality: 85 }),
       ),
-    /** Refuses the pictures that wait, so that the process ends once those are done that are being read. */
+    /** Rejects waiting pictures, so that the process ends once the running ones are done. */
     close() {
       closed = true;
     },

@@ -2,8 +2,8 @@ import type { Logger } from "pino";
 import { DomainError } from "../../core/errors.ts";
 
 /**
- * Logs that a job failed. Refusals say what is wrong in words of ours; the text of any other error stays out, since it may quote
- * what the job holds, such as a link that signs somebody in.
+ * Logs that a job failed. Our own errors are logged with their message; the message of other errors is left
+ * out, since it may quote the job's data, such as a sign-in link.
  */
 export function reportFailure(
   log: Pick<Logger, "warn" | "error">,
@@ -13,7 +13,7 @@ export function reportFailure(
   if (error instanceof DomainError) {
     log.warn({ event: "job_failed", ...about, code: error.code }, error.message);
   } else if (error instanceof Error) {
-    // the frames without the message, which stands before them
+    // the stack frames without the message before them
     const stack = error.stack?.slice(Math.max(0, error.stack.indexOf("\n    at ")));
     log.error({ event: "job_failed", ...about, error: error.name, stack }, "a job failed");
   } else {

@@ -1,11 +1,12 @@
 import type { LimitStore } from "../../core/ports/limit-store.ts";
 
-/** So long nobody asks a database again that was unavailable: its time-outs would make every call wait. */
+/** Pause before an unavailable database is asked again, ms: its timeouts would delay every call. */
 const PAUSE_MS = 1000;
 
 /**
- * Limits among all processes, and while the database is unavailable those of this one: a limit then neither admits everyone nor blocks everyone.
- * @param isOutage whether an error says that the database is unavailable; any other one is thrown
+ * Limits shared by all processes, and those of this process while the database is unavailable, so that an
+ * outage neither admits nor blocks everyone.
+ * @param isOutage whether an error means that the database is unavailable; other errors are thrown
  */
 export function createInsuredLimits(
   shared: LimitStore,

@@ -1,12 +1,15 @@
 import { ATTEMPT_MEMORY_MS, waitAfter } from "../../core/auth/attempt-wait.ts";
 import type { Attempts } from "../../core/ports/attempts.ts";
 
-/** Accounts, made-up ones among them, that are remembered: some 30 MB. Those that were tried longest ago go first. */
+/**
+ * Largest number of tracked accounts, including nonexistent ones: some 30 MB. Those with the oldest attempts
+ * are deleted first.
+ */
 const MAX_ACCOUNTS = 50_000;
 
-/** Attempts that this process saw. */
+/** Attempts counted by this process only. */
 export function createMemoryAttempts({ maxAccounts = MAX_ACCOUNTS } = {}): Attempts {
-  /** The one tried last stands last, so that only the first ones have to be looked at. */
+  /** Ordered by last attempt, so that only the first ones have to be checked. */
   const accounts = new Map<string, { count: number; lastAt: number }>();
 
   function sweep(time: number): void {

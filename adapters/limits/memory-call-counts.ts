@@ -6,7 +6,7 @@ const counted = ({ consumedPoints, msBeforeNext }: RateLimiterRes): CallCount =>
   endsIn: msBeforeNext,
 });
 
-/** Counts of this process alone: enough where it is the only one. */
+/** Counts of this process only, which suffices if it is the only one. */
 export function createMemoryCallCounts(): CallCounts {
   const limiter = new RateLimiterMemory({ points: 1, duration: 1 });
 

@@ -4,7 +4,10 @@ import { DAY_MS } from "../../core/durations.ts";
 
 const KEEP_MS = 30 * DAY_MS;
 
-/** Removes the mails of the outbox that are older than 30 days: their links have long run out, their addresses are people's. */
+/**
+ * Deletes mails from the outbox after 30 days: their links have long expired, and they contain personal
+ * addresses.
+ */
 export async function clearOutbox(folder: string, now: Date): Promise<void> {
   for (const name of await namesIn(folder)) {
     const file = join(folder, name);
@@ -13,7 +16,7 @@ export async function clearOutbox(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** None where no mail was ever kept. */
+/** Empty if no mail was ever stored. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);

@@ -15,21 +15,24 @@ interface MailSettings extends SmtpSettings {
 }
 
 interface Options {
-  /** The operator's word: called wherever it leads. Null: the settings name the server. */
+  /** From the environment: used without restrictions on its address. Null: the settings name the server. */
   smtpUrl: string | null;
   from: Sender | null;
   siteUrl: string;
-  /** Absolute path; the outbox is a folder in it. */
+  /** Absolute path; contains the outbox folder. */
   dataDir: string;
   readSettings: () => Promise<MailSettings>;
-  /** The addresses of a server that the settings name. @throws DomainError where it must not be called */
+  /** The addresses of a server from the settings. @throws DomainError if it must not be called */
   checkHost: (host: string) => Promise<{ address: string; family: number }[]>;
   ids: Ids;
-  /** Breaks off what is under way. */
+  /** Aborts deliveries in progress. */
   closing: AbortSignal;
 }
 
-/** The mail server of the environment, else the one of the settings, else the outbox. Asked again for each mail. */
+/**
+ * Uses the mail server from the environment, otherwise that from the settings, otherwise the outbox. Checked
+ * again for each mail.
+ */
 export function createMailer(options: Options): Mailer {
   const { smtpUrl, siteUrl, dataDir, readSettings, checkHost, ids, closing } = options;
   const readSender = async () => chooseSender(options.from, await readSettings(), siteUrl);
@@ -41,7 +44,7 @@ export function createMailer(options: Options): Mailer {
       const from = chooseSender(options.from, settings, siteUrl);
       if (smtpUrl !== null) return { server: { url: smtpUrl }, from };
       const addresses = await checkHost(settings.smtp_host).catch((error: unknown) => {
-        // permanent for a mail; for the server it lasts until an operator fixes it
+        // permanent for this mail; the server stays unusable until an operator fixes the settings
         throw new DomainError("unavailable", "The mail server of the settings cannot be called", {
           cause: error,
         });

@@ -3,13 +3,13 @@ import { DomainError } from "../../core/errors.ts";
 import type { Mail } from "../../core/ports/mailer.ts";
 import type { Sender } from "./sender.ts";
 
-/** One address and nothing that a header could be made of; whether it exists, only its server knows. */
+/** A single address without characters that could form a header; only its server knows whether it exists. */
 const ONE_ADDRESS = /^[^\s<>()[\],;:"\\@]+@[^\s<>()[\],;:"\\@]+$/;
 
 /**
- * A mail as nodemailer takes it: both parts in UTF-8, with Message-ID and Date by itself, marked as written by a program
- * (RFC 3834), so that absence notices do not answer it.
- * @throws DomainError `mail_refused` where `to` is not one address
+ * A mail for nodemailer: both parts in UTF-8; nodemailer adds Message-ID and Date. Marked as auto-generated
+ * (RFC 3834), so that vacation replies do not answer it.
+ * @throws DomainError `mail_refused` if `to` is not a single address
  */
 export function toMessage(
   { to, subject, text, html, unsubscribe }: Mail,
@@ -33,7 +33,7 @@ export function toMessage(
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       }),
     },
-    // the texts are all there is: nothing is read from a disk or an address
+    // the content is complete: nothing is read from a disk or URL
     disableFileAccess: true,
     disableUrlAccess: true,
   };

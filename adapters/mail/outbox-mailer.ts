@@ -6,7 +6,7 @@ import type { Ids } from "../../core/ports/system.ts";
 import { toMessage } from "./message.ts";
 import type { Sender } from "./sender.ts";
 
-/** Writes each mail as a file `<id>.eml` that only this user can read, where no mail server is set. */
+/** Writes each mail as a file `<id>.eml` that only this user can read, if no mail server is configured. */
 export function createOutboxMailer(options: {
   folder: string;
   readSender: () => Promise<Sender>;
@@ -23,7 +23,7 @@ export function createOutboxMailer(options: {
   };
 }
 
-/** Under a hidden name until the last byte is on the disk: a listing of the folder only shows complete mails. */
+/** Uses a hidden name until the file is flushed: a listing of the folder only shows complete mails. */
 async function writeWhole(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${name}.part`);
   try {

@@ -1,16 +1,19 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import type { MarkdownRenderer } from "../../core/ports/markdown-renderer.ts";
 
-/** Quotes and lists inside each other; deeper ones are left out. */
+/** Largest nesting of quotes and lists; deeper ones are dropped. */
 const MAX_BLOCK_DEPTH = 20;
-/** Elements inside each other, emphasis included. Chromium stops at 512. */
+/** Largest nesting of elements, including emphasis. Chromium's limit is 512. */
 const MAX_ELEMENT_DEPTH = 60;
-/** Beginnings, ends and texts of elements. A short table can have a hundred thousand, as missing cells are added. */
+/**
+ * Largest number of start, end and text tokens. A short table can have 100,000, since missing cells are
+ * added.
+ */
 const MAX_TOKENS = 40_000;
 
 /**
- * CommonMark with tables, where a line break stays a line break, as in a postal address. Without HTML; without reference definitions,
- * since one of them can put a long address into thousands of links.
+ * CommonMark with tables, and with line breaks preserved, as in a postal address. No HTML, and no reference
+ * definitions, which can put a long address into thousands of links.
  */
 const parser = new MarkdownIt("commonmark", {
   html: false,
@@ -21,11 +24,11 @@ const parser = new MarkdownIt("commonmark", {
   .enable("table")
   .disable(["reference"]);
 
-// a text loads nothing: of a picture, the alternative text is left
+// a text loads nothing: pictures are replaced by their alternative text
 parser.renderer.rules["image"] = (tokens, at, options, env, renderer) =>
   parser.utils.escapeHtml(renderer.renderInlineAsText(tokens[at]?.children ?? [], options, env));
 
-/** The text of the heading that a text begins with, as readers see it. */
+/** The text of the heading at the start of a text, as readers see it. */
 function firstHeading([open, inline]: readonly Token[]): string | null {
   if (open?.type !== "heading_open" || !inline) return null;
   return (inline.children ?? []).map(({ content }) => content).join("");
@@ -38,7 +41,7 @@ const comparable = (title: string): string =>
     .trim()
     .toLowerCase();
 
-/** A heading is three tokens: its beginning, its text and its end. */
+/** A heading is three tokens: start, text and end. */
 function withoutTitle(tokens: Token[], titles: readonly string[]): Token[] {
   const heading = firstHeading(tokens);
   const isTitle = heading !== null && titles.some((title) => comparable(title) === comparable(heading));
@@ -47,7 +50,10 @@ function withoutTitle(tokens: Token[], titles: readonly string[]): Token[] {
 
 const levelOf = ({ tag }: Token): number => Number(/^h([1-6])$/.exec(tag)?.[1] ?? 0);
 
-/** The page has a heading of its own: the largest ones of a text are one level below it, whether they were written with # or ##. */
+/**
+ * The page has its own heading: the top level of a text becomes one level below it, whether it was written
+ * with # or ##.
+ */
 function placeBelowTitle(tokens: readonly Token[]): void {
   const headings = tokens.filter((token) => levelOf(token) > 0);
   const largest = Math.min(...headings.map(levelOf));

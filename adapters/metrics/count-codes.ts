@@ -1,12 +1,14 @@
 import type { CodeWorkshop } from "../../core/ports/code-workshop.ts";
 import { DomainError } from "../../core/errors.ts";
 
-/** Those of a batch are of either kind, and counted together. */
+/** The codes of a batch may be of both kinds and are counted together. */
 export type CodeKind = "qr" | "barcode" | "batch";
-/** Read back exactly; returned although it was not, as the caller insisted; refused as it was not. */
+/** Verified; returned although verification failed, as requested; rejected since verification failed. */
 export type CodeOutcome = "proven" | "forced" | "unreadable";
 
-/** The same workshop, with a count of the codes that it made and how their proof ended. What was asked wrongly counts nowhere. */
+/**
+ * Wraps a workshop and counts the codes it makes, by verification result. Invalid requests are not counted.
+ */
 export function countCodes(
   workshop: CodeWorkshop,
   count: (kind: CodeKind, outcome: CodeOutcome, codes: number) => void,

@@ -1,6 +1,6 @@
 import type { Mailer } from "../../core/ports/mailer.ts";
 
-/** The same mailer, with a count of what it took and what it did not. */
+/** Wraps a mailer and counts sent and failed mails. */
 export function countMails(mailer: Mailer, count: (outcome: "sent" | "failed") => void): Mailer {
   return {
     async send(mail) {

@@ -2,9 +2,9 @@ import type { Server } from "node:net";
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { CodeKind, CodeOutcome } from "./count-codes.ts";
 
-/** Seconds. Most answers take a few milliseconds; what takes ten seconds, nobody waits for. */
+/** Seconds. Most responses take a few milliseconds; nobody waits for one that takes over ten seconds. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Methods that clients really use; a made-up method gets no series of its own. */
+/** Methods that clients really use; others get no series. */
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const RATE_LIMITED = new Set(["over_request_rate_limit", "over_email_send_rate_limit"]);
 const SIGN_IN_FAILED = new Set([
@@ -21,8 +21,8 @@ const SIGN_IN_FAILED = new Set([
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * What this process counts, for Prometheus. Labels are patterns of routes, names of queues and codes of ours: never anybody's name,
- * and never more of them than the source has.
+ * Metrics of this process for Prometheus. Labels are route patterns, queue names and error codes: never
+ * personal data, and limited in number by the source code.
  */
 export function createMetrics({ version }: { version: string }) {
   const registry = new Registry();
@@ -70,7 +70,7 @@ export function createMetrics({ version }: { version: string }) {
         durations.observe({ method, route }, of.seconds);
       },
     },
-    /** @param code of a DomainError that a caller was answered with */
+    /** @param code code of a DomainError that was returned to a caller */
     refused(code: string): void {
       if (RATE_LIMITED.has(code)) limited.inc({ code });
       else if (SIGN_IN_FAILED.has(code)) signIns.inc({ code });
@@ -79,7 +79,7 @@ export function createMetrics({ version }: { version: string }) {
     job: (queue: string, outcome: "done" | "failed" | "given_up") => jobs.inc({ queue, outcome }),
     mail: (outcome: "sent" | "failed") => mails.inc({ outcome }),
     codes: (kind: CodeKind, outcome: CodeOutcome, many: number) => codes.inc({ kind, outcome }, many),
-    /** Counts what is handed on in batches. */
+    /** Counts items passed on in batches. */
     batches:
       <T>(kind: string, work: (batch: readonly T[]) => Promise<void>) =>
       async (batch: readonly T[]): Promise<void> => {
@@ -88,9 +88,9 @@ export function createMetrics({ version }: { version: string }) {
         items.inc({ kind }, batch.length);
       },
     gauge,
-    /** Something that each report looks at first. */
+    /** Adds a callback that runs before each report. */
     beforeReport: (look: () => Promise<void>) => void looks.push(look),
-    /** Connections of the server, and those that it had no room for. */
+    /** Counts the server's connections, and those it dropped at its limit. */
     watchConnections(server: Server): void {
       const open = gauge("http_connections", "Connections of clients that are open.");
       const dropped = counter(
@@ -105,7 +105,7 @@ export function createMetrics({ version }: { version: string }) {
         );
       });
     },
-    /** Memory, processor time, lag of the event loop: watched only where somebody may ask for it. */
+    /** Memory, CPU time, event loop lag: collected only if the metrics can be requested. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     type: registry.contentType,
     async report(): Promise<string> {

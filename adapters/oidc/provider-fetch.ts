@@ -1,18 +1,19 @@
 import type { CustomFetch } from "openid-client";
 import { DomainError } from "../../core/errors.ts";
 
-/** Calls an address that a provider named. @throws DomainError, `unavailable` without an answer */
+/** Calls an address that a provider named. @throws DomainError, `unavailable` if there is no response */
 export type ProviderRequest = (
   url: string,
   request: { method: "GET" | "POST"; headers: Record<string, string>; body?: string },
 ) => Promise<{ status: number; headers: Headers; bytes: Uint8Array }>;
 
-/** Statuses of answers without a body (Fetch standard, "null body status"). */
+/** Statuses of responses without a body (Fetch standard, "null body status"). */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * `fetch` for openid-client by a request that checks where it leads: a provider names the addresses of its keys and tokens itself.
- * @param warn is called with why an address was refused
+ * `fetch` for openid-client by a request that checks its target, since a provider names the addresses of its
+ * keys and tokens itself.
+ * @param warn called with the reason if an address is rejected
  */
 export function fetchBy(request: ProviderRequest, warn: (message: string) => void): CustomFetch {
   return async (url, { method, headers, body }) => {
@@ -28,7 +29,7 @@ export function fetchBy(request: ProviderRequest, warn: (message: string) => voi
         headers: answer.headers,
       });
     } catch (error) {
-      // as `fetch` says it
+      // the error that `fetch` throws
       if (error instanceof DomainError && error.code === "unavailable") {
         throw new TypeError("fetch failed", { cause: error });
       }

@@ -3,12 +3,12 @@ import type { ProviderUser } from "../../core/ports/oidc-client.ts";
 const text = (value: unknown): string | null =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 
-/** Some providers, Apple among them, write their truth as text. */
+/** Some providers, including Apple, send booleans as text. */
 const isTrue = (value: unknown): boolean => value === true || value === "true";
 
 type Claims = Readonly<Record<string, unknown>> & { sub: string };
 
-/** An ID token with what the userinfo endpoint says beside it. Each vouches for the address that it names itself, and for no other. */
+/** An ID token merged with the userinfo response. Each vouches only for the address that it contains. */
 export function withUserInfo(token: Claims, further: Readonly<Record<string, unknown>>): Claims {
   const vouched = token["email"] === undefined ? { email_verified: undefined } : {};
   return { ...token, ...vouched, ...further };

@@ -1,13 +1,13 @@
 import ipaddr from "ipaddr.js";
 
 export interface AllowList {
-  /** A name that the operator trusts, wherever it leads. */
+  /** A host name that the operator trusts, whatever it resolves to. */
   hasHost(host: string): boolean;
   hasAddress(address: string): boolean;
 }
 
 /**
- * What the operator allows although it is not public (OUTBOUND_ALLOW).
+ * Non-public addresses that the operator allows (OUTBOUND_ALLOW).
  * @param entries host names, addresses, and networks in CIDR notation
  */
 export function createAllowList(entries: readonly string[]): AllowList {

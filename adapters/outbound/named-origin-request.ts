@@ -5,9 +5,10 @@ import { createHostCheck } from "./host-check.ts";
 import { parseUrl } from "../addresses/parse-url.ts";
 
 /**
- * Calls an origin that the environment names, wherever its name leads, and whatever else its answers name at public addresses alone.
+ * Calls an origin from the environment, whatever it resolves to; addresses that its responses name must be
+ * public.
  * @param named an address of that origin
- * @param maxBytes of an answer
+ * @param maxBytes size limit of a response
  */
 export function createNamedOriginRequest(
   named: string,

@@ -4,8 +4,9 @@ import type { WebhookSender } from "../../core/webhooks/webhook-delivery.ts";
 import type { CheckedRequest } from "./checked-request.ts";
 
 /**
- * Sends events as https://www.standardwebhooks.com has it, so that receivers find a library: HMAC-SHA-256 over id, time and body.
- * The time is that of the try, which lets receivers refuse what is old.
+ * Sends events according to https://www.standardwebhooks.com, for which receivers find libraries:
+ * HMAC-SHA-256 over id, time and body. The time is that of the attempt, so that receivers can reject old
+ * messages.
  */
 export function createWebhookSender({
   request,
@@ -32,7 +33,7 @@ export function createWebhookSender({
   };
 }
 
-/** The key is what the secret says in base64 after its `whsec_`. */
+/** The key is the base64 part of the secret after `whsec_`. */
 const sign = (secret: string, text: string): string =>
   createHmac("sha256", Buffer.from(secret.replace(/^whsec_/, ""), "base64"))
     .update(text)

@@ -4,35 +4,35 @@ import { type PrinterAddress, printerText } from "./printer-address.ts";
 
 /** Milliseconds. */
 export interface PrinterPatience {
-  /** Until it answers. */
+  /** Limit for establishing the connection. */
   connect: number;
-  /** For each piece: a printer whose memory is full takes no more until it has printed. */
+  /** Limit for each chunk: a printer with full memory accepts no more until it has printed. */
   write: number;
-  /** Until it closes the connection, once it has everything. */
+  /** Limit for closing the connection after everything was sent. */
   close: number;
 }
 
 const PATIENCE: PrinterPatience = { connect: 5000, write: 30_000, close: 15_000 };
 
-/** Bytes that are sent at a time. */
+/** Bytes per chunk. */
 const PIECE = 16_384;
 
 /**
- * What it may not have taken yet although all is sent, since buffers on the way hold it, bytes; and how slowly it may take that,
- * bytes a millisecond.
+ * Bytes that may still be in buffers on the way after everything was sent, and the slowest rate at which the
+ * printer accepts them, bytes per ms.
  */
 const BUFFERS = 512 * 1024;
 const SLOWEST = 4;
 
-/** Between two looks whether it was interrupted, milliseconds. */
+/** Interval for checking the interruption, ms. */
 const LOOK = 100;
 
 /**
- * Sends labels to a printer as they are, once: what has begun to print is never sent again.
- * @param chunks in this order
- * @param interrupted asked all the time; once it is true, nothing more is sent
- * @returns how many bytes the printer took
- * @throws DomainError `unavailable` where it refuses, keeps silent, or closes the connection before it has everything
+ * Sends labels to a printer unchanged and once: what may have been printed is never sent again.
+ * @param chunks in order
+ * @param interrupted polled; once it returns true, nothing more is sent
+ * @returns the number of bytes that the printer accepted
+ * @throws DomainError `unavailable` if it refuses, does not respond, or closes the connection too early
  */
 export async function sendToPrinter(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
@@ -43,7 +43,7 @@ export async function sendToPrinter(
   const name = printerText(printer);
   const socket = connect(printer);
   const wait = waiting(socket, name, interrupted);
-  // whatever it answers is of no interest, and must not fill up
+  // discards responses, which would fill the buffer
   socket.resume();
   let sent = 0;
   const closedEarly = () =>
@@ -68,11 +68,11 @@ export async function sendToPrinter(
             `${name} took nothing for ${secondsText(patience.write)}, after ${bytesText(sent)}: is it paused, open or out of labels? Look what it has printed before you print again.`,
           closedEarly,
         );
-        // what is written then is on its way to nobody
+        // written bytes would then be lost
         if (isClosedEarly) throw new DomainError("unavailable", closedEarly());
         sent += piece.length;
       }
-    // a whole turn of the event loop, in which it hears what the network has brought meanwhile
+    // a full turn of the event loop, which processes pending network events
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
     if (isClosedEarly) throw new DomainError("unavailable", closedEarly());
     socket.off("end", onEnd);
@@ -92,7 +92,10 @@ export async function sendToPrinter(
   }
 }
 
-/** @returns what waits for one step of a connection: until it is done, it takes too long, the connection ends, or somebody interrupts */
+/**
+ * @returns a function that waits for one step of a connection: until it is done, times out, the connection
+ * ends, or it is interrupted
+ */
 function waiting(socket: Socket, name: string, interrupted: () => boolean) {
   let failure: Error | null = null;
   let isClosed = false;

@@ -5,8 +5,8 @@ import { DomainError } from "../../core/errors.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /**
- * Writes a small file into a folder, which is made where it is not there, and removes it.
- * @returns bytes that are left for this user
+ * Writes a small file into a folder, which is created if missing, and deletes it.
+ * @returns bytes available to this user
  * @throws DomainError `storage_failed`
  */
 export async function tryFolder(folder: string): Promise<number> {
@@ -23,8 +23,8 @@ export async function tryFolder(folder: string): Promise<number> {
 }
 
 /**
- * Makes the data folder where it is not there. Whatever else is wrong with it is said by who writes there first.
- * @throws DomainError `storage_failed` where the system has no folders
+ * Creates the data folder if it is missing. Other problems are reported by the first write.
+ * @throws DomainError `storage_failed` if the parent folders cannot be created
  */
 export async function makeDataFolder(folder: string): Promise<void> {
   await makeFolder(folder).catch((cause: unknown) => {

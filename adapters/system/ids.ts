@@ -2,14 +2,15 @@ import { randomFillSync } from "node:crypto";
 import type { Clock, Ids } from "../../core/ports/system.ts";
 
 const COUNTER_MAX = 0xfff;
-/** Random bytes of an id: the start of its counter, and its random bits. */
+/** Random bytes per id: its initial counter and its random bits. */
 const RANDOM_BYTES = 10;
-/** Asking the system for random bytes takes as long for one id as for all of these. */
+/** Requesting random bytes from the system takes as long for one id as for this many. */
 const IDS_AT_ONCE = 256;
 
 /**
- * UUIDv7 (RFC 9562 §5.7): 48 bits of unix milliseconds, a 12 bit counter in rand_a (§6.2, method 1), 62 random bits.
- * Ids of one process rise strictly, also within a millisecond and when the clock is set back.
+ * UUIDv7 (RFC 9562 §5.7): 48 bits of Unix milliseconds, a 12-bit counter in rand_a (§6.2, method 1), 62
+ * random bits. Ids of one process are strictly increasing, also within a millisecond and if the clock is set
+ * back.
  */
 export function createIds(clock: Clock): Ids {
   let lastTime = 0;

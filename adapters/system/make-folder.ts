@@ -3,9 +3,9 @@ import { mkdir, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder, and those above it. Node's `recursive` asks again forever where the system refuses one although what it should be
- * in is there, as below /proc.
- * @throws what the system says, by its `code`
+ * Creates a folder and its parents. Node's `recursive` retries forever if the system refuses a folder
+ * although its parent exists, as below /proc.
+ * @throws the system's error, with its `code`
  */
 export async function makeFolder(path: string): Promise<void> {
   try {

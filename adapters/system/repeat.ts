@@ -1,8 +1,9 @@
 import type { Logger } from "pino";
 
 /**
- * Does something now and then again and again, as long as the program runs; keeps nobody from ending.
- * @returns ends it, and waits for what is under way: it would wait for a connection of a pool that is closed meanwhile
+ * Runs a task now and then repeatedly while the program runs, without keeping the process alive.
+ * @returns a function that stops it, and waits for a running task, which would otherwise wait for a
+ * connection of a closed pool
  */
 export function repeat(
   everyMs: number,

@@ -13,7 +13,10 @@ import { removeOwned } from "../rows/remove-owned.ts";
 import { readPowers } from "./read-powers.ts";
 import { PLAIN_TEXT, readSequences, readTables, rowsOf } from "./read-tables.ts";
 
-/** The database of the product as a whole, whatever PostgreSQL it lives in: nothing here needs more than its owner's rights. */
+/**
+ * Backs up and restores the whole database, on any PostgreSQL: requires only the rights of the database
+ * owner.
+ */
 export function createBackupDatabase(knex: Knex, list: readonly Migration[] = known): BackupDatabase {
   /** @throws DomainError `database_newer`, `conflict` */
   async function check(
@@ -48,7 +51,8 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
       knex.transaction(
         async (inside) => {
           await inside.raw(PLAIN_TEXT);
-          // another connection to a worker would read it at another instant; PostgreSQL alone takes no notice
+          // with Citus, a second connection to a worker would read at another time; plain PostgreSQL ignores
+          // this setting
           await inside.raw("SET LOCAL citus.max_adaptive_executor_pool_size = 1");
           const tables = await readTables(inside);
           if (!tables.some(({ name }) => name === "users")) {
@@ -112,7 +116,10 @@ export function createBackupDatabase(knex: Knex, list: readonly Migration[] = kn
   }
 }
 
-/** An account without one cannot sign in, and its address stays taken. @throws DomainError `archive_unreadable` */
+/**
+ * An account without a profile cannot sign in, and its address would stay taken. @throws DomainError
+ * `archive_unreadable`
+ */
 async function checkProfiles(inside: Knex): Promise<void> {
   const [bare] = await inside("users")
     .whereNotIn("id", inside("user_profiles").select("id"))
@@ -122,8 +129,9 @@ async function checkProfiles(inside: Knex): Promise<void> {
 }
 
 /**
- * Removes what belongs to an account that is not in the archive: a cluster's coordinator is read a moment before its workers, and
- * somebody may have signed up and saved something in between. The archive of one machine has no such rows.
+ * Deletes rows whose account is not in the archive: a cluster's coordinator is read a moment before its
+ * workers, and someone may have signed up and saved data in between. Archives of a single machine have no
+ * such rows.
  */
 async function removeOwnerless(inside: Knex, tables: readonly BackupTable[]): Promise<void> {
   for (const { name, by } of CUSTOMER_TABLES) {
@@ -136,7 +144,10 @@ async function removeOwnerless(inside: Knex, tables: readonly BackupTable[]): Pr
   }
 }
 
-/** Says where codes lead by the links themselves: the machines of a cluster are not read at one instant. */
+/**
+ * Rebuilds the targets of codes from the links themselves: the machines of a cluster are not read at the same
+ * time.
+ */
 async function fillDirectory(inside: Knex): Promise<void> {
   await inside("short_codes").delete();
   await inside.raw(
@@ -145,7 +156,7 @@ async function fillDirectory(inside: Knex): Promise<void> {
   );
 }
 
-/** What is kept beside records: quotas are counted by it. */
+/** Recomputes stored counts, which quotas depend on. */
 async function recount(inside: Knex): Promise<void> {
   await inside("history_counts").delete();
   await inside.raw(
@@ -155,7 +166,10 @@ async function recount(inside: Knex): Promise<void> {
   );
 }
 
-/** An account that was deleted from this database, or a key that was revoked, and when: as text, so that no digit gets lost. */
+/**
+ * An account that was deleted in this database, or a key that was revoked, with the time as text, so that no
+ * digit is lost.
+ */
 interface Tombstone {
   id: string;
   at: string;
@@ -172,7 +186,10 @@ async function readGone(knex: Knex): Promise<Tombstone[]> {
   return rows;
 }
 
-/** Deletes, as its owner or an admin did, what the backup brought back. @returns how many accounts */
+/**
+ * Repeats deletions by owners and admins for accounts that the backup restored. @returns the number of
+ * accounts
+ */
 async function deleteAgain(
   inside: Knex,
   gone: readonly Tombstone[],

@@ -10,16 +10,17 @@ import { commandFor, spawnOptions } from "./postgres-process.ts";
 import { storageError } from "../pool/storage-errors.ts";
 
 export const SUPERUSER = "quietzone";
-/** Only the owner of the folder can read it, as with everything in there. */
+/** Readable only by the owner of the folder, like all files in it. */
 const PASSWORD_FILE = "quietzone.password";
 const ASIDE = "db.new-";
-/** initdb takes seconds: what is older was left by a crash. */
+/** initdb takes seconds: an older folder was left by a crash. */
 const ABANDONED_MS = 10 * 60_000;
 
 /**
- * Makes the database folder where there is none. It is built aside, written to disk and renamed, so that a crash in
- * between leaves nothing that the next start could take for a database; of two processes at once the first one wins.
- * @throws DomainError `storage_failed`, also where another major version made the folder
+ * Creates the database folder if there is none. It is built under another name, flushed and renamed, so that
+ * a crash leaves nothing that the next start could mistake for a database; of two concurrent processes, the
+ * first one wins.
+ * @throws DomainError `storage_failed`, also if another major version created the folder
  */
 export async function ensureCluster(
   dbDir: string,
@@ -44,7 +45,7 @@ export async function ensureCluster(
   }
 }
 
-/** The superuser's password of the folder's database. */
+/** Password of the superuser in this database folder. */
 export async function readPassword(dbDir: string): Promise<string> {
   return readFile(join(dbDir, PASSWORD_FILE), "utf8").catch((error: unknown) => {
     throw storageError(dbDir, error);
@@ -124,7 +125,10 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Makes renames inside the folder survive a power cut. Windows cannot open folders and does without. */
+/**
+ * Makes renames inside the folder survive a power failure. Windows cannot open folders, so this does nothing
+ * there.
+ */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path, "r");

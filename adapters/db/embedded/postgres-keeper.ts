@@ -15,9 +15,9 @@ import {
 } from "./postgres-process.ts";
 import { storageError } from "../pool/storage-errors.ts";
 
-/** Advisory lock in the database `postgres`: held shared by every process that uses the server. */
+/** Advisory lock in the database `postgres`, held in shared mode by every process that uses the server. */
 const IN_USE_LOCK = 7_184_001;
-/** Recovery after a power cut may take its time. */
+/** Recovery after a power failure may take long. */
 const PATIENCE_MS = 120_000;
 const POLL_MS = 20;
 const INVALID_PASSWORD = "28P01";
@@ -30,7 +30,7 @@ export interface ConnectionSettings {
   database: string;
 }
 
-/** The database folder with all that is needed to start a server on it. */
+/** The database folder and everything needed to start a server in it. */
 export interface Place {
   dbDir: string;
   logFile: string;
@@ -40,7 +40,7 @@ export interface Place {
   password: string;
 }
 
-/** A process's own connection: holds the shared lock, and its end tells that the server is gone. */
+/** A connection of this process that holds the shared lock; its end signals that the server is gone. */
 export interface Keeper {
   client: Client;
   postmaster: Postmaster;
@@ -50,7 +50,7 @@ export function connectionTo(postmaster: Postmaster, password: string, database:
   return { host: postmaster.host, port: postmaster.port, user: SUPERUSER, password, database };
 }
 
-/** Joins the running server, or starts one and joins that. */
+/** Connects to the running server, or starts one. */
 export async function attach(place: Place): Promise<Keeper> {
   const { dbDir, logFile } = place;
   const deadline = Date.now() + PATIENCE_MS;
@@ -82,7 +82,7 @@ export async function attach(place: Place): Promise<Keeper> {
   );
 }
 
-/** Leaves the server; the last one to leave stops it and waits for its end. */
+/** Disconnects from the server; the last process stops it and waits until it has exited. */
 export async function leave(place: Place, { client, postmaster }: Keeper): Promise<void> {
   const isLast = await lockAlone(client).catch(() => false);
   if (isLast && (await isPostmaster(postmaster.pid, place.dbDir))) {
@@ -93,14 +93,14 @@ export async function leave(place: Place, { client, postmaster }: Keeper): Promi
   await client.end().catch(() => undefined);
 }
 
-/** A connection that holds the shared lock; null while the server starts, stops or is not there. */
+/** A connection that holds the shared lock; null while the server starts, stops or is down. */
 async function join(place: Place, postmaster: Postmaster): Promise<Client | null> {
   const client = new Client({
     ...connectionTo(postmaster, place.password, "postgres"),
     application_name: "quietzone keeper",
     connectionTimeoutMillis: 5000,
   });
-  // without a listener an error of a connection ends the process; its end is what counts
+  // without a listener, a connection error would end the process; the `end` event is handled instead
   client.on("error", () => undefined);
   try {
     await client.connect();

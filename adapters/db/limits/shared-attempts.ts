@@ -8,12 +8,15 @@ import {
 import type { Attempts } from "../../../core/ports/attempts.ts";
 import { keyDigest } from "../rows/key-digest.ts";
 
-/** Accounts, made-up ones among them, that are remembered: some 100 MB. Those that were tried longest ago go first. */
+/**
+ * Largest number of tracked accounts, including nonexistent ones: some 100 MB. Those with the oldest attempts
+ * are deleted first.
+ */
 const MAX_ACCOUNTS = 500_000;
-/** A process looks after the size of the table this often. */
+/** Number of calls after which a process checks the size of the table. */
 const SWEEP_EVERY = 1000;
 
-/** The table `login_attempts`. Times are the database's, since the clocks of several machines differ. */
+/** The table `login_attempts`. Uses the database's time, since the clocks of several machines differ. */
 export function createSharedAttempts(
   knex: Knex,
   { maxAccounts = MAX_ACCOUNTS, sweepEvery = SWEEP_EVERY } = {},
@@ -31,8 +34,8 @@ export function createSharedAttempts(
   }
 
   /**
-   * In one statement, so that of guesses at the same instant each sees the one before. The rule is `waitAfter`'s; nobody waits for the
-   * time that a clock said which was ahead.
+   * A single statement, so that concurrent guesses see each other. The rule is that of `waitAfter`; a time in
+   * the future, from a clock that was ahead, does not count.
    */
   async function count(account: Buffer, allowed: number): Promise<boolean> {
     const { rows } = await knex.raw<{ rows: unknown[] }>(

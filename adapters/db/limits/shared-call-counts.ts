@@ -2,15 +2,18 @@ import type { Knex } from "knex";
 import type { CallCounts, CallCount } from "../../../core/ports/call-counts.ts";
 import { keyDigest } from "../rows/key-digest.ts";
 
-/** Keys that are counted at once, however many addresses somebody has: some 150 MB. Those that end soonest go first. */
+/**
+ * Largest number of keys counted at once, whatever the number of client addresses: some 150 MB. Those that
+ * end soonest are deleted first.
+ */
 const MAX_KEYS = 500_000;
 /**
- * What ends so much later than one that begins now was begun by a clock that was ahead, and has ended. Less may be the order in which
- * calls of one instant get to the row.
+ * A window that ends this much later than one that begins now was begun by a clock that was ahead, and counts
+ * as ended. Smaller differences may result from the order of concurrent calls.
  */
 const LATE = "interval '1 minute'";
 const GOES_ON = `known.ends_at > now() AND known.ends_at <= excluded.ends_at + ${LATE}`;
-/** A process looks after the size of the table this often. */
+/** Number of calls after which a process checks the size of the table. */
 const SWEEP_EVERY = 1000;
 
 interface Row {
@@ -20,7 +23,7 @@ interface Row {
 
 const counted = ({ count, left }: Row): CallCount => ({ count, endsIn: Math.max(0, Number(left)) });
 
-/** The table `call_counts`. Times are the database's, since the clocks of several machines differ. */
+/** The table `call_counts`. Uses the database's time, since the clocks of several machines differ. */
 export function createSharedCallCounts(
   knex: Knex,
   { maxKeys = MAX_KEYS, sweepEvery = SWEEP_EVERY } = {},

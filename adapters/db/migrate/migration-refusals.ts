@@ -1,12 +1,13 @@
 import type { Knex } from "knex";
 import { DomainError } from "../../../core/errors.ts";
 
-/** insufficient_privilege, of PostgreSQL's list of errors. */
+/** insufficient_privilege, in PostgreSQL's list of error codes. */
 const MAY_NOT = "42501";
 
 /**
- * An empty database that cannot keep every letter takes none of ours: what people type would be refused one day, or cut within a letter.
- * @throws DomainError `config_invalid` that says how it is made
+ * Rejects an empty database whose encoding cannot store every character: user input would fail later, or be
+ * cut within a character.
+ * @throws DomainError `config_invalid` with instructions for creating the database
  */
 export async function checkEncoding(knex: Knex): Promise<void> {
   const { rows } = await knex.raw<{ rows: { server_encoding: string }[] }>("SHOW server_encoding");
@@ -19,14 +20,17 @@ export async function checkEncoding(knex: Knex): Promise<void> {
   );
 }
 
-/** Turns a step of the schema that this database user may not run into an error that says what an operator can do; other errors are returned as they are. */
+/**
+ * Turns an error about missing privileges for a schema step into one that tells the operator what to do;
+ * returns other errors unchanged.
+ */
 export async function asAllowed<T>(step: Promise<T>): Promise<T> {
   try {
     return await step;
   } catch (error) {
     const { code, message } = error as { code?: string; message: string };
     if (code !== MAY_NOT) throw error;
-    // Knex writes the query in front
+    // Knex puts the query before the message
     const said = message.slice(message.lastIndexOf(" - ") + 1).replace(/^- /, "");
     throw new DomainError(
       "config_invalid",

@@ -14,8 +14,8 @@ export async function schemaState(knex: Knex): Promise<{ missing: string[]; unkn
 }
 
 /**
- * A newer version may have been here already, which serves beside this one.
- * @throws DomainError `unavailable` where the database lacks something; what pg throws where it is unavailable
+ * Accepts a database of a newer version, which may run at the same time.
+ * @throws DomainError `unavailable` if migrations are missing; errors from pg if the database is unreachable
  */
 export async function checkSchema(knex: Knex): Promise<void> {
   const { missing } = await schemaState(knex);

@@ -2,7 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { DomainError } from "../../../core/errors.ts";
 import { limitConcurrency } from "../../../core/limit-concurrency.ts";
 
-/** Transactions of one account at once, of ten connections, and how many wait without a connection. */
+/**
+ * Concurrent transactions per account, of ten connections, and the number that may wait without a connection.
+ */
 const [AT_ONCE, WAITING] = [3, 100];
 /** Seconds. */
 const RETRY_AFTER = 1;
@@ -19,19 +21,19 @@ const crowded = () =>
   );
 
 /**
- * Lets an account have few transactions at once: all that write to one account wait for its locks, each on a connection that
- * others then lack.
+ * Limits the concurrent transactions of an account: writes to one account wait for its locks, each holding a
+ * connection that other requests then lack.
  */
 export function createAccountTurns() {
   const account = new AsyncLocalStorage<string>();
   const turns = new Map<string, { take: Limit; users: number }>();
   return {
-    /** Runs work whose transactions are this account's. */
+    /** Runs work whose transactions belong to this account. */
     as: <T>(accountId: string, work: () => T): T => account.run(accountId, work),
 
     /**
-     * Runs a transaction in a turn of the account whose work it is part of, at once where it is nobody's.
-     * @throws DomainError `over_request_rate_limit` where a hundred wait already
+     * Runs a transaction when it is the account's turn, or at once if it belongs to no account.
+     * @throws DomainError `over_request_rate_limit` if a hundred are already waiting
      */
     async take<T>(work: () => Promise<T>): Promise<T> {
       const id = account.getStore();

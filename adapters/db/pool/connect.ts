@@ -9,11 +9,11 @@ import { guardTransactions } from "./transaction.ts";
 
 /** Leaves most of the embedded server's 40 connections to the CLI, backups and other processes. */
 const POOL = { min: 0, max: 10 };
-/** Longer nobody waits for a database that does not answer, nor for a place in the pool of one that does. */
+/** Longest wait for a database that does not answer, or for a free connection in the pool, ms. */
 const CONNECT_MS = 5000;
 const PLACE_MS = 8000;
 
-/** Knex would write to standard output, which is for results; what it says there, it throws as well. */
+/** Knex would write to standard output, which is for results; it throws the same messages anyway. */
 const QUIET: Knex.Logger = {
   debug: () => undefined,
   warn: () => undefined,
@@ -23,29 +23,29 @@ const QUIET: Knex.Logger = {
 
 export interface Database {
   knex: Knex;
-  /** One connection beside the pool: says whether the database answers, also while many wait for a place in the pool. */
+  /** A connection outside the pool: checks whether the database responds, even if the pool is exhausted. */
   probe: Knex;
   where: "embedded" | "external";
-  /** For a connection outside of the pool: where the database is now. */
+  /** Current address of the database, for connections outside the pool. */
   connection: () => ClientConfig;
-  /** Closes the pool and leaves the embedded server, which stops with its last user. */
+  /** Closes the pool and disconnects from the embedded server, which stops with its last user. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Connections at most; 10 where nothing is said. */
+  /** Largest number of connections; defaults to 10. */
   pool?: number;
-  /** A PostgreSQL 15 or later; absent: the embedded one in `dataDir/db`. */
+  /** PostgreSQL 15 or later; absent: the embedded server in `dataDir/db`. */
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** The embedded one where it is being opened already. */
+  /** The embedded server, if it is already being opened. */
   embedded?: Promise<EmbeddedPostgres> | undefined;
-  /** Called once where the embedded server died and could not be brought back: the process has to end. */
+  /** Called once if the embedded server died and could not be restarted: the process must exit. */
   onLost?: (error: DomainError) => void;
 }
 
 /**
- * A pool of connections to a database that was seen to answer.
+ * A connection pool, once the database has responded.
  * @throws DomainError `config_invalid`, `database_unreachable` or `storage_failed`, without the password
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -91,7 +91,7 @@ async function openEmbedded({ dataDir, embedded, onLost, pool }: DatabaseOptions
       ...connection,
       application_name: "quietzone",
       connectionTimeoutMillis: CONNECT_MS,
-      // a server that had to be started again may listen elsewhere
+      // a restarted server may listen on another port
       expirationChecker: () => server.connection().port !== connection.port,
     };
   };
@@ -111,13 +111,13 @@ async function openEmbedded({ dataDir, embedded, onLost, pool }: DatabaseOptions
 }
 
 /**
- * Every pool of this product, also in tests. Queries of one transaction that are made without waiting for each other are sent together
- * and done in their order: each wait costs more than most queries.
+ * Creates every pool of the program, also in tests. Queries of one transaction that do not wait for each
+ * other are pipelined and run in order: each round trip costs more than most queries.
  */
 export function createPool(connection: Knex.Config["connection"], max = POOL.max): Knex {
   const pool = knexModule.knex({
     client: "pg",
-    // `connection` is never undefined here; Knex's type of it says it may be
+    // `connection` is never undefined here, although Knex's type allows it
     ...(connection === undefined ? {} : { connection }),
     pool: { ...POOL, max, afterCreate: sendAtOnce },
     acquireConnectionTimeout: PLACE_MS,
@@ -126,7 +126,10 @@ export function createPool(connection: Knex.Config["connection"], max = POOL.max
   return guardTransactions(markTransactions(pool));
 }
 
-/** Of `pg`: whether it sends a query while it waits for the answer of another one. Its types do not name it yet. */
+/**
+ * Enables pipelining in `pg`: it sends a query before the previous one is answered. Its types do not include
+ * it yet.
+ */
 function sendAtOnce(connection: { pipeline: boolean }, done: () => void): void {
   connection.pipeline = true;
   done();

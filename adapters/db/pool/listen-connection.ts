@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client, type ClientConfig } from "pg";
 
-/** Waits between tries to connect again, doubling. */
+/** Delays between reconnection attempts, doubling, ms. */
 const RETRY_MS = { first: 250, last: 30_000 };
 /** Time between two pings of the connection. */
 const PING_EVERY_MS = 1000;
@@ -25,9 +25,9 @@ interface Options {
 }
 
 /**
- * LISTEN of PostgreSQL over one connection of its own, made again where it breaks. It counts as subscribed once it has received a
- * message of its own that went another way: behind a pooler that assigns connections by transaction LISTEN works without an error and
- * receives nothing.
+ * PostgreSQL's LISTEN over a dedicated connection that reconnects when it breaks. It counts as subscribed
+ * once it has received its own message, sent through another connection: behind a pooler in transaction mode,
+ * LISTEN reports no error but receives nothing.
  */
 export function createListenConnection(options: Options) {
   const { channel, connection, publish, onMessage, onConnected, onSubscriptionChange } = options;

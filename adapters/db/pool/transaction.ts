@@ -8,10 +8,10 @@ import type { KnownValues } from "../rows/visit-rollups.ts";
 import { OWNER_GONE } from "../rows/owner-locks.ts";
 import { createRepositories, type Repositories } from "../repositories/repositories.ts";
 
-/** The pools on which the running piece of work holds a transaction open. */
+/** The pools on which the current work holds an open transaction. */
 const openTransactions = new AsyncLocalStorage<{ pool: Knex; isOpen: boolean }>();
 
-/** A row of a user's cannot be added: the account was deleted after the call was let in. */
+/** A row cannot be added to an account that was deleted after the call was authorized. */
 const isOwnerGone = (error: unknown): boolean =>
   isRefusedAs("foreignKeyViolation", error) &&
   String((error as { constraint?: unknown }).constraint).endsWith("_user_id_fkey");
@@ -19,9 +19,11 @@ const isOwnerGone = (error: unknown): boolean =>
 type RunInTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs work over one transaction of the pool; what it throws rolls everything back. It is done again where `tryAgain` says so.
- * @param inTurn runs each of them when its turn has come
- * @throws what the work throws; DomainError `no_authorization` where it adds something to an account that was deleted meanwhile
+ * Runs work in a transaction of the pool; an error rolls everything back. The work is repeated if `tryAgain`
+ * says so.
+ * @param inTurn runs each transaction when it is its turn
+ * @throws errors from the work; DomainError `no_authorization` if it adds to an account that was deleted
+ * meanwhile
  */
 export function createTransact(pool: Knex, inTurn: RunInTurn = (work) => work()): Transact<Repositories> {
   const values: KnownValues = new Map();
@@ -50,8 +52,8 @@ const once = <T>(
   });
 
 /**
- * Makes the pool refuse a query of work that holds a transaction on it: such a query runs outside of the transaction,
- * and on a busy pool it waits for a connection that its own transaction keeps.
+ * Makes the pool reject queries from work that holds a transaction on it: such a query would run outside the
+ * transaction, and on a busy pool it would wait for a connection that its own transaction holds.
  */
 export function guardTransactions(pool: Knex): Knex {
   const client = pool.client as { acquireConnection(): Promise<unknown> };

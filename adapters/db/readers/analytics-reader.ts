@@ -7,20 +7,23 @@ import { selectRows } from "../rows/select-rows.ts";
 import { splitParts, STRETCHES, stretchValues, wholeFrom } from "./stretches.ts";
 import { toCount } from "../rows/values.ts";
 
-/** The index of the part of the chart in which an instant falls, from 1. */
+/** Index of the chart part in which an instant falls, from 1. */
 const part = (instant: string) => `width_bucket(${instant}, CAST(:starts AS timestamptz[]))`;
 const within = (instant: string) => `${instant} >= :from AND ${instant} < :until`;
 
 const partsOf = (starts: readonly Date[], until: Date) => ({ starts: [...starts], from: starts[0], until });
 
-/** Which rows of a table of scans a scope means: both have an index. */
+/** Rows of a scan table that are in the scope; both conditions have an index. */
 const inScope = ({ linkId }: ScanScope) =>
   linkId === null ? "user_id = :userId" : "user_id = :userId AND link_id = :linkId";
 
-/** The day (UTC) that begins at an instant. */
+/** The day (UTC) of an instant at midnight. */
 const utcDate = (instant: string) => `CAST(CAST(${instant} AS timestamptz) AT TIME ZONE 'UTC' AS date)`;
 
-/** Scans of a stretch from `first` to `last`, a number of days or of quarters of an hour. Of a link, a scan has one device. */
+/**
+ * Scans from `first` to `last`, in days or quarter hours. For a link, rows are summed over one dimension,
+ * since each scan has exactly one device.
+ */
 const STRETCH_OF_USER = `
   SELECT scans, visitors FROM user_scans
   WHERE user_id = :userId AND dimension = 'all' AND grain = of_grain AND start >= first AND start < last`;
@@ -73,7 +76,7 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
 
   return {
     async scans(scope, starts, until) {
-      // whole days (UTC) are summed up already; what is left of each part at its ends comes from quarters of an hour
+      // whole days (UTC) come from the daily rollup, the rest at both ends of each part from quarter hours
       const rows = await selectRows<{ part: number; scans: string; visitors: string }>(
         knex,
         `SELECT part, sum(scans) AS scans, sum(visitors) AS visitors
@@ -98,8 +101,8 @@ export function createAnalyticsReader(knex: Knex): AnalyticsReader {
       counted("sum(downloads)", "code_downloads WHERE true", "downloaded_at", userId, starts, until),
 
     async shares(scope, from, limit) {
-      // months and days are summed up already; the day on which the period begins is split into quarters of an hour for a
-      // user, and by the scans themselves for a link
+      // whole months and days come from rollups; the first day of the period is split by quarter hours for a
+      // user, and by single scans for a link
       const rows = await selectRows<Share & { dimension: ScanDimension; scans: string; visitors: string }>(
         knex,
         `WITH known AS (

@@ -17,7 +17,7 @@ function toActivity({ kind, id, at, name, action, subject }: ActivityRow): SiteA
   return { kind, id, at, type: name as Extract<SiteActivity, { kind: "code_made" }>["type"] };
 }
 
-/** Each part is read along an index of its own. Signing in is no change, and a new account is reported once. */
+/** Each part uses its own index. Sign-ins are not listed as changes, and a new account is listed once. */
 const ACTIVITY = `
   (SELECT 'signed_up' AS kind, u.id::text AS id, u.created_at AS at,
           coalesce(nullif(p.full_name, ''), u.email) AS name, '' AS action, '' AS subject

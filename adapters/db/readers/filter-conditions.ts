@@ -4,7 +4,10 @@ import {
   type ReportFilter,
 } from "../../../core/analytics/filters/report-filter.ts";
 
-/** A view's value in each dimension, of a row `v` of visitors, as `valuesOf` of core/analytics/visit-sums.ts has it. */
+/**
+ * A view's value in each dimension, for a row `v` of visitors, equal to `valuesOf` of
+ * core/analytics/visit-sums.ts.
+ */
 export const VALUES: Readonly<Record<FilterDimension, string>> = {
   page: "coalesce(nullif(rtrim(split_part(v.page_url, chr(63), 1), '/'), ''), '/')",
   country: "v.country",
@@ -22,7 +25,7 @@ export interface Condition {
   sql: string;
 }
 
-/** Each filter as a condition on a row `v` of visitors, with the values of its parameters. */
+/** Each filter as a condition on a row `v` of visitors, with its parameter values. */
 export function conditionsOf(filters: readonly ReportFilter[]) {
   const values: Record<string, string> = {};
   const conditions = filters.map(({ dimension, value }, index): Condition => {

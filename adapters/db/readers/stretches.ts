@@ -1,8 +1,10 @@
 import type { Grain } from "../../../core/analytics/visit-sums.ts";
 
-/** What is counted is summed up by quarters of an hour, by days and by months (UTC): which sums make up a time, and how few. */
+/**
+ * Rollups exist per quarter hour, day and month (UTC): this module finds the fewest that cover a time range.
+ */
 
-/** A part of a chart, or some of it, that is whole in one grain. */
+/** A part of a chart, or a section of it, that a single rollup grain covers. */
 export interface Stretch {
   /** Index of the part. */
   part: number;
@@ -13,7 +15,10 @@ export interface Stretch {
 
 const DAY_MS = 86_400_000;
 
-/** Each part of a chart as its whole days and what is left before and after them: no stretch of quarters spans a midnight (UTC). */
+/**
+ * Splits each part of a chart into whole days and the rest before and after them: no stretch of quarter hours
+ * crosses midnight (UTC).
+ */
 export const splitParts = (starts: readonly Date[], until: Date): Stretch[] =>
   starts.flatMap((start, index) => splitPart(start, starts[index + 1] ?? until, index));
 
@@ -31,7 +36,7 @@ function splitPart(from: Date, until: Date, part: number): Stretch[] {
   return stretches.filter((stretch) => stretch.from < stretch.until);
 }
 
-/** A time as the whole months in it, the whole days beside them and what is left of a day at either end. */
+/** Splits a range into whole months, the whole days around them, and the partial days at both ends. */
 export function splitRange(from: Date, until: Date): Stretch[] {
   return splitPart(from, until, 0).flatMap((stretch): Stretch[] => {
     if (stretch.grain !== "day") return [stretch];
@@ -46,11 +51,11 @@ export function splitRange(from: Date, until: Date): Stretch[] {
   });
 }
 
-/** Where a month begins: the one at that instant, or one `after` it. */
+/** Start of the month of this instant, or `after` months later. */
 const monthAt = (at: Date, after: number): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + after, 1));
 
-/** A table for FROM, of `stretchValues`. */
+/** The result of `stretchValues` as a table for FROM. */
 export const STRETCHES = `unnest(
   CAST(:parts AS integer[]), CAST(:grains AS text[]), CAST(:froms AS timestamptz[]), CAST(:untils AS timestamptz[])
 ) AS stretches(part, of_grain, first, last)`;
@@ -62,7 +67,7 @@ export const stretchValues = (stretches: readonly Stretch[]) => ({
   untils: stretches.map(({ until }) => until),
 });
 
-/** The first whole day and the first whole month of a period that goes on until now. */
+/** First whole day and first whole month of a period that ends now. */
 export function wholeFrom(from: Date): { firstDay: Date; firstMonth: Date } {
   const firstDay = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
   const year = firstDay.getUTCFullYear();

@@ -13,7 +13,7 @@ import { anywhere, type ListSql, listSql, onePage, whereColumns } from "../rows/
 import { toCount } from "../rows/values.ts";
 import { toPageView, toVisit, type PageViewRow, type VisitRow } from "../rows/visit-rows.ts";
 
-/** Beyond it a total is not worth what it costs to count. */
+/** Larger totals are not worth the cost of counting. */
 const COUNTED_UP_TO = 100_000;
 
 const TITLE = "SELECT page_title FROM page_analytics WHERE page_analytics.id = visitors.id";

@@ -10,7 +10,7 @@ import { toCount } from "../rows/values.ts";
 import { SUM_COLUMNS } from "../rows/visit-rollups.ts";
 import { toVisit, type VisitRow } from "../rows/visit-rows.ts";
 
-/** Measures that add up over any stretches. Visitors do not: one may come in several. */
+/** Measures that add up across stretches. Visitors do not, since a person may visit in several. */
 const SHARED = MEASURES.filter((measure) => measure !== "visitors" && measure !== "lastVisitors");
 const SUMS = SHARED.map((measure) => `sum(${SUM_COLUMNS[measure]}) AS ${measure}`).join(", ");
 const COLUMNS = MEASURES.map((measure) => SUM_COLUMNS[measure]).join(", ");
@@ -28,22 +28,22 @@ const toSums = (row: SumsRow | undefined): ShareSums => ({
 const DAY_MS = 86_400_000;
 const isMidnight = (at: Date): boolean => at.getTime() % DAY_MS === 0;
 
-/** The oldest view that is stored, if there are sums of older ones. */
+/** Time of the oldest stored view, if there are sums of older ones. */
 const STORED_SINCE = `
   SELECT coalesce(oldest, now()) FROM (SELECT min(visited_at) AS oldest FROM visitors) AS stored
   WHERE EXISTS (
     SELECT FROM visit_rollups WHERE dimension = 'all' AND grain = 'quarter' AND visits > 0
       AND start < coalesce(date_bin('15 minutes', oldest, timestamptz '2000-01-01 UTC'), 'infinity'))`;
 
-/** The latest view that is not assigned to a visit. */
+/** Time of the latest view that is not assigned to a visit. */
 const LAST_UNASSIGNED = `SELECT max(visited_at) FROM visitors WHERE ${NOT_IN_VISITS}`;
 
-/** Whether a stretch begins and ends within a day (UTC): no rollup has its number of visitors. */
+/** Whether a stretch starts and ends within a day (UTC): no rollup has its number of visitors. */
 const isInside = ({ from, until }: Stretch): boolean => !isMidnight(from) && !isMidnight(until);
 
 /**
- * Answers from the sums alone: how many rows are read depends on the length of a period, not on the number of views. Only visitors of
- * parts of a day are counted from that day's visits.
+ * Reads rollups only: the number of rows depends on the length of the period, not on the number of views.
+ * Only the visitors of partial days are counted from that day's visits.
  */
 export function createVisitReader(knex: Knex): VisitReader {
   return {
@@ -120,8 +120,8 @@ export function createVisitReader(knex: Knex): VisitReader {
   }
 
   /**
-   * A stretch that begins with a day has the visitors whose first visit of a day is in it, one that ends with a day those whose
-   * last one is.
+   * A stretch that starts at midnight counts visitors by their first visit of the day, one that ends at
+   * midnight by their last.
    */
   async function sumsOf(stretches: readonly Stretch[]) {
     const { rows } = await knex.raw<{ rows: (SumsRow & { part: number; visitors: string })[] }>(

@@ -40,8 +40,8 @@ import { createVisitReader } from "../readers/visit-reader.ts";
 import { createVisitRepository } from "./site/visit-repository.ts";
 
 /**
- * Every repository over one pool or one open transaction.
- * @param values what the transactions of one process remember
+ * All repositories over one pool or one open transaction.
+ * @param values cache shared by the transactions of one process
  */
 export function createRepositories(knex: Knex, values: KnownValues = new Map()) {
   return {

@@ -9,8 +9,9 @@ import { lockSums } from "./visit-rollups.ts";
 type Advanced = FactsRow & { timed: number; seconds: number };
 
 /**
- * Notes what visitors did on their pages. Totals only grow, and nobody was on a page for longer than since they entered it.
- * @returns what that adds to the sums
+ * Stores the progress of visitors on their pages. Totals only grow, and the time on a page is capped at the
+ * time since it was entered.
+ * @returns the changes to the sums
  */
 export async function advancePages(knex: Knex, progress: readonly PageProgress[]): Promise<VisitDelta[]> {
   if (progress.length === 0) return [];
@@ -26,7 +27,7 @@ const PROGRESS_ROWS = `unnest(CAST(:ids AS uuid[]), CAST(:times AS timestamptz[]
 const spent = (entered: string): string =>
   `greatest(0, least(t.seconds, ceil(extract(epoch FROM t.at - ${entered})) + 1, ${MAX_SECONDS}))::integer`;
 
-/** @param now the seconds on the page that are believed */
+/** @param now SQL of the capped seconds on the page */
 const changed = (now: string): string => `
   clicks = greatest(p.clicks, least(t.clicks, ${MAX_CLICKS})),
   scroll_depth = greatest(p.scroll_depth, t.scroll_depth),
@@ -52,7 +53,10 @@ async function advanceAtOnce(knex: Knex, progress: readonly PageProgress[]): Pro
   return rows;
 }
 
-/** Rows of several machines cannot be locked in one order: the lock of the sums, which everybody takes in any case, comes first. */
+/**
+ * Rows on several machines cannot be locked in a fixed order: the lock of the sums, which every transaction
+ * takes anyway, comes first.
+ */
 async function advanceApart(knex: Knex, progress: readonly PageProgress[]): Promise<Advanced[]> {
   await lockSums(knex);
   const { rows: old } = await knex.raw<{ rows: (FactsRow & { time_on_page: number | null })[] }>(

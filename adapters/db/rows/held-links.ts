@@ -1,22 +1,22 @@
 import type { Knex } from "knex";
 
-/** A short link in a code: the address of whichever site, and its code. */
+/** The address of a short link on any site, with its code. */
 const IN_CONTENT = /^https?:\/\/[^/]+\/s\/([2-9A-Za-z]{8})$/;
 
-/** The code of the short link that a record's code holds; null: none. */
+/** The code of the short link in a record's content; null: none. */
 export const shortCodeIn = ({ type, content }: { type: string; content: string }): string | null =>
   type === "url" ? (IN_CONTENT.exec(content)?.[1] ?? null) : null;
 
 export interface HeldLink {
   id: string;
   code: string;
-  /** As a record can have it, whose count is an integer. */
+  /** Capped, since a record's count is an integer. */
   scan_count: number;
 }
 
 /**
- * Links of an account, held to the end of the transaction against those who count at this moment: a record that is added begins with all
- * scans until now.
+ * Locks links of an account until the end of the transaction against concurrent counting, so that a new
+ * record starts with all scans so far.
  */
 export async function holdLinks(
   inside: Knex,

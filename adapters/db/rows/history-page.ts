@@ -31,21 +31,21 @@ export interface HistoryRow {
 }
 
 const LIST = listSql(historyList);
-/** The same columns, in a query of several tables. */
+/** The same columns, for queries over several tables. */
 const RECORD_LIST = listSql(
   historyList,
   Object.fromEntries(Object.keys(historyList.columns).map((name) => [name, `record.${name}`])),
 );
 
 const { type, favourite, folder_id } = historyList.columns;
-/** The columns by which `history_counts` counts the records. */
+/** The columns for which `history_counts` stores counts of records. */
 const COUNTED = listSql({ columns: { id: historyList.columns.id, type, favourite, folder_id } });
 const COUNTED_BY: readonly string[] = ["type", "favourite", "folder_id"];
 
 const isCounted = (filter: HistoryFilter): boolean =>
   Object.entries(filter).every(([name, wanted]) => COUNTED_BY.includes(name) || !wanted);
 
-/** Records with the short link that each of them holds. */
+/** Joins records with the short links in their codes. */
 export const withShortLinks = (records: Knex.QueryBuilder): Knex.QueryBuilder =>
   records
     .leftJoin(
@@ -54,7 +54,10 @@ export const withShortLinks = (records: Knex.QueryBuilder): Knex.QueryBuilder =>
     )
     .select("record.*", "link.name as link_name", "link.target as link_target");
 
-/** What is looked for in records, and the owner's short links in which it is found: their codes hold neither name nor target. */
+/**
+ * A search in records, and the owner's short links that match: the records do not contain a link's name or
+ * target.
+ */
 interface Search {
   pattern: string;
   links: readonly string[];
@@ -81,14 +84,14 @@ function matching(
   if (search === null) return query;
   const { pattern, links } = search;
   if (links.length === 0) return query.whereRaw("search_text LIKE lower(?)", [pattern]);
-  // ids and no subquery: both sides have an index
+  // ids rather than a subquery, so that both sides use an index
   return query.whereRaw("(search_text LIKE lower(?) OR short_link_id = ANY(CAST(? AS uuid[])))", [
     pattern,
     [...links],
   ]);
 }
 
-/** Sums the stored counts where they suffice; else counts the records, up to `MATCHES_COUNTED`. */
+/** Sums the stored counts if they suffice; otherwise counts the records, up to `MATCHES_COUNTED`. */
 async function countMatches(
   knex: Knex,
   userId: string,
@@ -108,8 +111,8 @@ async function countMatches(
 }
 
 /**
- * A page of the owner's records as rows of the table. Its ids are found in an index alone, from whichever end of the list is nearer,
- * so that a page far down costs little more than the first.
+ * A page of the owner's records as table rows. Ids are read from an index only, from the nearer end of the
+ * list, so that a late page costs little more than the first.
  */
 export async function pageOfHistory(
   knex: Knex,

@@ -1,4 +1,4 @@
-/** A short link as rows of what happened to it name it. */
+/** Columns of a short link, as joined to rows of its events. */
 export interface LinkColumns {
   link_id: string;
   code: string;

@@ -1,11 +1,13 @@
 import type { Knex } from "knex";
 
 /**
- * Deletes what accounts own in tables that may be spread, whose foreign keys cannot do it. In the transaction that deletes the accounts,
- * before them: who adds something holds the account, so those that add nothing any more are held here first.
+ * Deletes the data of accounts in tables that may be distributed, which foreign keys cannot do. Run in the
+ * transaction that deletes the accounts, before that: transactions that add data lock the account, so locking
+ * it here first prevents further additions.
  *
- * Records come before links, as where scans are counted; sums of scans after the links, whose counters were waited for. Several accounts at
- * once only where nothing is spread, as in a restore.
+ * Records are deleted before links, in the lock order of counting scans; sums of scans after the links, once
+ * concurrent counting has finished. Several accounts at once only without distributed tables, as in a
+ * restore.
  */
 export async function removeOwned(inside: Knex, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;

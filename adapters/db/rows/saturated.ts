@@ -4,7 +4,7 @@ export const MAX_INTEGER = 2_147_483_647;
 export const MAX_BIGINT = Number.MAX_SAFE_INTEGER;
 
 /**
- * SQL that adds to a counter, which stays at its highest value: a statement that counts for many never fails for one of them.
+ * SQL that adds to a counter and caps it, so that a statement for many counters never fails because of one.
  * @param counter may have any value
  */
 export const saturated = (counter: string, added: string, max: number): string =>

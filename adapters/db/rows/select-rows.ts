@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** The rows that a statement answers. @param values of its `:names` */
+/** The rows of a query. @param values parameters for its `:names` */
 export async function selectRows<Row>(
   knex: Knex,
   sql: string,

@@ -7,13 +7,13 @@ const utc = (date: string) => `(${date}::timestamp AT TIME ZONE 'UTC')`;
 const IS_KEPT = `date_trunc('day', scanned_at, 'UTC') IN (
   SELECT date_trunc('day', start, 'UTC') FROM user_scans WHERE user_id = :userId AND dimension = 'device' AND grain = 'quarter')`;
 
-/** A scan has one device: those of all devices add up to `all`. */
+/** A scan has exactly one device, so the devices add up to `all`. */
 const twice = (grain: string, table: string, start: string) => `
   SELECT CASE WHEN is_all THEN 'all' ELSE dimension END, '${grain}', ${utc(start)}, CASE WHEN is_all THEN '' ELSE value END,
     scans, visitors
   FROM ${table} JOIN (VALUES (true), (false)) AS twice(is_all) ON NOT is_all OR dimension = 'device' WHERE ${OF_LINK}`;
 
-/** What was counted of a link, one by one, as it went into the sums of its user (migration 022). */
+/** Counts of a link, as they were added to its user's sums (migration 022). */
 const SINGLE = `
   SELECT 'all' AS dimension, 'quarter' AS grain, slot AS start, '' AS value, scans, visitors FROM scan_slots WHERE ${OF_LINK}
   UNION ALL
@@ -24,8 +24,8 @@ const SINGLE = `
   UNION ALL ${twice("month", "scan_months", "month")}`;
 
 /**
- * Takes what was counted of a link out of the sums of its user. In the transaction that deletes the link, which it holds already: in the
- * order in which scans are counted, so that nobody waits in a circle.
+ * Subtracts a link's counts from its user's sums. Run in the transaction that deletes the link, which it has
+ * already locked; follows the lock order of counting scans, so that there is no deadlock.
  */
 export async function takeOutScans(inside: Knex, userId: string, id: string): Promise<void> {
   await inside.raw(

@@ -11,9 +11,9 @@ import type { Step } from "./step.ts";
 const SPREAD_LOCK = 7_184_003;
 
 export interface SpreadOptions {
-  /** How many shards each table gets; undefined: as many as those that are spread already, or Citus's own number. */
+  /** Number of shards per table; undefined: as many as existing distributed tables, or Citus's default. */
   shards?: number | undefined;
-  /** Told before each step. */
+  /** Called before each step. */
   onStep?: (step: Step) => void;
 }
 
@@ -22,8 +22,9 @@ export interface ClusterPlan extends SpreadPlan {
 }
 
 /**
- * What `distribute` would do; nothing is changed.
- * @throws DomainError `config_invalid` and `database_unreachable` as `readCluster` does, `database_newer`, `conflict`
+ * The steps that `distribute` would run; changes nothing.
+ * @throws DomainError `config_invalid` and `database_unreachable` as `readCluster` does, `database_newer`,
+ * `conflict`
  */
 export async function planDistribution(knex: Knex, shards?: number): Promise<ClusterPlan> {
   const cluster = await readCluster(knex);
@@ -32,10 +33,10 @@ export async function planDistribution(knex: Knex, shards?: number): Promise<Clu
 }
 
 /**
- * Spreads the tables over the workers of a Citus cluster, beside a running site. Each step can be broken off and is done again by the
- * next call; the site works between any two of them.
+ * Distributes the tables over the workers of a Citus cluster while the site is running. Each step can be
+ * interrupted and is repeated by the next call; the site works between any two steps.
  * @returns the steps that were missing
- * @throws DomainError as `planDistribution` does; `conflict` where another process does it or migrates at the moment
+ * @throws DomainError as `planDistribution` does; `conflict` if another process is distributing or migrating
  */
 export async function distribute(knex: Knex, { shards, onStep }: SpreadOptions = {}): Promise<ClusterPlan> {
   const cluster = await readCluster(knex);
@@ -75,10 +76,10 @@ async function checkSchemaIsOurs(knex: Knex): Promise<void> {
   }
 }
 
-/** Both locks for as long as the work takes, and without waiting for either. */
+/** Holds both locks during the work, without waiting for either. */
 function alone<T>(knex: Knex, work: () => Promise<T>): Promise<T> {
   return knex.transaction(async (lock) => {
-    // holds no snapshot: what copies a table waits for everybody who has one
+    // holds no snapshot: copying a table waits for all transactions that have one
     await lock.raw("SET LOCAL idle_in_transaction_session_timeout = 0");
     if (!(await tryLock(lock, SPREAD_LOCK))) {
       throw new DomainError("conflict", "Another process spreads the tables of this database at the moment.");

@@ -1,13 +1,13 @@
 import type { Knex } from "knex";
 import { selectRows } from "../rows/select-rows.ts";
 
-/** SQL condition: the object doesn't belong to an extension. */
+/** SQL condition: the object does not belong to an extension. */
 const isOurs = (oid: string): string =>
   `NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = ${oid} AND d.deptype = 'e')`;
 
 /**
- * Takes every table and function of a spread database away, in an open transaction. What the steps of the schema would take back one by
- * one is not there any more as they made it.
+ * Drops all tables and functions of a distributed database, in an open transaction. The `down` steps of the
+ * schema cannot be used, since the objects are no longer as the schema created them.
  */
 export async function dropEverything(inside: Knex): Promise<void> {
   const tables = await selectRows<{ name: string }>(

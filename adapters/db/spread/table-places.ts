@@ -1,38 +1,45 @@
 import { migrations } from "../../../migrations/index.ts";
 
 /**
- * Where each table lies on a distributed Postgres (docs/decisions/0034-distributed-postgres.md). `quietzone distribute` reads this
- * list, and `tests/adapters/db/table-places.test.ts` holds it against the schema: a new table does not go in without its place.
+ * Placement of each table on a distributed Postgres (docs/decisions/0034-distributed-postgres.md). `quietzone
+ * distribute` reads this list, and `tests/adapters/db/table-places.test.ts` compares it with the schema: a
+ * new table must have a placement.
  */
 
-/** Whole, on the coordinator: what belongs to an account and stays small, and what has to be unique in the whole site. */
+/**
+ * Whole, on the coordinator: data of accounts that stays small, and data that must be unique in the whole
+ * site.
+ */
 export const LOCAL_TABLES: readonly string[] = migrations.flatMap(({ local = [] }) => local);
 
 export interface SpreadTable {
   name: string;
-  /** The column whose hash says on which shard a row lies. */
+  /** The distribution column, whose hash determines a row's shard. */
   by: string;
-  /** A table that is spread by the same values: rows with the same one lie on the same machine. */
+  /** A table distributed by the same values: rows with the same value are on the same machine. */
   beside?: string;
-  /** Says for each row of before what `by` is. */
+  /** SQL that fills the distribution column of existing rows. */
   fill?: string;
-  /** The primary key, where that of the schema does not hold `by`. It keeps the name. */
+  /** The primary key, if that of the schema does not include the distribution column. It keeps the name. */
   primaryKey?: readonly string[];
-  /** Unique constraints that do not hold `by`, or say what the primary key says. */
+  /** Unique constraints to drop: those without the distribution column, or equal to the primary key. */
   drops?: readonly string[];
-  /** Foreign keys as they are between spread tables, by name; one that is not here stays if it holds `by` on both sides. */
+  /**
+   * Foreign keys between distributed tables, by name; others stay if they include the distribution column on
+   * both sides.
+   */
   references?: Readonly<Record<string, string>>;
-  /** Triggers that only refuse, and stand on every shard. All others go. */
+  /** Triggers that only reject changes, and are kept on every shard. All others are dropped. */
   keeps?: readonly string[];
-  /** The rows have no key: a shard can move during writes only if all columns together identify a row. */
+  /** The table has no key: a shard can move during writes only if all columns together identify a row. */
   isWithoutKey?: true;
 }
 
 const OF_LINK = "FOREIGN KEY (user_id, link_id) REFERENCES short_links(user_id, id) ON DELETE CASCADE";
 
 /**
- * Everything of one customer lies in one shard, so that what is changed together is changed in one place. These refer to each other
- * and are spread in one transaction, in this order. The first one is the one that the others are laid beside.
+ * All data of one customer is in one shard, so that a change affects a single machine. These tables refer to
+ * each other and are distributed in one transaction, in this order. The others are colocated with the first.
  */
 export const CUSTOMER_TABLES: readonly SpreadTable[] = [
   { name: "history_folders", by: "user_id" },
@@ -88,7 +95,7 @@ export const CUSTOMER_TABLES: readonly SpreadTable[] = [
   { name: "code_batches", by: "user_id" },
 ];
 
-/** Nothing refers to them: each is spread by itself, while everybody goes on writing to it. */
+/** No other table refers to these: each is distributed separately, without blocking writes. */
 export const SINGLE_TABLES: readonly SpreadTable[] = [
   { name: "short_codes", by: "code" },
   { name: "visitors", by: "id" },

@@ -8,17 +8,18 @@ import { takePart } from "./form-part.ts";
 import { gatheringMultipart } from "./gather-part-data.ts";
 import { limitPartHeads } from "./part-heads.ts";
 
-/** By which bytes that were received are compared with those that were kept: on a full disk the parser drops some and says nothing. */
+/** Hash that compares received with stored bytes: on a full disk, the parser drops some without an error. */
 export const FORM_HASH = "sha1";
 const MAX_FILES = 1;
 
 /**
- * Reads a form with at most one file into `ctx.request`, by the rules of `options` besides. Its files are there until `next` is
- * done. They have a folder of their own: a parser that gives up still opens what it began with, and removes it before that.
+ * Reads a form with at most one file into `ctx.request`, with additional `options`. Its files exist until
+ * `next` has finished. Each form has its own folder: a parser that fails may still open files it has started,
+ * after it has deleted them.
  */
 export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOptions): Middleware {
   return async function formBodyMiddleware(ctx, next) {
-    // at once: a disconnect meanwhile would not be noticed
+    // synchronous, since a disconnect meanwhile would go unnoticed
     const uploadDir = mkdtempSync(join(tmpdir(), "quietzone-form-"));
     let files = 0;
     const parse = koaBody({
@@ -28,18 +29,19 @@ export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOp
       text: false,
       formidable: {
         uploadDir,
-        // its others know no limit, and each is for any Content-Type that its word is in: `boundary=octet-stream` filled the disk,
-        // `boundary=json` the memory
+        // the other plugins have no limits, and match any Content-Type that contains their word:
+        // `boundary=octet-stream` filled the disk, `boundary=json` the memory
         enabledPlugins: [gatheringMultipart],
-        // a name that nobody else could guess takes a millisecond, and the folder is this form's own
+        // an unguessable name takes a millisecond, and the folder belongs to this form only
         filename: () => String(files),
         maxFiles: MAX_FILES,
-        // an empty file is refused by the route, which knows what it should be
+        // the route rejects an empty file, since it knows what is expected
         allowEmptyFiles: true,
         minFileSize: 0,
         hashAlgorithm: FORM_HASH,
         onPart(part, handle) {
-          // one too many is refused, and what comes with it in one piece, thousands of them, would be opened all the same
+          // a further file is rejected, but files that arrive in the same chunk, thousands of them, would be
+          // opened nevertheless
           if (part.mimetype) files += 1;
           if (files <= MAX_FILES + 1) onPart(part, handle);
         },
@@ -54,9 +56,9 @@ export function formBody({ onPart = takePart, ...options }: ExtendedFormidableOp
   };
 }
 
-/** The same call, of whose body the parser gets to see what `limitPartHeads` lets through. */
+/** The same request, with its body passed through `limitPartHeads`. */
 function behindLimit(ctx: Context): Context {
-  // read as the parser reads it
+  // parsed as the parser does
   const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;]+))/i.exec(ctx.get("Content-Type")) ?? [];
   const boundary = quoted ?? bare;
   if (!ctx.is("multipart") || boundary === undefined) return ctx;

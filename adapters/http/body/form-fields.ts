@@ -5,8 +5,8 @@ import { hangUpAfter } from "./valid-body.ts";
 const BYTES = 16 * 1024;
 
 /**
- * Reads the text fields of an urlencoded form of at most 16 kB.
- * @param bodyMs milliseconds that the body may take; absent: as long as any small body
+ * Reads the text fields of a urlencoded form of at most 16 kB.
+ * @param bodyMs time limit for the body, ms; absent: that of any small body
  */
 export function formFields({ bodyMs }: { bodyMs?: number } = {}): BodyReader<[string, string][]> {
   const parse = koaBody({ json: false, text: false, multipart: false, urlencoded: true, formLimit: BYTES });

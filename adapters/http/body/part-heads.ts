@@ -1,16 +1,17 @@
 import { Transform } from "node:stream";
 import { DomainError } from "../../../core/errors.ts";
 
-/** Names of files have 255 characters at most, and come with two lines besides. */
+/** Largest header of a part: file names have at most 255 characters, and there are two more header lines. */
 const HEAD_BYTES = 8192;
 const HEAD_END = Buffer.from("\r\n\r\n");
 const NONE = Buffer.alloc(0);
 
 /**
- * Lets the bytes of a form through, and fails where the head of a part (RFC 7578 section 4) is longer than any that is meant: the
- * parser gathers it however long it is, and looks for the file's name in it by an expression that takes four times as long for
- * twice the length: 200 kB held the whole process for three seconds. Whatever it may take for the end of a part begins a head here.
- * @param boundary as the Content-Type says it
+ * Passes the bytes of a form through, and fails if the header of a part (RFC 7578 section 4) is longer than
+ * any legitimate one: the parser buffers headers of any length, and searches for the file name with a regular
+ * expression whose time grows quadratically: 200 kB blocked the process for three seconds. Anything that the
+ * parser may take for the end of a part starts a header here.
+ * @param boundary as in the Content-Type
  * @throws DomainError `too_large`, as the stream's error
  */
 export function limitPartHeads(boundary: string): Transform {

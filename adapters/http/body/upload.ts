@@ -6,19 +6,19 @@ import { FORM_HASH, formBody } from "./form-body.ts";
 import type { BodyReader } from "../routing/route.ts";
 
 /**
- * Takes one file of at most `maxBytes` as multipart/form-data; larger ones are cut off with 413. What becomes of the request, nothing
- * of it stays on the disk.
+ * Accepts one file of at most `maxBytes` as multipart/form-data; larger ones are aborted with 413. In any
+ * case, nothing of the request stays on the disk.
  */
 export const multipartBody = (maxBytes: number): Middleware =>
   formBody({ maxFileSize: maxBytes, maxFields: 10, maxFieldsSize: 10_000 });
 
 /**
- * The bytes of the one file of a form, of at most `maxBytes`, in the field `file`.
+ * The bytes of a form's single file in the field `file`, of at most `maxBytes`.
  * @throws DomainError `validation_failed`, `unsupported_media_type`, `too_large`
  */
 export const fileForm = (maxBytes: number): BodyReader<Uint8Array> => readForm(maxBytes, uploadedFile);
 
-/** The same with the name that its sender gives it, and the text fields beside it. */
+/** The same with the file name from the client, and the other text fields. */
 export const namedFileForm = (maxBytes: number): BodyReader<NamedFile> =>
   readForm(maxBytes, uploadedNamedFile);
 
@@ -30,7 +30,7 @@ function readForm<Body>(
   return {
     async read(ctx) {
       const found: Body[] = [];
-      // the form's folder is removed when this returns
+      // the form's folder is deleted when this returns
       await parse(ctx, async () => {
         found.push(await read(ctx, "file"));
       });
@@ -48,7 +48,8 @@ interface NamedFile {
 }
 
 /**
- * The uploaded file in field `name`, as its sender calls it, and the text fields beside it. Who takes the name checks it.
+ * The uploaded file in field `name`, with the file name from the client, and the other text fields. Callers
+ * must validate the file name.
  * @throws DomainError `validation_failed`, `unsupported_media_type`
  */
 async function uploadedNamedFile(ctx: Context, name: string): Promise<NamedFile> {
@@ -58,7 +59,8 @@ async function uploadedNamedFile(ctx: Context, name: string): Promise<NamedFile>
 }
 
 /**
- * The bytes of the uploaded file in field `name`. Its name and content type are the client's claims, and not looked at.
+ * The bytes of the uploaded file in field `name`. Its name and content type come from the client and are
+ * ignored.
  * @throws DomainError `validation_failed`, `unsupported_media_type`
  */
 async function uploadedFile(ctx: Context, name: string): Promise<Uint8Array> {
@@ -72,14 +74,14 @@ async function uploadedFile(ctx: Context, name: string): Promise<Uint8Array> {
     });
   }
   const bytes = await keptBytes(file);
-  // some routes take long with what it holds
+  // deleted early, since some routes process the content for long
   await rm(file.filepath, { force: true });
   return bytes;
 }
 
 /**
- * What `formBody` put on the disk.
- * @throws an error ENOSPC where that is not all that was received
+ * Reads the file that `formBody` stored.
+ * @throws an error ENOSPC if it is not everything that was received
  */
 export async function keptBytes({
   filepath,

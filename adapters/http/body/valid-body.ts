@@ -8,16 +8,19 @@ import { hasBody } from "./unread-bodies.ts";
 
 z.config({ localeError: fieldSentence });
 
-/** Far above every form of the product. */
+/** Far larger than any form of the site. */
 const JSON_BYTES = 64 * 1024;
-/** A small body comes at once over any line: a client that sends it byte by byte only keeps a connection. */
+/**
+ * A small body arrives at once over any connection: a client that sends it byte by byte only holds the
+ * connection.
+ */
 const BODY_MS = 20_000;
-/** What a slow line carries: a larger body has as much longer. */
+/** Bandwidth of a slow connection, by which larger bodies get more time. */
 const BYTES_PER_MS = 128;
 
 /**
- * Reads a JSON body of at most 64 kB; none at all is an empty object, since the client of auth/v1 sends DELETE and logout so.
- * Answers 413 and 415 for others, and hangs up as `hangUpAfter` does.
+ * Reads a JSON body of at most 64 kB; a missing body is an empty object, since the client of auth/v1 sends
+ * DELETE and logout without one. Answers 413 and 415 for others, and hangs up as `hangUpAfter` does.
  */
 export function jsonBody({ bodyMs = BODY_MS, bytes = JSON_BYTES } = {}): Middleware {
   const parse = koaBody({
@@ -26,7 +29,7 @@ export function jsonBody({ bodyMs = BODY_MS, bytes = JSON_BYTES } = {}): Middlew
     urlencoded: false,
     text: false,
     multipart: false,
-    // by default the parser skips the body of a DELETE, and a route would read an empty object in its place
+    // by default, the parser skips the body of a DELETE, and the route would get an empty object
     parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
   });
   return async function jsonBodyMiddleware(ctx, next) {
@@ -46,8 +49,9 @@ export function jsonBody({ bodyMs = BODY_MS, bytes = JSON_BYTES } = {}): Middlew
 }
 
 /**
- * The JSON body of a route in the shape of `schema`, without what the schema does not name. No body is an empty object.
- * @param bytes of the largest body
+ * The JSON body of a route, parsed by `schema`; unknown members are dropped. A missing body is an empty
+ * object.
+ * @param bytes size limit
  * @throws DomainError `validation_failed` with a sentence for each field, `unsupported_media_type`
  */
 export function json<Body>(schema: z.ZodMiniType<Body>, bytes = JSON_BYTES): BodyReader<Body> {
@@ -61,21 +65,23 @@ export function json<Body>(schema: z.ZodMiniType<Body>, bytes = JSON_BYTES): Bod
 }
 
 /**
- * Closes the connection of a client that needs longer for a body.
- * @param bytes of the largest body @param bodyMs that a small one may take
- * @returns says that it was read
+ * Closes the connection of a client that sends a body too slowly.
+ * @param bytes size limit @param bodyMs time limit for a small body, ms
+ * @returns a function to call once the body is read
  */
 export function hangUpAfter(ctx: Context, bytes: number, bodyMs = BODY_MS): () => void {
   const impatience = setTimeout(() => ctx.req.destroy(), bodyMs + bytes / BYTES_PER_MS);
   return () => clearTimeout(impatience);
 }
 
-/** Fields that a refusal names, and characters of their names. No form of the product has as many. */
+/**
+ * Largest number of fields in an error, and of characters of their names. No form of the site has as many.
+ */
 const MAX_NAMED_FIELDS = 100;
 const LONGEST_SAID = 200;
 
 /**
- * The body in the shape of `schema`, without whatever the schema does not name.
+ * The body parsed by `schema`; unknown members are dropped.
  * @throws DomainError `validation_failed` with a sentence for each field
  */
 function validBody<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
@@ -83,13 +89,13 @@ function validBody<T>(ctx: Context, schema: z.ZodMiniType<T>): T {
 }
 
 /**
- * As `validBody`, for values from elsewhere.
- * @param whole what the value is called where it is wrong as a whole
+ * Like `validBody`, for other values.
+ * @param whole name of the value, for errors about the value as a whole
  */
 export function validValue<T>(value: unknown, schema: z.ZodMiniType<T>, whole: string): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  // the first of each field; names are anybody's to choose, `__proto__` among them, and two hundred thousand
+  // the first error of each field; a client can choose any names, such as `__proto__`, and 200,000 of them
   const fields = new Map<string, string>();
   const say = (name: string, sentence: string) =>
     fields.has(name) || fields.size >= MAX_NAMED_FIELDS || fields.set(name.slice(0, LONGEST_SAID), sentence);

@@ -5,21 +5,21 @@ import type { RouteHost } from "../routing/route.ts";
 import { parseUrl } from "../../addresses/parse-url.ts";
 
 interface Options {
-  /** Origin of the panel, null where it has no host of its own. */
+  /** Origin of the panel; null if it has no separate host. */
   adminUrl: string | null;
   siteUrl: string;
 }
 
-/** The pages that the panel's host has besides its own, and the files that they consist of. */
+/** Public pages that the panel's host also serves, and their files. */
 const PAGES_OF_PANEL =
   /^\/(?:admin|auth|login|forgot-password|reset-password|assets|icons)(?:\/|$)|^\/(?:favicon\.\w+|apple-touch-icon\.png|manifest\.webmanifest)$/;
 
 const hostOf = (address: string): string => parseUrl(address)?.host ?? "";
 
 export interface HostRule {
-  /** In front of a route. */
+  /** Middleware for a route. */
   only(host: RouteHost): Middleware;
-  /** In front of the pages, behind all routes. */
+  /** Middleware for the pages, after all routes. */
   pages: Middleware;
 }
 
@@ -31,8 +31,8 @@ function redirect(ctx: Context, address: string): void {
 }
 
 /**
- * Gives the panel a host name of its own (ADMIN_URL): the scripts that the site's pages may hold for other people then share no
- * origin with it. Only the `Host` header says which one is called; X-Forwarded-Host is anybody's to set.
+ * Gives the panel its own host name (ADMIN_URL), so that third-party scripts on the public pages do not share
+ * its origin. Only the `Host` header determines the host; X-Forwarded-Host can be forged.
  */
 export function createHostRule({ adminUrl, siteUrl }: Options): HostRule {
   const isPanelHost = (ctx: Context): boolean =>

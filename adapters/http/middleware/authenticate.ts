@@ -6,7 +6,7 @@ import type { SettingsService } from "../../../core/settings/settings-service.ts
 
 const callers = new WeakMap<Context, SignedIn>();
 
-/** Returns the caller. Only behind one of the guards below. */
+/** Returns the caller. Use only after one of the guards below. */
 export function signedIn(ctx: Context): SignedIn {
   const caller = callers.get(ctx);
   if (!caller) throw new Error(`${ctx.path} has no guard`);
@@ -22,8 +22,8 @@ export function bearerToken(ctx: Context): string {
 }
 
 /**
- * The guard of the few calls that somebody needs who still has to show a second factor: who they are, their factors, signing
- * out. Its error codes are those that the client of auth/v1 knows.
+ * Guard of the few routes for users who have not shown their second factor yet: their account, their factors,
+ * signing out. Its error codes are those that the client of auth/v1 knows.
  */
 export function requireSession(auth: AuthService): Middleware {
   return async function requireSessionMiddleware(ctx, next) {
@@ -32,7 +32,7 @@ export function requireSession(auth: AuthService): Middleware {
   };
 }
 
-/** The guard of everything else in auth/v1 that needs a user: with the second factor, where there is one. */
+/** Guard of all other auth/v1 routes that require a user: including the second factor, if there is one. */
 export function requireUser(auth: AuthService): Middleware {
   return async function requireUserMiddleware(ctx, next) {
     const caller = await auth.authenticate(bearerToken(ctx));
@@ -42,7 +42,7 @@ export function requireUser(auth: AuthService): Middleware {
   };
 }
 
-/** Behind `requireApiUser`: for admins alone, by the role that the database has now. */
+/** After `requireApiUser`: admins only, by their current role in the database. */
 export function requireAdmin(): Middleware {
   return async function requireAdminMiddleware(ctx, next) {
     if (signedIn(ctx).user.role !== "admin") {
@@ -52,7 +52,7 @@ export function requireAdmin(): Middleware {
   };
 }
 
-/** The same, refused with the code that clients of auth/v1 know. */
+/** The same, with the error code that clients of auth/v1 know. */
 export function requireAuthAdmin(): Middleware {
   return async function requireAuthAdminMiddleware(ctx, next) {
     if (signedIn(ctx).user.role !== "admin") {
@@ -63,8 +63,8 @@ export function requireAuthAdmin(): Middleware {
 }
 
 /**
- * Behind the guard of admins: where the site asks for second factors (setting `enable_2fa`), admins act only with one. Setting it
- * up is open to them.
+ * After the guard for admins: if the site requires second factors (setting `enable_2fa`), admins must use
+ * one. They can still set it up.
  */
 export function requireWantedFactor(settings: SettingsService): Middleware {
   return async function requireWantedFactorMiddleware(ctx, next) {
@@ -79,9 +79,9 @@ export function requireWantedFactor(settings: SettingsService): Middleware {
 const NOT_SIGNED_IN = ["bad_jwt", "user_not_found", "session_not_found"];
 
 /**
- * The same guard for the API, where every invalid token is a 401: sign in or refresh. A user who signed in with a
- * one-time password chooses an own one before anything else. Run again for the same call, it asks for the session alone: an answer
- * may take longer than the life of an access token.
+ * The same guard for the API: every invalid token is a 401, after which clients sign in or refresh. A user
+ * who signed in with a one-time password must choose a new password first. Run again for the same call, it
+ * checks the session only, since an answer may take longer than the lifetime of an access token.
  */
 export function requireApiUser(auth: AuthService): Middleware {
   return async function requireApiUserMiddleware(ctx, next) {

@@ -2,9 +2,10 @@ import type { Middleware } from "koa";
 import { nameRoute } from "../routing/route-of.ts";
 
 /**
- * Redirects a page in another spelling to its one address (308, RFC 9110 §15.4.9). Behind it, a path is either the
- * address of a page, letter by letter, or of none: whatever a page's answer says by its path holds for all of its spellings.
- * @param addressOf the address of the page that a path means; null where there is none
+ * Redirects other spellings of a page's path to its canonical address (308, RFC 9110 §15.4.9). After it, a
+ * path is either exactly the address of a page, or of none: an answer that depends on the path holds for all
+ * spellings.
+ * @param addressOf the canonical address of a path; null if there is none
  */
 export function canonicalPages(addressOf: (path: string) => Promise<string | null>): Middleware {
   return async function canonicalPagesMiddleware(ctx, next) {

@@ -2,12 +2,12 @@ import type { Context, Middleware } from "koa";
 import { METHODS, type RouteCors } from "../routing/route.ts";
 import { parseUrl } from "../../addresses/parse-url.ts";
 
-/** The headers that clients of each kind send and read. */
+/** Headers that clients of each kind send and read. */
 const REQUEST_HEADERS: Readonly<Record<RouteCors, string>> = {
   // @supabase/auth-js
   "redirect-allow": "accept, authorization, apikey, content-type, x-client-info, x-supabase-api-version",
   "any-origin": "accept, authorization, content-type",
-  // ra-data-simple-rest sends Range beside the query
+  // ra-data-simple-rest sends Range in addition to the query
   "admin-origins": "accept, authorization, content-type, if-match, range",
 };
 const RESPONSE_HEADERS: Readonly<Record<RouteCors, string>> = {
@@ -16,12 +16,12 @@ const RESPONSE_HEADERS: Readonly<Record<RouteCors, string>> = {
     "Content-Disposition, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, X-Quietzone-Content, X-Quietzone-Key-Expires, X-Quietzone-Proof, X-Request-Id",
   "admin-origins": "Content-Disposition, Content-Range, ETag, Retry-After, X-Request-Id",
 };
-/** Seconds that a browser remembers the answer to a preflight. */
+/** Seconds that a browser caches a preflight response. */
 const MAX_AGE = 600;
 
 const FROM_OTHER_ORIGIN = "fromOtherOrigin";
 
-/** Whether a page of another origin makes this call: its cookies were not read, and none can be set. */
+/** Whether a page of another origin makes this call: its cookies are ignored, and none are set. */
 export const isFromOtherOrigin = (ctx: Context): boolean => FROM_OTHER_ORIGIN in ctx.state;
 
 interface Options {
@@ -31,25 +31,25 @@ interface Options {
 }
 
 export interface CrossOrigin {
-  /** In front of a route: the headers for pages of other origins, and nothing of their cookies. */
+  /** Middleware for a route: sets the headers for other origins, and disables cookies. */
   allow(cors: RouteCors): Middleware;
-  /** Answers what a browser asks before it calls a route of another origin. */
+  /** Answers the preflight request for a route. */
   preflight(cors: RouteCors): Middleware;
 }
 
 /**
- * Lets pages of other origins call a route (CORS, Fetch standard §3.2). Never with cookies: those that come along are not read and
- * none is set, so no other page acts for the person who is signed in here, or plants a session. Pages of origins that are not allowed
- * get no header.
+ * Allows pages of other origins to call a route (CORS, Fetch standard §3.2). Never with cookies: they are
+ * ignored and none are set, so other pages cannot act for a user who is signed in here, or plant a session.
+ * Origins that are not allowed get no header.
  */
 export function createCrossOrigin({ siteUrl, redirectAllow, adminOrigins }: Options): CrossOrigin {
   const allowed = {
-    // a panel on another origin signs its admins in, too
+    // a panel on another origin signs in its admins as well
     "redirect-allow": new Set([...redirectAllow, ...adminOrigins].filter((origin) => origin !== siteUrl)),
     "admin-origins": new Set(adminOrigins.filter((origin) => origin !== siteUrl)),
   };
 
-  /** Sets what both answers have in common. */
+  /** Sets the headers that both responses share. */
   function isAllowed(ctx: Context, cors: RouteCors): boolean {
     const origin = ctx.get("Origin");
     if (cors === "any-origin") {

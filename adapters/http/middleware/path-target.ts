@@ -1,7 +1,10 @@
 import type { Middleware } from "koa";
 import { DomainError } from "../../../core/errors.ts";
 
-/** A target that Node cannot read (`http://[`) names no path: anything that asks for the path would fail, including the log. */
+/**
+ * A target that Node cannot parse (`http://[`) has no path: all code that reads the path would fail,
+ * including the log.
+ */
 export function readableTarget(): Middleware {
   return async function readableTargetMiddleware(ctx, next) {
     try {
@@ -14,21 +17,21 @@ export function readableTarget(): Middleware {
 }
 
 /**
- * Fields of a query. No address of the product has a tenth; Koa takes four times as long to read twice as many of one name, and
- * a head had room for half a second of that.
+ * Largest number of query fields. No URL of the site has a tenth of it; Koa's parsing time grows
+ * quadratically with repeated names, and the header could hold half a second's worth.
  */
 const MAX_FIELDS = 500;
 
 /**
- * Refuses what names no path: `OPTIONS *`, and addresses of other protocols (RFC 9112 §3.2), and queries of too many fields. Behind it,
- * `ctx.path` begins with a slash; Koa calls it a string, and gives null for some of them. Refuses a second Host too (same section):
- * a proxy may have decided by the other one.
+ * Rejects requests without a path, such as `OPTIONS *`, URLs of other protocols (RFC 9112 §3.2), queries with
+ * too many fields, and a second Host header (same section), since a proxy may have used the other one. After
+ * it, `ctx.path` starts with a slash; Koa types it as a string, but returns null for some of these.
  */
 export function pathTarget(): Middleware {
   return async function pathTargetMiddleware(ctx, next) {
     const path: unknown = ctx.path;
     if (typeof path !== "string" || !path.startsWith("/")) {
-      // the code that writes the refusal looks at the path as well
+      // the error handler reads the path as well
       ctx.url = "/";
       throw new DomainError("validation_failed", "The request names no path: send one that begins with /");
     }

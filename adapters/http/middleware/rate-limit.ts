@@ -7,7 +7,7 @@ import type { CallCount } from "../../../core/ports/call-counts.ts";
 import type { LimitStore } from "../../../core/ports/limit-store.ts";
 import { createLoginAttempts, isRefusal } from "./login-attempts.ts";
 
-/** Keys that this process knows to be over their limit. */
+/** Largest cache of keys known to be over their limit. */
 const MAX_REFUSED_KEYS = 10_000;
 
 const tooMany = (milliseconds: number, message: string) =>
@@ -15,18 +15,18 @@ const tooMany = (milliseconds: number, message: string) =>
     retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)),
   });
 
-/** One IPv6 customer owns a /64 at least: its addresses count as one. */
+/** An IPv6 customer has at least a /64, so its addresses count as one. */
 export function addressKey(ip: string): string {
   const plain = plainAddress(ip);
   return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(":") : plain;
 }
 
-/** Limits by where a call comes from and by whom it is about. `factor` multiplies them all (RATE_LIMIT_FACTOR). */
+/** Rate limits by client address and by target. `factor` multiplies all of them (RATE_LIMIT_FACTOR). */
 export function createRateLimits(factor: number, { counts, attempts }: LimitStore) {
   const maxCalls = (calls: number) => Math.max(1, Math.round(calls * factor));
   const made = new Map<string, number>();
 
-  /** The same in every process of one version, since they make their limits in the same order. */
+  /** The same in all processes of one version, since they create their limits in the same order. */
   function nameOf(kind: string, calls: number, seconds: number): string {
     const name = `${kind} ${calls} in ${seconds}`;
     const before = made.get(name) ?? 0;
@@ -36,7 +36,9 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
 
   const refused = new Map<string, number>();
 
-  /** Counts; whom it knows to be over the limit without asking, so that a flood of refused calls is cheap. */
+  /**
+   * Counts a call, unless the key is known to be over the limit, so that a flood of rejected calls is cheap.
+   */
   async function add(key: string, calls: number, seconds: number): Promise<CallCount> {
     const left = (refused.get(key) ?? 0) - performance.now();
     if (left > 0) return { count: maxCalls(calls) + 1, endsIn: left };
@@ -48,7 +50,7 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     return counted;
   }
 
-  /** Lets an address make `calls` calls in `seconds`; each use counts for itself. */
+  /** Allows an address `calls` calls in `seconds`; each use has its own count. */
   function perAddress(calls: number, seconds: number): Middleware {
     const name = nameOf("calls", calls, seconds);
     return async function rateLimitMiddleware(ctx, next) {
@@ -59,8 +61,8 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
   }
 
   /**
-   * The same, counted by each process for itself: for what is called often and guards nothing but the process's own time. Behind a
-   * proxy that takes turns, an address has so many calls at each.
+   * The same, counted per process: for frequent calls that only protect the process's own time. Behind a load
+   * balancer, an address has this limit in each process.
    */
   function perAddressHere(calls: number, seconds: number): Middleware {
     const limiter = new RateLimiterMemory({ points: maxCalls(calls), duration: seconds });
@@ -73,15 +75,17 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     };
   }
 
-  /** Lets an address fail `failures` times in `seconds`, whatever succeeds between: guesses of one password for many accounts. */
+  /**
+   * Allows an address `failures` failures in `seconds`, regardless of successes in between: guesses of one
+   * password for many accounts.
+   */
   function failuresPerAddress(failures: number, seconds: number) {
     const name = nameOf("failures", failures, seconds);
     const keyOf = (ip: string) => `${name} ${addressKey(ip)}`;
     return {
       /**
-       * Counted before the work begins, so that a hundred guesses at the same instant count as well; given back unless the work is
-       * refused.
-       * @throws what `work` throws; DomainError `over_request_rate_limit`
+       * Counts before the work starts, so that concurrent guesses all count; undone unless the work fails.
+       * @throws errors from `work`; DomainError `over_request_rate_limit`
        */
       async around<T>(ip: string, work: () => Promise<T>): Promise<T> {
         const { count, endsIn } = await counts.add(keyOf(ip), seconds);
@@ -99,7 +103,9 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     };
   }
 
-  /** Lets `mails` mails go to one mailbox in `seconds`, counted alike for those that have no account. */
+  /**
+   * Allows `mails` mails to a mailbox in `seconds`, counted in the same way for addresses without an account.
+   */
   function perMailbox(mails: number, seconds: number) {
     const name = nameOf("mails", mails, seconds);
     return {
@@ -120,9 +126,9 @@ export function createRateLimits(factor: number, { counts, attempts }: LimitStor
     perAddressHere,
     failuresPerAddress,
     perMailbox,
-    /** @param name of what is tried */
+    /** @param name kind of attempt */
     loginAttempts: (name: string) => createLoginAttempts(attempts, name, factor),
-    /** @param calls a minute, as a setting says at this moment */
+    /** @param calls current limit per minute from the settings */
     async perKey(key: string, calls: number): Promise<CallCount & { limit: number }> {
       return { ...(await counts.add(`key ${key}`, 60)), limit: maxCalls(calls) };
     },

@@ -2,10 +2,10 @@ import type { Context, Middleware } from "koa";
 import type { Ids } from "../../../core/ports/system.ts";
 
 const HEADER = "X-Request-Id";
-/** What a proxy may have made: UUIDs, hexadecimal, base64url and the like. Anything else is no id but a try. */
+/** Ids that a proxy may generate: UUIDs, hexadecimal, base64url and the like. Anything else is replaced. */
 const SANE = /^[\w.:-]{8,64}$/;
 
-/** The id of a request in the log, in the answer's header and, if it failed, in the answer. */
+/** The id of a request in the log, in the response header and, if the request failed, in the response. */
 export function requestIdOf(ctx: Context): string {
   const id: unknown = ctx.state["requestId"];
   if (typeof id !== "string") throw new Error("the request has no id");
@@ -13,8 +13,8 @@ export function requestIdOf(ctx: Context): string {
 }
 
 /**
- * Gives each request its id: the one that a proxy in front has given it, else a new one.
- * @param trustProxy whether somebody stands in front who may be believed (TRUST_PROXY)
+ * Gives each request an id: the one from the proxy, or a new one.
+ * @param trustProxy whether there is a trusted proxy (TRUST_PROXY)
  */
 export function requestId({ ids, trustProxy }: { ids: Ids; trustProxy: boolean }): Middleware {
   return async function requestIdMiddleware(ctx, next) {

@@ -6,23 +6,23 @@ import type { RateLimits } from "./rate-limit.ts";
 
 const callers = new WeakMap<Context, ApiKey>();
 
-/** Which key a call came with. Only behind the guard below. */
+/** The key of a call. Use only after the guard below. */
 export function apiKeyOf(ctx: Context): ApiKey {
   const key = callers.get(ctx);
   if (!key) throw new Error(`${ctx.path} has no guard`);
   return key;
 }
 
-/** Notes which key a call came with. For guards only. */
+/** Sets the key of a call. For guards only. */
 export const setApiKey = (ctx: Context, apiKey: ApiKey): void => void callers.set(ctx, apiKey);
 
-/** How a call should have shown that it may (RFC 6750 §3); a call without a key gets no error code. */
+/** The challenge for a failed authentication (RFC 6750 §3); a call without a key gets no error code. */
 export function challenge(ctx: Context, said: Readonly<Record<string, string>> = {}): void {
   const parts = Object.entries({ realm: "api", ...said }).map(([name, value]) => `${name}="${value}"`);
   ctx.set("WWW-Authenticate", `Bearer ${parts.join(", ")}`);
 }
 
-/** Counts one call and says so. @throws DomainError `over_request_rate_limit` */
+/** Counts a call and sets the rate limit headers. @throws DomainError `over_request_rate_limit` */
 export async function spendCall(
   ctx: Context,
   limits: Pick<RateLimits, "perKey">,
@@ -41,8 +41,8 @@ export async function spendCall(
 }
 
 /**
- * The guard of everything for programs: a key that is good, and calls left in its minute, which its first call begins. The limit
- * is the setting's of this moment. Headers as in draft-ietf-httpapi-ratelimit-headers.
+ * Guard of all API key routes: requires a valid key with calls left in the minute that started with its first
+ * call. The limit is the current setting. Headers as in draft-ietf-httpapi-ratelimit-headers.
  */
 export function requireApiKey(
   apiKeys: Pick<ApiKeyService, "authenticate">,
@@ -60,9 +60,9 @@ export function requireApiKey(
       }
       throw error;
     });
-    // an HTTP-date (RFC 9110 §5.6.7); not Sunset (RFC 8594), which speaks of the resource and not of who asks for it
+    // an HTTP-date (RFC 9110 §5.6.7); not Sunset (RFC 8594), which describes the resource rather than the key
     ctx.set("X-Quietzone-Key-Expires", apiKey.expiresAt.toUTCString());
-    // guards run again after a body that came late; it is one call all the same
+    // guards run again after a late body, which is still the same call
     if (!callers.has(ctx)) await spendCall(ctx, limits, { key: apiKey.id, callsPerMinute });
     setApiKey(ctx, apiKey);
     await next();

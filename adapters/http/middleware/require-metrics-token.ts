@@ -4,7 +4,7 @@ import { DomainError } from "../../../core/errors.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Lets a caller pass that shows METRICS_TOKEN. Without a token nobody passes. */
+/** Allows callers with METRICS_TOKEN. Without a configured token, rejects everyone. */
 export function requireMetricsToken(token: string | null): Middleware {
   const expected = token === null ? null : digest(token);
   return async function requireMetricsTokenMiddleware(ctx, next) {

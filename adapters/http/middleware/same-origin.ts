@@ -7,22 +7,25 @@ const READING = ["GET", "HEAD", "OPTIONS"];
 
 const hostOf = (origin: string): string | null => parseUrl(origin)?.host ?? null;
 
-/** The host that was called, or that of SITE_URL where a proxy calls us by another name. */
+/** Whether the origin is the requested host, or that of SITE_URL if a proxy uses another host name. */
 function isOwnOrigin(ctx: Context, siteUrl: string): boolean {
   const host = hostOf(ctx.get("Origin"));
   return host !== null && (host === ctx.host || host === hostOf(siteUrl));
 }
 
-/** What a browser says itself (Fetch Metadata); "" from one that is too old, which `Origin` has to do for. */
+/** Fetch Metadata from the browser; "" in browsers without it, for which `Origin` must suffice. */
 const isFromElsewhere = (ctx: Context): boolean => !["", "same-origin"].includes(ctx.get("Sec-Fetch-Site"));
 
-/** What a form of any site can send without asking first: no JSON (Fetch standard, CORS-safelisted content types). */
+/**
+ * A content type that forms of other sites can send without a preflight, which JSON is not (Fetch standard,
+ * CORS-safelisted content types).
+ */
 const isFormPost = (ctx: Context): boolean =>
   ctx.get("Content-Type") !== "" && !ctx.get("Content-Type").includes("json");
 
 /**
- * Lets a cookie act only for pages of this site: a call that changes something and carries it needs an `Origin` of ours, must
- * not be said by the browser to come from elsewhere, and is JSON or nothing.
+ * Accepts a cookie only from pages of this site: a state-changing call with it must have our `Origin`, must
+ * not be cross-site according to the browser, and must have a JSON body or none.
  */
 export function sameOrigin(cookie: RefreshCookie, siteUrl: string): Middleware {
   return async function sameOriginMiddleware(ctx, next) {

@@ -23,13 +23,13 @@ const header = (description: string) => ({ description, schema: { type: "integer
 
 interface DocumentOptions {
   routes: readonly V1Route[];
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   siteUrl: string;
   siteName: string;
   version: string;
 }
 
-/** The public API as an OpenAPI 3.1 document, made from the tables that its routes are made from. */
+/** The public API as an OpenAPI 3.1 document, generated from the same tables as its routes. */
 export function openApiDocument({ routes, siteUrl, siteName, version }: DocumentOptions) {
   const paths = [...new Set(routes.map(({ path }) => path))];
   return {

@@ -3,8 +3,8 @@ import { AD_SANDBOX } from "../../../core/ads/shown-ad.ts";
 import { escapeHtml } from "../../../core/mail/escape-html.ts";
 
 /**
- * Of a document whose code nobody here wrote: an opaque origin, no matter what frames it and even when it is opened directly.
- * Networks of advertisers load their parts over https; forms and plugins have nothing to do here.
+ * Policy for documents with third-party code: an opaque origin, however it is framed and even if it is opened
+ * directly. Ad networks load their resources over https; forms and plugins are not allowed.
  */
 const POLICY = [
   `sandbox ${AD_SANDBOX}`,
@@ -28,7 +28,7 @@ const page = (title: string, body: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`;
 
-/** Shows what the page around it sends, and takes it from nobody else. */
+/** Script that shows the code sent by the parent window, and ignores other senders. */
 const RECEIVER =
   "<script>addEventListener('message',function(e){if(e.source!==parent||typeof e.data!=='string')return;" +
   `document.open();document.write(${JSON.stringify(page("Advertisement", "\u0000")).replaceAll("<", "\\u003c")}.split('\\u0000').join(e.data));` +
@@ -36,7 +36,7 @@ const RECEIVER =
 
 function send(ctx: Context, html: string): void {
   ctx.set("Content-Security-Policy", POLICY);
-  // while pages are developed, the site's own policy only reports
+  // in development, the site's own policy is report-only
   ctx.remove("Content-Security-Policy-Report-Only");
   ctx.set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
   ctx.set("Referrer-Policy", "no-referrer");
@@ -50,5 +50,5 @@ function send(ctx: Context, html: string): void {
 export const sendAdFrame = (ctx: Context, { title, content }: { title: string; content: string }): void =>
   send(ctx, page(title, content));
 
-/** An empty one, which waits for the code of an advertisement that is being written. */
+/** An empty document that waits for the code of an unsaved advertisement. */
 export const sendAdPreview = (ctx: Context): void => send(ctx, page("Advertisement", RECEIVER));

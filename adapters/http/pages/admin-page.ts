@@ -4,13 +4,13 @@ import { refuseFrames } from "./content-security-policy.ts";
 import { nameRoute } from "../routing/route-of.ts";
 
 export const isAdminPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
-/** Files of its build: one that is not there is no page. */
+/** Files of its build: a missing one is a 404, not the page. */
 const FILE = /^\/admin\/assets\//;
 
 /**
- * The back office is one page at every address under /admin: its script knows them. Vite has put `__NONCE__` at its scripts and styles
- * (`html.cspNonce` in admin/vite.config.ts).
- * Where it has a host of its own (`adminUrl`) it links to the site by the site's whole address.
+ * The back office is a single page for all addresses under /admin, whose script has its own router. Vite has
+ * put `__NONCE__` on its scripts and styles (`html.cspNonce` in admin/vite.config.ts). On its own host
+ * (`adminUrl`), it links to the site by absolute URLs.
  */
 export function adminPage(
   template: (url: string) => Promise<string>,
@@ -30,7 +30,8 @@ export function adminPage(
       .replace("__SITE_URL__", () => site);
     ctx.type = "html";
     ctx.set("Cache-Control", "no-store");
-    // code of others on a public page is of the same origin: in a frame it could use the panel as its admin does
+    // third-party code on a public page has the same origin: in a frame, it could operate the panel as its
+    // admin
     refuseFrames(ctx);
     ctx.vary("Accept-Encoding");
     const encoding = encodingFor(ctx);

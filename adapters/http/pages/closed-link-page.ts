@@ -5,7 +5,10 @@ import type { Settings } from "../../../core/settings/settings.ts";
 
 const LANGUAGE_COOKIE = "quietzone_language";
 
-/** One of their own before the site's: who scans a code on a wall need not know the site. */
+/**
+ * The visitor's preferred language before the site's: a person who scans a code on a wall may not know the
+ * site.
+ */
 export function visitorLanguage(ctx: Context, otherwise: Language): Language {
   const chosen = ctx.cookies.get(LANGUAGE_COOKIE);
   return isLanguage(chosen) ? chosen : (preferredLanguage(ctx.get("Accept-Language")) ?? otherwise);
@@ -14,7 +17,7 @@ export function visitorLanguage(ctx: Context, otherwise: Language): Language {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A small page without a script, for a phone in somebody's hand. */
+/** A small page without scripts, for phones. */
 export function closedLinkPage(
   kind: ClosedLink,
   language: Language,

@@ -6,13 +6,16 @@ import { nameRoute } from "../routing/route-of.ts";
 
 type Files = Pick<VerificationFileService, "findServed">;
 
-/** At the root or below /.well-known. */
+/** At the root or under /.well-known. */
 const PUBLIC = /^\/(?:\.well-known\/)?([^/]+)$/;
 
-/** The name that a path asks for. One with an escape in it names nothing: the names that are allowed need none. */
+/** The file name in a path. Escapes are rejected, since allowed names do not need them. */
 const nameOf = (path: string): string | null => PUBLIC.exec(path)?.[1] ?? null;
 
-/** Answers for the files at `/{name}` and `/.well-known/{name}`: last of all, so that none of them hides anything of the site. */
+/**
+ * Serves the files at `/{name}` and `/.well-known/{name}`, after all other routes, so that none of them hides
+ * a part of the site.
+ */
 export function verificationFiles(files: Files): Middleware {
   return async (ctx, next) => {
     const name = ctx.method === "GET" || ctx.method === "HEAD" ? nameOf(ctx.path) : null;
@@ -26,8 +29,8 @@ export function verificationFiles(files: Files): Middleware {
 const POLICY = "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * Sends somebody's file so that it cannot act on this origin: a page has an origin that is none and may load and run
- * nothing, and a script is no service worker, which a sandbox would not hinder.
+ * Sends an uploaded file so that it cannot act on this origin: a page gets an opaque origin and may not load
+ * or run anything, and a script cannot become a service worker, which a sandbox would not prevent.
  */
 export function sendFile(ctx: Context, { name, fileType, bytes }: ServedFile): void {
   if (ctx.get("Service-Worker") !== "") {
@@ -37,7 +40,7 @@ export function sendFile(ctx: Context, { name, fileType, bytes }: ServedFile): v
   ctx.remove("Content-Security-Policy-Report-Only");
   ctx.set("X-Content-Type-Options", "nosniff");
   ctx.set("Cache-Control", "max-age=3600");
-  // the check may be requested by one of their pages
+  // the other service may check the file from one of its pages
   ctx.set("Cross-Origin-Resource-Policy", "cross-origin");
   ctx.set("Content-Disposition", `inline; filename="${name}"`);
   ctx.type = fileType;

@@ -10,7 +10,10 @@ const COMPRESSIBLE = /javascript|css|svg|json|html|text|wasm/;
 const YEAR = "public, max-age=31536000, immutable";
 
 interface StaticFile {
-  /** Absent where the build has packed it: what is seldom asked for is unpacked then, and kept once only. */
+  /**
+   * Absent if the build compressed it: such rarely requested files are decompressed on demand, so that only
+   * one copy is kept.
+   */
   bytes: Buffer | null;
   packed: Map<Encoding, Promise<Buffer>>;
 }
@@ -40,11 +43,11 @@ function filesIn(directory: string, base: string): Map<string, StaticFile> {
 }
 
 /**
- * Serves what is in a folder when the server starts, from memory: nothing outside of that list can be asked for.
- * Names under assets/ carry a hash of the content and are cached forever; brotli or gzip, each made once, or by the build
- * where a file with `.br` after its name stands beside it: then that one alone is kept.
- * @param instead paths whose place another file of the folder takes
- * @param base path under which the folder stands
+ * Serves the files of a folder from memory, as they were at server start: no other path can be requested.
+ * Names under assets/ contain a content hash and are cached forever. Files are compressed by brotli or gzip
+ * once, or by the build if there is a file with `.br` after its name: then only that one is kept.
+ * @param instead paths whose file is replaced by another one of the folder
+ * @param base URL path of the folder
  */
 export function staticFiles(
   directory: string,

@@ -1,12 +1,13 @@
-/** The site's own style sheet, as the build names it in index.html. */
+/** The site's own style sheet, as linked in the built index.html. */
 const LINK = /<link rel="stylesheet"[^<>]* href="(\/assets\/[^"<>]*)"[^<>]*>/;
 
-/** Path of the style sheet that a built page names; null for one that names none. */
+/** Path of the style sheet that a built page links; null if there is none. */
 export const styleSheetOf = (template: string): string | null => LINK.exec(template)?.[1] ?? null;
 
 /**
- * Puts what a page is painted with into its head, and the whole style sheet after the page, so that nobody waits for the rest of it.
- * @param style empty where the whole has to come first
+ * Puts the critical styles of a page into its head, and the full style sheet after the page, so that
+ * rendering does not wait for it.
+ * @param style empty if the full style sheet must come first
  */
 export function withStyle(template: string, style: string): string {
   const link = LINK.exec(template)?.[0];

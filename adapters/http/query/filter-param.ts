@@ -3,8 +3,8 @@ import type { ListShape } from "../../../core/lists/list-shape.ts";
 import { queryJson, queryText, shownName, wrongParam } from "./query-json.ts";
 
 /**
- * `?filter={"type":"url"}`, as ra-data-simple-rest sends it; absent, an empty object.
- * @throws DomainError `validation_failed` that names the field, also where the list has no such filter
+ * `?filter={"type":"url"}`, as ra-data-simple-rest sends it; absent: an empty object.
+ * @throws DomainError `validation_failed` with the field, also if the list has no such filter
  */
 export function filterParam<Filter>(
   ctx: Context,

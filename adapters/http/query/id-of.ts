@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { DomainError } from "../../../core/errors.ts";
 
 /**
- * The id of the path. One of another form names nothing.
+ * The id in the path. An id in another form matches nothing.
  * @throws DomainError `not_found` with this sentence
  */
 export function idOf(

@@ -3,7 +3,9 @@ import type { Span } from "../../../core/analytics/day-range.ts";
 import { PERIODS, type Period } from "../../../core/analytics/period.ts";
 import { DomainError } from "../../../core/errors.ts";
 
-/** `?period=`, or what the page begins with: weekly for customers, daily for admins. @throws DomainError `validation_failed` */
+/**
+ * `?period=`, or the default: weekly for customers, daily for admins. @throws DomainError `validation_failed`
+ */
 export function periodParam(ctx: Context, otherwise: Period = "weekly"): Period {
   const asked = ctx.query["period"] ?? otherwise;
   const period = PERIODS.find((name) => name === asked);
@@ -12,7 +14,7 @@ export function periodParam(ctx: Context, otherwise: Period = "weekly"): Period 
   throw new DomainError("validation_failed", message, { fields: { period: message } });
 }
 
-/** `?from=&to=`, days of which both count, or `?period=`. Whether they are a range is for the report to say. @throws as above */
+/** `?from=&to=`, days, both included, or `?period=`. The report validates the range. @throws as above */
 export function spanParam(ctx: Context, otherwise: Period): Span {
   const { from, to } = ctx.query;
   if (from === undefined && to === undefined) return periodParam(ctx, otherwise);

@@ -1,21 +1,21 @@
 import type { Context } from "koa";
 import { DomainError } from "../../../core/errors.ts";
 
-/** Characters of a name that an error repeats. */
+/** Largest number of characters of a name in an error. */
 const NAME_SHOWN = 60;
 
-/** A name from a request, as an error repeats it. */
+/** A name from a request, as shown in an error. */
 export const shownName = (name: string): string => name.slice(0, NAME_SHOWN);
 
-/** A refusal of one parameter of the query. */
+/** The error for a query parameter. */
 export function wrongParam(name: string, problem: string): DomainError {
   const message = `${name}: ${problem}`;
   return new DomainError("validation_failed", message, { fields: { [name]: message } });
 }
 
 /**
- * A parameter of the query, null where it is absent.
- * @throws DomainError `validation_failed` where it is there twice: one of them would be dropped
+ * A query parameter, null if absent.
+ * @throws DomainError `validation_failed` if it is repeated, since one of the values would be ignored
  */
 export function queryText(ctx: Context, name: string): string | null {
   const value = ctx.query[name];
@@ -35,7 +35,7 @@ export function queryJson(name: string, text: string): unknown {
   }
 }
 
-/** PostgreSQL stores no NUL, and rejects a search for one. */
+/** PostgreSQL cannot store NUL, and rejects searches for it. */
 const withoutNul = (_key: string, value: unknown): unknown => {
   if (typeof value === "string" && value.includes("\0")) throw new SyntaxError("NUL");
   return value;

@@ -13,7 +13,7 @@ import { isLinkNavigation } from "./link-navigation.ts";
 
 const GONE = "There is no such advertisement any more";
 
-/** More than one page shows at once. */
+/** More than one page can show at once. */
 const seenSchema = z.object({ ids: z.array(z.uuid()).check(z.maxLength(50)) });
 
 interface Dependencies {
@@ -22,7 +22,7 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** What visitors ask of advertisements. One that is not on the pages now does not exist. */
+/** Advertisement routes for visitors. An advertisement that is not shown now counts as not found. */
 export function adRoutes({ runningAds, adCounts, limits }: Dependencies): AnyRoute[] {
   async function running(ctx: RouteContext) {
     const ad = await runningAds.find(idOf(ctx, GONE));
@@ -55,7 +55,7 @@ export function adRoutes({ runningAds, adCounts, limits }: Dependencies): AnyRou
         ctx.status = 204;
       },
     }),
-    // it leads to the stored address: nothing in the request can change that
+    // redirects to the stored address, which the request cannot influence
     route({
       method: "GET",
       path: "/ads/:id/click",

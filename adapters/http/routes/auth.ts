@@ -15,7 +15,7 @@ import { tokenRoutes } from "./auth/token.ts";
 import { userRoutes } from "./auth/user.ts";
 import { verifyRoutes } from "./auth/verify.ts";
 
-/** Mails to one mailbox in a quarter of an hour. */
+/** Largest number of mails to one mailbox in a quarter hour. */
 const MAILS = 5;
 const QUARTER_HOUR = 900;
 
@@ -55,10 +55,13 @@ export function authRoutes(services: AuthServices): AnyRoute[] {
   ].map(withHostAndCors);
 }
 
-/** Browsers navigate to the callback, and only our own page connects providers: scripts of other origins call neither. */
+/**
+ * Browsers navigate to the callback, and only our own page connects providers: scripts of other origins may
+ * call neither.
+ */
 const NOT_SHARED = [CALLBACK_PATH, ...LINK_PATHS];
 
-/** People sign in on both hosts. */
+/** Users sign in on both hosts. */
 function withHostAndCors(row: AnyRoute): AnyRoute {
   const shared: AnyRoute = NOT_SHARED.includes(row.path) ? row : { ...row, cors: "redirect-allow" };
   return row.guard === "auth-admin" ? shared : { ...shared, host: "any" };

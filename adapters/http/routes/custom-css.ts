@@ -3,7 +3,10 @@ import { type AnyRoute, route } from "../routing/route.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 
-/** The operator's own style sheet (setting `custom_css`), in a file of its own: there is nothing that it could break out of. */
+/**
+ * The operator's custom style sheet (setting `custom_css`), as a separate file, so that it cannot break out
+ * of a style element.
+ */
 export function customCssRoutes({ settings }: { settings: Pick<SettingsService, "get"> }): AnyRoute[] {
   return [
     route({
@@ -14,11 +17,11 @@ export function customCssRoutes({ settings }: { settings: Pick<SettingsService, 
       limit: [],
       async handle(ctx) {
         const { custom_css: css } = await settings.get();
-        // an old style sheet must never be kept under the version of a new one
+        // an old style sheet must not be cached under the version of a new one
         const isVersioned = css !== "" && ctx.query["v"] === customCssVersion(css);
         ctx.type = "text/css";
         ctx.set("Cache-Control", isVersioned ? YEAR : "no-cache");
-        // opened as a page of its own it is nothing, either
+        // opened as a document, it is inert as well
         ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
         ctx.body = css;
       },

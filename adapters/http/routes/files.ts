@@ -13,9 +13,12 @@ interface Dependencies {
   verificationFiles: Pick<VerificationFileService, "findServed">;
 }
 
-/** Uploaded pictures, whose names are never used twice, so that they can be cached forever; and the bucket of verification files. */
+/**
+ * Uploaded pictures, whose names are never reused, so that they can be cached forever; and the bucket of
+ * verification files.
+ */
 export function fileRoutes({ images, verificationFiles, limits }: Dependencies): AnyRoute[] {
-  // each asks the store or the database; a page of many pictures asks for each once and keeps it
+  // each call reads the store or the database; a page with many pictures requests each once and caches it
   const limit = limits.perAddressHere(3000, MINUTE);
 
   const bucket = (path: `/${string}`) =>
@@ -44,7 +47,7 @@ export function fileRoutes({ images, verificationFiles, limits }: Dependencies):
         const image = await images.find(`${ctx.params["folder"]}/${ctx.params["name"]}`);
         if (!image) throw new DomainError("not_found", "There is no such picture");
         ctx.set("Cache-Control", "public, max-age=31536000, immutable");
-        // whatever is in it, it cannot act on this origin when it is opened as a page
+        // whatever its content, it cannot act on this origin if opened as a page
         ctx.set("Content-Security-Policy", "default-src 'none'; sandbox");
         ctx.type = image.contentType;
         ctx.body = Buffer.from(image.bytes);

@@ -1,6 +1,6 @@
 import { type AnyRoute, route } from "../routing/route.ts";
 
-/** For load balancers and monitors: the process is alive, and able to answer. `ready` throws where the database cannot be reached. */
+/** For load balancers and monitors: liveness and readiness. `ready` throws if the database is unreachable. */
 export const healthRoutes = ({ ready }: { ready: () => Promise<void> }): AnyRoute[] => [
   route({
     method: "GET",

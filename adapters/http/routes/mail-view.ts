@@ -4,8 +4,9 @@ import type { RateLimits } from "../middleware/rate-limit.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 
 /**
- * A page that runs nothing, loads nothing, sends nothing and has an opaque origin, whatever is in it; framed by this site alone. The
- * sandbox is in the answer as well as at the frame, for a visitor who opens the address by itself.
+ * A page that can run, load and send nothing and has an opaque origin, whatever its content, framed only by
+ * this site. The sandbox is set in the response as well as on the frame, in case someone opens the address
+ * directly.
  */
 const POLICY = [
   "sandbox",
@@ -22,7 +23,10 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** The HTML of a mail that an admin has opened, for the frame in the panel: its address is a secret that works for some minutes. */
+/**
+ * The HTML of a mail that an admin views, for the frame in the panel: its address is a secret that is valid
+ * for a few minutes.
+ */
 export function mailViewRoutes({ outbox, limits }: Dependencies): AnyRoute[] {
   return [
     route({

@@ -61,7 +61,7 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** `/api/me`: the account of the person who is signed in. */
+/** `/api/me`: the account of the signed-in user. */
 export function meRoutes(services: Dependencies): AnyRoute[] {
   const common = services.limits.perAddressHere(600, MINUTE);
   const dependencies = { ...services, common };

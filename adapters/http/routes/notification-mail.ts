@@ -8,7 +8,10 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** The address in the header List-Unsubscribe of news by mail (RFC 8058): for mail programs, without a session. */
+/**
+ * The address in the List-Unsubscribe header of notification mails (RFC 8058): for mail programs, without a
+ * session.
+ */
 export function notificationMailRoutes({ inbox, limits }: Dependencies): AnyRoute[] {
   const limit = [limits.perAddress(60, MINUTE)];
   const path = "/api/public/news-mail/:token";
@@ -23,7 +26,7 @@ export function notificationMailRoutes({ inbox, limits }: Dependencies): AnyRout
         ctx.body = {};
       },
     }),
-    // a person who opens it, or a scanner that opens every link: a GET changes nothing
+    // opened by a person, or by a scanner that follows links: a GET changes nothing
     route({
       method: "GET",
       path,

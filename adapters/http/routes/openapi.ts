@@ -14,7 +14,7 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** `/api/openapi.json`: what programs can call, for people and for what makes clients of it. */
+/** `/api/openapi.json`: the public API, for people and for client generators. */
 export function openApiRoutes({ routes, settings, limits, siteUrl }: Dependencies): AnyRoute[] {
   let made = { of: "", text: "" };
 
@@ -31,7 +31,7 @@ export function openApiRoutes({ routes, settings, limits, siteUrl }: Dependencie
         const of = JSON.stringify(about);
         if (made.of !== of) made = { of, text: JSON.stringify(openApiDocument({ routes, ...about })) };
         ctx.type = "json";
-        // generators and editors on other sites read it; it holds no personal data
+        // generators and editors on other sites read it; it contains no personal data
         ctx.set("Access-Control-Allow-Origin", "*");
         ctx.set("Cache-Control", "no-cache");
         ctx.body = made.text;

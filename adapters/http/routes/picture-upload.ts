@@ -5,12 +5,12 @@ import { presentImage } from "../../../core/presenters/present-image.ts";
 import { type AnyRoute, route } from "../routing/route.ts";
 
 interface PictureUpload extends Omit<AnyRoute, "method" | "body" | "handle"> {
-  /** The largest file. */
+  /** Largest file size. */
   bytes: number;
   save: (userId: string, picture: Uint8Array) => Promise<StoredImage>;
 }
 
-/** Takes a picture from the caller, and answers where it is now. */
+/** Accepts a picture from the caller, and returns its address. */
 export const pictureUpload = ({ bytes, save, ...rules }: PictureUpload): AnyRoute =>
   route({
     ...rules,

@@ -14,7 +14,7 @@ import { json } from "../body/valid-body.ts";
 import { legalPageRoute } from "./public/legal-pages.ts";
 import { visitRoute } from "./public/visits.ts";
 
-/** More characters than any code holds (ISO/IEC 18004 table 7: 7,089 digits). */
+/** Longer than the content of any code (ISO/IEC 18004 table 7: 7,089 digits). */
 const scannedCodeSchema = z.object({ content: z.string().check(z.maxLength(8000)) });
 
 interface Dependencies {

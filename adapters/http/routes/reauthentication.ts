@@ -16,7 +16,7 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** `/reauthenticate` of an area: how its caller confirms who they are, which routes with `fresh` require. */
+/** `/reauthenticate` of an area, where users confirm their identity, as routes with `fresh` require. */
 export function reauthenticationRoutes(dependencies: Dependencies): AnyRoute[] {
   const { prefix, guard, common, reauthentication, settings, limits } = dependencies;
   const attempts = limits.loginAttempts("reauthentication");

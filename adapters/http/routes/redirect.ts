@@ -20,7 +20,7 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** Host of the page that led here. A camera names none. */
+/** Host of the referring page. Cameras send none. */
 function referrerHost(ctx: Context): string {
   const referrer = ctx.get("Referer");
   const host = parseUrl(referrer)?.hostname ?? "";
@@ -28,8 +28,9 @@ function referrerHost(ctx: Context): string {
 }
 
 /**
- * `/s/:code`, what tracked codes hold. Visitors are redirected at once and temporarily; the scan is counted when the
- * answer is out. HEAD asks without scanning. Only codes that do not exist are limited: a whole hall may scan one poster.
+ * `/s/:code`, the target of tracked codes. Redirects visitors at once and temporarily; the scan is counted
+ * after the response. HEAD requests do not count. Only unknown codes are rate limited: a whole audience may
+ * scan one poster.
  */
 export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependencies): AnyRoute[] {
   const guesses: Middleware = limits.perAddress(60, MINUTE);
@@ -73,7 +74,7 @@ export function redirectRoutes({ shortLinks, scans, settings, limits }: Dependen
           return;
         }
         ctx.status = 302;
-        // as it was stored: koa would write it again
+        // verbatim: Koa would encode it again
         ctx.set("Location", new URL(link.target).href);
         ctx.body = "";
         countAfterwards(ctx, link);

@@ -23,7 +23,7 @@ interface TableDependencies {
   symbolModules: (symbology: Symbology, content: string) => number;
 }
 
-/** Every route of the public API: the router and the OpenAPI document are made from this table. */
+/** All routes of the public API: the router and the OpenAPI document are generated from this table. */
 export function v1Table({
   workshop,
   signatures,
@@ -44,7 +44,7 @@ export function v1Table({
 
 /** The same as routes of the server. */
 export function v1Routes(table: readonly V1Route[], limits: RateLimits): AnyRoute[] {
-  // checked before the key, so that keys cannot be guessed
+  // limited before the key is checked, so that keys cannot be guessed
   const limit = [limits.perAddressHere(600, MINUTE)];
   return table.map((row) => keyedRoute(row, limit));
 }

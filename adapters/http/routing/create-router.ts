@@ -8,15 +8,15 @@ import { type AnyRoute, type Guard, METHODS, type RouteContext, type RouteHost }
 
 interface Checks {
   guards: Guards;
-  /** Behind a guard of people: rejects those who signed in too long ago. */
+  /** After a guard for users: rejects those who signed in too long ago. */
   fresh: Middleware;
   hosts: HostRule;
   crossOrigin: CrossOrigin;
-  /** Rejects state-changing calls of other sites that carry our cookie. */
+  /** Rejects state-changing calls from other sites that carry our cookie. */
   sameOrigin: Middleware;
 }
 
-/** A router that compares with a pattern only the paths that begin as it does: of two hundred patterns, two or three. */
+/** A router that matches only patterns with the same prefix as the path: two or three of two hundred. */
 class PrefixRouter extends Router {
   readonly #prefixes: string[] = [];
 
@@ -30,7 +30,7 @@ class PrefixRouter extends Router {
   }
 }
 
-/** The host of a route that names none. */
+/** Default host of routes. */
 const HOST_OF_GUARD: Readonly<Record<Guard, RouteHost>> = {
   anyone: "site",
   session: "any",
@@ -43,16 +43,16 @@ const HOST_OF_GUARD: Readonly<Record<Guard, RouteHost>> = {
   "metrics-token": "site",
 };
 
-/** Answers are about people: none is stored unless its handler says otherwise. */
+/** Responses contain personal data: none is cached unless its handler allows it. */
 const noStore: Middleware = async function noStoreMiddleware(ctx, next) {
   ctx.set("Cache-Control", "no-store");
   await next();
 };
 
 /**
- * The router of these routes. Each route gets every check here, so no route can be added without them; nothing looks at the path of
- * a request but the router itself, which compares it letter by letter.
- * @throws Error at start for a route without a guard, of an unknown method, or listed twice
+ * The router of these routes. Every route gets all checks here, so that no route can lack them; only the
+ * router itself compares paths, and exactly.
+ * @throws Error at start for a route without a guard, with an unknown method, or listed twice
  */
 export function createRouter(routes: readonly AnyRoute[], checks: Checks): Router {
   const { guards, fresh, hosts, crossOrigin, sameOrigin } = checks;
@@ -95,8 +95,8 @@ export function createRouter(routes: readonly AnyRoute[], checks: Checks): Route
 }
 
 /**
- * Reads the body and answers. The guards run again after a body that was not there yet when they ran the first time: its sender
- * may have held it back until the right to the call was gone.
+ * Reads the body and answers. The guards run again after a body that arrived late: its sender may have held
+ * it back until the right to the call was gone.
  */
 const handler = ({ body, handle }: AnyRoute, guards: readonly Middleware[]): Middleware =>
   async function routeHandler(ctx) {

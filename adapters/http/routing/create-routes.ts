@@ -22,7 +22,10 @@ interface Options {
   limits: RateLimits;
 }
 
-/** Every route of the server, in the order in which they are matched: the router, the documents and the tests are made from it. */
+/**
+ * All routes of the server in matching order: the router, the API documents and the tests are generated from
+ * it.
+ */
 export function createRoutes(services: HttpServices, { config, limits }: Options): AnyRoute[] {
   const { siteUrl, metricsToken = null } = config;
   const table = v1Table(services);

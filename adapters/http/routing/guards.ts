@@ -25,13 +25,13 @@ export interface GuardDependencies {
   imageAddresses: ImageAddresses;
   limits: Pick<RateLimits, "perKey">;
   metricsToken: string | null;
-  /** Runs what is done for an account as its work, of which not all may be done at once. */
+  /** Runs work on behalf of an account, whose concurrency is limited. */
   asAccount: <T>(accountId: string, work: () => T) => T;
 }
 
 export type Guards = Readonly<Record<Guard, readonly Middleware[]>>;
 
-/** What each guard checks, in order. */
+/** The checks of each guard, in order. */
 export function createGuards(dependencies: GuardDependencies): Guards {
   const { auth, settings, apiKeys, imageAddresses, limits, metricsToken, asAccount } = dependencies;
   const asCaller: Middleware = (ctx, next) => asAccount(signedIn(ctx).user.id, next);

@@ -3,16 +3,16 @@ import type { Context } from "koa";
 import { DomainError } from "../../../core/errors.ts";
 
 export interface RecordVersion {
-  /** The entity tag of a record, with its quotes. */
+  /** The entity tag of a record, including its quotes. */
   tagOf: (record: object) => string;
   /**
-   * What `If-Match` asks for (RFC 9110 §13.1.1): throws `precondition_failed` for a record with another tag. Without the header, and for
-   * `*`, every record will do.
+   * The check of `If-Match` (RFC 9110 §13.1.1): throws `precondition_failed` for a record with another tag.
+   * Without the header, and for `*`, it accepts every record.
    */
   refuseOther: (ctx: Context) => (record: object) => void;
 }
 
-/** @param names of the fields that make one version of a record differ from another */
+/** @param names the fields that distinguish versions of a record */
 export function recordVersion(names: readonly string[]): RecordVersion {
   const tagOf = (record: object): string => {
     const values = names.map((name) => (record as Record<string, unknown>)[name] ?? null);
@@ -23,7 +23,7 @@ export function recordVersion(names: readonly string[]): RecordVersion {
     refuseOther(ctx) {
       const wanted = ctx.get("If-Match").trim();
       if (wanted === "" || wanted === "*") return () => undefined;
-      // a proxy that compresses an answer turns its tag into a weak one (W/"…"), although the record is the same
+      // a proxy that compresses a response makes its tag weak (W/"…"), although the record is the same
       const tags: readonly string[] = wanted.match(/"[^"]*"/g) ?? [];
       return (record) => {
         if (!tags.includes(tagOf(record))) throw new DomainError("precondition_failed", OTHER_VERSION);

@@ -4,14 +4,14 @@ import { DomainError } from "../../../core/errors.ts";
 const nobody = () => new DomainError("unavailable", "Nobody waits for this any more");
 
 /**
- * Runs work for a request; its signal aborts when the client disconnects before the work is done.
- * @throws DomainError `unavailable` where the client has disconnected already
+ * Runs work for a request; its signal aborts if the client disconnects before the work is done.
+ * @throws DomainError `unavailable` if the client has already disconnected
  */
 export async function abortOnDisconnect<T>(
   ctx: Context,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  // a client that disconnected before emits no event any more
+  // a client that has already disconnected emits no further event
   if (ctx.req.socket.destroyed) throw nobody();
   const gone = new AbortController();
   const leave = () => gone.abort(nobody());
@@ -19,7 +19,7 @@ export async function abortOnDisconnect<T>(
   try {
     return await work(gone.signal);
   } finally {
-    // Node warns of a leak where an answer has more than ten, and one that streams has seven of Node's and Koa's own
+    // Node warns of a leak above ten listeners, and a streamed response has seven from Node and Koa
     ctx.res.off("close", leave);
   }
 }

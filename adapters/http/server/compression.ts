@@ -7,11 +7,14 @@ export type Encoding = "br" | "gzip";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The smallest encoding that the client takes. Browsers name gzip first and mean no preference by it. */
+/** The smallest encoding that the client accepts. Browsers list gzip first without preferring it. */
 export const encodingFor = (ctx: Context): Encoding | null =>
   (["br", "gzip"] as const).find((encoding) => ctx.acceptsEncodings(encoding) === encoding) ?? null;
 
-/** @param quality of brotli: 3 takes half a millisecond a page, 4 a third more for 4 of 100 bytes; 9 is for what is packed once */
+/**
+ * @param quality of brotli: 3 takes half a millisecond per page, 4 takes a third longer to save 4 percent; 9
+ * is for files compressed once
+ */
 export function compress(text: Buffer | string, encoding: Encoding, quality: number): Promise<Buffer> {
   const bytes = typeof text === "string" ? Buffer.from(text) : text;
   if (encoding === "gzip") return zip(bytes);
@@ -22,6 +25,6 @@ export function compress(text: Buffer | string, encoding: Encoding, quality: num
   return brotli(bytes, { params });
 }
 
-/** As large as what it looks back on (RFC 7932 §9.1): a larger one costs memory, and the time to clear it. */
+/** As large as the content (RFC 7932 §9.1): a larger window costs memory, and time to clear it. */
 const windowOf = (bytes: number): number =>
   Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(bytes + 16))));

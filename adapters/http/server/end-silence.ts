@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * Ends connections without a byte in either direction for so long: a body that does not go on, an answer that nobody reads. Not while
- * the server works on a request that has come whole: it is the client then who waits.
+ * Closes connections without a byte in either direction for this long: a stalled body, or a response that the
+ * client does not read. Not while the server works on a complete request, since the client is then waiting.
  */
 export function endSilence(server: Server, milliseconds: number): void {
   const last = new WeakMap<Socket, [IncomingMessage, ServerResponse]>();
@@ -12,7 +12,7 @@ export function endSilence(server: Server, milliseconds: number): void {
     const [request, response] = last.get(socket) ?? [];
     return request?.complete === true && response?.headersSent === false && !response.destroyed;
   };
-  // with a listener Node leaves it to that one; the answer begins the time again
+  // with a listener, Node does not close the socket itself; the response restarts the timer
   server.setTimeout(milliseconds, (socket) => {
     if (!isAwaited(socket)) socket.destroy();
   });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../core/errors.ts";
 
-/** The status of every refusal. A new code does not compile until it has one here. */
+/** The status of every error. A new code does not compile without one. */
 const ERROR_STATUS: Record<ErrorCode, number> = {
   validation_failed: 400,
   not_found: 404,
@@ -75,6 +75,9 @@ const ERROR_STATUS: Record<ErrorCode, number> = {
   storage_failed: 503,
 };
 
-/** To admins somebody else's account that is not there is not found; one's own is a token that is good no more. */
+/**
+ * For admins, a missing account is not found; for a user's own account, it means that the token is no longer
+ * valid.
+ */
 export const statusOf = (code: ErrorCode, path: string): number =>
   code === "user_not_found" && /^\/(auth\/v1|api)\/admin\//.test(path) ? 404 : ERROR_STATUS[code];

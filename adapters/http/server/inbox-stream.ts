@@ -4,22 +4,25 @@ import type { Inbox } from "../../../core/notifications/notification.ts";
 import type { UserChanges } from "../../../core/ports/user-changes.ts";
 import { presentInbox } from "../../../core/presenters/present-inbox.ts";
 
-/** Proxies close what says nothing for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 25_000;
-/** A reader that does not read is not kept in memory. */
+/** Limits the memory for readers that do not read. */
 const MAX_QUEUED_BYTES = 262_144;
 
 interface Options {
   userId: string;
   userChanges: UserChanges;
   inbox: () => Promise<Inbox>;
-  /** Rejects once the session that asked has ended, or its access token: who still may, asks again with the next one. */
+  /**
+   * Rejects once the session or its access token has ended; a client that is still authorized reconnects with
+   * a new token.
+   */
   authenticate: () => Promise<unknown>;
 }
 
 /**
- * The reader's inbox as server-sent events (WHATWG HTML §9.2): as it is, and again whenever it changes. Before each event and at each
- * heartbeat it is asked whether the reader may still read.
+ * The user's inbox as server-sent events (WHATWG HTML §9.2): its current state, and again after every change.
+ * Before each event and at each heartbeat, it checks that the reader is still authorized.
  */
 export function openInboxStream({ userId, userChanges, inbox, authenticate }: Options): Readable {
   const stream = new PassThrough();
@@ -30,7 +33,7 @@ export function openInboxStream({ userId, userChanges, inbox, authenticate }: Op
     if (stream.writableLength > MAX_QUEUED_BYTES) stream.destroy();
     else if (stream.writable) stream.write(text);
   };
-  /** Many words at once lead to one event. */
+  /** Merges concurrent change notifications into one event. */
   const send = async () => {
     isStale = true;
     if (working) return;
@@ -39,7 +42,7 @@ export function openInboxStream({ userId, userChanges, inbox, authenticate }: Op
       while (isStale && stream.writable) {
         isStale = false;
         const now = presentInbox(await inbox());
-        // afterwards: what was read is then from before the session ended
+        // after reading: the data is then from before the session ended
         await authenticate();
         write(`event: inbox\ndata: ${JSON.stringify(now)}\n\n`);
       }

@@ -4,27 +4,29 @@ import { endSlowReaders } from "./slow-readers.ts";
 import { discardUnreadBodies } from "../body/unread-bodies.ts";
 
 /**
- * How long a client may take, in milliseconds. Clients send what they have in one go; who sends a byte a second holds a connection
- * and little else, and not forever.
+ * Time limits for clients, ms. Legitimate clients send everything at once; a client that sends a byte per
+ * second holds a connection, but not forever.
  */
 const LIMITS = {
-  /** For the head of a request: a browser's is one packet. */
+  /** For the headers of a request: a browser sends them in one packet. */
   headersTimeout: 15_000,
-  /** For the whole request: the largest archive that may come in (50 MB) at 1.4 Mbit/s. */
+  /** For the whole request: the largest archive (50 MB) at 1.4 Mbit/s. */
   requestTimeout: 300_000,
-  /** Between two requests. Longer than the minute of common proxies, so that it is they who close: the other way round, a request
-   * that is on its way meets a connection that was closed just now. */
+  /**
+   * Between two requests. Longer than the minute that proxies commonly use, so that the proxy closes first:
+   * otherwise, it may send a request on a connection that was just closed.
+   */
   keepAliveTimeout: 65_000,
-  /** Cookies, a bearer token and an address fit in a quarter. */
+  /** Cookies, a bearer token and a URL fit in a quarter. */
   maxHeaderSize: 16_384,
   connectionsCheckingInterval: 5000,
 };
-/** Without a byte. Streams say something each 25 s. */
+/** Idle time, ms. Streams send something every 25 s. */
 const SILENCE_MS = 120_000;
-/** Each costs some 20 kB and a file descriptor; who comes after is hung up on at once instead of after a minute. */
+/** Each costs some 20 kB and a file descriptor; further clients are disconnected at once. */
 const MAX_CONNECTIONS = 10_000;
 
-/** A server that no slow client can hold. Not listening yet. */
+/** Creates a server that slow clients cannot block. Not listening yet. */
 export function createNodeServer(): Server {
   const server = createServer(LIMITS);
   server.maxConnections = MAX_CONNECTIONS;

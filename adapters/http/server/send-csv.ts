@@ -3,8 +3,8 @@ import type { Context } from "koa";
 import { whileAllowed } from "../routing/still-allowed.ts";
 
 /**
- * Sends a table to be saved, piece by piece: a long one waits in nobody's memory. The first piece is waited for, so that a refusal
- * is one still. It breaks off where the right to it is lost meanwhile.
+ * Streams a CSV file, so that long ones are not held in memory. Waits for the first chunk, so that an error
+ * can still be answered with its status. Stops if the right to it is lost meanwhile.
  */
 export async function sendCsv(ctx: Context, fileName: string, pieces: AsyncGenerator<string>): Promise<void> {
   const first = await pieces.next();

@@ -1,19 +1,20 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** What a line that works takes of an answer: 128 kbit a second is what telephones far from everything have. */
+/** Bandwidth of the slowest usable connection: 128 kbit/s, as on phones in remote areas. */
 const PATIENCE = { graceMs: 60_000, bytesPerMs: 16, lookEveryMs: 5000 };
 
 interface ReadDeadline {
-  /** Of all that was ever written to the connection, so much has to be taken. */
+  /** Total number of bytes that the client must have received by the deadline. */
   bytes: number;
-  /** By then. */
+  /** The deadline. */
   at: number;
 }
 
 /**
- * Ends connections whose answers wait for a reader that takes a byte now and then: each byte begins the time of silence again. What
- * waits has a minute and as long as it takes at 16 kB a second. Streams of events wait for nobody as long as they are read.
+ * Closes connections whose client reads a byte now and then, which restarts the idle timer each time. A
+ * response has a minute plus its time at 16 kB per second. Event streams are not affected as long as they are
+ * read.
  */
 export function endSlowReaders(server: Server, { graceMs, bytesPerMs, lookEveryMs } = PATIENCE): void {
   const open = new Map<Socket, ReadDeadline | null>();
@@ -26,7 +27,7 @@ export function endSlowReaders(server: Server, { graceMs, bytesPerMs, lookEveryM
   let lookedAt = performance.now();
   const look = () => {
     const time = performance.now();
-    // what this process slept through is no reader's fault
+    // time during which this process was suspended does not count against clients
     now += Math.min(time - lookedAt, 2 * lookEveryMs);
     lookedAt = time;
     for (const [socket, due] of open) {

@@ -4,7 +4,7 @@ import { createHostCookie } from "./host-cookie.ts";
 /** 256 bits as base64url. */
 const SECRET = /^[\w-]{43}$/;
 
-/** The browser's side of a way to a sign-in provider: without it an answer is worth nothing. */
+/** The browser's part of a sign-in flow with a provider: without it, the provider's response is worthless. */
 export function createFlowCookie(siteUrl: string) {
   const { read, write } = createHostCookie(siteUrl, "qz-flow");
   return {

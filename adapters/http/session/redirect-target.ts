@@ -2,25 +2,25 @@ import { isSameHost } from "../../../core/short-links/target.ts";
 
 /** Allowed redirect targets: the site itself and the origins in REDIRECT_ALLOW. */
 export interface RedirectRules {
-  /** Origin, without a slash at its end. */
+  /** Origin without a trailing slash. */
   siteUrl: string;
-  /** Origin of the panel, null where it has no host of its own. */
+  /** Origin of the panel; null if it has no separate host. */
   adminUrl: string | null;
   /** Further origins. */
   redirectAllow: readonly string[];
 }
 
-/** Own addresses that lead to other sites: short links of anybody, and clicks on advertisements. */
+/** Addresses of this site that redirect elsewhere: short links of any user, and clicks on advertisements. */
 const LEADS_AWAY = /^\/(?:s|ads)(?:\/|$)/i;
 
-/** The port, the same by http and by https where it is the default. */
+/** The port, normalized so that the defaults of http and https are equal. */
 const portOf = ({ port, protocol }: URL): string =>
   (port || (protocol === "http:" ? "80" : "443")).replace(/^80$/, "443");
 
 /**
- * Whether this server answers an address itself. Its front page runs code of others (snippet-pages.ts), so that neither a code of
- * PKCE nor a token is ever put into such an address: a sign-in here is in the cookie.
- * @param target a whole address
+ * Whether this server serves an address itself. Its front page runs third-party code (snippet-pages.ts), so
+ * neither a PKCE code nor a token is ever put into such an address: a sign-in here uses the cookie.
+ * @param target an absolute URL
  */
 export function isOwnSite(
   target: string,
@@ -34,9 +34,9 @@ export function isOwnSite(
 }
 
 /**
- * Where to send somebody after signing in, as a whole address: a path alone, written again, can become another site's
- * (`//evil.example`). What is not allowed becomes the site's own front page, silently, as the client of auth/v1 expects.
- * Neither Referer nor Host have a say.
+ * The redirect target after signing in, as an absolute URL: a bare path can be resolved to another site
+ * (`//evil.example`). Disallowed targets silently become the site's front page, as the client of auth/v1
+ * expects. Referer and Host are ignored.
  * @param wanted the `redirect_to` of a request
  */
 export function redirectTarget(wanted: unknown, rules: RedirectRules): string {
@@ -44,10 +44,10 @@ export function redirectTarget(wanted: unknown, rules: RedirectRules): string {
   const home = `${siteUrl}/`;
   if (typeof wanted !== "string" || wanted === "" || !URL.canParse(wanted, home)) return home;
   const url = new URL(wanted, home);
-  // `blob:https://codes.example/x` has the origin of the site and is a document that a script made
+  // `blob:https://codes.example/x` has the site's origin, but is a document created by a script
   if (!/^https?:$/.test(url.protocol)) return home;
   if (url.username !== "" || url.password !== "") return home;
-  // an empty authority slips through again when only the path of it is used
+  // an empty authority would be reparsed as a host if only the path is used
   const isOwn = url.origin === siteUrl && !/^\/[/\\]/.test(url.pathname) && !LEADS_AWAY.test(url.pathname);
   return isOwn || (redirectAllow.includes(url.origin) && !isOwnSite(url.href, rules)) ? url.href : home;
 }

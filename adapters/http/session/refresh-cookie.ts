@@ -3,10 +3,10 @@ import type { IssuedSession } from "../../../core/auth/sessions/session-tokens.t
 import { createHostCookie } from "./host-cookie.ts";
 import { createSessionMarker } from "./session-marker.ts";
 
-/** The site's own pages ask for cookies; every other client gets its refresh token in the body. */
+/** The site's own pages request cookies; all other clients get the refresh token in the body. */
 const isBrowserClient = (ctx: Context): boolean => ctx.get("X-Client-Info") === "quietzone-web";
 
-/** The browser's refresh token: no script sees it, and only auth/v1 reads it. */
+/** The browser's refresh token: scripts cannot read it, and only auth/v1 uses it. */
 export function createRefreshCookie(siteUrl: string) {
   const cookie = createHostCookie(siteUrl, "qz-refresh", "/auth/v1");
   const marker = createSessionMarker(siteUrl);

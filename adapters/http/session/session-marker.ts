@@ -1,8 +1,8 @@
 import { createHostCookie } from "./host-cookie.ts";
 
 /**
- * Says to the server which session a browser has when it asks for a page, so that pages of admins can be made without other
- * people's code. The id of a session opens nothing. Like the refresh cookie it is out of the reach of scripts, which could
- * otherwise take it away and be served to an admin the next time.
+ * Tells the server which session a browser has when it requests a page, so that pages for admins can omit
+ * third-party code. The id of a session grants nothing. Like the refresh cookie, it is not readable by
+ * scripts, which could otherwise delete it and run on the admin's next page.
  */
 export const createSessionMarker = (siteUrl: string) => createHostCookie(siteUrl, "qz-session");

@@ -14,7 +14,7 @@ interface Row {
   id: string;
   name: string;
   prefix: string;
-  /** All but `sign`, which an older program does not know. */
+  /** All but `sign`, which older versions do not know. */
   scopes: ApiScope[];
   may_sign: boolean;
   owner_id: string | null;

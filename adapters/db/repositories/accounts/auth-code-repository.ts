@@ -52,7 +52,7 @@ export function createAuthCodeRepository(knex: Knex): AuthCodeRepository {
     },
 
     async removeMadeBefore(time) {
-      // waits for nobody: a row that is locked stays for the next call
+      // does not block: locked rows are left for the next call
       const old = codes().where("created_at", "<", time).forUpdate().skipLocked().select("id");
       await codes().whereIn("id", old).delete();
     },

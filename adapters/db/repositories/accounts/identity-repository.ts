@@ -26,7 +26,7 @@ export function createIdentityRepository(knex: Knex): IdentityRepository {
     },
 
     async insert(identity) {
-      // no error where it is taken: an error would end the transaction around it
+      // a conflict must not raise an error, which would abort the surrounding transaction
       const added = await storeText(
         identities()
           .insert(toRow(identity))

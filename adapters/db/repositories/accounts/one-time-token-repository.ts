@@ -26,7 +26,7 @@ export function createOneTimeTokenRepository(knex: Knex): OneTimeTokenRepository
       .where({ email })
       .whereIn("purpose", [...purposes])
       .whereNotNull("code_digest")
-      // in one order, so that two tries wait for each other instead of failing
+      // in a fixed order, so that concurrent transactions wait instead of deadlocking
       .orderBy("id");
 
   return {
@@ -76,7 +76,7 @@ export function createOneTimeTokenRepository(knex: Knex): OneTimeTokenRepository
     },
 
     async removeExpired(now) {
-      // waits for nobody: a row that is locked stays for the next call
+      // does not block: locked rows are left for the next call
       const expired = tokens().where("link_expires_at", "<=", now).forUpdate().skipLocked().select("id");
       await tokens().whereIn("id", expired).delete();
     },

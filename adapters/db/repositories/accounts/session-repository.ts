@@ -108,8 +108,8 @@ export function createSessionRepository(knex: Knex): SessionRepository {
     },
 
     async findTokenForUpdate(digest) {
-      // the session first: a refresh with the parent waits for one with its child, and who ends the session locks it
-      // before its tokens, so that no two orders wait for each other
+      // the session first: a refresh with the parent token waits for one with its child, and ending a session
+      // locks the session before its tokens, so that there is no deadlock
       await sessions()
         .whereIn("id", tokens().select("session_id").where({ digest }))
         .forUpdate()

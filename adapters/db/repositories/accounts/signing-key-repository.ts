@@ -18,7 +18,8 @@ export function createSigningKeyRepository(knex: Knex): SigningKeyRepository {
     },
 
     async insertIfNone(key) {
-      // a unique index allows one unretired key: of several servers at once, the others wait and then insert nothing
+      // a unique index allows one unretired key: if several servers try at once, the others wait and then
+      // insert nothing
       await knex.raw(
         `INSERT INTO signing_keys (id, jwk, created_at, retired_at) VALUES (?, ?, ?, ?)
          ON CONFLICT ((true)) WHERE retired_at IS NULL DO NOTHING`,

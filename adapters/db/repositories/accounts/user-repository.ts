@@ -9,7 +9,7 @@ import { removeOwned } from "../../rows/remove-owned.ts";
 import { PROFILE_COLUMNS, selectUsers, toUser, type UserRow } from "../../rows/user-rows.ts";
 import { isUuid, storeText, toCount } from "../../rows/values.ts";
 
-/** In SQL, where a row of the profile is written as one JSON value. */
+/** For SQL that writes the profile row from one JSON value. */
 const PROFILE = PROFILE_COLUMNS.join(", ");
 const PROFILE_OF_VALUE = PROFILE_COLUMNS.map((column) => `profile.${column}`).join(", ");
 
@@ -30,15 +30,16 @@ export function createUserRepository(knex: Knex): UserRepository {
 
     async findForUpdate(id) {
       if (!isUuid(id)) return null;
-      // first, and by itself: after a wait, what belongs to the user in other tables would be as it was before
+      // lock first, in a separate statement: after waiting for the lock, a combined statement would see old
+      // rows of other tables
       await knex("users").where({ id }).forUpdate().select("id");
-      // both rows: after a wait, PostgreSQL reads only locked rows again
+      // lock both rows: after waiting, PostgreSQL rereads locked rows only
       const [row] = await select().where("users.id", id).forUpdate();
       return row ? toUser(row) : null;
     },
 
     async insert(user) {
-      // no error on a taken address: an error would end the transaction around it
+      // a taken address must not raise an error, which would abort the surrounding transaction
       const { rows } = await storeText(
         knex.raw<{ rows: unknown[] }>(
           `WITH added AS (
@@ -97,7 +98,7 @@ export function createUserRepository(knex: Knex): UserRepository {
     },
 
     async countAdmins() {
-      // in one order, so that two transactions wait for each other instead of failing
+      // in a fixed order, so that concurrent transactions wait instead of deadlocking
       const rows = await knex("users")
         .where("role", "admin")
         .orderBy("id")

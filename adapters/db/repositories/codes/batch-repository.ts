@@ -28,7 +28,7 @@ interface BatchRow extends HeadRow {
   choices: SavedBatch["choices"];
 }
 
-/** Without the rows, which may be megabytes. */
+/** Without the rows, which may take megabytes. */
 const HEAD = [
   "id",
   "user_id",

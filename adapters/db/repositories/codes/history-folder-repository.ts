@@ -56,7 +56,7 @@ export function createHistoryFolderRepository(knex: Knex): HistoryFolderReposito
     async remove(userId, id) {
       if (!isUuid(id)) return false;
       return within(knex, async (inside) => {
-        // first: what is being put into it is seen below, and nothing comes in after it
+        // lock first: records being added to it become visible below, and none can be added later
         const [folder] = await inside<FolderRow>("history_folders")
           .where({ user_id: userId, id })
           .forUpdate()
@@ -73,7 +73,7 @@ export function createHistoryFolderRepository(knex: Knex): HistoryFolderReposito
           userId,
           rows.map((after) => ({ before: null, after })),
         );
-        // takes its own counts along
+        // deletes the folder's counts as well
         await inside("history_folders").where({ user_id: userId, id }).delete();
         return true;
       });

@@ -57,7 +57,7 @@ export function createImportRepository(knex: Knex): ImportRepository {
 
 const COUNTED = "folder_id, type, favourite, download_count, deleted_at";
 
-/** The short links of the account that records hold in their codes or name by their ids, by both. */
+/** The account's short links that the records refer to, by code in their content or by id. */
 async function linksOf(inside: Knex, userId: string, records: readonly HistoryRecord[]) {
   const held = await holdLinks(inside, userId, {
     codes: records.flatMap((record) => shortCodeIn(record) ?? []),

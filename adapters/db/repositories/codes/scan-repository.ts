@@ -7,10 +7,10 @@ import { EXPANDED_SCANS, SCAN_COUNT, SCAN_WRITES, SCANS, VISITOR_COUNT } from ".
 
 const DAY_MS = 86_400_000;
 
-/** Visitors in one INSERT: the protocol counts the values of a statement with 16 bits. */
+/** Visitors per INSERT: the protocol limits a statement to 16 bits of parameters. */
 const VISITORS_AT_ONCE = 5000;
 
-/** Days for which rollups by quarter of an hour are kept: a week of any time zone fits in. */
+/** Days for which quarter-hour rollups are kept: enough for a week in any time zone. */
 const DAYS_IN_QUARTERS = 10;
 
 const IS_EXPIRED = `grain = 'quarter' AND dimension <> 'all'
@@ -37,7 +37,7 @@ export function createScanRepository(knex: Knex): ScanRepository {
       await knex.raw("DELETE FROM scan_visitors WHERE day < :day", { day });
       for (const owner of await ownersOfExpired(day)) {
         const ownerFilter = owner === null ? "" : "user_id = :owner AND";
-        // rows that a deletion of a link has locked are skipped, and deleted tomorrow
+        // rows locked by a concurrent link deletion are skipped, and deleted the next day
         await knex.raw(
           `DELETE FROM user_scans WHERE ${ownerFilter} ctid = ANY(ARRAY(
              SELECT ctid FROM user_scans WHERE ${ownerFilter} ${IS_EXPIRED} FOR UPDATE SKIP LOCKED))`,
@@ -51,7 +51,9 @@ export function createScanRepository(knex: Knex): ScanRepository {
     },
   };
 
-  /** Users with expired quarters of an hour; a single null if one statement can delete those of all users. */
+  /**
+   * Users with expired quarter-hour rollups; a single null if one statement can delete those of all users.
+   */
   async function ownersOfExpired(day: string): Promise<(string | null)[]> {
     if (!(await isSpread(knex))) return [null];
     const { rows } = await knex.raw<{ rows: { user_id: string }[] }>(
@@ -106,7 +108,7 @@ export function createScanRepository(knex: Knex): ScanRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Adds the scans to the counts of their links. @returns the links with their new count */
+  /** Adds the scans to the counts of their links. @returns the links with their new counts */
   async function incrementLinks(scans: readonly Scan[], isFirstVisit: readonly boolean[]) {
     const { rows } = await knex.raw<{ rows: { id: string; user_id: string; scan_count: string }[] }>(
       `UPDATE short_links l SET scan_count = ${saturated("l.scan_count", "s.scans", MAX_BIGINT)},
@@ -121,7 +123,7 @@ export function createScanRepository(knex: Knex): ScanRepository {
     return rows;
   }
 
-  /** Returns for each scan whether it is the first one of its visitor on its day. */
+  /** Returns for each scan whether it is its visitor's first one on that day. */
   async function findFirstVisits(scans: readonly Scan[]): Promise<boolean[]> {
     const byVisitor = new Map(
       scans.flatMap((scan) => (scan.visitor === null ? [] : [[visitorKey(scan), scan] as const])),
@@ -146,7 +148,7 @@ export function createScanRepository(knex: Knex): ScanRepository {
 
 const dayOf = ({ scannedAt }: Scan): string => scannedAt.toISOString().slice(0, 10);
 
-/** Key of a visitor on a day, which is written as its number since 1970. */
+/** Key of a visitor on a day; the day is a number since 1970. */
 const visitorKey = ({ linkId, scannedAt, visitor }: Scan): string =>
   `${linkId} ${Math.floor(scannedAt.getTime() / DAY_MS)} ${visitor}`;
 

@@ -6,10 +6,10 @@ export const SCANS = `unnest(CAST(:links AS uuid[]), CAST(:users AS uuid[]), CAS
     CAST(:devices AS text[]), CAST(:browsers AS text[]), CAST(:systems AS text[]), CAST(:referrers AS text[]), CAST(:isFirstVisit AS boolean[]))
     AS s(link_id, user_id, scanned_at, country, device, browser, os, referrer, is_new_visitor)`;
 
-/** The quarter of an hour of a scan. */
+/** The quarter hour of a scan. */
 const SLOT = "date_bin('15 minutes', scanned_at, timestamptz '2000-01-01 UTC')";
 
-/** VALUES with a row for each dimension that a scan is counted by. */
+/** VALUES with one row per dimension that a scan is counted by. */
 const DIMENSION_ROWS = ["all", ...SCAN_DIMENSIONS]
   .map((dimension) => `('${dimension}', ${dimension === "all" ? "''" : dimension})`)
   .join(", ");
@@ -22,7 +22,7 @@ const INCREMENT_COUNTS = ["scans", "visitors"]
   .map((column) => `${column} = ${saturated(`t.${column}`, `excluded.${column}`, MAX_INTEGER)}`)
   .join(", ");
 
-/** The table expression `expanded`: each scan once for each dimension. */
+/** The table expression `expanded`: each scan once per dimension. */
 export const EXPANDED_SCANS = `expanded AS (
   SELECT link_id, user_id, is_new_visitor, ${SLOT} AS slot, date_trunc('day', scanned_at, 'UTC') AS day,
     date_trunc('month', scanned_at, 'UTC') AS month, t.dimension, t.value

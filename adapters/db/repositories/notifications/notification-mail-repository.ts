@@ -31,7 +31,7 @@ export function createNotificationMailRepository(knex: Knex): NotificationMailRe
     },
 
     async claim({ notificationId, userId, tokenDigest, at }) {
-      // both may be gone by now, which is no error
+      // a missing row is not an error: both may be deleted by now
       const { rows } = await knex.raw<{ rows: unknown[] }>(
         `INSERT INTO news_mails (notification_id, user_id, state, token_digest, at)
          SELECT n.id, u.id, 'sending', :tokenDigest, :at FROM notifications n, users u

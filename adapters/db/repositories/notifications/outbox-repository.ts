@@ -48,7 +48,7 @@ export function createOutboxJobs(knex: Knex): OutboxJobs {
     async retry(id, now) {
       if (!isUuid(id)) return "gone";
       const job = { id, name: null };
-      // `run_at` is the end of the claim only while somebody works on it
+      // `run_at` is the end of the claim only while a process holds it
       const isFree = "(claimed_until IS DISTINCT FROM run_at OR run_at <= ?)";
       if ((await knex("jobs").where(job).whereRaw(isFree, [now]).update({ run_at: now })) > 0)
         return "queued";
@@ -97,7 +97,7 @@ const toJob = (row: JobRow): OutboxJob => ({
 export function createMailViews(knex: Knex): MailViews {
   return {
     async put({ tokenDigest, html, until }) {
-      // PostgreSQL holds no NUL
+      // PostgreSQL cannot store NUL
       await knex("mail_views").insert({ token_digest: tokenDigest, html: html.replaceAll("\0", ""), until });
     },
 

@@ -59,7 +59,7 @@ export function createAuditRepository(knex: Knex): AuditRepository {
       ),
 
     async olderThan(id, limit, filter) {
-      // ids are in the order of time
+      // ids sort by time
       const rows = knex("audit_log")
         .where((builder) => matching(builder, filter))
         .modify((query) => {
@@ -74,7 +74,7 @@ export function createAuditRepository(knex: Knex): AuditRepository {
     async actions() {
       if (await isSpread(knex))
         return knex("audit_log").distinct().orderBy("action").pluck<string[]>("action");
-      // from one name to the next along the index: there are few names and many entries
+      // a loose index scan, since there are few names and many entries
       const { rows } = await knex.raw<{ rows: { action: string }[] }>(
         `WITH RECURSIVE names AS (
            (SELECT action FROM audit_log ORDER BY action LIMIT 1)

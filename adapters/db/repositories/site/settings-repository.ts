@@ -8,7 +8,7 @@ interface Row {
   updated_at: Date;
 }
 
-/** Any number: of the lock that lets one save of settings go at a time. */
+/** Arbitrary key of the lock that serializes saving settings. */
 const SAVING = 7_340_018;
 
 export function createSettingsRepository(knex: Knex): SettingsRepository {
@@ -26,7 +26,7 @@ export function createSettingsRepository(knex: Knex): SettingsRepository {
     },
 
     async allForUpdate() {
-      // rows that are not there yet cannot be locked
+      // missing rows cannot be locked
       await knex.raw("SELECT pg_advisory_xact_lock(?)", [SAVING]);
       return all();
     },
@@ -34,7 +34,7 @@ export function createSettingsRepository(knex: Knex): SettingsRepository {
     async set(values) {
       const rows = Object.entries(values)
         .filter(([, value]) => value !== undefined)
-        // in one order, so that two saves at once wait for each other instead of failing
+        // in a fixed order, so that concurrent saves wait instead of deadlocking
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([key, value]) => ({
           key,

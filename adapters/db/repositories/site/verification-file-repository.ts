@@ -26,7 +26,7 @@ interface FileRow {
   updated_at: Date;
 }
 
-/** Everything but the bytes. */
+/** All columns but the bytes. */
 const COLUMNS = [
   "id",
   "original_name",

@@ -14,15 +14,15 @@ import { listPageViews, listVisits } from "../../readers/visit-lists.ts";
 import { lockSums, sumUp, type KnownValues } from "../../rows/visit-rollups.ts";
 import { advancePages } from "../../rows/advance-pages.ts";
 
-/** Rows of one step of the purge: short, so that nobody who counts waits for it. */
+/** Rows per step of the purge. Small, so that counting does not wait for it. */
 const PURGED_AT_ONCE = 5000;
 
-/** @param values that are counted separately, as far as this process knows */
+/** @param values values counted separately, as far as this process knows */
 export function createVisitRepository(knex: Knex, values: KnownValues): VisitRepository {
   return {
     /**
-     * Locks are taken in one order: pages by id, then all visits and sums at once. What stands in one `Promise.all` is sent together and
-     * done in that order: visits are read when the lock is held.
+     * Locks are taken in a fixed order: pages by id, then all visits and sums at once. Statements in one
+     * `Promise.all` are pipelined in order, so visits are read while the lock is held.
      */
     async record(updates) {
       const [views, left] = await Promise.all([
@@ -64,11 +64,11 @@ export function createVisitRepository(knex: Knex, values: KnownValues): VisitRep
         { ids },
       );
       if (rowCount < PURGED_AT_ONCE) {
-        // visitors of parts of the last two days are counted from their visits
+        // visitors of partial days are counted from the visits of the last two days
         await knex.raw("DELETE FROM visits WHERE started_at < least(:before, now() - interval '2 days')", {
           before,
         });
-        // versions before 025 wrote it
+        // written by versions before 025
         await knex("visit_sessions").where("started_at", "<", before).delete();
       }
       return rowCount;
@@ -90,7 +90,7 @@ export function createVisitRepository(knex: Knex, values: KnownValues): VisitRep
     listPageViews: (query, filter) => listPageViews(knex, query, filter),
   };
 
-  /** @returns those that were not there before, in the order in which they came */
+  /** @returns the new ones, in the given order */
   async function insertViews(views: readonly NewView[]): Promise<NewView[]> {
     if (views.length === 0) return [];
     const { rows } = await knex.raw<{ rows: { id: string }[] }>(
@@ -122,7 +122,7 @@ export function createVisitRepository(knex: Knex, values: KnownValues): VisitRep
   }
 }
 
-/** Views of visits that went on over midnight: they were stored under the key of their own day. */
+/** Views of visits that continue past midnight: they were stored under the key of their own day. */
 const movedKeys = (linked: readonly LinkedView[], { keys }: JoinResult) =>
   linked.flatMap(({ facts: { id }, visitor }) => {
     const key = keys.get(id);
@@ -142,7 +142,7 @@ const onlyFirst = (updates: readonly VisitUpdate[]): NewView[] => [
     .values(),
 ];
 
-/** One for each page: a statement changes a row once. */
+/** One per page, since a statement can update a row only once. */
 function mergeProgress(updates: readonly VisitUpdate[]): PageProgress[] {
   const pages = new Map<string, PageProgress>();
   for (const one of updates.flatMap(({ progress }) => progress)) {

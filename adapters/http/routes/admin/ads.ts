@@ -23,7 +23,7 @@ interface Dependencies {
 export function adAdminRoutes(dependencies: Dependencies): AnyRoute[] {
   const { ads, uploads, limits, common } = dependencies;
 
-  // what is presented depends on the day, which each request reads once
+  // presented advertisements depend on the day, which each request reads once
   const dated = async () => {
     const today = await ads.today();
     return (ad: Ad) => ({ ad, today });

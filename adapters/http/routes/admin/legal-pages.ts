@@ -16,7 +16,7 @@ import { resourceRoutes } from "./resource.ts";
 const previewSchema = z.object({ text: z.string().check(z.maxLength(LEGAL_TEXT_LENGTH)) });
 const languageSchema = z.enum(LANGUAGES);
 
-/** A text in each language, each of its characters up to three bytes long. */
+/** A text per language, with up to three bytes per character. */
 const BYTES = 1024 * 1024;
 
 interface Dependencies {
@@ -26,8 +26,8 @@ interface Dependencies {
 }
 
 /**
- * Privacy, terms and imprint. A change requires no fresh sign-in: nothing in a text runs or loads, and a link leads no further than
- * the advertisements that a token may change as well.
+ * Privacy, terms and imprint. A change requires no recent sign-in: texts run and load nothing, and a link is
+ * no more dangerous than those of advertisements, which a token may change as well.
  */
 export function legalPageRoutes({ legalPages, common, heavy }: Dependencies): AnyRoute[] {
   return [

@@ -22,7 +22,7 @@ interface Dependencies {
 /** Notifications for all users: post, list with how many users have read them, delete. */
 export function notificationAdminRoutes({ notifications, common }: Dependencies): AnyRoute[] {
   return [
-    // before the resource, which would take it for an id
+    // before the resource, which would take the path for an id
     route({
       method: "GET",
       path: "/api/admin/notifications/audience",

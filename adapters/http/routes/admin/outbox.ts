@@ -17,7 +17,7 @@ interface Dependencies {
 /** The outbox: mails and webhook calls that are pending or were given up, and mails in files. Viewing a mail is audited. */
 export function outboxRoutes({ outbox, common }: Dependencies): AnyRoute[] {
   return [
-    // before the resource, which would take it for an id
+    // before the resource, which would take the path for an id
     route({
       method: "GET",
       path: "/api/admin/outbox/server",
@@ -46,7 +46,7 @@ export function outboxRoutes({ outbox, common }: Dependencies): AnyRoute[] {
         ctx.body = presentShownMail(await outbox.view(actorOf(ctx), idOf(ctx, MISSING), { reveal: false }));
       },
     }),
-    // fresh: a revealed link can sign the caller in as someone else
+    // fresh: a revealed link can sign the caller in as another user
     route({
       method: "POST",
       path: "/api/admin/outbox/:id/reveal",

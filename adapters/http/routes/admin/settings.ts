@@ -35,7 +35,7 @@ const pictureSchema = z.enum(["logo_url", "favicon_url"]);
 
 /** The configuration from the environment that the settings page shows but cannot edit. */
 interface Installation {
-  /** The origin of links in mails, and of all other links where the setting is empty. */
+  /** Origin of links in mails, and of all other links if the setting is empty. */
   siteUrl: string;
   /** Whether SITE_URL is set, which then overrides the setting. */
   isSiteUrlSaid: boolean;
@@ -55,7 +55,7 @@ interface Dependencies extends SettingsRoutes {
   common: Middleware;
 }
 
-/** Settings in the dialect of react-admin, with their key as id. `PUT /settings` saves several at once. */
+/** Settings as a react-admin resource, with their key as id. `PUT /settings` saves several at once. */
 export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
   const {
     settingsAdministration: administration,
@@ -67,7 +67,10 @@ export function settingsRoutes(dependencies: Dependencies): AnyRoute[] {
     limits,
     common,
   } = dependencies;
-  /** Before the values are read: a tag that is too old refuses a change, one that is too new would let it overwrite another. */
+  /**
+   * Read before the values: an outdated tag causes a change to be rejected, while a tag that is too new would
+   * let it overwrite another change.
+   */
   const tag = async (ctx: RouteContext, { tagOf } = all) =>
     ctx.set("ETag", tagOf(await administration.asStored()));
   return [

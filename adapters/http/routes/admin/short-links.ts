@@ -11,7 +11,7 @@ interface Dependencies {
   common: Middleware;
 }
 
-/** The short links of everybody: where they lead, and whether they were taken down. */
+/** The short links of all users: their targets, and whether they were taken down. */
 export function shortLinkAdminRoutes({ linkTakeDown, installation, common }: Dependencies): AnyRoute[] {
   return resourceRoutes({
     name: "short_links",

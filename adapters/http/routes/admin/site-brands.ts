@@ -12,11 +12,11 @@ import { resourceRoutes } from "./resource.ts";
 
 interface Dependencies {
   siteBrands: SiteBrandService;
-  /** The limit of every route. */
+  /** The rate limit of all routes. */
   common: Middleware;
 }
 
-/** Looks that the site offers to everybody. */
+/** Brands that the site offers to everybody. */
 export const siteBrandRoutes = ({ siteBrands, common }: Dependencies): AnyRoute[] =>
   resourceRoutes({
     name: "site_brands",

@@ -39,7 +39,7 @@ export interface UserAdminRoutes {
   reauthentication: Pick<Reauthentication, "requireFresh">;
 }
 
-/** Far more than the most rows need. */
+/** Far more than the largest number of rows needs. */
 const IMPORT_BYTES = 10 * 1024 * 1024;
 const MISSING = "There is no such user";
 
@@ -62,7 +62,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
   }
 
   return [
-    // these two before the resource, which would take them for ids
+    // before the resource, which would take these paths for ids
     route({
       method: "GET",
       path: "/api/admin/users/stats",
@@ -101,7 +101,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
       limit: [common],
       body: json(importSchema, 256 * 1024),
       async handle(ctx, { rows, invite }) {
-        // before the first row: each admin asks for it, and the rows above would be made already
+        // before the first row, since every admin row requires it and earlier rows would already be created
         if (rows.some(({ role }) => role === "admin")) reauthentication.requireFresh(signedIn(ctx));
         ctx.body = { rows: await userImport.run(actorOf(ctx), rows, invite) };
       },
@@ -121,7 +121,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
         async run(by, { email, role, invite, ...profile }) {
           const account = { email, role, profile };
           if (invite) return { user: await accountLinks.invite(by, { account }) };
-          // an admin who sets the password vouches for the address
+          // setting the password vouches for the address
           return users.createWithPassword(by, { ...account, emailConfirmed: true });
         },
       },
@@ -172,7 +172,8 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
         const deleted: string[] = [];
         const refused: { id: string; code: string; message: string }[] = [];
         const own = signedIn(ctx).user.id;
-        // one after the other: each deletion takes locks and deletes pictures; the own account goes last, and the right with it
+        // sequential, since each deletion takes locks and deletes pictures; the caller's own account last,
+        // since deleting it removes the right to continue
         for (const id of [...new Set(ids)].toSorted(
           (one, other) => Number(one === own) - Number(other === own),
         )) {
@@ -197,7 +198,7 @@ export function userAdminRoutes(dependencies: Dependencies): AnyRoute[] {
         ctx.body = presentAdminUser({ user });
       },
     }),
-    // fresh: the new password can sign the caller in as someone else
+    // fresh: the new password can sign the caller in as another user
     route({
       method: "POST",
       path: "/api/admin/users/:id/reset-password",

@@ -27,14 +27,14 @@ const wholeNumber = (text: unknown, otherwise: number, max: number): number => {
   return Math.min(Math.max(1, number), max);
 };
 
-/** @throws DomainError `user_not_found` or `mfa_factor_not_found` where the parameter is no UUID */
+/** @throws DomainError `user_not_found` or `mfa_factor_not_found` if the parameter is not a UUID */
 function uuidOf(ctx: RouteContext, name: "factor" | "id" = "id"): string {
   const id = z.uuid().safeParse(ctx.params[name]);
   if (id.success) return id.data;
   throw name === "id" ? userNotFound() : new DomainError("mfa_factor_not_found", "There is no such factor");
 }
 
-/** Accounts as admins manage them through auth/v1. */
+/** Account administration through auth/v1. */
 export function adminUserRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { users, accountRemoval, accountLinks, factors } = dependencies;
   const { limits, redirects } = dependencies;
@@ -128,7 +128,7 @@ export function adminUserRoutes(dependencies: AuthDependencies): AnyRoute[] {
         ctx.body = presentFactor(await factors.removeOf(actorOf(ctx), uuidOf(ctx), uuidOf(ctx, "factor")));
       },
     }),
-    // the answer signs its reader in as that account
+    // the response can sign the caller in as that account
     route({
       method: "POST",
       path: "/auth/v1/admin/generate_link",

@@ -4,10 +4,10 @@ import { DomainError } from "../../../../core/errors.ts";
 import { isOwnSite, redirectTarget, type RedirectRules } from "../../session/redirect-target.ts";
 
 /**
- * Where a request wants to be sent back to, and its challenge of PKCE. Where it names no address the front page is meant, which gets
- * no code: the challenge is dropped, and the person who opens the link is signed in here.
+ * The redirect target of a request and its PKCE challenge. Without an address, the target is the front page,
+ * which gets no code: the challenge is dropped, and opening the link signs in on this site.
  * @param wanted the `redirect_to` of the request
- * @throws DomainError `validation_failed` for a code of PKCE at an address of this site
+ * @throws DomainError `validation_failed` for a PKCE code to an address of this site
  */
 export function askedOf(
   wanted: unknown,

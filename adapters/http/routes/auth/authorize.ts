@@ -11,7 +11,7 @@ import type { AuthDependencies } from "./dependencies.ts";
 const PROMPTS = ["none", "login", "consent", "select_account"];
 const ACCESS_TYPES = ["online", "offline"];
 
-/** A parameter that was sent twice is none. */
+/** A repeated parameter counts as absent. */
 const text = (longest: number) =>
   z.optional(
     z.pipe(
@@ -40,7 +40,7 @@ export function readAuthorize(query: unknown): AuthorizeQuery {
 const oneOf = (value: string | undefined, allowed: readonly string[]): string | null =>
   value !== undefined && allowed.includes(value) ? value : null;
 
-/** What is handed on to the provider: nothing that is not understood here. */
+/** The parameters passed on to the provider: only known ones. */
 export const providerOptionsOf = (query: AuthorizeQuery): ProviderOptions => ({
   scopes: query.scopes ?? null,
   prompt: oneOf(query.prompt, PROMPTS),
@@ -48,7 +48,7 @@ export const providerOptionsOf = (query: AuthorizeQuery): ProviderOptions => ({
   loginHint: query.login_hint ?? null,
 });
 
-/** Signing in with a provider, and the list of providers. */
+/** Sign-in with a provider, and the list of providers. */
 export function authorizeRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { identities, flowCookie, settings, mails, limits, redirects } = dependencies;
   return [
@@ -70,7 +70,7 @@ export function authorizeRoutes(dependencies: AuthDependencies): AnyRoute[] {
           flowCookie.write(ctx, begun.browser, begun.expiresAt);
           ctx.redirect(begun.url);
         } catch (error) {
-          // a person is waiting in a browser: the page that they came from shows the error
+          // a user is waiting in a browser, so the page they came from shows the error
           if (!(error instanceof DomainError) || error.code !== "unavailable") throw error;
           ctx.redirect(withRefusal(redirectTo, { reason: error, provider, withCode: challenge !== null }));
         }

@@ -5,7 +5,7 @@ import { sendSession } from "./send-session.ts";
 
 type Dependencies = Pick<AuthDependencies, "auth" | "cookie">;
 
-/** Answers the session of a sign-in. The one that this browser had before ends. */
+/** Sends the session of a sign-in. The previous session of this browser ends. */
 export async function beginSession(
   ctx: Context,
   dependencies: Dependencies,
@@ -16,7 +16,7 @@ export async function beginSession(
   sendSession(ctx, cookie, issued);
 }
 
-/** The same for a browser that is sent on and gets no answer: its session is in the cookie alone. */
+/** The same for a browser that is redirected: the session is only in the cookie. */
 export async function beginSessionInCookie(
   ctx: Context,
   dependencies: Dependencies,
@@ -26,7 +26,10 @@ export async function beginSessionInCookie(
   dependencies.cookie.write(ctx, issued);
 }
 
-/** Whichever account it belonged to: a cookie that someone else planted is worth nothing afterwards, and none is left behind. */
+/**
+ * Ends it whichever account it belonged to: a planted cookie is then worthless, and no session is left
+ * behind.
+ */
 async function endSessionBefore(ctx: Context, { auth, cookie }: Dependencies): Promise<void> {
   const before = cookie.read(ctx);
   if (before !== null) await auth.signOutByRefreshToken(before, "local");

@@ -10,7 +10,9 @@ import { deviceOf } from "./send-session.ts";
 
 export const CALLBACK_PATH = "/auth/v1/callback";
 
-/** The address that providers send people back to. The call comes from another site, so only the flow cookie is trusted. */
+/**
+ * The callback address for providers. The call comes from another site, so only the flow cookie is trusted.
+ */
 export function callbackRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { identities, flowCookie, limits, redirects } = dependencies;
   const limit = limits.perAddress(60, FIVE_MINUTES);
@@ -32,7 +34,7 @@ export function callbackRoutes(dependencies: AuthDependencies): AnyRoute[] {
         ? withCode(redirectTo, outcome.code)
         : withTokens(redirectTo, outcome.issued);
     }
-    // a code for an address of ours can only come from before a change of the configuration: nobody gets it
+    // a code for an address of this site can only be from before a configuration change, and is not delivered
     if (outcome.kind === "session") await beginSessionInCookie(ctx, dependencies, outcome.issued);
     return callbackPage(siteUrl);
   }

@@ -15,13 +15,13 @@ import { json } from "../../body/valid-body.ts";
 import type { AuthDependencies } from "./dependencies.ts";
 import { sendSession } from "./send-session.ts";
 
-/** Second factors, for people who are signed in, with or still without their second factor. */
+/** Second factors, for users who are signed in, with or still without their second factor. */
 export function factorRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { settings, limits, cookie, factors, recoveryCodes, drawQrCode } = dependencies;
   const limit = limits.perAddress(150, FIVE_MINUTES);
   const attempts = limits.loginAttempts("factor");
 
-  /** Wrong codes of all kinds and from all addresses count for the account together. */
+  /** Counts wrong codes of all kinds and from all addresses per account. */
   async function countAttempt(ctx: RouteContext, check: () => Promise<IssuedSession>): Promise<void> {
     const { id } = signedIn(ctx).user;
     const { max_login_attempts } = await settings.get();
@@ -126,7 +126,9 @@ export function factorRoutes(dependencies: AuthDependencies): AnyRoute[] {
   ];
 }
 
-/** @throws DomainError `mfa_factor_not_found`, which the client of auth/v1 expects, where the id is no UUID */
+/**
+ * @throws DomainError `mfa_factor_not_found`, which the client of auth/v1 expects, if the id is not a UUID
+ */
 function factorId(ctx: RouteContext): string {
   try {
     return idOf(ctx, "There is no such factor");

@@ -16,7 +16,7 @@ export function identityRoutes(dependencies: AuthDependencies): AnyRoute[] {
       path: "/auth/v1/user/identities/authorize",
       guard: "user",
       limit: [limit],
-      // a connected account signs in: an old token must not be enough
+      // a connected account can sign in, so an old token is not enough
       fresh: true,
       async handle(ctx) {
         const query = readAuthorize(ctx.query);

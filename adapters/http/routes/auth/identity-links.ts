@@ -6,14 +6,17 @@ import type { AuthDependencies } from "./dependencies.ts";
 
 const PATH = "/auth/v1/identity-link";
 const SHOW_PATH = `${PATH}/show` as const;
-/** For our own page alone: no page of another origin may call them. */
+/** Only for our own page: pages of other origins cannot call them. */
 export const LINK_PATHS: readonly string[] = [PATH, SHOW_PATH];
 
 const ticketSchema = z.object({
   ticket: z.string("ticket is required").check(z.minLength(1), z.maxLength(4096)),
 });
 
-/** Connecting a provider for an app on another origin: what our page `/auth/connect` shows, and what its button does. */
+/**
+ * Connecting a provider for an app on another origin: the data of our page `/auth/connect`, and the action of
+ * its button.
+ */
 export function identityLinkRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { identities, flowCookie, cookie, limits } = dependencies;
   const limit = limits.perAddress(60, FIVE_MINUTES);

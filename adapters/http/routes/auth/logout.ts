@@ -22,13 +22,13 @@ export function logoutRoutes({ auth, cookie, limits }: AuthDependencies): AnyRou
           throw new DomainError("validation_failed", `scope should be one of ${SIGN_OUT_SCOPES.join(", ")}`);
         }
         const refreshToken = cookie.read(ctx);
-        // first, so that this browser is signed out whatever fails below
+        // first, so that this browser is signed out even if a later step fails
         if (scope !== "others") cookie.clear(ctx);
         try {
           await checkSession(ctx, () => auth.signOut(signedIn(ctx), scope, deviceOf(ctx)));
         } catch (error) {
           if (refreshToken === null || !(error instanceof DomainError)) throw error;
-          // the cookie may be another person's than the token that has died
+          // the cookie may belong to another user than the expired token
           if (scope !== "local" && ctx.get("Authorization") !== "") throw error;
           await auth.signOutByRefreshToken(refreshToken, scope, deviceOf(ctx));
         }

@@ -40,7 +40,7 @@ export function mailedRoutes({ auth, limits, mailboxes, redirects }: AuthDepende
     mailed("/auth/v1/recover", recoverSchema, auth.recover),
     mailed("/auth/v1/otp", otpSchema, auth.sendMagicLink),
     mailed("/auth/v1/resend", resendSchema, auth.resend),
-    // a GET, as the client of auth/v1 calls it: no other site can send the bearer token
+    // a GET, as the client of auth/v1 calls it: other sites cannot send the bearer token
     route({
       method: "GET",
       path: "/auth/v1/reauthenticate",

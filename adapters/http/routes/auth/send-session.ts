@@ -8,7 +8,9 @@ export const deviceOf = (ctx: Context): Device => ({
   ipAddress: ctx.ip,
 });
 
-/** Answers a session: its refresh token as a cookie to the site's own pages, in the body to every other client. */
+/**
+ * Sends a session: its refresh token as a cookie to the site's own pages, in the body to all other clients.
+ */
 export function sendSession(ctx: Context, cookie: RefreshCookie, issued: IssuedSession): void {
   const inCookie = cookie.isBrowserClient(ctx);
   if (inCookie) cookie.write(ctx, issued);

@@ -31,7 +31,7 @@ export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
 
   async function refreshGrant(ctx: Context): Promise<void> {
     const sent = (await refreshBody.read(ctx)).refresh_token ?? null;
-    // to a caller that gets its tokens in the body, the next one of the cookie would be readable
+    // for a caller that gets its tokens in the body, rotating the cookie's token would make it readable
     const refreshToken = sent ?? (cookie.isBrowserClient(ctx) ? cookie.read(ctx) : null);
     if (refreshToken === null) {
       throw new DomainError("refresh_token_not_found", "Invalid Refresh Token: Refresh Token Not Found");
@@ -52,7 +52,8 @@ export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
 
   const grants = new Map([
     ["password", { limit: limits.perAddress(150, FIVE_MINUTES), answer: passwordGrant }],
-    // every page load refreshes, and a whole office may share one address; 256 random bits need no limit against guessing
+    // every page load refreshes, and an office may share one address; 256 random bits need no limit against
+    // guessing
     ["refresh_token", { limit: limits.perAddress(3000, FIVE_MINUTES), answer: refreshGrant }],
     ["pkce", { limit: limits.perAddress(150, FIVE_MINUTES), answer: codeGrant }],
   ]);
@@ -73,7 +74,7 @@ export function tokenRoutes(dependencies: AuthDependencies): AnyRoute[] {
           await grantOf(ctx).limit(ctx, next);
         },
       ],
-      // each grant has a body of its own, so the handler reads it
+      // each grant has its own body schema, so the handler reads it
       async handle(ctx) {
         await grantOf(ctx).answer(ctx);
       },

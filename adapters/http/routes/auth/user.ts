@@ -32,11 +32,12 @@ export function userRoutes(dependencies: AuthDependencies): AnyRoute[] {
         const { current_password, nonce, password } = changes;
         const { email } = caller.user;
         if (changes.email) await mailboxes.spend(changes.email);
-        // without a proof the account's own mailbox is asked as well, whatever the new one: each mail holds a code to guess
+        // without proof, the account's own mailbox gets a mail as well, whatever the new address: each mail
+        // contains a code that could be guessed
         if (changes.email && changes.email !== email && !current_password && !nonce)
           await mailboxes.spend(email);
         const change = () => auth.changeUser(caller, changes, asked);
-        // with a stolen session, the password can be guessed no faster than at sign-in
+        // with a stolen session, guessing the password is limited as at sign-in
         const user = current_password
           ? await attempts.around(email, (await settings.get()).max_login_attempts, change)
           : await change();

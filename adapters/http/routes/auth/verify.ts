@@ -25,7 +25,7 @@ const withFragment = (target: string, values: Record<string, string>): string =>
   return url.href;
 };
 
-/** The fragment with which the client of another site gets its session from a mailed link. */
+/** URL fragment from which clients on other sites read the session of a mailed link. */
 const sessionValues = (issued: IssuedSession, type: string) => ({
   access_token: issued.accessToken,
   expires_at: String(issued.expiresAt),
@@ -35,7 +35,7 @@ const sessionValues = (issued: IssuedSession, type: string) => ({
   type,
 });
 
-/** Redeems mailed links and codes: only by POST, since mail scanners open links. */
+/** Redeems mailed links and codes: only by POST, since mail scanners follow links. */
 export function verifyRoutes(dependencies: AuthDependencies): AnyRoute[] {
   const { auth, limits, redirects, attempts } = dependencies;
   const { siteUrl } = redirects;
@@ -49,7 +49,7 @@ export function verifyRoutes(dependencies: AuthDependencies): AnyRoute[] {
 
   async function redeemOnPage(ctx: Context, request: VerifyRequest): Promise<void> {
     const target = redirectTarget(ctx.query["redirect_to"], redirects);
-    // the code of another client goes to its address alone: on our own pages who opens the link is signed in
+    // another client's code is sent to its address only; on our own pages, opening the link signs in
     const verified = await auth.verify(request, deviceOf(ctx), !isOwn(target)).catch((error: unknown) => {
       if (isOwn(target) || !(error instanceof DomainError)) throw error;
       return error;
@@ -74,7 +74,9 @@ export function verifyRoutes(dependencies: AuthDependencies): AnyRoute[] {
     }
   }
 
-  /** A sign-in by mail is not held up by passwords that others tried: their count starts again. */
+  /**
+   * A sign-in by mail resets the count of failed passwords, so that other people's attempts do not block it.
+   */
   async function enter(ctx: Context, request: VerifyRequest, issued: IssuedSession): Promise<void> {
     await attempts.forget(issued.user.email);
     await beginSession(ctx, dependencies, issued);
@@ -105,7 +107,7 @@ export function verifyRoutes(dependencies: AuthDependencies): AnyRoute[] {
       limit: [limits.perAddress(30, FIVE_MINUTES)],
       body: json(verifySchema),
       async handle(ctx, request) {
-        // only the page that a link leads to sends people back to the site of another client
+        // only the page that a link leads to redirects to another client's site
         await (dependencies.cookie.isBrowserClient(ctx) ? redeemOnPage(ctx, request) : redeem(ctx, request));
       },
     }),

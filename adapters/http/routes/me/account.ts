@@ -27,7 +27,7 @@ export function accountRoutes({ ownRemoval, settings, limits, common }: Dependen
       body: json(removalSchema),
       async handle(ctx, removal) {
         const caller = signedIn(ctx);
-        // with a stolen session, the password can be guessed no faster than at sign-in
+        // with a stolen session, guessing the password is limited as at sign-in
         const device = { userAgent: ctx.get("User-Agent"), ipAddress: ctx.ip };
         await attempts.around(caller.user.id, (await settings.get()).max_login_attempts, () =>
           ownRemoval.remove(caller, removal, device),

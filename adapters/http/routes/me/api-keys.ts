@@ -20,7 +20,7 @@ interface Dependencies {
   common: Middleware;
 }
 
-/** An owner needs no fields that say who the owner is. */
+/** Omits the owner fields, since the caller is the owner. */
 const presentOwn = (key: ApiKey) => {
   const {
     owner_id: _owner,

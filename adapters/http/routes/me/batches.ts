@@ -23,7 +23,10 @@ interface Dependencies {
   common: Middleware;
 }
 
-/** Name and previews come on top; a little more than what is stored, so that its refusal says how much there is. */
+/**
+ * The stored size plus name and previews; slightly more, so that the error for an oversized batch can state
+ * its size.
+ */
 const BODY_BYTES = MAX_BATCH_BYTES + 1024 * 1024;
 const version = recordVersion(["revision"]);
 
@@ -32,10 +35,10 @@ const answer = (ctx: Context, batch: SavedBatch) => {
   ctx.body = presentBatch(batch);
 };
 
-/** The caller's batches: rows that codes are made of, with their design, as one entry each. */
+/** The caller's batches: rows of codes with their design, one entry each. */
 export function savedBatchRoutes({ batches, limits, common }: Dependencies): AnyRoute[] {
   const guard = "customer";
-  // megabytes each
+  // bodies take megabytes
   const write = [limits.perAddress(60, MINUTE), common];
   return [
     listRoute({

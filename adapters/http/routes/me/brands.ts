@@ -19,10 +19,10 @@ const NONE = "You have no such brand";
 /** A logo of 2 MB in base64, and the design. */
 export const BRAND_BYTES = 3 * 1024 * 1024;
 
-/** The caller's brands: looks with a name for their codes. */
+/** The caller's brands: named designs for their codes. */
 export function brandRoutes({ brands, limits, common }: Dependencies): AnyRoute[] {
   const guard = "customer";
-  // a logo is drawn again
+  // logos are re-encoded
   const write = [limits.perAddress(60, MINUTE), common];
   return [
     route({

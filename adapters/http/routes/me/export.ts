@@ -45,7 +45,7 @@ export function exportRoutes({ exports, imports, userChanges, limits, common }: 
       method: "POST",
       path: "/api/me/import",
       guard: "customer",
-      // eight that work for as long as they may leave turns to everybody else
+      // a few long-running imports at once leave capacity for others
       limit: [limits.perAddress(8, TEN_MINUTES), common],
       body: fileForm(ARCHIVE_BYTES),
       async handle(ctx, archive) {

@@ -31,7 +31,7 @@ interface Dependencies {
 
 /** The codes that the caller downloaded, and the folders that they are in. */
 export function historyRoutes(dependencies: Dependencies): AnyRoute[] {
-  // before those with an id, which match the same paths
+  // before the routes with an id, which match the same paths
   return [...folderRoutes(dependencies), ...batchRoutes(dependencies), ...recordRoutes(dependencies)];
 }
 
@@ -115,7 +115,7 @@ function recordRoutes({ history, common }: Dependencies): AnyRoute[] {
   ];
 }
 
-/** Several records at once: all of them, or none if one of them is not the caller's. */
+/** Changes to several records: all of them, or none if one is not the caller's. */
 function batchRoutes({ history, common }: Dependencies): AnyRoute[] {
   const many = (name: string, run: (userId: string, ids: string[]) => Promise<unknown>): AnyRoute =>
     route({

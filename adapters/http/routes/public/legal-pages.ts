@@ -15,7 +15,9 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** `GET /api/public/legal_pages/privacy?language=de`: the text as HTML, for pages that change their language. */
+/**
+ * `GET /api/public/legal_pages/privacy?language=de`: the text as HTML, for pages that switch the language.
+ */
 export function legalPageRoute({ legalPages, limits }: Dependencies): AnyRoute {
   return route({
     method: "GET",

@@ -16,7 +16,9 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** Whether an admin looks at their own site, by the role in the database. A token that is not valid counts as a visitor's. */
+/**
+ * Whether an admin views their own site, by the role in the database. An invalid token counts as a visitor's.
+ */
 async function isOwnUser(ctx: Context, auth: AuthService): Promise<boolean> {
   if (ctx.get("Authorization") === "") return false;
   try {
@@ -28,8 +30,9 @@ async function isOwnUser(ctx: Context, auth: AuthService): Promise<boolean> {
 }
 
 /**
- * `POST /api/public/visits`, sent by the script of the public pages. Answers 204 once the batch is stored, or where there is nothing to
- * store. The limits allow for many people behind one address, and for what one of them may fill of a disk in a day.
+ * `POST /api/public/visits`, sent by the script of the public pages. Answers 204 once the batch is stored, or
+ * if there is nothing to store. The limits allow for many users behind one address, and bound how much disk
+ * space one of them can fill in a day.
  */
 export function visitRoute({ auth, visits, limits, siteUrl }: Dependencies): AnyRoute {
   const siteHost = new URL(siteUrl).hostname;

@@ -5,7 +5,7 @@ import type { Symbology } from "../../../../core/codes/print/advice/readers.ts";
 import { NOT_MODIFIED } from "./answers.ts";
 import { type V1Route, v1Route } from "./route.ts";
 
-/** @param symbolModules modules of a code from side to side, its quiet zone included */
+/** @param symbolModules modules per side of a code, including its quiet zone */
 export const adviceTable = ({
   symbolModules,
 }: {

@@ -6,7 +6,7 @@ import { ERROR_CORRECTION_LEVELS } from "../../../../core/codes/qr/symbol.ts";
 import { printedShape, reportShape } from "./report-answer.ts";
 import { FILE, type V1Answer } from "./route.ts";
 
-/** Shapes of answers, for the documents. */
+/** Response schemas, for the API documents. */
 const proof = z.object({
   scans: z
     .boolean()
@@ -118,7 +118,7 @@ export const payloadAnswers = {
   304: NOT_MODIFIED,
 } satisfies Record<number, V1Answer>;
 
-/** Refusals of every route that makes codes. */
+/** Errors of all routes that make codes. */
 export const CODE_REFUSALS = [
   "not_acceptable",
   "content_empty",

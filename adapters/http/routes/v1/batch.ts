@@ -24,12 +24,12 @@ const INPUTS: Record<string, BatchOrder["input"]> = {
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
 };
 
-/** A logo is the name of a file beside the rows, where there is none here. */
+/** In a batch file, a logo is a path next to the rows, which a request does not have. */
 const COLUMNS = BATCH_COLUMNS.filter((column) => column !== "logo");
 
 type Rows = z.infer<typeof batchRows>;
 
-/** Rows of a JSON body are read as those of JSON Lines are. */
+/** Rows of a JSON body are read in the same way as JSON Lines. */
 const jsonLines = ({ rows }: Rows): Uint8Array =>
   Buffer.from(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
 
@@ -81,9 +81,10 @@ export const batchTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "batch">
       const { rows, failed, zip } = await abortOnDisconnect(ctx, (signal) =>
         workshop.batch(order, { id: shareOf(apiKey), signal }),
       );
-      // it knows where it ends: else the end is looked for once the caller has every byte, and hangs up
+      // with an explicit end: otherwise, the stream looks for the end after the caller has every byte, and
+      // hangs up
       const file = createReadStream(zip.path, { end: zip.size - 1 });
-      // a folder that cannot be removed is logged, and ends no process
+      // a folder that cannot be deleted is logged, and must not end the process
       file.once("close", () => {
         zip.discard().catch((error: unknown) => ctx.app.emit("error", error, ctx));
       });

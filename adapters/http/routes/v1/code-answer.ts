@@ -7,25 +7,28 @@ import { abortOnDisconnect } from "../../server/abort-on-disconnect.ts";
 import { createMadeFiles } from "./made-files.ts";
 import { MEDIA_TYPES, type CodeRepresentation } from "./negotiate.ts";
 
-/** A code that a call asks for, and how it wants it. */
+/** A requested code, and the form of the response. */
 interface CodeAnswer {
   code: CodeRequest;
   as: CodeRepresentation;
   force: boolean;
-  /** Name of the file, without its extension. */
+  /** File name without its extension. */
   stem: string;
-  /** Seconds that the answer may be cached, and by whom; null: it may not be cached. */
+  /** Cache lifetime in seconds, and scope; null: not cacheable. */
   keep: { seconds: number; by: "private" | "public" } | null;
-  /** Remarks on the way to the code. */
+  /** Messages collected before the code is made. */
   notices?: readonly string[];
   callerId: string;
-  /** Told before a file is drawn; one that was made lately is not drawn again. */
+  /** Called before a file is drawn, but not if it comes from the cache. */
   beforeMaking?: () => Promise<void>;
 }
 
 export type AnswerCode = (ctx: Context, wanted: CodeAnswer) => Promise<void>;
 
-/** Answers calls for codes: from the workshop, from what was made lately, or with a 304 where the caller has it already. */
+/**
+ * Answers requests for codes: from the workshop, from recently made files, or with a 304 if the caller has
+ * the current version.
+ */
 export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerCode {
   const lately = createMadeFiles();
 
@@ -48,7 +51,8 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
     const { as, stem, keep, notices = [] } = wanted;
     const key = keyOf(wanted);
     const fileName = `${safeFileStem(stem, "code")}.${as.file}`;
-    // PDF and EPS hold the time of their creation, so two of them are alike and not the same (RFC 9110 §8.8.1)
+    // PDF and EPS contain their creation time, so two of them are equivalent but not identical (RFC 9110
+    // §8.8.1)
     const tag = createHash("sha256").update(`${key} ${as.kind} ${fileName}`).digest("base64url").slice(0, 27);
     const lasting: Record<string, string> = keep
       ? {
@@ -56,7 +60,7 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
           "Cache-Control": `${keep.by}, max-age=${keep.seconds}`,
         }
       : {};
-    // another key may not, or no longer, ask for the same
+    // another key may lack the right to the same response
     if (keep?.by === "private") ctx.vary("Authorization");
     if (keep && ctx.get("If-None-Match") !== "" && isFresh(ctx, lasting)) return;
     const file = await made(key, ctx, wanted);
@@ -71,7 +75,7 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
     }
     nameFile(ctx, fileName, "inline");
     ctx.type = MEDIA_TYPES[as.file];
-    // opened by itself, a file is a page of this site: it may run and load nothing
+    // opened directly, a file is a page of this site: it may run and load nothing
     ctx.set(
       "Content-Security-Policy",
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
@@ -80,7 +84,10 @@ export function createCodeAnswers(workshop: Pick<CodeWorkshop, "make">): AnswerC
   };
 }
 
-/** Answers 304 where the caller has this very answer; else leaves no trace, since a refusal may follow. */
+/**
+ * Answers 304 if the caller has this response; otherwise removes the headers again, since an error may
+ * follow.
+ */
 function isFresh(ctx: Context, headers: Record<string, string>): boolean {
   ctx.status = 200;
   ctx.set(headers);
@@ -93,12 +100,12 @@ function isFresh(ctx: Context, headers: Record<string, string>): boolean {
   return false;
 }
 
-/** The name of a file for those that know RFC 6266 §4.3, and one of ASCII for the others. */
+/** The file name for clients that support RFC 6266 §4.3, and an ASCII name for others. */
 export function nameFile(ctx: Context, name: string, type: "inline" | "attachment"): void {
   ctx.attachment(name, { type, fallback: name.replaceAll(/[^ -~]/gu, "_") });
 }
 
-/** What a file follows from: another version of the product may draw another one. */
+/** Everything that determines a file. Includes the version, since another version may draw differently. */
 const keyOf = ({ code, as, force }: CodeAnswer): string => {
   const logo = code.kind === "qr" && code.logo ? createHash("sha256").update(code.logo).digest("hex") : null;
   return createHash("sha256")
@@ -106,7 +113,7 @@ const keyOf = ({ code, as, force }: CodeAnswer): string => {
     .digest("base64url");
 };
 
-/** A header line has room for so much. Cut between characters. */
+/** Space in a header line; cut between characters. */
 const HEADER_CHARACTERS = 200;
 const beginning = (content: string): string =>
   Array.from(content.slice(0, 2 * HEADER_CHARACTERS).replaceAll(/\p{Cs}/gu, "\ufffd"))

@@ -20,9 +20,9 @@ import { logoBytes } from "./logo-bytes.ts";
 import { codeRepresentation } from "./negotiate.ts";
 import { type V1Call, type V1Route, v1Route } from "./route.ts";
 
-/** A logo of 2 MB as base64, and the fields beside it. */
+/** A logo of 2 MB as base64, and the other fields. */
 export const LOGO_BODY_BYTES = 3 * 1024 * 1024;
-/** Seconds that a program's own cache may keep an answer to a GET. */
+/** Seconds that a client may cache the response to a GET. */
 const KEPT_SECONDS = 3600;
 
 const AS =
@@ -54,7 +54,7 @@ export const wantedBarcode = (
   press: pressOf(request, file),
 });
 
-/** The file's name where none is requested: that of the site's downloads, or a lasting one where the answer is kept. */
+/** Default file name: that of the site's downloads, or a stable one if the response is cached. */
 const stemOf = (name: string): string => name.replace(/\.[a-z]+$/, "");
 
 export const keepGets = ({ method }: { method: string }) =>

@@ -46,7 +46,7 @@ export const decodeTable = ({ workshop }: { workshop: Pick<CodeWorkshop, "scan">
       ...Object.fromEntries(PICTURES.map((type) => [type, FILE])),
       "multipart/form-data": FILE,
     },
-    // a little more, so that a form of a picture of 10 MB fits, and one byte above it gets its own sentence
+    // slightly more, so that the form of a 10 MB picture fits, and a larger picture gets a specific error
     bodyBytes: SCAN_BYTES + 4096,
     answers: { 200: { description: "What was found", content: { "application/json": decodeAnswer } } },
     refusals: [

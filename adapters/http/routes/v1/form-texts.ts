@@ -9,9 +9,11 @@ const PLAIN_TEXT = /^text\/plain\s*(?:;|$)/i;
 const CHARSET = /;\s*charset="?([^";\s]+)/i;
 
 /**
- * A part of a form is a text where it has no type, and also where it says so and is no file (RFC 7578 sections 4.2 and 4.4): the
- * clients of .NET and Java send them so. The parser would keep those as files, of which a code would show the base64.
- * @returns to be called when all of it went by, throws DomainError `validation_failed` where it is not UTF-8; null: it is a file
+ * A form part is a text if it has no type, and also if it has a text type and no file name (RFC 7578 sections
+ * 4.2 and 4.4), as the clients of .NET and Java send it. The parser would store these as files, and a code
+ * would contain their base64.
+ * @returns a function to call after the last byte, which throws DomainError `validation_failed` if the text
+ * is not UTF-8; null: it is a file
  */
 export function takeAsText(part: Part, { isFileWanted }: { isFileWanted: boolean }): (() => void) | null {
   const type = part.mimetype ?? "";
@@ -20,7 +22,7 @@ export function takeAsText(part: Part, { isFileWanted }: { isFileWanted: boolean
   return watchBytes(part, part.name ?? "form", CHARSET.exec(type)?.[1]);
 }
 
-/** @throws DomainError `validation_failed` where a field that is a text was sent as a file */
+/** @throws DomainError `validation_failed` if a text field was sent as a file */
 export function checkFileField(name: string, { shape }: FieldsSchema<unknown>): void {
   if (name === "logo" || !Object.hasOwn(shape, name)) return;
   const sentence = "Send a text, not a file";

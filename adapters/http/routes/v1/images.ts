@@ -79,16 +79,16 @@ export function imageTable({ answerCode, imageAddresses, workshop }: Dependencie
       as: { kind: "file", file: formatOf({ params }) },
       force,
       stem: name ?? kind,
-      // caches keep it for a day after the key was revoked
+      // caches keep it for up to a day after the key was revoked
       keep: { seconds: Math.min(DAY, secondsLeft), by: "public" },
       callerId: `${shareOf(apiKey)} images`,
       beforeMaking: spend,
     });
   }
 
-  /** Writes an address once the code behind it has been made and proven: problems show up here, not as a broken image. */
+  /** Signs an address once its code was made and verified: problems show up here, not as a broken image. */
   async function write({ ctx, apiKey }: V1Call, kind: string, code: CodeRequest, wanted: ImageOptions) {
-    // written in the address, so that its picture stays as it is when a default changes
+    // included in the address, so that its image stays the same if the default changes
     const margin = code.kind === "qr" ? { margin: code.design.margin } : {};
     const { file, force, expires_in: seconds = null } = wanted;
     await abortOnDisconnect(ctx, (signal) =>

@@ -9,10 +9,12 @@ import { readBody } from "./read-body.ts";
 import { V1, type V1Call, type V1Route } from "./route.ts";
 import { checkQuery } from "./utf8-only.ts";
 
-/** The table's `/qr.{file}` as the router writes it. */
+/** The table's `/qr.{file}` in the router's syntax. */
 const pattern = (path: string): `/${string}` => `${V1}${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
-/** A row of the public API as a route of the server: its scope, query and body are checked before its handler sees them. */
+/**
+ * A row of the public API as a server route: its scope, query and body are checked before its handler runs.
+ */
 export const keyedRoute = (row: V1Route, limit: readonly Middleware[]): AnyRoute =>
   route({
     method: row.method,
@@ -34,7 +36,7 @@ async function checkedCall(ctx: RouteContext, row: V1Route): Promise<V1Call> {
   const apiKey = apiKeyOf(ctx);
   if (row.scope !== null && !apiKey.scopes.includes(row.scope)) {
     if (row.access !== "signature") throw lacksScope(ctx, row.scope);
-    // an image's address is signed: a key in a header would not help
+    // the address of an image is signed, so a key in a header would not help
     throw new DomainError("forbidden", `This API key lacks the scope ${row.scope}`);
   }
   checkQuery(ctx.querystring);

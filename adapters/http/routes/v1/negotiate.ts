@@ -12,7 +12,7 @@ export const MEDIA_TYPES: Record<ExportFormat, string> = {
 const JSON_TYPE = "application/json";
 const TEXT_TYPE = "text/plain";
 
-/** What the answer is written as; in a JSON answer, `file` is what stands inside. */
+/** The representation of a response; in JSON, `file` is the format of the embedded file. */
 export type CodeRepresentation = { kind: "file" | "json"; file: ExportFormat };
 type Representation = CodeRepresentation | { kind: "content"; as: "json" | "text" };
 
@@ -26,7 +26,7 @@ function accepted(ctx: Context, types: readonly string[]): string {
   return found;
 }
 
-/** A code: as the extension names it, else the Accept header; PNG without either. */
+/** For a code: by the extension, otherwise the Accept header; PNG without either. */
 export function codeRepresentation(ctx: Context, extension: string | undefined): CodeRepresentation {
   const files = EXPORT_FORMATS.filter((format) => extension === undefined || format === extension);
   const type = accepted(ctx, [...files.map((format) => MEDIA_TYPES[format]), JSON_TYPE]);
@@ -34,7 +34,9 @@ export function codeRepresentation(ctx: Context, extension: string | undefined):
   return file ? { kind: "file", file } : { kind: "json", file: files[0] ?? "png" };
 }
 
-/** A payload: with an extension, a QR code of it; else its text in JSON, bare, or as a QR code, as the Accept header asks. */
+/**
+ * For a payload: with an extension, a QR code; otherwise JSON, plain text or a QR code, by the Accept header.
+ */
 export function payloadRepresentation(ctx: Context, extension: string | undefined): Representation {
   if (extension !== undefined) return codeRepresentation(ctx, extension);
   const type = accepted(ctx, [JSON_TYPE, TEXT_TYPE, ...Object.values(MEDIA_TYPES)]);

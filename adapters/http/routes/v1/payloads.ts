@@ -42,7 +42,7 @@ const unsignable = (problem: string) =>
   new DomainError("validation_failed", problem, { fields: { security_level: problem } });
 
 export function payloadTable({ answerCode, signatures }: Dependencies): V1Route[] {
-  /** A signature above level basic is made with the key of the account that the API key belongs to. */
+  /** Signatures above level basic use the key of the API key's account. */
   async function signed({ ctx, apiKey }: V1Call, request: object): Promise<string | null> {
     const form = signedForm(request as Record<string, unknown>);
     if (form === null) return null;

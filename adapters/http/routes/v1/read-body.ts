@@ -18,7 +18,8 @@ const JSON_TYPE = "application/json";
 const MULTIPART = "multipart/form-data";
 
 /**
- * The body of a call as its route wants it: fields checked, files as their bytes. Hangs up on who needs too long for it.
+ * The body of a call for its route: validated fields, and files as bytes. Hangs up on clients that send too
+ * slowly.
  * @throws DomainError `unsupported_media_type`, `too_large`, `validation_failed`
  */
 export async function readBody(
@@ -83,7 +84,7 @@ const tooLarge = (bytes: number) =>
 async function readBytes(source: Readable, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // the rest of what is too large is not wanted, and its sender an answer
+  // stops reading an oversized body, but keeps the connection for the error response
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
     length += (chunk as Buffer).length;
     if (length > limit) throw tooLarge(limit);
@@ -92,7 +93,10 @@ async function readBytes(source: Readable, limit: number): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A form with at most one file: for a route that takes a file, that file; else its fields, the file's bytes as base64 among them. */
+/**
+ * A form with at most one file: for a route that accepts a file, that file; otherwise its fields, with the
+ * file's bytes as base64.
+ */
 async function readForm(
   ctx: Context,
   wanted: FieldsSchema<unknown> | typeof FILE,

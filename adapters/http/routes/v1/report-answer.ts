@@ -10,7 +10,7 @@ const range = {
   shrinkage: z.nullable(gain),
 };
 
-/** Shape of a size on paper. */
+/** Schema of a size on paper. */
 export const printedShape = z.object({
   dpi: z.int().check(z.describe("Dots per inch")),
   width: z.number().check(z.describe("Of the picture, mm")),
@@ -19,7 +19,7 @@ export const printedShape = z.object({
   dots: z.int().check(z.describe("Dots of a module")),
 });
 
-/** Shape of a report on how a code prints, for the documents. */
+/** Schema of a print report, for the API documents. */
 export const reportShape = z.object({
   estimate: z.string().check(z.describe("What it is: an estimate, not a calibrated verifier")),
   date: z.string(),

@@ -3,8 +3,8 @@ import type { EventEmitter } from "node:events";
 import { DomainError } from "../../../../core/errors.ts";
 
 /*
- * What comes in is UTF-8 (RFC 8259 section 8.1, RFC 3986 section 2.5). Parsers put U+FFFD for what is not, and a code that says
- * that would be made, proved and printed.
+ * Input must be UTF-8 (RFC 8259 section 8.1, RFC 3986 section 2.5). Parsers replace invalid bytes by U+FFFD,
+ * and a code with those would be made, verified and printed.
  */
 const SENTENCE = "Send it as UTF-8: some of its letters would come out wrong";
 
@@ -12,11 +12,11 @@ function refuse(name: string): never {
   throw new DomainError("validation_failed", `${name}: ${SENTENCE}`, { fields: { [name]: SENTENCE } });
 }
 
-/** Asked for an answer: of what is only called for what it throws, the bundler leaves nothing. */
+/** Returns a value, since the bundler drops calls that are made only for their exceptions. */
 const isDecodable = (encoded: string): boolean => isUtf8(Buffer.from(encoded.replaceAll("%", ""), "hex"));
 
 /**
- * Looks at the query of an address: `M%FCller` is ISO 8859-1. A `%` that encodes nothing stands for itself, as in `100%`.
+ * Checks the query of a URL: `M%FCller` is ISO 8859-1. A `%` that encodes nothing is literal, as in `100%`.
  * @throws DomainError `validation_failed` with the field
  */
 export function checkQuery(querystring: string): void {
@@ -26,7 +26,7 @@ export function checkQuery(querystring: string): void {
   }
 }
 
-/** Looks at what was unpacked and read already: no one means to write U+FFFD, which parsers put for letters that they cannot read. */
+/** Checks decoded texts for U+FFFD, which parsers insert for invalid bytes and users do not enter. */
 export function checkRead(value: unknown, name: string): void {
   if (JSON.stringify(value ?? null).includes("\ufffd")) refuse(name);
 }
@@ -34,9 +34,9 @@ export function checkRead(value: unknown, name: string): void {
 const UTF8 = /^(?:utf-?8|us-ascii)$/i;
 
 /**
- * Looks at the bytes that go by.
- * @param charset what their sender calls them
- * @returns to be called once, when all of them did. Throws DomainError `validation_failed` with the field
+ * Checks bytes as they pass.
+ * @param charset the declared character set
+ * @returns a function to call after the last byte. Throws DomainError `validation_failed` with the field
  */
 export function watchBytes(source: EventEmitter, name: string, charset = "utf-8"): () => void {
   const decoder = new TextDecoder("utf-8", { fatal: true });
