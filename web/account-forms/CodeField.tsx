@@ -3,7 +3,10 @@ import { TextField } from "../components/fields/TextField.tsx";
 
 const DIGITS = 6;
 
-/** Six digits as an app or a mail gives them: pasted with or without spaces, offered by the phone, and sent once they are all there. */
+/**
+ * Six digits from an app or a mail: pasted with or without spaces, suggested by the phone, and submitted once
+ * complete.
+ */
 export function CodeField({
   value,
   onChange,

@@ -5,7 +5,7 @@ import { usePublicSettings } from "../api/public-settings.ts";
 
 type Password = Omit<ComponentProps<typeof PasswordField>, "label" | "hint" | "autoComplete">;
 
-/** A password that is chosen: twice, with the whole rule below (setting password_min_length, `isGuessable`). */
+/** A new password, entered twice, with its rules below (setting password_min_length, `isGuessable`). */
 export function NewPasswordFields({
   label,
   password,

@@ -17,7 +17,7 @@ async function ask<T>(client: Client, path: string, init: RequestInit = {}): Pro
 export const listFactors = async (client: Client): Promise<AuthFactor[]> =>
   verifiedFactors(await ask<AuthUser>(client, "user"));
 
-/** A factor that waits for its first code, and what its app needs to know. */
+/** A factor that waits for its first code, and the data that its app needs. */
 export interface NewFactor {
   id: string;
   totp: { qr_code: string; secret: string; uri: string };
@@ -29,13 +29,13 @@ export const enrolFactor = (client: Client, name: string): Promise<NewFactor> =>
 export const removeFactor = (client: Client, id: string): Promise<unknown> =>
   ask(client, `factors/${id}`, { method: "DELETE" });
 
-/** Shows the six digits of a factor: the session is complete afterwards, and the factor verified. */
+/** Submits the six digits of a factor: the session is then complete, and the factor verified. */
 export async function showCode(client: Client, id: string, code: string): Promise<void> {
   const challenge = await ask<{ id: string }>(client, `factors/${id}/challenge`, { method: "POST" });
   await client.stepUp(`factors/${id}/verify`, { challenge_id: challenge.id, code });
 }
 
-/** The same with a recovery code, which is used up by it. */
+/** The same with a recovery code, which this uses up. */
 export const showRecoveryCode = (client: Client, code: string): Promise<void> =>
   client.stepUp("factors/recovery-codes/verify", { code });
 
@@ -44,7 +44,7 @@ export interface RecoveryStatus {
   remaining: number;
 }
 
-/** Null where none were made. */
+/** Null if there are none. */
 export async function recoveryStatus(client: Client): Promise<RecoveryStatus | null> {
   try {
     return await ask<RecoveryStatus>(client, "factors/recovery-codes");
@@ -54,12 +54,12 @@ export async function recoveryStatus(client: Client): Promise<RecoveryStatus | n
   }
 }
 
-/** Ten new codes in place of those that there are: the only time that they are shown. */
+/** Replaces the recovery codes by ten new ones, which are shown only this once. */
 export const newRecoveryCodes = async (client: Client): Promise<string[]> => {
   const path = "factors/recovery-codes/regenerate";
   return (await ask<{ codes: string[] }>(client, path, { method: "POST" })).codes;
 };
 
-/** Whether a code has to be shown again before this can be done. */
+/** Whether the call requires a new code first. */
 export const needsCode = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "insufficient_aal";

@@ -4,7 +4,7 @@ import { useMessages } from "../components/messages.tsx";
 import { isMessageKey } from "../messages/translator.ts";
 import { usePublicSettings } from "../api/public-settings.ts";
 
-/** The sentence of a field's error: the schemas name a text of the catalog, the server brings its own sentence. */
+/** The message of a field's error: schemas give a message key, the server gives the message itself. */
 export function useFieldError(): (error: FieldError | undefined) => string | undefined {
   const t = useMessages();
   const { password_min_length: n } = usePublicSettings();

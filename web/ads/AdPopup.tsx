@@ -8,7 +8,7 @@ import { AdView } from "./AdView.tsx";
 import { useSeen } from "./use-seen.ts";
 
 const SHOWN = "quietzone_ad_shown";
-/** Long enough to see where one is. */
+/** Long enough to get oriented on the page. */
 const WAIT_MS = 1500;
 const INPUTS = ["pointerdown", "keydown", "drop", "paste"] as const;
 
@@ -16,12 +16,12 @@ function wasShown(): boolean {
   try {
     return sessionStorage.getItem(SHOWN) !== null;
   } catch {
-    // without storage, visitors would be asked on every page
+    // without storage, the popup would appear on every page
     return true;
   }
 }
 
-/** @returns false where it cannot be stored, as in storage that is full */
+/** @returns false if it cannot be stored, as in full storage */
 function markShown(): boolean {
   try {
     sessionStorage.setItem(SHOWN, "1");
@@ -32,8 +32,8 @@ function markShown(): boolean {
 }
 
 /**
- * One window in a session of the browser. It comes before anybody has begun to work, or not on this page: it never covers a form that is
- * being filled in, another window or a download.
+ * One popup per browser session. It appears before the user has started to work, or not at all on this page:
+ * it never covers a form that is being filled in, another dialog or a download.
  */
 export function AdPopup({ ad }: { ad: ShownAd }) {
   const t = useMessages();
@@ -73,7 +73,7 @@ export function AdPopup({ ad }: { ad: ShownAd }) {
       className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-box bg-transparent shadow-over outline-none backdrop:bg-black/60"
     >
       <style>{adStyle}</style>
-      {/* the way out first: that is where focus begins */}
+      {/* the close button first: it gets the focus */}
       <div className="relative">
         <IconButton
           label={t("common.close")}

@@ -9,7 +9,7 @@ import type { AdSlotProps } from "./ad-slot.ts";
 import { AdView } from "./AdView.tsx";
 import { useSeen } from "./use-seen.ts";
 
-/** At most so many in one place: the page is about its tool. */
+/** Largest number in one slot: the page is about its tool. */
 const MAX_ADS = 3;
 
 const PLACES: Readonly<Record<Exclude<AdPlacement, "popup">, string>> = {
@@ -17,11 +17,11 @@ const PLACES: Readonly<Record<Exclude<AdPlacement, "popup">, string>> = {
   content: "page my-8",
   custom: "page mt-8",
   footer: "page pt-8",
-  // beside the page where there is room for both, else below it: web/app/styles.css
+  // beside the page if there is room, otherwise below it: web/app/styles.css
   sidebar: "ad-side page mt-8",
 };
 
-/** The advertisements of one place, as many as fit. A page that was kept for use without a connection shows none. */
+/** The advertisements of one slot, as many as fit. Offline pages show none. */
 export function DrawAds({ placement, ads }: AdSlotProps) {
   const t = useMessages();
   const place = useRef<HTMLDivElement>(null);

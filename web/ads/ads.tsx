@@ -14,9 +14,10 @@ interface ShownAds {
 const Ads = createContext<ShownAds>({ ads: [], Draw: null });
 
 /**
- * Holds what the server said to show. Pages that show no advertisements come without; the first one after them asks.
+ * Holds the advertisements from the server. Pages without slots are rendered without them; the first page
+ * with slots after that requests them.
  * @param given null: not known yet
- * @param draw null where nothing was given
+ * @param draw null if nothing was given
  */
 export function AdsProvider({
   given,
@@ -37,7 +38,7 @@ export function AdsProvider({
       const found = await fetchAds();
       if (!isLeft) setShown(found);
     };
-    // a page without advertisements is a whole page
+    // the page works without advertisements
     ask().catch(() => undefined);
     return () => {
       isLeft = true;
@@ -47,7 +48,7 @@ export function AdsProvider({
   return <Ads value={value}>{children}</Ads>;
 }
 
-/** The place of advertisements on a public page. Without one it is not there. */
+/** A slot for advertisements on a public page; renders nothing if there are none. */
 export function AdSlot({ placement }: { placement: AdPlacement }) {
   const { ads, Draw } = use(Ads);
   const { pathname } = useLocation();

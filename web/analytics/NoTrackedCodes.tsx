@@ -3,7 +3,7 @@ import { LinkButton } from "../components/Button.tsx";
 import { EmptyState } from "../components/loading/EmptyState.tsx";
 import { useMessages } from "../components/messages.tsx";
 
-/** In place of figures and links, where no code was tracked yet. */
+/** Shown instead of figures and links if no code was tracked yet. */
 export function NoTrackedCodes({ icon }: { icon: ReactNode }) {
   const t = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { PERIODS, type Period } from "../../core/analytics/period.ts";
 import { useMessages } from "../components/messages.tsx";
 
-/** Daily, weekly, monthly or yearly, at once. */
+/** Daily, weekly, monthly or yearly; applies at once. */
 export function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
   const t = useMessages();
   return (

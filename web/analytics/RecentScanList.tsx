@@ -6,7 +6,7 @@ import { countryName } from "../../core/analytics/country-name.ts";
 import { deviceText } from "./SharePanels.tsx";
 import { momentOf } from "../../core/analytics/time-texts.ts";
 
-/** The last scans, newest first. `named`: of several codes, each of which leads to its own page. */
+/** The last scans, newest first. `named`: the scans are of several codes, each linked to its page. */
 export function RecentScanList({
   scans,
   timeZone,
@@ -28,7 +28,7 @@ export function RecentScanList({
       ) : (
         <ul className="mt-2 divide-y divide-line px-4 pb-2 sm:px-6">
           {scans.map(({ link, scanned_at, country, device, browser, os, referrer }, index) => (
-            // two scans may have all of this in common
+            // two scans may be equal in all of these
             <li
               key={`${scanned_at} ${index}`}
               className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 text-sm"

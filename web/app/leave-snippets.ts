@@ -3,13 +3,16 @@ import { takesSnippets } from "../../core/code-snippets/snippet-pages.ts";
 import { keepToasts } from "../components/toasts/kept-toasts.ts";
 import { useSession } from "../session/session.tsx";
 
-/** Set by the server in front of any code that is not ours, so that none of it can take it back (core/code-snippets/page-snippets.ts). */
+/**
+ * Set by the server before any third-party code, so that none of it can undo it
+ * (core/code-snippets/page-snippets.ts).
+ */
 const holdsSnippets = (): boolean => typeof window !== "undefined" && "quietzoneSnippets" in window;
 
 /**
- * Code of others lives as long as its page. From a page that holds some the way to one that takes none, and to any page as an
- * admin, is to load it: the server then makes it without.
- * @returns whether the page is being loaded: nothing of it may be shown before
+ * Third-party code lives as long as its document. Navigating from a page with such code to one that allows
+ * none, or to any page as an admin, therefore reloads the document: the server then renders it without.
+ * @returns whether the page is being reloaded: nothing may be rendered before that
  */
 export function useLeaveSnippets(pathname: string): boolean {
   const { user } = useSession();
@@ -17,7 +20,7 @@ export function useLeaveSnippets(pathname: string): boolean {
   useLayoutEffect(() => {
     if (!leaves) return;
     keepToasts();
-    // the address is the new one already, and what it remembers stays with it
+    // the address has already changed, and history state is kept with it
     location.reload();
   }, [leaves]);
   return leaves;

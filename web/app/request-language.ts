@@ -4,8 +4,9 @@ import { LANGUAGE_COOKIE } from "../components/messages.tsx";
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([a-z]+)`);
 
 /**
- * The language a page is asked for in: `?lang=` of a link, else the one chosen here before, else the browser's wishes.
- * @returns null where none of them names one of ours; the site's setting decides then
+ * The language of a request: `?lang=` of a link, otherwise the one chosen here before, otherwise the
+ * browser's preference.
+ * @returns null if none of them is supported; the site's setting decides then
  */
 export function requestLanguage({ url, headers }: Request): Language | null {
   const linked = new URL(url).searchParams.get("lang");

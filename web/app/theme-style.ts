@@ -2,7 +2,10 @@ import type { PublicSettings } from "../../core/settings/settings.ts";
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** CSS that overrides tokens of browser/colors.css with the operator's theme colors. Values that aren't colors are skipped. */
+/**
+ * CSS that overrides tokens of browser/colors.css with the operator's theme colors. Values that are not
+ * colors are skipped.
+ */
 export function themeStyle(settings: PublicSettings, nonce: string): string {
   const colors = [
     ["primary", settings.primary_color],
@@ -10,6 +13,6 @@ export function themeStyle(settings: PublicSettings, nonce: string): string {
     ["tertiary", settings.accent_color],
   ] as const;
   const rules = colors.filter(([, color]) => HEX.test(color)).map(([name, color]) => `--${name}:${color}`);
-  // twice, since the built pages name their style sheet after this
+  // doubled for specificity, since the built pages link their style sheet after this
   return rules.length > 0 ? `<style nonce="${nonce}">:root:root{${rules.join(";")}}</style>` : "";
 }

@@ -11,23 +11,23 @@ import {
 } from "lucide-react";
 import type { MessageKey } from "../messages/areas.ts";
 
-/** A tool, as its card shows it. */
+/** A tool, as shown on its card. */
 export interface Tool {
   id: string;
   path: string;
   icon: LucideIcon;
-  /** Short, for menus. */
+  /** Short name for menus. */
   name: MessageKey;
   title: MessageKey;
   description: MessageKey;
   status: "available" | "coming-soon";
-  /** The two theme colors between which its card's light runs. */
+  /** The two theme colors of its card's gradient. */
   gradient: readonly [from: ThemeColor, to: ThemeColor];
 }
 
 type ThemeColor = "primary" | "secondary" | "tertiary";
 
-/** The tools, in the order in which menus and the home page show them. */
+/** The tools in the order of menus and the home page. */
 export const tools: readonly Tool[] = [
   {
     id: "qr",

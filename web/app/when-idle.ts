@@ -1,5 +1,5 @@
 /**
- * When there is nothing else to do; soon in any case. Asked for in an effect, that is after the page is live. Safari has
+ * Resolves when the browser is idle, or soon in any case. Call it in an effect, after hydration. Safari has
  * no idle callback.
  */
 export const whenIdle = () =>

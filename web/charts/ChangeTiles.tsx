@@ -4,20 +4,20 @@ import { Skeleton } from "../components/loading/Skeleton.tsx";
 
 export interface ChangeTile {
   name: string;
-  /** undefined: not known yet. */
+  /** Undefined: not known yet. */
   value: number | undefined;
-  /** The same of the period before. */
+  /** The value of the previous period. */
   before: number | undefined;
 }
 
-/** Figures with how they changed against the period before. */
+/** Figures with their change from the previous period. */
 export function ChangeTiles({ tiles, className }: { tiles: readonly ChangeTile[]; className?: string }) {
   const number = new Intl.NumberFormat(useLanguage());
   return (
     <dl
       className={clsx(
         "grid grid-cols-2 overflow-hidden rounded-box border border-line bg-surface",
-        // lines between the tiles, whichever way they break
+        // lines between the tiles, however they wrap
         "[&>div]:-mt-px [&>div]:-ml-px [&>div]:border-t [&>div]:border-l [&>div]:border-line",
         tiles.length === 4 && "lg:grid-cols-4",
         className,

@@ -1,7 +1,7 @@
 import { useLanguage, useMessages } from "../components/messages.tsx";
 import type { ChartSeries } from "../../browser/charts/chart-series.ts";
 
-/** The figures of a chart, one row a part of it. */
+/** The figures of a chart, one row per part. */
 export function FiguresTable({
   caption,
   labels,
@@ -30,7 +30,7 @@ export function FiguresTable({
       </thead>
       <tbody>
         {labels.map((label, index) => (
-          // two hours of a day may have one name, when clocks are put back
+          // two hours of a day have the same name when clocks are set back
           <tr key={`${index} ${label}`} className="border-b border-line last:border-0">
             <th scope="row" className="py-1.5 pr-4 text-left font-normal whitespace-nowrap text-soft">
               {label}

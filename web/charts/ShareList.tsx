@@ -8,7 +8,9 @@ export interface ShareRow {
   value: number;
 }
 
-/** The largest parts of a whole, with a bar each. `total` is all of it, of which the rows may be a part only. */
+/**
+ * The largest parts of a whole, each with a bar. `total` is the whole, of which the rows may be only a part.
+ */
 export function ShareList({
   title,
   rows,

@@ -17,8 +17,8 @@ const SWATCH: Record<ChartSeries["color"], string> = {
 };
 
 /**
- * Figures over time, as a chart or as the table that says the same: a reader who cannot see the chart can switch to the table, and can have it in
- * its place. Chart.js comes when it is shown.
+ * Figures over time, as a chart or an equivalent table: users who cannot see the chart can switch to the
+ * table permanently. Chart.js is loaded on demand.
  */
 export function TrendChart({
   title,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Keeps unfinished work in this tab: through a reload, the trip to /login and the back button. */
+/** Keeps unfinished work in this tab across a reload, the visit to /login and the back button. */
 const keyOf = (name: string): string => `quietzone.draft.${name}`;
 
 export function saveDraft(name: string, draft: unknown): void {
@@ -11,7 +11,7 @@ export function saveDraft(name: string, draft: unknown): void {
   }
 }
 
-/** @returns null where nothing, or nothing usable, was kept */
+/** @returns null if nothing usable was stored */
 export function findDraft<T>(name: string, schema: z.ZodMiniType<T>): T | null {
   try {
     const kept = sessionStorage.getItem(keyOf(name));

@@ -5,8 +5,8 @@ import { loadDeflate } from "./load-deflate.ts";
 import { logoBlob, type LogoFile, logoPicture } from "./logo-file.ts";
 
 /**
- * Sends a signed-in user's logo to the server.
- * @returns the address under which the server has it from now on
+ * Uploads a signed-in user's logo.
+ * @returns its new address on the server
  * @throws ApiError
  */
 export async function hostLogo(fetch: SessionClient["fetch"], logo: LogoFile): Promise<string> {
@@ -16,7 +16,7 @@ export async function hostLogo(fetch: SessionClient["fetch"], logo: LogoFile): P
   return ((await response.json()) as { url: string }).url;
 }
 
-/** The server has pixels of logos: of an SVG, those that it covers. */
+/** The server stores logos as pixels; SVG logos are rasterized. */
 async function pixelsOf(logo: LogoFile): Promise<Blob> {
   const blob = logoBlob(logo);
   if (blob.type !== SVG_TYPE) return blob;

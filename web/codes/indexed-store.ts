@@ -1,16 +1,19 @@
-/** Runs `work` in one transaction, which is stored whole or not at all. @returns what `work` gave, or undefined */
+/**
+ * Runs `work` in one transaction, which is stored completely or not at all. @returns the result of `work`, or
+ * undefined
+ */
 type Transact = <Result>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore, give: (result: Result) => void) => void,
 ) => Promise<Result | undefined>;
 
 /**
- * One object store in a database of its own.
- * @param keyPath of the values that it holds
- * @returns what reads and writes it; it rejects with what the browser says where it stores nothing
+ * One object store in its own database.
+ * @param keyPath key path of the stored values
+ * @returns a function that reads and writes it, and rejects with the browser's error if it stores nothing
  */
 export function indexedStore(database: string, name: string, keyPath: string): Transact {
-  // a browser without IndexedDB, or one that refuses it, throws here
+  // a browser without IndexedDB, or one that blocks it, throws here
   const open = (): Promise<IDBDatabase> =>
     new Promise((resolve, reject) => {
       const opening = indexedDB.open(database, 1);
@@ -31,7 +34,7 @@ export function indexedStore(database: string, name: string, keyPath: string): T
         const transaction = opened.transaction(name, mode);
         let result: Result | undefined;
         transaction.oncomplete = () => resolve(result);
-        // no room for it, for example
+        // for example, if there is no space
         transaction.addEventListener("abort", () =>
           reject(transaction.error ?? new Error("The transaction was ended")),
         );

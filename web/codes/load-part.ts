@@ -1,8 +1,8 @@
 import { ApiError } from "../api/api-fetch.ts";
 
 /**
- * Loads a part of the program that is fetched only when it is needed.
- * @throws ApiError of status 0 where it cannot be loaded
+ * Loads a part of the program on demand.
+ * @throws ApiError of status 0 if it cannot be loaded
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -4,11 +4,11 @@ import type { Picture } from "../../core/codes/drawing.ts";
 import { checkLogoFile, logoProblem, logoRefusal } from "../../core/codes/qr/logo-file.ts";
 import { within } from "./within.ts";
 
-/** A logo may take this long to load. */
+/** Time limit for loading a logo. */
 const LOGO_TIMEOUT_MS = 10_000;
 const slow = () => logoRefusal(logoProblem("slow", { seconds: LOGO_TIMEOUT_MS / 1000 }));
 
-/** A logo as the user gave it, kept in the tab. */
+/** A logo as the user provided it, stored in the tab. */
 export const logoFileSchema = z.object({
   name: z.string(),
   dataUrl: z.string().check(z.regex(/^data:image\/(jpeg|png|gif|webp|svg\+xml);base64,/)),
@@ -16,8 +16,8 @@ export const logoFileSchema = z.object({
 export type LogoFile = z.infer<typeof logoFileSchema>;
 
 /**
- * Takes a chosen file in, after making sure that it can be drawn.
- * @throws DomainError `logo_unreadable` with the sentence that stands beside the field
+ * Reads a chosen file and checks that it can be drawn.
+ * @throws DomainError `logo_unreadable` with the message for the field
  */
 export async function takeLogoFile(file: File): Promise<LogoFile> {
   const problem = checkLogoFile(file);
@@ -28,7 +28,7 @@ export async function takeLogoFile(file: File): Promise<LogoFile> {
     slow,
   );
   if (isClear(picture)) throw logoRefusal(logoProblem("clear"));
-  // of an SVG, what is drawn of it is kept and nothing else
+  // of an SVG, only the visible shapes are kept
   return { name: file.name, dataUrl: picture.shapes ? await shapesDataUrl(picture) : dataUrl };
 }
 
@@ -48,7 +48,7 @@ function readAsDataUrl(file: File): Promise<string> {
   });
 }
 
-/** The file again. Read here and not by fetch, which the page's Content-Security-Policy does not let near data URLs. */
+/** Decodes the file. Not by fetch, since the page's Content-Security-Policy blocks data URLs there. */
 export function logoBlob({ dataUrl }: Pick<LogoFile, "dataUrl">): Blob {
   const comma = dataUrl.indexOf(",");
   const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (character) => character.charCodeAt(0));

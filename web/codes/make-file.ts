@@ -14,8 +14,8 @@ export interface MadeFile {
 }
 
 /**
- * Makes the file of a download and reads its pixels back. A PNG holds the very pixels that were read; SVG and PDF hold the
- * same drawing without pixels, so it is read at its export size.
+ * Makes the file of a download and reads its pixels back. A PNG contains exactly the pixels that were read;
+ * SVG and PDF contain the same drawing without pixels, so it is read at its export size.
  */
 export async function makeFile(kind: FileFormat, code: MadeCode): Promise<MadeFile> {
   const { proof, png } = await readBack(code, { png: kind === "png", patient: true });
@@ -24,7 +24,7 @@ export async function makeFile(kind: FileFormat, code: MadeCode): Promise<MadeFi
   return { proof, content: await render(code, new Date()) };
 }
 
-/** Makes a file for a print shop of a code that is ready for it, and reads its drawing back. */
+/** Makes a file for a print shop from a code that is ready for it, and reads its drawing back. */
 export async function makePressFile(format: "pdf" | "eps", code: MadeCode, press: Press): Promise<MadeFile> {
   const { proof } = await readBack(code, { patient: true });
   const render = await loadPart(() => loadVectorRenderer(format, press));
@@ -33,7 +33,7 @@ export async function makePressFile(format: "pdf" | "eps", code: MadeCode, press
 
 const loadRenderer = (format: "svg" | "pdf") => loadPart(() => loadVectorRenderer(format));
 
-/** Loads what files are made with, so that a download that follows needs nothing from the network. */
+/** Loads the modules that make files, so that a later download needs no network. */
 export async function loadFileParts(): Promise<void> {
   const jsPdf = loadPart(() => import("jspdf"));
   await Promise.all([loadDeflate(), loadRenderer("svg"), loadRenderer("pdf"), jsPdf]);

@@ -1,4 +1,7 @@
-/** A random UUID (RFC 9562 §5.4). `crypto.randomUUID` exists on https and localhost only, and a site on a home network has neither. */
+/**
+ * A random UUID (RFC 9562 §5.4). `crypto.randomUUID` exists only on https and localhost, which sites on a
+ * home network may not use.
+ */
 export function newRecordId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

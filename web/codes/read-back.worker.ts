@@ -7,9 +7,12 @@ export interface Question {
   options: ReadBackOptions;
 }
 
-/** Reads codes beside the page, which stays quick meanwhile. Answers each numbered question with the same number. */
+/**
+ * Reads codes in the background, so that the page stays responsive. Answers each numbered question with the
+ * same number.
+ */
 self.addEventListener("message", ({ data: { id, target, options } }: MessageEvent<Question>) => {
-  // a PNG that is asked for later must not need the network then
+  // so that a later PNG does not need the network
   void loadDeflate().catch(() => undefined);
   readBackHere(target, options).then(
     (answer) => self.postMessage({ id, answer }, { transfer: answer.png ? [answer.png.buffer] : [] }),

@@ -16,7 +16,7 @@ interface PendingScan {
 }
 const nothing = () => undefined;
 
-/** The worker and what it was asked. One for a page; `close` when it is left. */
+/** The scan worker and its pending questions. One per page; call `close` when leaving the page. */
 export function createScanClient() {
   let worker: Worker | null = null;
   let lastId = 0;
@@ -36,7 +36,7 @@ export function createScanClient() {
     return started;
   }
 
-  /** Readers cannot be stopped in the middle of a picture: the worker is ended, and the next question starts another. */
+  /** Decoders cannot be interrupted: the worker is terminated, and the next question starts another. */
   function end(reason: Error): void {
     worker?.terminate();
     worker = null;
@@ -56,15 +56,16 @@ export function createScanClient() {
   }
 
   return {
-    /** Fetches what scans need, so that a later one needs no network. */
+    /** Loads everything that scans need, so that a later one needs no network. */
     prepare(): void {
       worker ??= start();
       worker.postMessage({ kind: "load" } satisfies ScanQuestion, []);
     },
 
     /**
-     * Scans one file; only one at a time. Gives up after SCAN_TIMEOUT, in which fetching the large reader does not count.
-     * @throws the reason of `signal`, or what broke the reader
+     * Scans one file; only one at a time. Fails after SCAN_TIMEOUT, not counting the time to load the large
+     * decoder.
+     * @throws the reason of `signal`, or the error of the decoder
      */
     scanFile(
       file: Blob,
@@ -112,7 +113,7 @@ export function createScanClient() {
       });
     },
 
-    /** One quick look at a part of a frame, which belongs to the worker from then on. */
+    /** One quick scan of a part of a frame, which is transferred to the worker. */
     scanFrame: (frame: ImageBitmap, region: Region): Promise<FrameAnswer> =>
       new Promise((resolve, reject) =>
         ask((id) => ({ kind: "frame", id, frame, region }), { frame: resolve, failed: reject }, [frame]),

@@ -5,11 +5,11 @@ import type { ScannedCode, ScanResult } from "../../core/codes/scan.ts";
 import type { Region, ScanAnswer, ScanProgress, ScanOutcome, ScanQuestion } from "./scan-protocol.ts";
 import { regionPixels, takePicture } from "./take-picture.ts";
 
-/** The large reader; jsqr works until it is there. */
+/** The large decoder; jsQR works until it is loaded. */
 let zxing: ZxingScanner | null = null;
 let loading: Promise<void> | null = null;
 
-/** A load that failed is tried again with the next scan. */
+/** A failed load is retried on the next scan. */
 function load(): Promise<void> {
   loading ??= (async () => {
     try {
@@ -46,10 +46,13 @@ async function scanFile(id: number, file: Blob): Promise<ScanOutcome> {
   return { kind: "scanned", result, allReaders: zxing !== null };
 }
 
-/** Milliseconds in which the small reader finds easy codes; after that, a message says what is loading. */
+/** Time in which the small decoder finds easy codes, ms; after that, a message says what is loading. */
 const EARLY_MS = 2000;
 
-/** The small reader at work, until the large one is there. @returns null where that was so before the end */
+/**
+ * Scans with the small decoder until the large one is loaded. @returns null if that happened before it
+ * finished
+ */
 async function scanUntilLoaded(
   picture: Picture,
   onProgress: (share: number) => void,
@@ -103,5 +106,5 @@ async function reply(question: ScanQuestion): Promise<void> {
   }
 }
 
-/** Scans beside the page, which stays quick meanwhile; nothing of a picture ever leaves it. */
+/** Scans in the background, so that the page stays responsive; pictures never leave the browser. */
 self.addEventListener("message", ({ data }: MessageEvent<ScanQuestion>) => void reply(data));

@@ -7,16 +7,16 @@ import {
 } from "../../core/codes/scan-file.ts";
 import type { Region, ShownPicture } from "./scan-protocol.ts";
 
-/** Pixels that are searched: what a phone's camera has beyond that makes a scan slower, not better. */
+/** Largest number of pixels to search: more, as from a phone's camera, makes a scan slower, not better. */
 const SEARCHED_PIXELS = 16_000_000;
-/** Longest side in px of what the page shows. */
+/** Longest side of the picture on the page, px. */
 const SHOWN_SIDE = 1600;
 
 export type TakenPicture = { picture: Picture; shown: ShownPicture } | { problem: ScanFileProblem };
 
 /**
- * A file as pixels: the first frame of an animation, turned as its camera says, made smaller where it is very large.
- * Runs in a worker.
+ * Decodes a file to pixels: the first frame of an animation, with its orientation applied, shrunk if it is
+ * very large. Runs in a worker.
  */
 export async function takePicture(file: Blob): Promise<TakenPicture> {
   const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());

@@ -3,22 +3,22 @@ import { frameRefusal, missingLetters, type QrFrame, shownText } from "../../cor
 import type { Lettering } from "../../core/codes/qr/frame/lettering.ts";
 import { loadPart } from "./load-part.ts";
 
-/** A frame as it can be drawn at the moment. */
+/** A frame as it can currently be drawn. */
 export interface Framed {
-  /** While the letters of a new text are loaded, the one with the text before, or none. */
+  /** While the letters of a new text are loading, the frame with the previous text, or none. */
   frame: QrFrame | undefined;
   lettering: Lettering | null;
-  /** Why the text cannot be drawn; null where it can, or is still loading. */
+  /** The reason why the text cannot be drawn; null if it can, or is still loading. */
   problem: unknown;
-  /** Whether the frame is the one that is wanted. */
+  /** Whether the frame is the requested one. */
   ready: boolean;
 }
 
 const NO_FRAME: Framed = { frame: undefined, lettering: null, problem: null, ready: true };
 
 /**
- * The letters of a text; fonts and what shapes them are fetched with the first one.
- * @throws ApiError where they cannot be loaded; DomainError where no font has them
+ * The lettering of a text; fonts and shaping engine are fetched with the first one.
+ * @throws ApiError if they cannot be loaded; DomainError if no font covers the letters
  */
 export async function loadLettering(text: string): Promise<Lettering> {
   const { loadLettersWeb } = await loadPart(() => import("../../adapters/codes/letters/load-letters.web.ts"));
@@ -35,8 +35,8 @@ interface Loaded {
 }
 
 /**
- * @param frame what the code is to have; the result is the same object while it is
- * @param attempt another object with each change of the page: what could not be loaded is asked for again
+ * @param frame the requested frame; the result is the same object once it is ready
+ * @param attempt a new object retries what could not be loaded
  */
 export function useFramed(frame: QrFrame | undefined, attempt: object | null = null): Framed {
   const text = frame ? shownText(frame) : null;

@@ -21,7 +21,7 @@ async function load(dataUrl: string): Promise<LogoPicture> {
   }
 }
 
-/** The pixels of a logo that is kept as data URL. */
+/** The pixels of a logo stored as a data URL. */
 export function useLogoPicture(dataUrl: string | null): LogoPicture {
   const [loaded, setLoaded] = useState<{ of: string | null; logo: LogoPicture }>({ of: null, logo: NONE });
   useEffect(() => {

@@ -16,8 +16,8 @@ async function read(target: ProofTarget): Promise<Proof> {
 }
 
 /**
- * Tests the code on screen with each change, one after the other: what was drawn while one was read is read next, and what came
- * in between is skipped.
+ * Tests the code on screen after each change, one at a time: the latest code is read next, and those in
+ * between are skipped.
  * @param target the same object while nothing changes
  */
 export function useProof(target: ProofTarget | null): ProofState {

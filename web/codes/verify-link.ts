@@ -1,10 +1,10 @@
 /**
- * The address of /verify with a code to check. The code stands behind the `#`, which browsers send to nobody: no log of
- * addresses holds what somebody had checked.
+ * The address of /verify with a code to check. The code is in the fragment, which browsers do not send: no
+ * server log contains the codes that users check.
  */
 export const verifyLink = (content: string): string => `/verify#${encodeURIComponent(content)}`;
 
-/** The code that such an address carries, or null: other hashes, like the skip link's, are none. */
+/** The code in such an address, or null: other fragments, such as the skip link's, contain none. */
 export function contentOfHash(hash: string): string | null {
   try {
     const content = decodeURIComponent(hash.slice(1));

@@ -8,14 +8,17 @@ const letters = (name: string): string =>
     .map((word) => Array.from(word)[0] ?? "")
     .join("");
 
-/** Stands for a person, whose name is said beside it: their picture, or the first letters of the first two words of the name. */
+/**
+ * Represents a person whose name is next to it: their picture, or the initials of the first two words of the
+ * name.
+ */
 export function Avatar({
   name,
   url,
   large = false,
 }: {
   name: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   url: string | null;
   large?: boolean;
 }) {

@@ -16,7 +16,7 @@ const base =
   "disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-progress " +
   "[&_svg]:size-[1.15em] [&_svg]:shrink-0";
 const variants = {
-  // the edge shows where the system forces its own colors
+  // the border is visible in forced-colors mode
   primary:
     "border border-transparent bg-ink text-inverse not-disabled:hover:shadow-glow focus-visible:shadow-glow",
   secondary: "border border-control text-ink not-disabled:hover:border-ink not-disabled:hover:bg-hover",
@@ -32,7 +32,10 @@ const sizes = {
 const look = ({ variant = "secondary", size = "md" }: ButtonStyle, className?: string) =>
   clsx(base, variants[variant], sizes[size], className);
 
-/** Does something here. `busy` shows a spinner in the icon's place and refuses clicks, keeping its width and the focus. */
+/**
+ * A button for actions. `busy` shows a spinner instead of the icon and ignores clicks, keeping the width and
+ * the focus.
+ */
 export function Button({
   variant,
   size,
@@ -58,7 +61,7 @@ export function Button({
   );
 }
 
-/** Goes somewhere, looking like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,
@@ -75,7 +78,7 @@ export function LinkButton({
   );
 }
 
-/** A square button with a picture only; `label` is what it says. */
+/** A square button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className,

@@ -9,7 +9,7 @@ export function DrawingPicture({
   className,
 }: {
   drawing: Drawing;
-  /** Empty where the text beside it says the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
   className?: string;
 }) {

@@ -3,7 +3,10 @@ import { LEGAL_KINDS } from "../../core/legal/legal-kind.ts";
 import { useLegalLinks, usePublicSettings } from "../api/public-settings.ts";
 import { useMessages } from "./messages.tsx";
 
-/** The legal pages that exist, here or elsewhere, and the program's source where the operator names it. Nothing where there is none. */
+/**
+ * The legal pages that exist, here or elsewhere, and the source code if the operator links it. Renders
+ * nothing if there are none.
+ */
 export function LegalLinks({
   className,
   linkClassName,
@@ -11,7 +14,7 @@ export function LegalLinks({
 }: {
   className: string;
   linkClassName: string;
-  /** The pages alone, each in a tab of its own, so that what was typed stays. */
+  /** Only the pages, each in a new tab, so that form input is not lost. */
   besideForm?: boolean;
 }) {
   const t = useMessages();

@@ -9,7 +9,7 @@ const looks = {
   danger: { icon: CircleAlert, className: "border-danger/50 [&>svg]:text-danger" },
 };
 
-/** A message that stays where it is needed, with what can be done about it. `live` reads it out when it appears. */
+/** A persistent message in context, with the actions that help. `live` announces it when it appears. */
 export function Notice({
   tone,
   children,

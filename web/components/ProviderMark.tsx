@@ -1,6 +1,9 @@
 import { KeyRound } from "lucide-react";
 
-/** The mark of a sign-in provider: Google's in its four colors, as it asks of buttons that lead to it; a key for all others. */
+/**
+ * The logo of a sign-in provider: Google's in four colors, as its branding guidelines require; a key for all
+ * others.
+ */
 export function ProviderMark({ provider }: { provider: string }) {
   if (provider !== "google") return <KeyRound aria-hidden="true" strokeWidth={1.75} />;
   return (

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useLanguage } from "./messages.tsx";
 import { Skeleton } from "./loading/Skeleton.tsx";
 
-/** A few figures side by side; `undefined` is one that is not known yet. */
+/** A few figures side by side; `undefined` means not known yet. */
 export function StatTiles({
   tiles,
   className,
@@ -15,7 +15,7 @@ export function StatTiles({
     <dl
       className={clsx(
         "grid overflow-hidden rounded-box border border-line bg-surface",
-        // lines between the tiles, whichever way they break
+        // lines between the tiles, however they wrap
         "[&>div]:-mt-px [&>div]:-ml-px [&>div]:border-t [&>div]:border-l [&>div]:border-line",
         tiles.length === 4 ? "grid-cols-2 sm:grid-cols-4" : "grid-flow-col auto-cols-fr",
         className,

@@ -5,7 +5,7 @@ import { chooseTheme, THEME_CHOICES, useThemeChoice } from "../../browser/theme.
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
-/** Night, paper, or what the system says. */
+/** Dark, light, or the system's theme. */
 export function ThemeSwitch({ columns, onChosen }: { columns?: 3; onChosen?: () => void }) {
   const t = useMessages();
   const choices = THEME_CHOICES.map((value) => {

@@ -1,4 +1,6 @@
-/** Copies a text, also where the page has no clipboard because it is not on https. @returns whether it worked */
+/**
+ * Copies a text, also if the page has no clipboard API because it is not on https. @returns whether it worked
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ import { createTranslator, type Translate } from "../messages/translator.ts";
 interface LanguageContext {
   language: Language;
   t: Translate;
-  /** Shows everything in another language from now on, in this browser. Rejects where its texts cannot be loaded. */
+  /** Switches the language in this browser. Rejects if the texts cannot be loaded. */
   choose: (language: Language) => Promise<void>;
 }
 
@@ -16,11 +16,14 @@ const Messages = createContext<LanguageContext>({
   choose: async () => undefined,
 });
 
-/** The cookie that holds the chosen language, a necessary one: the server has to send the page in it. */
+/**
+ * The cookie with the selected language. It is strictly necessary, since the server renders the page in this
+ * language.
+ */
 export const LANGUAGE_COOKIE = "quietzone_language";
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Gives everything below its texts. @param language whose texts are loaded already */
+/** Provides texts to its children. @param language a language whose texts are already loaded */
 export function MessagesProvider({ language: first, children }: { language: Language; children: ReactNode }) {
   const [language, setLanguage] = useState(first);
   const choose = useCallback(async (next: Language) => {
@@ -33,10 +36,10 @@ export function MessagesProvider({ language: first, children }: { language: Lang
   return <Messages value={spoken}>{children}</Messages>;
 }
 
-/** The texts of the chosen language: `const t = useMessages(); t("shell.sign_in")`. */
+/** The texts of the selected language: `const t = useMessages(); t("shell.sign_in")`. */
 export const useMessages = (): Translate => use(Messages).t;
 
-/** The chosen language, for dates and numbers. */
+/** The selected language, for dates and numbers. */
 export const useLanguage = (): Language => use(Messages).language;
 
 export const useChooseLanguage = (): LanguageContext["choose"] => use(Messages).choose;

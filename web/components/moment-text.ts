@@ -1,6 +1,6 @@
 import type { Language } from "../../core/languages.ts";
 
-/** A moment in the words of the language and the time of this device, with its zone. @param iso ISO 8601 */
+/** A date and time in this language and in the device's time zone, which it includes. @param iso ISO 8601 */
 export const momentText = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, {
     year: "numeric",

@@ -4,7 +4,7 @@ import type { MadeCode } from "../../adapters/codes/encode/made-code.ts";
 import { DrawingPicture } from "../components/DrawingPicture.tsx";
 import { useMessages } from "../components/messages.tsx";
 
-/** The code itself, small. A clear background lies on the white plate. */
+/** The code, small. A transparent background shows the white plate. */
 export function Thumbnail({
   redrawn,
   background,
@@ -15,7 +15,7 @@ export function Thumbnail({
   small?: boolean;
 }) {
   const t = useMessages();
-  // a QR code on a long canvas is in its middle: the empty ends are left out, but no part of a frame
+  // a QR code on a long canvas is centered: the empty ends are cropped, but no part of a frame
   const isCropped = redrawn?.asked.format === "QR Code" && !redrawn.drawing.framed;
   return (
     <div

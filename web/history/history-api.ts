@@ -16,7 +16,7 @@ const rowSchema = z.object({
   logo_url: z.nullable(z.string()),
   favourite: z._default(z.boolean(), false),
   folder_id: z._default(z.nullable(z.string()), null),
-  /** The tracked link that the code holds. */
+  /** The short link in the code. */
   short_link_id: z._default(z.nullable(z.string()), null),
   short_link: z._default(
     z.nullable(z.object({ id: z.string(), name: z.string(), target: z.string() })),
@@ -47,7 +47,7 @@ export interface Sorting {
   order: "asc" | "desc";
 }
 
-/** Which records are wanted. */
+/** Filters of the list. */
 export interface HistoryFilters {
   search: string;
   types: readonly HistoryType[];
@@ -55,7 +55,7 @@ export interface HistoryFilters {
   place: string;
 }
 
-/** Rows of one answer. */
+/** Rows per response. */
 export const PAGE_SIZE = 20;
 type Fetch = SessionClient["fetch"];
 
@@ -129,7 +129,7 @@ export async function listFolders(fetch: Fetch, signal: AbortSignal): Promise<Fo
   return z.array(folderSchema).parse(await (await fetch("/api/me/history/folders", { signal })).json());
 }
 
-/** @throws ApiError `conflict` where there is one of that name */
+/** @throws ApiError `conflict` if the name is taken */
 export async function createFolder(fetch: Fetch, name: string): Promise<Folder> {
   const response = await fetch("/api/me/history/folders", json("POST", { name }));
   return folderSchema.parse(await response.json());

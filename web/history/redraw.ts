@@ -6,7 +6,7 @@ import type { Picture } from "../../core/codes/drawing.ts";
 import { DomainError } from "../../core/errors.ts";
 import type { HistoryRow } from "./history-api.ts";
 
-/** The code of a record once more, from its content and design. Null where today's rules refuse it. */
+/** Redraws the code of a record from its content and design. Null if it violates current rules. */
 export function redraw(
   { content, design }: Pick<HistoryRow, "content" | "design">,
   logo: Picture | null,

@@ -8,7 +8,7 @@ import { redraw } from "./redraw.ts";
 
 type Logo = { state: "none" | "loading" | "failed"; picture: null } | { state: "ready"; picture: Picture };
 
-/** The code of a record, first without and then with its logo; `logo` says which of the two it is. */
+/** The code of a record, first without its logo, then with it; `logo` tells which. */
 export function useRedrawn(row: Pick<HistoryRow, "content" | "design" | "logo_url">): {
   redrawn: MadeCode | null;
   logo: Logo["state"];
@@ -20,7 +20,7 @@ export function useRedrawn(row: Pick<HistoryRow, "content" | "design" | "logo_ur
     const design = row.design.kind === "qr" ? { ...row.design, frame } : row.design;
     return redraw({ content: row.content, design }, picture, lettering);
   }, [row, picture, framed]);
-  // a code in a frame whose letters are not there yet is no more finished than one without its logo
+  // a framed code whose letters are still loading is as unfinished as one without its logo
   if (state === "failed" || framed.problem) return { redrawn, logo: "failed" };
   return { redrawn, logo: framed.ready ? state : "loading" };
 }

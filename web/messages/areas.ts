@@ -34,7 +34,7 @@ import type { messages as vcardGenerator } from "./en/vcard-generator.ts";
 import type { messages as verify } from "./en/verify.ts";
 import type { messages as wifiGenerator } from "./en/wifi-generator.ts";
 
-/** The English texts by area. English is the measure: every other language has to bring the same keys. */
+/** The English texts by area. English defines the keys that every other language must have. */
 interface English {
   shell: typeof shell;
   home: typeof home;
@@ -73,10 +73,10 @@ interface English {
   images: typeof images;
 }
 
-/** A part of the texts that is loaded by itself, one file a language: web/messages/<language>/<area>.ts. */
+/** A group of texts that is loaded together, one file per language: web/messages/<language>/<area>.ts. */
 export type Area = keyof English;
 export type MessageKey = { [A in Area]: keyof English[A] }[Area];
 /** A text with a count `{n}` may have two forms. */
 export type Message = string | { readonly one: string; readonly other: string };
-/** What the file of an area holds in each language. */
+/** The content of an area's file in each language. */
 export type Texts<A extends Area> = Readonly<Record<keyof English[A], Message>>;

@@ -1,25 +1,25 @@
 import { isLanguage, LANGUAGES, type Language } from "../../core/languages.ts";
 import type { Area, Message } from "./areas.ts";
 
-/** Texts by key, of the areas that were loaded so far. */
+/** Texts by key, of the areas loaded so far. */
 export type Catalog = Partial<Record<string, Message>>;
 
-/** Each file becomes a part of its own, so that a page brings the texts of its areas in one language alone. */
+/** Each file becomes a separate chunk, so that a page loads the texts of its areas in one language only. */
 const files = import.meta.glob<{ messages: Catalog }>("./*/*.ts");
 const catalogs: Record<Language, Catalog> = { en: {}, es: {}, fr: {}, de: {}, it: {}, pt: {} };
 const requestedAreas = new Set<Area>();
 
-/** The texts of a language as far as they are loaded; those of later areas appear in the same object. */
+/** The texts of a language loaded so far; later areas are added to the same object. */
 export const catalogOf = (language: Language): Catalog => catalogs[language];
 
 /** Path of a file of texts under web/. */
 export const textsFile = (language: Language, area: Area): string => `messages/${language}/${area}.ts`;
 
-/** Loads areas; those that are there already cost nothing. */
+/** Loads areas; those already loaded cost nothing. */
 export async function loadTexts(language: Language, areas: Iterable<Area>): Promise<void> {
   await Promise.all(
     Array.from(areas, async (area) => {
-      // before they are there: another language may be chosen meanwhile
+      // recorded before loading, since the language may be switched meanwhile
       requestedAreas.add(area);
       const { messages } = (await files[`./${language}/${area}.ts`]?.()) ?? { messages: {} };
       Object.assign(catalogs[language], messages);
@@ -27,7 +27,7 @@ export async function loadTexts(language: Language, areas: Iterable<Area>): Prom
   );
 }
 
-/** What pages asked for so far and ask for meanwhile, in another language. */
+/** Loads the areas requested so far, and those requested meanwhile, in another language. */
 export async function loadSameTexts(language: Language): Promise<void> {
   let loaded: number;
   do {
@@ -36,7 +36,7 @@ export async function loadSameTexts(language: Language): Promise<void> {
   } while (requestedAreas.size > loaded);
 }
 
-/** Everything, for the server and for tests. */
+/** All texts, for the server and for tests. */
 export async function loadAllTexts(): Promise<void> {
   const loads = Object.entries(files).map(async ([path, load]) => {
     const language = path.split("/")[1];
@@ -45,7 +45,7 @@ export async function loadAllTexts(): Promise<void> {
   await Promise.all(loads);
 }
 
-/** The language that the page was sent in. */
+/** The language in which the page was rendered. */
 export function pageLanguage(): Language {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : LANGUAGES[0];

@@ -6,9 +6,9 @@ import { catalogOf } from "./load-texts.ts";
 export type Translate = (key: MessageKey, values?: SentenceValues) => string;
 
 /**
- * Makes `t(key, values)`: looks the text up, picks the plural form by `values.n` and fills the {placeholders}. Numbers get the
- * decimal sign of the language and no sign between thousands, since most are px; a count `n` has one. A text whose area is not
- * loaded shows as its key.
+ * Creates `t(key, values)`: looks up the text, selects the plural form by `values.n` and fills in the
+ * {placeholders}. Numbers get the language's decimal separator but no thousands separator, since most are px;
+ * a count `n` has one. A text whose area is not loaded is shown as its key.
  */
 export function createTranslator(language: Language): Translate {
   const plural = new Intl.PluralRules(language);
@@ -30,5 +30,5 @@ export function createTranslator(language: Language): Translate {
   };
 }
 
-/** Whether a message names a text of the catalog, as those of the forms' schemas do. */
+/** Whether a message is a message key, as in the schemas of forms. */
 export const isMessageKey = (message: string): message is MessageKey => /^[a-z]\w*\.\w+$/.test(message);

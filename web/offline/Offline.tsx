@@ -10,7 +10,7 @@ const notices = later(async () => {
   return OfflineNotices;
 });
 
-/** Has the site work without a connection. Begins when the page is loaded and the browser has nothing else to do. */
+/** Makes the site work offline. Starts once the page is loaded and the browser is idle. */
 export function Offline() {
   const idle = useIdle();
   return idle ? (

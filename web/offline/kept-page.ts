@@ -1,9 +1,10 @@
 import type { Build } from "./build.ts";
 
 /**
- * A kept page as it may be shown. Any script of the site can write into the cache, so nothing that a kept page says of itself is
- * believed: only the scripts that every page begins with run in it, by their digests, and files of the build.
- * @param origin of the site
+ * A cached page in a form that is safe to show. Any script of the site can write to the cache, so its content
+ * is not trusted: only the scripts that every page starts with may run, by their digests, and files of the
+ * build.
+ * @param origin origin of the site
  */
 export function keptPage({ scripts }: Pick<Build, "scripts">, kept: Response, origin: string): Response {
   const policy = [

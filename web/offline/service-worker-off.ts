@@ -1,7 +1,10 @@
 import { buildCaches } from "./caches.ts";
 import { workerScope } from "./worker-scope.ts";
 
-/** Sent in the place of the service worker where the operator wants none (OFFLINE=off): removes it and all that it kept. */
+/**
+ * Served instead of the service worker if the operator disables it (OFFLINE=off): unregisters it and deletes
+ * its caches.
+ */
 const scope = workerScope();
 
 scope.addEventListener("install", (event) => event.waitUntil(scope.skipWaiting()));

@@ -4,10 +4,10 @@ import { OFFLINE_PAGE, type Build } from "./build.ts";
 import { digestOf } from "./digest.ts";
 import { isWhole, listBuild } from "./list-build.ts";
 
-/** Public files that a page shows beside what the bundler made. */
+/** Public files that a page uses besides the bundle. */
 const PUBLIC_FILES = ["/favicon.svg"];
 
-/** One script without imports, as browsers want a service worker that is no module. */
+/** One script without imports, as required for a classic service worker. */
 async function compile(name: string, define: Record<string, string>): Promise<string> {
   const made = await build({
     configFile: false,
@@ -31,13 +31,13 @@ async function hashOf(text: string): Promise<string> {
   return Buffer.from(digest).toString("hex").slice(0, 12);
 }
 
-/** Scripts that stand in index.html, and in every page that is made of it. */
+/** Inline scripts in index.html, and thereby in every page. */
 const INLINE_SCRIPT = /<script nonce="[^"]*">([^]*?)<\/script>/g;
 
 const bytesOf = (source: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   typeof source === "string" ? new TextEncoder().encode(source) : Uint8Array.from(source);
 
-/** Makes the service worker of a build, which knows by name what to keep, and one that removes it. */
+/** Builds the service worker, which has a list of the files to cache, and one that removes it. */
 export const serviceWorker: Plugin = {
   name: "service-worker",
   enforce: "post",

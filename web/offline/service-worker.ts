@@ -4,7 +4,7 @@ import { dropOldBuilds, keepBuild, refreshPages } from "./keep-build.ts";
 import { isWorkerMessage } from "./worker-messages.ts";
 import { workerScope } from "./worker-scope.ts";
 
-/** Put in by web/offline/service-worker-plugin.ts. */
+/** Defined by web/offline/service-worker-plugin.ts. */
 declare const OFFLINE_BUILD: Build;
 const build = OFFLINE_BUILD;
 const scope = workerScope();

@@ -2,11 +2,11 @@ import { HOUR_MS } from "../../core/durations.ts";
 import type { Language } from "../../core/languages.ts";
 import type { WorkerMessage } from "./worker-messages.ts";
 
-/** A long visit looks for a new version when its tab comes back, at most this often. */
+/** A long-lived tab checks for a new version when it becomes visible, at most this often. */
 const LOOK_AGAIN_MS = HOUR_MS;
-/** A worker that does not say its build by then is none of ours. */
+/** A worker that does not report its build within this time, ms, is not ours. */
 const ANSWER_MS = 2000;
-/** The browser lets the next worker take over when the one before has no work left, which may be minutes (Chromium). */
+/** The browser activates the next worker once the previous one is idle, which may take minutes (Chromium). */
 const TAKE_OVER_MS = 3000;
 
 const ownBuild = (): string | undefined =>
@@ -30,16 +30,16 @@ const isNewer = async (worker: ServiceWorker): Promise<boolean> => {
   return typeof build === "string" && build !== ownBuild();
 };
 
-/** Tells the worker that a page is open, in this language. Does nothing where there is none. */
+/** Tells the worker that a page is open, and its language. Does nothing if there is no worker. */
 export const welcome = (language: Language): void => {
   const worker = navigator.serviceWorker?.controller;
   if (worker) postMessage(worker, { kind: "welcome", language });
 };
 
 /**
- * Starts the service worker, and watches for the next version. Nothing is loaded again until `update` is called, and then this tab
- * alone: other tabs are notified one by one.
- * @param onNewer called when this page is of an earlier version than the site
+ * Registers the service worker, and watches for the next version. Nothing is reloaded until `update` is
+ * called, and then only this tab: other tabs are notified separately.
+ * @param onNewer called if this page is of an older version than the site
  */
 export async function startWorker(onNewer: (update: () => void) => void): Promise<void> {
   const { serviceWorker } = navigator;
@@ -47,12 +47,12 @@ export async function startWorker(onNewer: (update: () => void) => void): Promis
   let asked = false;
 
   const look = async (worker: ServiceWorker) => {
-    // the page came from the server and is already new: nothing to do
+    // the page came from the server and is already current: nothing to do
     if (!(await isNewer(worker))) return postMessage(worker, { kind: "take_over" });
     return onNewer(() => {
       asked = true;
       postMessage(worker, { kind: "take_over" });
-      // the server's page is of the new build in any case
+      // the server's page is always of the new build
       setTimeout(() => location.reload(), TAKE_OVER_MS);
     });
   };

@@ -1,4 +1,7 @@
-/** The part of a service worker's global scope that ours uses (W3C Service Workers §4); TypeScript knows either this or the DOM. */
+/**
+ * The part of a service worker's global scope that we use (W3C Service Workers §4); TypeScript supports
+ * either this or the DOM.
+ */
 export interface WorkerScope {
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
@@ -13,7 +16,7 @@ interface ExtendableEvent {
 }
 
 interface FetchEvent extends ExtendableEvent {
-  /** Id of the page that makes the request; empty for a request of a page itself. */
+  /** Id of the requesting page; empty for a navigation. */
   clientId: string;
   request: Request;
   respondWith(answer: Promise<Response>): void;

@@ -14,7 +14,10 @@ interface Props {
   onChange: (patch: Partial<PayloadDesign>) => void;
 }
 
-/** The brands of the site and of this account, to give the code of a form their look. They are kept on the QR page. */
+/**
+ * The brands of the site and of this account, to apply to the code of a form. They are managed on the QR
+ * page.
+ */
 export function BrandChoice({ content, design, onChange }: Props) {
   const { user } = useSession();
   const list = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Fields that belong together, two beside each other where the panel has room. */
+/** Related fields, two side by side if the panel has room. */
 export function FieldGroup({ legend, children }: { legend?: string | undefined; children: ReactNode }) {
   const fields = (
     <div className="grid items-start gap-4 @md:grid-cols-2 [&>[data-wide]]:@md:col-span-2">{children}</div>

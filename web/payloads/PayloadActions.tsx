@@ -17,7 +17,7 @@ import { useSession } from "../session/session.tsx";
 import { FormatMenu } from "./FormatMenu.tsx";
 import type { Payload } from "./use-payload.ts";
 
-/** Download, Copy and Share. Where the form lacks something they say so at its fields. */
+/** Download, Copy and Share. If the form is incomplete, they show the errors at its fields. */
 export function PayloadActions({
   payload,
   title,
@@ -29,12 +29,12 @@ export function PayloadActions({
   payload: Payload;
   /** Title of the shared file. */
   title: string;
-  /** After a download. */
+  /** Message after a download. */
   done: string;
-  /** Other files than the code itself. */
+  /** Files besides the code itself. */
   files: readonly MenuItem[];
   fix: ReactNode;
-  /** Something else comes first: the download looks like the other buttons. */
+  /** Another action is more important: the download looks like the other buttons. */
   quiet: boolean;
 }) {
   const t = useMessages();

@@ -1,9 +1,12 @@
-/** The browser may take this long, the time in which somebody answers its question not counted. */
+/** Time limit for the browser, ms, not counting the permission prompt. */
 const TIMEOUT_MS = 10_000;
-/** Digits after the point, some ten meters: more would only make the code larger. */
+/** Decimal places, about ten meters: more would only make the code larger. */
 const DECIMALS = 4;
 
-/** Asks the browser where it is. @returns latitude and longitude in degrees (WGS 84), or null where it does not say */
+/**
+ * Asks the browser for its location. @returns latitude and longitude in degrees (WGS 84), or null if not
+ * available
+ */
 export function findLocation(): Promise<string | null> {
   if (!("geolocation" in navigator)) return Promise.resolve(null);
   return new Promise((resolve) => {

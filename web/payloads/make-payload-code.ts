@@ -6,11 +6,12 @@ import { tryQr, type QrAttempt } from "../generator/preview/try-qr.ts";
 import { qrDesignOf, type PayloadDesign } from "./payload-design.ts";
 
 /**
- * The code of a filled form, or why there is none. Its design holds the level that is really used: a lower one than asked for
- * where the content needs that, a higher one where a logo does; and the size, a larger one than the default where the modules would be too small in that.
- * @param content null while the form lacks something
- * @param logo the pixels of `design.logo`; null where it has none, or they could not be loaded
- * @param lettering what writes the text of its frame; null where it has none
+ * The code of a filled form, or the reason why there is none. Its design contains the actual error correction
+ * level: lower than requested if the content needs that, higher if a logo does; and the actual size, which is
+ * larger than the default if the modules would otherwise be too small.
+ * @param content null while the form is incomplete
+ * @param logo the pixels of `design.logo`; null if it has none, or they could not be loaded
+ * @param lettering writes the text of its frame; null if it has none
  */
 export function makePayloadCode(
   content: string | null,

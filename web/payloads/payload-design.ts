@@ -12,18 +12,18 @@ import { looksAlike } from "../generator/brands/looks-alike.ts";
 import { drawnLook, styleDraftSchema } from "../generator/style/look.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
-/** The QR settings block. Travels through sessionStorage as JSON. */
+/** The QR settings block. Stored in sessionStorage as JSON. */
 export const payloadDesignSchema = z.object({
   foreground: colorText,
   background: colorText,
-  /** Side of the square, px. Null: nobody chose one, so it is the default, or as much as the symbol needs. */
+  /** Side of the square, px. Null: not chosen, so it is the default, or as large as the symbol needs. */
   size: z.nullable(exportPixels),
-  /** The size on paper, in place of that. */
+  /** Size on paper, which replaces the size in px. */
   print: z.optional(qrPrintSchema),
   level: z.enum(ERROR_CORRECTION_LEVELS),
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
-  /** Left out: plain. */
+  /** Absent: plain. */
   style: z.optional(styleDraftSchema),
   frame: z.optional(qrFrameSchema),
   logo: z._default(z.nullable(logoFileSchema), null),
@@ -35,7 +35,10 @@ export const payloadDesignSchema = z.object({
 });
 export type PayloadDesign = z.infer<typeof payloadDesignSchema>;
 
-/** The change that gives a code the look of a brand, its logo or none included; size and error correction are those of the form. */
+/**
+ * The change that applies a brand to a code, including its logo or the lack of one; size and error correction
+ * are the form's.
+ */
 export function withBrand({ name, design, logo }: NamedDesign): Partial<PayloadDesign> {
   return { ...lookOf(design), logo: logo === null ? null : { name: name ?? "", dataUrl: logo } };
 }
@@ -49,7 +52,7 @@ const lookOf = ({ foreground, background, margin, style, frame, logoSize }: QrDe
   logoSize,
 });
 
-/** Whether a code looks as the brand wants it, as far as `withBrand` goes. */
+/** Whether a code has a brand's design, as far as `withBrand` sets it. */
 export const looksLike = (design: PayloadDesign, brand: NamedDesign): boolean =>
   looksAlike(
     {
@@ -65,11 +68,11 @@ export function newPayloadDesign(level: ErrorCorrectionLevel): PayloadDesign {
   return { foreground, background, size: null, level, margin, logo: null, logoSize };
 }
 
-/** @param level the one that is really used */
+/** @param level the actual one */
 export const qrDesignOf = (design: PayloadDesign, level: ErrorCorrectionLevel): QrDesign =>
   qrDesignSchema.parse({ ...design, ...drawnLook(design), size: design.size ?? PAYLOAD_SIZE.default, level });
 
-/** The settings after a fix. Here the code is a square, so size is a number. */
+/** The settings after a fix. The code here is a square, so size is a number. */
 export function withFix(design: PayloadDesign, { design: change, removeLogo }: QrChange): PayloadDesign {
   const fixed = payloadDesignSchema.safeParse({
     ...design,

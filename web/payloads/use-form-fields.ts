@@ -9,9 +9,9 @@ export type TextName<Fields> = {
   string;
 
 /**
- * The fields of a form whose content becomes a code. The problem of a field is shown once the user has left the field or tried to export
- * a code that is not valid.
- * @param excess by how many bytes the content of the form is too long for a code, or null
+ * The fields of a form whose content becomes a code. A field's problem is shown once the user has left the
+ * field or tried to export an invalid code.
+ * @param excess number of bytes by which the form's content is too long for a code, or null
  */
 export function useFormFields<Fields extends FormInput>({
   typed,
@@ -25,7 +25,7 @@ export function useFormFields<Fields extends FormInput>({
   setForm: (patch: Partial<Fields>) => void;
 }) {
   const t = useMessages();
-  /** Fields whose problems are shown, since the user has left them. */
+  /** Fields that the user has left, whose problems are shown. */
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   /** Number of exports tried while the form had problems. */
   const [attempts, setAttempts] = useState(0);
@@ -35,7 +35,10 @@ export function useFormFields<Fields extends FormInput>({
 
   const touch = (field: string) => setTouched((now) => new Set(now).add(field));
 
-  /** The message to show at a field, if any. @param atOnce show it while the user types: more text can only make it worse */
+  /**
+   * The message to show at a field, if any. @param atOnce show it while typing, since more text can only make
+   * it worse
+   */
   const errorOf = (field: string, atOnce = false): string | undefined => {
     if (excess !== null && field === longest) return t("payloads.too_long", { n: excess });
     const problem = problems[field];
@@ -61,13 +64,13 @@ export function useFormFields<Fields extends FormInput>({
       },
     }),
     attempts,
-    /** Shows every message, or those of these fields alone; the page moves the focus to the first. */
+    /** Shows all messages, or only those of these fields; the page moves the focus to the first. */
     attempt: (only?: readonly string[]) => {
       if (only) setTouched((now) => new Set([...now, ...only]));
       else setShowsAll(true);
       setAttempts((now) => now + 1);
     },
-    /** Hides all messages, for a form that begins again. */
+    /** Hides all messages, for a new form. */
     reset: () => {
       setTouched(new Set());
       setAttempts(0);
@@ -80,7 +83,7 @@ export const isBlank = (value: string | boolean | undefined): boolean => String(
 
 const bytesOf = (value: string | boolean): number => (typeof value === "string" ? utf8Length(value) : 0);
 
-/** The text field that holds the most bytes. */
+/** The text field with the most bytes. */
 function longestField(form: FormInput): string | null {
   const [first] = Object.entries(form).toSorted(([, a], [, b]) => bytesOf(b) - bytesOf(a));
   return first?.[0] ?? null;

@@ -16,8 +16,8 @@ import { makePayloadCode } from "./make-payload-code.ts";
 import { withFix, type PayloadDesign } from "./payload-design.ts";
 
 /**
- * The code of this content, what reading it back said, and what would fix it. It is made with each keystroke, so that what a
- * button delivers is what was typed; only the proof waits until it stands still.
+ * The code of this content, its proof, and possible fixes. It is made on each keystroke, so that buttons
+ * deliver the current input; only the proof waits for a pause.
  */
 export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const { frame, lettering, problem, ready } = useFramed(design.frame, design);
@@ -38,9 +38,9 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
   const judged = useJudgedCode(code, remedy, code ? qrCautions(code.symbol, code.design) : []);
   const used = code?.design.level ?? design.level;
   const levels = { asked: design.level, level: used };
-  /** The level that was asked for, and the lower one that holds the content. */
+  /** The requested level, and the lower one that fits the content. */
   const lowered = isLowerLevel(used, design.level) ? levels : null;
-  /** The level that was asked for, and the higher one that the logo needs. */
+  /** The requested level, and the higher one that the logo needs. */
   const raised = isLowerLevel(design.level, used) ? levels : null;
   /** Width of the code in px, without a frame. */
   const sizePx = code && qrPixelSize(code.design).width;
@@ -50,7 +50,7 @@ export function usePayloadCode(content: string | null, design: PayloadDesign) {
     code,
     remedy,
     ...judged,
-    /** The code has the logo and the frame that are wanted. */
+    /** The code has the requested logo and frame. */
     ready: ready && logo.state !== "loading",
     logoState: logo.state,
     logoExtent: picture && code ? logoExtentOf(code) : null,

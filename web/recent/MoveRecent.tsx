@@ -8,7 +8,7 @@ import { useSession } from "../session/session.tsx";
 import { clearRecent, removeRecent } from "./recent-store.ts";
 import { useRecent } from "./use-recent.ts";
 
-/** Moves the codes of this device into the history, or deletes them here. */
+/** Moves the codes of this device into the history, or deletes them. */
 export function MoveRecent() {
   const t = useMessages();
   const { client, user } = useSession();
@@ -21,10 +21,10 @@ export function MoveRecent() {
     setBusy(true);
     let moved = 0;
     try {
-      // the oldest first, so that the history has them in their order; each stays here until it is there
+      // oldest first, so that the history keeps their order; each is kept here until it is saved
       for (const { record, logo } of codes.toReversed()) {
         if ((await saveDownload(client, record, logo)).kind !== "saved") {
-          // on this device alone again, so that it is gone once it is deleted here
+          // stored only on this device again, so that deleting it here is final
           if (user) dropUnsaved(user.id, record.id);
           break;
         }
@@ -49,7 +49,7 @@ export function MoveRecent() {
       toast.error(t("recent.refused"));
     }
   };
-  // without codes it stays for the focus, which its buttons had
+  // without codes, it stays rendered for the focus, which was on its buttons
   return (
     <div ref={box} tabIndex={-1} className="flex flex-wrap items-center gap-2 outline-none">
       {n === 0 ? null : (

@@ -16,7 +16,9 @@ import { RecentPicture } from "./RecentPicture.tsx";
 import { clearRecent, removeRecent } from "./recent-store.ts";
 import { useRecent } from "./use-recent.ts";
 
-/** The codes of this device, each to be opened again or removed, and the switch that ends it all. */
+/**
+ * The codes of this device, each with actions to open and remove it, and the switch that disables the list.
+ */
 export function RecentCodes() {
   const t = useMessages();
   const navigate = useNavigate();
@@ -29,7 +31,7 @@ export function RecentCodes() {
   const forget = async (work: () => Promise<void>) => {
     try {
       await work();
-      // the button goes
+      // the button disappears
       box.current?.focus();
     } catch (error) {
       console.warn("A recent code was not removed.", error);
@@ -37,7 +39,7 @@ export function RecentCodes() {
     }
   };
   const open = async ({ record, logo }: RecentCode) => {
-    // first, so that the page asks for nothing else any more; what it holds can be had back by undo
+    // first, so that the page shows no further prompts; undo restores its previous content
     await navigate(generatorOf(record), { flushSync: true });
     putIntoGenerator(record, logo);
     focusPanel();

@@ -9,7 +9,10 @@ const offer = later(async () => {
   return MoveRecent;
 });
 
-/** Offers to move the codes of this device into the account of who is signed in; nothing where there are none. */
+/**
+ * Offers to move the codes of this device into the signed-in user's account; renders nothing if there are
+ * none.
+ */
 export const RecentOffer = () => (
   <offer.Part onFailed={(error) => console.warn("Recent codes cannot be offered.", error)} />
 );

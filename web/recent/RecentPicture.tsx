@@ -5,7 +5,7 @@ import { DrawingPicture } from "../components/DrawingPicture.tsx";
 import { redraw } from "../history/redraw.ts";
 import type { RecentCode } from "./recent-code.ts";
 
-/** The code itself, small, drawn when it is shown. A clear background lies on white. */
+/** The code, small, drawn on demand. A transparent background shows white. */
 export function RecentPicture({ code: { record, logo } }: { code: RecentCode }) {
   const loaded = useLogoPicture(logo?.dataUrl ?? null);
   const picture = loaded.state === "ready" ? loaded.picture : null;

@@ -15,7 +15,10 @@ const list = later(async () => {
   return RecentCodes;
 });
 
-/** The codes that were made on this device, folded: nothing is read before somebody asks. Users are led to their history. */
+/**
+ * The codes made on this device, collapsed: nothing is read until it is opened. Users are sent to their
+ * history.
+ */
 export function RecentRow() {
   const t = useMessages();
   const { user } = useSession();

@@ -4,8 +4,9 @@ import type { SessionClient } from "../session/session-client.ts";
 import { keepsRecent } from "./recent-choice.ts";
 
 /**
- * Keeps a code on this device that a visitor took away. Users have their history, and who may be one is not known while the server is
- * away. Never throws: the code was taken already, and where the browser stores nothing, the list says so.
+ * Keeps a code that a visitor downloaded, copied or shared on this device. Signed-in users have their
+ * history; while the server is unreachable, it is unknown who is signed in. Never throws: the user already
+ * has the code, and the list reports if the browser stores nothing.
  */
 export async function keepRecent(
   session: SessionClient,

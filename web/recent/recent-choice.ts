@@ -1,6 +1,6 @@
 const KEY = "quietzone.recent";
 
-/** Whether this device keeps recent codes; not where the choice could not be stored either. */
+/** Whether this device keeps recent codes; false as well if the choice could not be stored. */
 export function keepsRecent(): boolean {
   try {
     return localStorage.getItem(KEY) !== "off";

@@ -1,10 +1,10 @@
 import { routesAt } from "../app/routes-at.ts";
 
 /**
- * The one address of the page that a path means in some spelling: in other cases of letters, with doubled slashes or one at its
- * end, with dot segments, with letters as percent escapes.
- * @param path as it was asked for
- * @returns the path itself where it is that address; null where there is no page
+ * The canonical path of a page in any spelling: with other letter case, doubled or trailing slashes, dot
+ * segments, or percent-encoded letters.
+ * @param path as requested
+ * @returns the path itself if it is canonical; null if there is no page
  */
 export function canonicalPath(path: string): string | null {
   if (!URL.canParse(`http://site/${path}`)) return null;
@@ -13,7 +13,7 @@ export function canonicalPath(path: string): string | null {
   return routesAt(address).isMissing ? null : address;
 }
 
-/** A segment that says no text stands for itself. */
+/** A segment that cannot be decoded is kept as it is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

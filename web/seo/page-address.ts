@@ -1,9 +1,10 @@
 import { isLanguage } from "../../core/languages.ts";
 
 /**
- * Absolute addresses of a page, one a language: with no language, or one that we lack, the address that suits everybody.
- * @param siteUrl origin, without a slash at its end
- * @param path of the page, however it was written in the address
+ * Absolute addresses of a page, one per language: without a language, or for an unsupported one, the address
+ * without a language parameter.
+ * @param siteUrl origin without a trailing slash
+ * @param path path of the page in any spelling
  */
 export function pageAddress(siteUrl: string, path: string): (language: string | null) => string {
   const address = siteUrl + (path.toLowerCase().replace(/(?<!\/)\/+$/, "") || "/");

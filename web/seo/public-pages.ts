@@ -1,14 +1,14 @@
 import type { MessageKey } from "../messages/areas.ts";
 import { tools } from "../app/tools.ts";
 
-/** A page that search engines may show. */
+/** A page that search engines may index. */
 interface PublicPage {
   path: string;
-  /** Its name in a trail of links. */
+  /** Its name in breadcrumbs. */
   name: MessageKey;
 }
 
-/** Beside the home page. The test pages and those of one person are not among them. */
+/** All but the home page. Test pages and personal pages are not included. */
 export const publicPages: readonly PublicPage[] = [
   ...tools
     .filter(({ status }) => status === "available")

@@ -8,7 +8,7 @@ export interface NewAccount {
   password: string;
   firstName: string;
   lastName: string;
-  /** The page's language, in which the mails to the new account are written. */
+  /** The page's language, used for mails to the new account. */
   language: Language;
 }
 
@@ -28,7 +28,7 @@ export function createAuthCalls(request: typeof Request) {
       return session as AuthSession;
     },
 
-    /** @returns null where the address has to be confirmed first */
+    /** @returns null if the address must be confirmed first */
     async signUp({
       email,
       password,
@@ -41,7 +41,7 @@ export function createAuthCalls(request: typeof Request) {
         last_name: lastName,
         full_name: `${firstName} ${lastName}`,
         language,
-        // the clock of their statistics is that of their wall
+        // the account's statistics use the user's time zone
         timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       };
       const response = await call("signup", json("POST", { email, password, data }));

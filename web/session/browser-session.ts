@@ -2,7 +2,10 @@ import { tabSession } from "../../browser/session/tab-session.ts";
 import { send } from "../api/api-fetch.ts";
 import { createSessionClient } from "./session-client.ts";
 
-/** The session over what this browser has. Styles read from the page whether someone is likely to be signed in. */
+/**
+ * The session based on this browser's storage. Styles read from the page whether a user is likely to be
+ * signed in.
+ */
 export function createBrowserSession() {
   const { channel, alone, hint } = tabSession();
   return createSessionClient({

@@ -5,15 +5,15 @@ import { notifySaved } from "./saved-downloads.ts";
 import type { SessionClient } from "./session-client.ts";
 import { dropUnsaved, findUnsaved, keepUnsaved, unsavedIds } from "./unsaved-downloads.ts";
 
-/** Waits between tries of one record. After the last one it waits for the next page load or sign-in. */
+/** Delays between retries of one record. After the last one, it waits for the next page load or sign-in. */
 const RETRIES_MS = [1000, 4000, 16_000];
-/** Answers about what was sent. Every other failure may pass, and costs nobody a record. */
+/** Statuses that reject the data itself. All other failures may be temporary, and lose no record. */
 const REFUSALS = [400, 409, 413, 415, 422];
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && REFUSALS.includes(error.status);
 
 type Fetch = SessionClient["fetch"];
 
-/** The session's `fetch` as long as this user is the one who is signed in. */
+/** The session's `fetch` while this user is signed in. */
 const fetchAs =
   (session: SessionClient, userId: string): Fetch =>
   async (path, init) => {
@@ -23,7 +23,7 @@ const fetchAs =
 
 async function hostedUrl(fetch: Fetch, logo: LogoFile): Promise<string | null> {
   try {
-    // loaded when needed: every page looks for unsaved downloads, few have a logo
+    // loaded on demand: every page checks for unsaved downloads, few have a logo
     const { hostLogo } = await import("../codes/host-logo.ts");
     return await hostLogo(fetch, logo);
   } catch (error) {
@@ -33,17 +33,20 @@ async function hostedUrl(fetch: Fetch, logo: LogoFile): Promise<string | null> {
   }
 }
 
-/** `waiting`: for another try, or for its owner to sign in. `refused`: it will never be in the history, for what the error says. */
+/**
+ * `waiting`: for a retry, or for its owner to sign in. `refused`: it will never be in the history, for the
+ * reason in the error.
+ */
 export type SaveOutcome = { kind: "saved" } | { kind: "waiting" } | { kind: "refused"; error: unknown };
 const waiting: SaveOutcome = { kind: "waiting" };
 
 async function send(session: SessionClient, userId: string, id: string): Promise<SaveOutcome> {
   const fetch = fetchAs(session, userId);
-  // the address is not kept for the next page: the server removes a logo that no record names within a day
+  // the address is not kept for the next page: the server deletes unreferenced logos within a day
   let logoUrl: string | null = null;
   for (const pause of [...RETRIES_MS, null]) {
     const download = findUnsaved(userId, id);
-    // sent meanwhile, here or in another tab; or not to be sent before its owner is back
+    // already sent, here or in another tab; or to be sent only once its owner is back
     if (!download || session.state().user?.id !== userId) return waiting;
     try {
       if (download.logo) logoUrl ??= await hostedUrl(fetch, download.logo);
@@ -74,17 +77,17 @@ function enqueue(session: SessionClient, userId: string, id: string): Promise<Sa
   return sent;
 }
 
-/** Sends what an earlier page could not save. */
+/** Sends records that an earlier page could not save. */
 export async function saveUnsaved(session: SessionClient, userId: string): Promise<void> {
   for (const id of unsavedIds(userId)) void enqueue(session, userId, id);
   await sending;
 }
 
 /**
- * Adds a download to the signed-in user's history; does nothing for visitors. Never throws: the file was saved
- * already. The record waits in this browser until the server has it, its logo
- * first; its `id` makes a second try harmless.
- * @param logo sent to the server before the record, which then names its address; a logo that is refused is left out
+ * Adds a download to the signed-in user's history; does nothing for visitors. Never throws, since the file is
+ * already saved. The record is stored in this browser until the server has it, its logo first; its `id` makes
+ * retries idempotent.
+ * @param logo uploaded before the record, which then contains its address; a rejected logo is left out
  */
 export async function saveDownload(
   session: SessionClient,

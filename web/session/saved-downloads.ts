@@ -8,8 +8,8 @@ export function notifySaved(): void {
 }
 
 /**
- * Calls `reload` whenever a download has come into the history meanwhile: a list that was read while one was on its way, or was sent
- * again since the page before could not finish it, is without it.
+ * Calls `reload` whenever a download was added to the history meanwhile: a list that was read while one was
+ * being saved, or resent after the previous page could not finish it, lacks it.
  */
 export function useSavedDownloads(reload: () => void): void {
   useEffect(() => {

@@ -6,12 +6,12 @@ import type { SessionUser } from "./session-user.ts";
 export const dashboardOf = ({ role }: Pick<SessionUser, "role">): string =>
   role === "admin" ? "/admin/dashboard" : "/customer/dashboard";
 
-/** The back office is a page of its own: the browser loads it, the site's router does not know it. */
+/** The back office is a separate page: the browser loads it, since the site's router does not know it. */
 export const isElsewhere = (path: string): boolean => /^\/admin(?:[/?#]|$)/.test(path);
 
 /**
- * After signing in: leads to where they came from, else to their dashboard, and so from a page of the back office that is not for
- * them. @param path in the place of both
+ * After signing in: redirects to the previous page, otherwise to the user's dashboard, also from a back
+ * office page without access. @param path overrides both
  */
 export function useRedirectSignedIn(): (user: Pick<SessionUser, "role">, path?: string) => void {
   const navigate = useNavigate();

@@ -7,9 +7,10 @@ import type { SessionUser } from "./session-user.ts";
 import { useSession } from "./session.tsx";
 
 /**
- * Guards a page of one person: visitors go to /login and come back here afterwards; users who sign out on it go to the home page; users whose
- * session has ended get a message. While the server is away and cannot say who is here, they stay.
- * @returns null until it is known who is here, and for visitors
+ * Guards a personal page: visitors go to /login and return afterwards; users who sign out on it go to the
+ * home page; users whose session has ended get a message. While the server is unreachable and the user is
+ * unknown, they stay.
+ * @returns null until the user is known, and for visitors
  */
 export function useRequireUser(): SessionUser | null {
   const t = useMessages();

@@ -2,5 +2,5 @@ import type { ParseUrl } from "../../core/short-links/target.ts";
 
 export const parseUrl: ParseUrl = (text) => (URL.canParse(text) ? new URL(text) : null);
 
-/** Name of the site's host; "" where a page stands alone. */
+/** Host name of the site; "" if a page is standalone. */
 export const siteHostOf = (siteUrl: string): string => parseUrl(siteUrl)?.hostname ?? "";

@@ -13,7 +13,7 @@ const load = async (client: SessionClient) => {
 let counter: ReturnType<typeof load> | null = null;
 const counterFor = (client: SessionClient) => (counter ??= load(client));
 
-/** Has visits counted where the site does that: once the page is live, by a small script of its own. */
+/** Counts visits if the site does so: once the page is hydrated, by a small separate script. */
 export function Visits() {
   const { pathname } = useLocation();
   const { enable_analytics: isCounting } = usePublicSettings();
@@ -21,7 +21,7 @@ export function Visits() {
   useEffect(() => {
     if (!isCounting) return undefined;
     const since = performance.now();
-    // campaigns are looked for when a page is opened; what else is in the query says nothing about the page
+    // campaigns are read when a page is opened; the rest of the query says nothing about the page
     const address = pathname + location.search;
     let isLeft = false;
     const enter = async () => {

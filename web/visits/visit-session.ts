@@ -7,14 +7,14 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** Whether the browser asks not to be tracked: Global Privacy Control, or Do Not Track. */
+/** Whether the browser requests not to be tracked: Global Privacy Control, or Do Not Track. */
 const asksNotToBeTracked = ({ globalPrivacyControl, doNotTrack }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === "1";
 
-/** The id for which the browser has no room to keep: good until the page is loaded again. */
+/** The id if the browser cannot store it, valid until the page is reloaded. */
 let inMemory: string | null = null;
 
-/** By which the pages of one browser session are known to belong together; null for visitors who ask not to be tracked. */
+/** Id that links the pages of one browser session; null for visitors who opted out of tracking. */
 export function visitSession(): string | null {
   if (asksNotToBeTracked(navigator)) return null;
   try {

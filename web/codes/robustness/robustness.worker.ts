@@ -2,7 +2,7 @@ import { readInConditions } from "../../../adapters/codes/robustness/read-in-con
 import { loadZxingScannerWeb } from "../../../adapters/codes/scan/scan-zxing.web.ts";
 import type { Drawing } from "../../../core/codes/drawing.ts";
 
-/** Answers each question with what was read, in conditions that keep a processor busy for a while. */
+/** Answers each question with the result for all conditions, which takes considerable CPU time. */
 self.addEventListener(
   "message",
   ({ data: { content, drawing } }: MessageEvent<{ content: string; drawing: Drawing }>) => {

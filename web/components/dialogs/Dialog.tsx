@@ -6,8 +6,8 @@ import { IconButton } from "../Button.tsx";
 import { useMessages } from "../messages.tsx";
 
 /**
- * A window over the page that has to be answered or closed first: focus goes into it, stays in it and comes back afterwards;
- * Escape and a click beside it close it. On a low screen its middle scrolls. Load it with what opens it: Radix is in it.
+ * A modal dialog: focus moves into it, stays in it and returns afterwards; Escape and a click outside close
+ * it. On a low screen, its content scrolls. Load it on demand: it includes Radix.
  */
 export function Dialog({
   open,
@@ -22,16 +22,20 @@ export function Dialog({
 }: {
   open: boolean;
   title: string;
-  /** Says below the title what this is about; read out with it. */
+  /** Description below the title; announced with it. */
   text?: ReactNode;
-  /** The buttons, the one that goes on last. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode;
   wide?: boolean;
-  /** Asks before something that cannot be undone: a click beside it answers nothing, and it needs a footer with a way out. */
+  /**
+   * For actions that cannot be undone: a click outside does nothing, and the footer needs a way to cancel.
+   */
   alert?: boolean;
   children?: ReactNode;
   onClose: () => void;
-  /** Decides where focus goes where the element that had it is gone; prevent the event's default then. */
+  /**
+   * Decides where the focus goes if the element that had it is gone; call the event's preventDefault then.
+   */
   onClosed?: ((event: Event) => void) | undefined;
 }) {
   const t = useMessages();

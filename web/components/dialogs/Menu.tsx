@@ -7,12 +7,12 @@ export interface MenuItem {
   onSelect: () => void;
 }
 
-/** A button that offers a few actions. `children` is the button. */
+/** A button with a menu of actions. `children` is the button. */
 export function Menu({ children, items }: { children: ReactNode; items: readonly MenuItem[] }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-      {/* Inside the main landmark, where screen readers that go by landmarks find it. */}
+      {/* Inside the main landmark, for screen reader users who navigate by landmarks. */}
       <DropdownMenu.Portal
         container={typeof document === "undefined" ? null : document.getElementById("main")}
       >

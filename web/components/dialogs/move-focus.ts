@@ -8,11 +8,14 @@ const STEPS: Partial<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 };
 
-/** In a menu the arrow keys go from one thing to the next, beside Tab. For `onKeyDown` of what holds button and panel. */
+/**
+ * Moves between items of a menu with the arrow keys, in addition to Tab. For `onKeyDown` of the element that
+ * contains button and panel.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, panel: Element | null): void {
   const step = STEPS[event.key];
   const { activeElement } = document;
-  // Home and End belong to the caret in a field.
+  // Home and End move the caret in a field.
   if (!step || !panel || (activeElement instanceof HTMLInputElement && !event.key.startsWith("Arrow")))
     return;
   const stops = [...panel.querySelectorAll<HTMLElement>(STOPS)];

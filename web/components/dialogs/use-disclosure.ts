@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Something that a button shows and hides: closed by Escape (focus goes back to the button), by a click elsewhere, by focus
- * leaving it and by going to another page. Put `container` on the element that holds both button and panel.
- * @param stays what is chosen in it changes the address of the same page, and more may be chosen
+ * Content that a button shows and hides: closed by Escape (the focus returns to the button), by a click
+ * outside, when the focus leaves it, and by navigation. Put `container` on the element that contains both
+ * button and panel.
+ * @param stays stays open if a choice in it changes the address of the same page
  */
 export function useDisclosure({ stays = false } = {}) {
   const location = useLocation();
@@ -38,7 +39,7 @@ export function useDisclosure({ stays = false } = {}) {
   return {
     open,
     close,
-    /** After something was chosen: the keyboard goes on where it was. */
+    /** Closes after a choice, and returns the focus to the button. */
     closeToButton: () => {
       close();
       button.current?.focus();

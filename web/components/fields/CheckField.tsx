@@ -2,7 +2,10 @@ import { clsx } from "clsx";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import type { FieldTexts } from "./Field.tsx";
 
-/** Something to agree to or to count in, with the rest of its form; a ToggleField works at once. Takes every attribute of `<input>`. */
+/**
+ * A checkbox that is submitted with its form; a ToggleField takes effect at once. Accepts all attributes of
+ * `<input>`.
+ */
 export function CheckField({
   label,
   hint,

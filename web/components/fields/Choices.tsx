@@ -6,11 +6,11 @@ export interface Choice<Value extends string> {
   value: Value;
   name: string;
   icon?: ReactNode;
-  /** Language of the name, where it is not the page's. */
+  /** Language of the name, if it is not the page's. */
   lang?: string;
 }
 
-/** A few things of which one is chosen at once by a press: one below the other in a menu, or side by side. */
+/** A few options, one of which is selected with one click: stacked in a menu, or side by side. */
 export function Choices<Value extends string>({
   label,
   choices,

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** A patch of one color; what is clear shows a chequerboard. */
+/** A color swatch; transparent colors show a checkerboard. */
 export function ColorChip({ value, className }: { value: string; className?: string }) {
   return (
     <span

@@ -6,9 +6,9 @@ import { useMessages } from "../messages.tsx";
 const ColorPicker = lazy(async () => ({ default: (await import("./ColorPicker.tsx")).ColorPicker }));
 
 /**
- * A swatch that opens a popup with a picker, a hex field and a palette. The caller says which field is open, so that
- * there is never more than one popup. Escape closes it and returns the focus to the swatch.
- * @param value a color as `parseColor` takes it
+ * A swatch that opens a popup with a picker, a hex field and a palette. The caller controls which field is
+ * open, so that there is at most one popup. Escape closes it and returns the focus to the swatch.
+ * @param value a color that `parseColor` accepts
  */
 export function ColorField({
   label,
@@ -23,7 +23,10 @@ export function ColorField({
   value: string;
   palette: readonly string[];
   open: boolean;
-  /** The field stands at the end of its row: the popup grows towards the start, so that it stays on a narrow screen. */
+  /**
+   * The field is at the end of its row: the popup opens toward the start, so that it stays on a narrow
+   * screen.
+   */
   end?: boolean;
   onOpen: (open: boolean) => void;
   onChange: (value: string) => void;

@@ -6,7 +6,10 @@ import { acceptHexText } from "./hex-text.ts";
 import { useMessages } from "../messages.tsx";
 import { TextField } from "./TextField.tsx";
 
-/** Inside of a color popup: area and hue, hex field, palette. Its own file, so that react-colorful loads when it is first opened. */
+/**
+ * Content of a color popup: area and hue, hex field, palette. In a separate module, so that react-colorful
+ * loads on demand.
+ */
 export function ColorPicker({
   value,
   palette,

@@ -4,7 +4,7 @@ import { IconButton } from "../Button.tsx";
 import { useMessages } from "../messages.tsx";
 import { TextField } from "./TextField.tsx";
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be shown while typing. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "type" | "end">) {
   const t = useMessages();
   const [shown, setShown] = useState(false);

@@ -10,8 +10,9 @@ export interface Option<Value extends string> {
 }
 
 /**
- * One of many, through the system's own list: what phones and screen readers know best. Takes every attribute of `<select>`,
- * `ref` included, so `{...register("country")}` fits; `onChoose` gives the chosen value as one of the options'.
+ * A native select, which works best on phones and with screen readers. Accepts all attributes of `<select>`,
+ * including `ref`, so `{...register("country")}` works; `onChoose` gets the selected value, typed as an
+ * option's value.
  */
 export function SelectField<Value extends string>({
   label,
@@ -27,7 +28,7 @@ export function SelectField<Value extends string>({
 }: FieldTexts & {
   aside?: ReactNode;
   options: readonly Option<Value>[];
-  /** Stands there, with the value "", until something is chosen. */
+  /** Shown, with the value "", until an option is selected. */
   placeholder?: string;
   onChoose?: (value: Value) => void;
 } & Omit<ComponentProps<"select">, "children">) {

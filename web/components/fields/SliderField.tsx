@@ -15,7 +15,10 @@ const track =
   "[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:rounded-full " +
   "[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-solid [&::-moz-range-thumb]:border-surface [&::-moz-range-thumb]:bg-ink";
 
-/** A slider with its value beside it: a text, or, where `typed` gives a range, a field that takes any whole number of it. */
+/**
+ * A slider with its value next to it: a text, or, if `typed` gives a range, a field that accepts any whole
+ * number in it.
+ */
 export function SliderField({
   label,
   value,

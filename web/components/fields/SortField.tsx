@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { ChevronDown } from "lucide-react";
 
-/** The order of a list, chosen in the line above it: smaller than the fields of a form, with the same arrow. */
+/** The sort order of a list, in the row above it: smaller than form fields, with the same arrow. */
 export function SortField<Value extends string>({
   label,
   quiet = false,
@@ -10,7 +10,7 @@ export function SortField<Value extends string>({
   onChoose,
 }: {
   label: string;
-  /** On a phone the label is for screen readers alone. */
+  /** On phones, the label is only for screen readers. */
   quiet?: boolean;
   value: Value;
   options: readonly { value: Value; text: string }[];

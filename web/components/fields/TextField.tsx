@@ -2,7 +2,10 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Field, type FieldTexts } from "./Field.tsx";
 
-/** One line of text. Takes every attribute of `<input>`, `ref` included, so `{...register("email")}` fits. */
+/**
+ * A single-line text field. Accepts all attributes of `<input>`, including `ref`, so `{...register("email")}`
+ * works.
+ */
 export function TextField({
   label,
   hint,
@@ -31,7 +34,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({
   label,
   hint,

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /**
- * Files dragged from outside of the browser onto the element that gets `zone`. Dropped anywhere else they do nothing: the
- * browser would leave the page for them.
- * @param onDrop null while nothing is taken
- * @param anywhere the whole page is the zone; there must be no other one then
+ * Accepts files dragged from outside the browser onto the element that gets `zone`. Dropping them elsewhere
+ * does nothing, since the browser would otherwise navigate to them.
+ * @param onDrop null if files are not accepted now
+ * @param anywhere the whole page is the zone; there must be no other zone
  */
 export function useFileDrop<E extends HTMLElement>(
   onDrop: ((files: FileList) => void) | null,
@@ -18,7 +18,7 @@ export function useFileDrop<E extends HTMLElement>(
     if (!dataTransfer?.types.includes("Files")) return;
     const isInside = anywhere || (target instanceof Node && (zone.current?.contains(target) ?? false));
     const isTaken = isInside && onDrop !== null;
-    // another zone may have spoken for it already
+    // another zone may have handled it already
     if (isInside || !event.defaultPrevented) dataTransfer.dropEffect = isTaken ? "copy" : "none";
     event.preventDefault();
     setIsOver(isTaken && type !== "drop");

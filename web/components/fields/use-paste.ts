@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Pictures that are pasted by the keyboard, wherever the focus is. Pasted text goes where it belongs. */
+/** Accepts pictures pasted with the keyboard, wherever the focus is. Pasted text is not affected. */
 export function usePaste(onFiles: (files: File[]) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = Array.from(event.clipboardData?.files ?? []);
@@ -15,13 +15,16 @@ export function usePaste(onFiles: (files: File[]) => void): void {
   }, []);
 }
 
-/** Whether a button can look into the clipboard: on https or localhost only, and not in every browser. */
+/** Whether a button can read the clipboard: only on https or localhost, and not in every browser. */
 export const canReadClipboard = (): boolean =>
   typeof navigator !== "undefined" && typeof navigator.clipboard?.read === "function";
 
 export type Pasted = { kind: "files"; files: File[] } | { kind: "none" | "refused" };
 
-/** The pictures of the clipboard. The browser may ask its user first. @param name what a picture is called that has no name */
+/**
+ * The pictures in the clipboard. The browser may ask the user for permission. @param name name for unnamed
+ * pictures
+ */
 export async function readClipboard(name: string): Promise<Pasted> {
   let items: ClipboardItems;
   try {

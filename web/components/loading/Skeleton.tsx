@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Holds the place of something that is still loading; give it the size of the real thing. */
+/** A placeholder for content that is still loading; give it the size of the content. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx("skeleton", className)} />;
 }

@@ -1,6 +1,9 @@
 import { clsx } from "clsx";
 
-/** Something is under way. Say what in text beside it: the spinner itself is hidden from screen readers. */
+/**
+ * Shows that something is in progress. Describe it in adjacent text: the spinner itself is hidden from screen
+ * readers.
+ */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className={clsx("size-5 animate-spin", className)}>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from "react";
 
 /**
- * A part of the page that is not seen at first: `prepare` asks for it, and `Part` shows it once it is there. A later try asks again
- * where the network failed.
+ * A part of the page that is loaded on demand: `prepare` loads it, and `Part` shows it once loaded. If the
+ * network failed, a later attempt loads it again.
  */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null;
@@ -17,7 +17,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   };
   const ask = (): Promise<void> => (loading ??= fetchPart());
 
-  /** `onFailed` is called where it cannot be loaded. `fallback` keeps its place. */
+  /** `onFailed` is called if it cannot be loaded. `fallback` is the placeholder. */
   function Part({
     onFailed,
     fallback = null,
@@ -32,7 +32,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   }
 
   const prepare = () => void ask().catch(() => undefined);
-  /** For the button that opens it: the first sign that somebody is about to press it. */
+  /** For the button that opens it: loads at the first sign that the user is about to press it. */
   const intent = { onPointerEnter: prepare, onFocus: prepare };
   return { Part, prepare, intent };
 }

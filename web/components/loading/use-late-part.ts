@@ -1,9 +1,9 @@
 import { useLayoutEffect } from "react";
 
 /**
- * Shows a part that the address names. The browser does that by itself for what is in the document, but not for what comes only
- * once it is known who is there. Before the page around it puts itself where one was.
- * @param anchor undefined: no address leads here
+ * Scrolls to a part that the address names. Browsers do this for content of the document, but not for content
+ * that is rendered once the user is known. Call it before the page restores its scroll position.
+ * @param anchor undefined: no address points here
  */
 export function useLatePart(anchor: string | undefined): void {
   useLayoutEffect(() => {

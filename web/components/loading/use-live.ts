@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => undefined;
 
-/** False while the page is rendered on the server and for the first render over what the server sent, true ever after. */
+/** False on the server and in the first render during hydration, then true. */
 export const useLive = (): boolean =>
   useSyncExternalStore(
     subscribeToNothing,

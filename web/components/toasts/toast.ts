@@ -6,7 +6,10 @@ let shower: Promise<Toastify> | null = null;
 let loaded = false;
 const listeners = new Set<() => void>();
 
-/** Loads what shows toasts. Pages that go on without the network call it while they have one. @throws where it cannot be loaded */
+/**
+ * Loads the toast component. Pages that also work offline call it while online. @throws if it cannot be
+ * loaded
+ */
 export function loadToasts(): Promise<Toastify> {
   shower ??= Promise.all([import("react-toastify/unstyled"), import("./ToastList.tsx")]).then(
     ([{ toast: show }]) => {
@@ -15,7 +18,7 @@ export function loadToasts(): Promise<Toastify> {
       return show;
     },
     (error: unknown) => {
-      // the next toast tries again
+      // the next toast retries
       shower = null;
       throw error;
     },
@@ -32,7 +35,7 @@ export function onToastsLoaded(listener: () => void): () => void {
 export type ToastKind = "success" | "error" | "info" | "warning";
 
 const allToasts: { kind: ToastKind; text: string; at: number }[] = [];
-/** After how long a message is outdated, in milliseconds. */
+/** Messages shown at or after `since`, ms since 1970. */
 export const recentToasts = (since: number): { kind: ToastKind; text: string }[] =>
   allToasts.filter(({ at }) => at >= since).map(({ kind, text }) => ({ kind, text }));
 
@@ -44,12 +47,12 @@ const show = (kind: ToastKind, text: string): void => {
   );
 };
 
-/** Short news that need no answer, at the top right. Errors that belong to a field stand at the field. */
+/** Short messages that require no response, at the top right. Field errors are shown at their fields. */
 export const toast = {
   success: (text: string): void => show("success", text),
   error: (text: string): void => show("error", text),
   info: (text: string): void => show("info", text),
   warning: (text: string): void => show("warning", text),
-  /** Takes away what is shown: it is no news any more. */
+  /** Dismisses all messages, which are outdated. */
   clear: (): void => void shower?.then((shown) => shown.dismiss()),
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "../../components/Link.tsx";
 
-/** A way from one account page to another, in running text. */
+/** A link from one account page to another, in running text. */
 export function AccountLink(props: Omit<ComponentProps<typeof Link>, "className">) {
   return (
     <Link

@@ -5,7 +5,7 @@ import { Card } from "../../components/Card.tsx";
 import { Logo } from "../../../browser/Logo.tsx";
 import { useMessages } from "../../components/messages.tsx";
 
-/** The one card of an account page, with its way back home. */
+/** The single card of an account page, with a link to the home page. */
 export function AccountPage({
   heading,
   children,
@@ -13,7 +13,7 @@ export function AccountPage({
 }: {
   heading: string;
   children: ReactNode;
-  /** Below the card: the way to the other account page. */
+  /** Below the card: the link to the other account page. */
   after?: ReactNode;
 }) {
   const t = useMessages();

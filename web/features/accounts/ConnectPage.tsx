@@ -15,13 +15,14 @@ import { AccountPage } from "./AccountPage.tsx";
 const noChange = () => () => undefined;
 
 /**
- * /auth/connect: where an app on another origin sends its user to connect a sign-in provider. It names the account, and only its button
- * begins: a link from somebody else would connect the reader's sign-in to that person's account.
+ * /auth/connect: apps on other origins send users here to connect a sign-in provider. It names the account,
+ * and only its button starts the flow: otherwise, a malicious link could connect the user's identity to
+ * another person's account.
  */
 export function Component() {
   const t = useMessages();
   const { hash } = useLocation();
-  // a fragment never reaches the server, which renders the page without it
+  // the server never sees a fragment, and renders the page without it
   const isHere = useSyncExternalStore(
     noChange,
     () => true,

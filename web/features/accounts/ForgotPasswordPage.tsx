@@ -19,7 +19,10 @@ import { emailOf } from "./carried-email.ts";
 import { MailSent } from "./MailSent.tsx";
 import { SecondStep } from "./SecondStep.tsx";
 
-/** /forgot-password: asks for a link, and takes its code. Says the same of every address. Where no mail leaves the site, who helps. */
+/**
+ * /forgot-password: requests a link, and accepts its code. Gives the same response for every address. If the
+ * site sends no mail, it names whom to contact.
+ */
 export function Component() {
   const t = useMessages();
   const navigate = useNavigate();

@@ -150,7 +150,7 @@ export function LoginForm() {
 const noChange = () => () => undefined;
 const cameFromGenerator = () => /^\/[a-z-]+-generator\b/.test(findReturnTo() ?? "");
 
-/** Says that the code which was about to be downloaded is not lost. */
+/** Says that the code to be downloaded is not lost. */
 function KeptNotice() {
   const t = useMessages();
   const kept = useSyncExternalStore(noChange, cameFromGenerator, () => false);

@@ -6,7 +6,10 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
-/** /login: the sign-in form, then the second factor of who has one, and after a one-time password the choice of an own one. */
+/**
+ * /login: the sign-in form, then the second factor if there is one, and after a one-time password the choice
+ * of a new password.
+ */
 export function Component() {
   const t = useMessages();
   const { user } = useSession();

@@ -13,7 +13,9 @@ import { useFieldError } from "../../account-forms/field-error.ts";
 import { newPasswordSchema, type NewPasswordForm as Fields } from "../../account-forms/forms.ts";
 import { isAboutCurrentPassword, refusalText, refusedField } from "../../account-forms/refusal-text.ts";
 
-/** After a one-time password, or without one, nothing else until an own one is chosen; after a recovery link as well. */
+/**
+ * After a one-time password, requires a new password before anything else; also used after a recovery link.
+ */
 export function NewPasswordForm({
   user,
   text,
@@ -21,10 +23,10 @@ export function NewPasswordForm({
   onNotAllowed,
 }: {
   user: SessionUser;
-  /** In place of the one about one-time passwords. */
+  /** Replaces the text about one-time passwords. */
   text?: string;
   onSaved?: () => void;
-  /** The server asks for the password of before. */
+  /** Called if the server requires the current password. */
   onNotAllowed?: () => void;
 }) {
   const t = useMessages();
@@ -37,7 +39,7 @@ export function NewPasswordForm({
   const { errors, isSubmitting } = form.formState;
   const errorOf = useFieldError();
 
-  // The button that had the focus went with the sign-in form.
+  // The button that had the focus was in the sign-in form, which is gone.
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);
 
@@ -62,7 +64,7 @@ export function NewPasswordForm({
         onSubmit={submit}
       >
         <p className="-mt-2 text-soft">{text ?? t("new_password.text")}</p>
-        {/* For password managers: whose password this is. */}
+        {/* For password managers: the account of the password. */}
         <input type="email" autoComplete="username" value={user.email} readOnly hidden />
         <NewPasswordFields
           label={t("new_password.label")}

@@ -7,7 +7,7 @@ import { usePublicSettings } from "../../api/public-settings.ts";
 const wayTo = (provider: string): string =>
   `/auth/v1/authorize?${new URLSearchParams({ provider, redirect_to: "/auth/callback" })}`;
 
-/** Signing in with an account elsewhere: links, so that they work before anything else of the page does. */
+/** Sign-in with external providers: links, so that they work before hydration. */
 export function ProviderButtons({ className }: { className?: string | undefined }) {
   const t = useMessages();
   const { sign_in_providers: providers = [] } = usePublicSettings();

@@ -10,12 +10,15 @@ import { AccountPage } from "./AccountPage.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { SecondStep } from "./SecondStep.tsx";
 
-/** /reset-password: where a recovery link ends. Its user chooses a password without the old one, and goes on signed in. */
+/**
+ * /reset-password: the target of recovery links. The user sets a new password without the old one, and stays
+ * signed in.
+ */
 export function Component() {
   const t = useMessages();
   const { status, user } = useSession();
   const halfway = useHalfway();
-  // the link was used for a password already, or nobody came by one
+  // the link was already used, or the page was opened without one
   const [refused, setRefused] = useState(false);
   const redirectSignedIn = useRedirectSignedIn();
   return (

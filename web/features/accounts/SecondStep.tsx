@@ -5,7 +5,7 @@ import type { PendingSignIn } from "../../session/session-user.ts";
 import { useSession } from "../../session/session.tsx";
 import { AccountPage } from "./AccountPage.tsx";
 
-/** Between the password, or whatever else came first, and being signed in: the second factor. The way back is to sign out. */
+/** The second factor, between the first sign-in step and being signed in. Going back signs out. */
 export function SecondStep({ halfway }: { halfway: PendingSignIn }) {
   const t = useMessages();
   const { signOut } = useSession();

@@ -65,7 +65,7 @@ export function SignupForm({
       after={
         created ? (
           <Notice tone="good" live>
-            {/* a mail was sent only where the account waits for it */}
+            {/* a mail is sent only if the account requires confirmation */}
             <p>{t(status === "signed_in" ? "signup.signed_in" : "signup.success")}</p>
           </Notice>
         ) : undefined

@@ -12,15 +12,18 @@ import { ProviderButtons } from "./ProviderButtons.tsx";
 import { SignupForm } from "./SignupForm.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
-/** Time to read the message before /login follows. */
+/** Time to read the message before the redirect to /login. */
 const READING_MS = 3000;
 
-/** /signup. Where the account needs no confirmation it is signed in at once, and /login sends it on to where it came from. */
+/**
+ * /signup. If the account requires no confirmation, it is signed in at once, and /login redirects to the
+ * previous page.
+ */
 export function Component() {
   const t = useMessages();
   const { user } = useSession();
   const { enable_registration: registration } = usePublicSettings();
-  // Null until the account exists; then its address, so that nobody types it twice.
+  // Null until the account exists; then its address, so that the user need not type it again.
   const [created, setCreated] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
   useRedirectWhenSignedIn(user, created === null && !submitting);
@@ -55,7 +58,7 @@ export function Component() {
   );
 }
 
-/** @param waits whether the account waits for its mailbox */
+/** @param waits whether the account requires confirmation by mail */
 function useLoginAfterReading(email: string | null, waits: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

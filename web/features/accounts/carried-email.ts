@@ -1,4 +1,7 @@
-/** The address typed on the other account page, carried in the navigation's state, so that nobody types it twice. */
+/**
+ * The address entered on the other account page, passed in the navigation state, so that the user need not
+ * type it again.
+ */
 export const emailOf = (state: unknown): string =>
   typeof state === "object" && state !== null && "email" in state && typeof state.email === "string"
     ? state.email

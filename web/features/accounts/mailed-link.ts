@@ -1,14 +1,17 @@
 import { LINK_TYPES, type LinkType } from "../../session/mailed-calls.ts";
 
-/** The link of a mail, as its address says it. */
+/** A mailed link, as parsed from its address. */
 export interface MailedLink {
   token: string;
   type: LinkType;
-  /** Checked by the server before anybody is sent there. */
+  /** Checked by the server before redirecting. */
   redirectTo: string | null;
 }
 
-/** Reads the fragment, where our mails have it, or the query, where templates of others do. Null: something is missing. */
+/**
+ * Reads the fragment, which our mails use, or the query, which custom templates may use. Null: something is
+ * missing.
+ */
 export function readMailedLink(search: string, hash: string): MailedLink | null {
   const places = [new URLSearchParams(hash.replace(/^#/, "")), new URLSearchParams(search)];
   const value = (name: string) => places.map((place) => place.get(name)).find(Boolean) ?? null;

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import type { SessionUser } from "../../session/session-user.ts";
 import { useRedirectSignedIn } from "../../session/use-redirect-signed-in.ts";
 
-/** Pages for visitors redirect signed-in users: to where they came from, else to their dashboard. `ready` may hold them back. */
+/**
+ * Redirects signed-in users from pages for visitors: to the previous page, otherwise to their dashboard.
+ * `ready` can delay it.
+ */
 export function useRedirectWhenSignedIn(user: SessionUser | null, ready = true): void {
   const redirectSignedIn = useRedirectSignedIn();
   useEffect(() => {

@@ -12,7 +12,9 @@ import { LoadedDocs } from "./LoadedDocs.tsx";
 
 const DOCUMENT = "/api/openapi.json";
 
-/** /api/docs: what programs can call, from the document that the server's own rules make, each call to be tried with a key. */
+/**
+ * /api/docs: the public API, from the document that the server generates; each call can be tried with a key.
+ */
 export function Component() {
   const t = useMessages();
   const { enable_api: isOn } = usePublicSettings();

@@ -2,7 +2,7 @@ import { Link } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import type { ApiCall } from "./api-document.ts";
 
-/** Every call by its path, beside them where there is room. */
+/** Links to all calls, beside them if there is room. */
 export function CallNav({ groups }: { groups: readonly [string, ApiCall[]][] }) {
   const t = useMessages();
   return (

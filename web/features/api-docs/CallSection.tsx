@@ -9,7 +9,7 @@ import { FieldTable, fieldRows } from "./FieldTable.tsx";
 import { Markdown } from "./Markdown.tsx";
 import { TryCall } from "./TryCall.tsx";
 
-/** One call in a row, which opens to what it takes, what it answers, and a try of it. */
+/** One call as a collapsible row: its parameters, its responses, and a form to try it. */
 export function CallSection({
   call,
   isOpen,

@@ -2,7 +2,7 @@ import { Button, LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { PasswordField } from "../../components/fields/PasswordField.tsx";
 
-/** The key lives in this page and nowhere else: going away forgets it. */
+/** The key exists only in this page's state: leaving the page discards it. */
 export function KeyField({ value, onChange }: { value: string; onChange: (key: string) => void }) {
   const t = useMessages();
   return (

@@ -10,7 +10,7 @@ import { KeyField } from "./KeyField.tsx";
 import { Markdown } from "./Markdown.tsx";
 import { useOpenCalls } from "./use-open-calls.ts";
 
-/** The document: what is said of all calls, the key they are tried with, and each call in a row that opens. */
+/** The API document: general notes, the key for trying calls, and each call in a collapsible row. */
 export function LoadedDocs({ document, address }: { document: ApiDocument; address: string }) {
   const t = useMessages();
   const [apiKey, setApiKey] = useState("");

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** `code` and **bold**, the only marks that the document has within a line. */
+/** `code` and **bold**, the only inline markup in the document. */
 const inline = (text: string): ReactNode[] =>
   text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((piece, at) => {
     if (piece.startsWith("`"))
@@ -18,7 +18,9 @@ const inline = (text: string): ReactNode[] =>
     return piece;
   });
 
-/** The Markdown of the API's document: paragraphs and lists. It is English, whatever the page is in. */
+/**
+ * Renders Markdown of the API document: paragraphs and lists. It is English, whatever the page's language.
+ */
 export function Markdown({ text, className }: { text: string; className?: string }) {
   return (
     <div lang="en" className={className}>

@@ -1,4 +1,4 @@
-/** The OpenAPI 3.1 document of this site, as far as its page shows it. */
+/** The parts of this site's OpenAPI 3.1 document that the page shows. */
 export interface ApiSchema {
   type?: string | string[];
   description?: string;
@@ -53,7 +53,7 @@ export interface ApiCall extends ApiOperation {
   path: string;
 }
 
-/** Every call by its tag, in the order of the document. */
+/** All calls by tag, in document order. */
 export function callsByTag({ paths }: ApiDocument): [string, ApiCall[]][] {
   const groups = new Map<string, ApiCall[]>();
   for (const [path, methods] of Object.entries(paths)) {

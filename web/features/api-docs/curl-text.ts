@@ -1,22 +1,22 @@
 /** A text as one word of a POSIX shell. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** Answers that a terminal cannot show. */
+/** Responses that a terminal cannot display. */
 const FILE_KINDS = /^(?:image|application)\/(png|svg|pdf|zip)/;
 const FILE_PATH = /\.(png|svg|pdf|zip)(?:\?|$)/;
 
 export interface PreparedCall {
   method: string;
-  /** With its query. */
+  /** Including its query. */
   path: string;
-  /** Media type of the answer, where there is a choice. */
+  /** Media type of the response, if there is a choice. */
   accept: string | null;
   body: { media: string; text: string } | { media: string; file: File | null } | null;
-  /** Whether a key goes along; what is signed in its address needs none. */
+  /** Whether to send a key; signed addresses need none. */
   withKey: boolean;
 }
 
-/** The same call for a terminal; the key is in a variable, so that it is in no screenshot. */
+/** The same call for a terminal; the key is in a variable, so that it does not appear in screenshots. */
 export function curlText(origin: string, { method, path, accept, body, withKey }: PreparedCall): string {
   const parts = [`curl ${method === "GET" ? "" : `-X ${method} `}${quoted(origin + path)}`];
   if (withKey) parts.push(`-H "Authorization: Bearer $QUIETZONE_KEY"`);

@@ -1,6 +1,6 @@
 import type { ApiCall } from "./api-document.ts";
 
-/** Everything of a call that somebody may look for: where it is, what it does, what it takes. */
+/** All searchable texts of a call: its path, summary, description and parameters. */
 function saidOf({ method, path, summary, description = "", parameters = [], requestBody }: ApiCall): string {
   const inBody = Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
     Object.keys(schema?.properties ?? {}),
@@ -9,7 +9,7 @@ function saidOf({ method, path, summary, description = "", parameters = [], requ
   return [method, path, summary, description, ...names, ...inBody].join(" ").toLowerCase();
 }
 
-/** The calls with every word of a text, in their groups; groups without any are left out. */
+/** The calls that contain every word of a text, in their groups, without empty groups. */
 export function findCalls(groups: readonly [string, ApiCall[]][], text: string): [string, ApiCall[]][] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return groups

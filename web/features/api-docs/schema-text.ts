@@ -1,6 +1,6 @@
 import type { ApiSchema } from "./api-document.ts";
 
-/** "integer, 64 to 2000": what a value has to be, in the words of JSON Schema. */
+/** "integer, 64 to 2000": the constraints of a value, in words, from JSON Schema. */
 export function typeText(schema: ApiSchema): string {
   const choices = schema.enum ?? (schema.const === undefined ? null : [schema.const]);
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(" | ");

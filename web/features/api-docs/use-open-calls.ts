@@ -1,15 +1,17 @@
 import { useEffect, useState } from "react";
 import { useLocation, type Location } from "react-router-dom";
 
-/** Opening a call puts its name into the address, to be copied from there; nothing scrolls and going back is as it was. */
+/**
+ * Puts the id of an opened call into the address, for copying; does not scroll, and adds no history entry.
+ */
 function nameInAddress(id: string | null): void {
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, "", pathname + search + (id === null ? "" : `#${id}`));
 }
 
 /**
- * Which calls are open: those that were opened here, and the one that the address names, which is gone to.
- * @param ids of all calls
+ * The open calls: those that the user opened, and the one in the address, to which the page scrolls.
+ * @param ids ids of all calls
  */
 export function useOpenCalls(ids: ReadonlySet<string>) {
   const location = useLocation();
@@ -21,7 +23,7 @@ export function useOpenCalls(ids: ReadonlySet<string>) {
     if (ids.has(named)) setOpen(new Set([...open, named]));
   }
 
-  // a new location each time that a link is followed, also by the same link again
+  // there is a new location whenever a link is followed, even the same link again
   useEffect(() => {
     const id = location.hash.slice(1);
     if (!ids.has(id)) return;

@@ -11,7 +11,7 @@ import { settingsRows } from "./barcode-summary.tsx";
 import { FixButtons } from "./FixButtons.tsx";
 import type { BarcodeAttempt } from "./use-barcode.ts";
 
-/** Step 2: what the code says, checked while it is typed. */
+/** Step 2: the content of the code, validated while typing. */
 export function BarcodeContentStep({
   draft,
   made,

@@ -81,7 +81,7 @@ function BarcodeGenerator({ asked }: { asked: BarcodeQuery | null }) {
             state={preview}
             shape="wide"
             onRefresh={() => change({})}
-            // step 2 has them at the field
+            // step 2 shows them at the field
             remedy={made.ok || step === 2 ? null : <FixButtons centered fixes={made.fixes} onFix={fix} />}
           >
             <ProofBadge proof={proof} caution={caution} action={fixButton} onRetry={() => change({})} />

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx";
 import { focusPanel } from "../../generator/wizard/focus-panel.ts";
 import { useMessages } from "../../components/messages.tsx";
 
-/** One button for each fix of a problem. They go with the problem, so the focus moves to the panel. */
+/** One button per fix of a problem. They disappear with the problem, so the focus moves to the panel. */
 export function FixButtons({
   fixes,
   centered = false,

@@ -2,7 +2,7 @@ import { barcodeFormats } from "../../../core/codes/barcode/formats.ts";
 import { BARCODE_FORMATS, type BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import { useMessages } from "../../components/messages.tsx";
 
-/** One card a format. A choice among eight, so the arrow keys move through it. */
+/** One card per format: a radio group of eight, with arrow-key navigation. */
 export function FormatCards({
   format,
   onFormat,

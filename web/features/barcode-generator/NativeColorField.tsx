@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** The browser's own color input, with its value beside it. */
+/** The browser's native color input, with its value next to it. */
 export function NativeColorField({
   label,
   value,

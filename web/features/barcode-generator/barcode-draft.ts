@@ -14,16 +14,16 @@ import { askedSchema } from "../../generator/paper/paper.ts";
 
 const { canvas: _canvas, ...designShape } = barcodeDesignSchema.shape;
 
-/** What the barcode wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
+/** State of the barcode wizard from the first keystroke to the download. Stored in sessionStorage as JSON. */
 export const barcodeDraftSchema = z.object({
   ...designShape,
   format: z.enum(BARCODE_FORMATS),
   content: z.string(),
-  /** The `data` parameter that this draft began with. */
+  /** The `data` parameter from which this draft was created. */
   source: z.nullable(z.string()),
-  /** Shown beside a code that was made by "Use CODE128 instead". */
+  /** Shown with a code that was created by "Use CODE128 instead". */
   note: z.nullable(z.literal("barcode.made_as_code128")),
-  /** The height of its bars on paper, as it was typed. */
+  /** The height of its bars on paper, as entered. */
   asked: askedSchema,
   customSize: z.boolean(),
   width: exportPixels,
@@ -31,13 +31,16 @@ export const barcodeDraftSchema = z.object({
 });
 export type BarcodeDraft = z.infer<typeof barcodeDraftSchema>;
 
-/** What the address asks for, as the scanner writes it beside a barcode that it read. */
+/** The barcode that the address requests, as the scanner encodes one that it read. */
 export interface BarcodeQuery {
   format: BarcodeFormat;
   data: string;
 }
 
-/** @param search of the address: `?format=EAN13&data=4006381333931` @returns null where it asks for nothing that is made here */
+/**
+ * @param search query of the address: `?format=EAN13&data=4006381333931` @returns null if it requests nothing
+ * that can be made here
+ */
 export function askedBarcode(search: string): BarcodeQuery | null {
   const parameters = new URLSearchParams(search);
   const format = BARCODE_FORMATS.find((one) => one === parameters.get("format"));
@@ -45,7 +48,10 @@ export function askedBarcode(search: string): BarcodeQuery | null {
   return format === undefined || data === null ? null : { format, data };
 }
 
-/** A new code holds the example of its format, so that the preview shows one at once; or what the address asks for. */
+/**
+ * A new code contains the example of its format, so that the preview shows one at once, or the requested
+ * content.
+ */
 export function newBarcodeDraft(asked: BarcodeQuery | null = null): BarcodeDraft {
   const { canvas: _none, ...design } = barcodeDesignSchema.parse({});
   return {
@@ -75,7 +81,7 @@ export function barcodeDesignOf(draft: BarcodeDraft): BarcodeDesign {
 
 export type DraftChange = BarcodeChange & Pick<BarcodeFix["change"], "format" | "content">;
 
-/** The draft after a fix of its design, or of its content or format. */
+/** The draft after a fix of its design, content or format. */
 export function withBarcodeChange(draft: BarcodeDraft, { canvas, ...change }: DraftChange): BarcodeDraft {
   const { format } = change;
   return {

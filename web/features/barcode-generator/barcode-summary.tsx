@@ -11,7 +11,7 @@ export function settingsRows(draft: BarcodeDraft, t: Translate): SummaryRow[] {
   const { barWidth, barHeight, width, height, foreground, background } = draft;
   return [
     { name: t("barcodes.format"), value: barcodeFormats[draft.format].label },
-    // on paper the export size says it
+    // on paper, the export size includes it
     ...(draft.print
       ? []
       : [
@@ -45,7 +45,7 @@ function quietZoneText({ format, quietZone }: BarcodeDraft, t: Translate): strin
     : t("barcodes.quiet_zone_sides", { left, right });
 }
 
-/** What the files hold: the content as it is encoded, the size in px, the settings. */
+/** The content as encoded, the size in px, and the settings. */
 export function summaryRows(draft: BarcodeDraft, made: BarcodeAttempt, t: Translate): SummaryRow[] {
   const content = made.ok ? made.symbol.content : draft.content;
   const rows = [

@@ -11,12 +11,12 @@ import type { ProofState } from "../../codes/use-proof.ts";
 import { useSettled } from "../../generator/preview/use-settled.ts";
 import { barcodeDesignOf, withBarcodeChange, type BarcodeDraft } from "./barcode-draft.ts";
 
-/** The code is drawn this long after the last change, as in the QR generator. */
+/** Delay between the last change and drawing the code, as in the QR generator. */
 const REGENERATION_MS = 100;
 
 export type BarcodeAttempt = ReturnType<typeof makeBarcode>;
 
-/** The barcode of a draft, what reading it back said, and what would fix it. */
+/** The barcode of a draft, its proof, and possible fixes. */
 export function useBarcode(draft: BarcodeDraft) {
   const settled = useSettled(draft, REGENERATION_MS);
   const made = useMemo(() => barcodeOf(settled), [settled]);
@@ -26,7 +26,7 @@ export function useBarcode(draft: BarcodeDraft) {
   return { made, ...judged, proof: named(judged.proof, settled.format), upToDate: settled === draft };
 }
 
-/** The proof with the name of the format that cards and summaries have for it. */
+/** The proof with the format name that cards and summaries use. */
 const named = (state: ProofState, format: BarcodeFormat): ProofState =>
   state.state === "read"
     ? {

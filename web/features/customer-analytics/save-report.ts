@@ -5,7 +5,7 @@ import { csvText } from "../../../core/csv-text.ts";
 import { deviceText } from "../../analytics/SharePanels.tsx";
 import type { Translate } from "../../messages/translator.ts";
 
-/** Everything that the page shows, table after table. */
+/** All content of the page, table by table. */
 function reportRows(report: UserReport, t: Translate, language: Language): (string | number)[][] {
   const scans = [t("analytics.scans"), t("analytics.unique_scans")];
   const table = (title: string, rows: Shares, name: (value: string) => string) => [
@@ -30,7 +30,7 @@ function reportRows(report: UserReport, t: Translate, language: Language): (stri
   ];
 }
 
-/** Hands the figures over as a file. */
+/** Downloads the figures as a file. */
 export function saveReport(report: UserReport, t: Translate, language: Language): void {
   const url = URL.createObjectURL(
     new Blob([csvText(reportRows(report, t, language))], { type: "text/csv;charset=utf-8" }),

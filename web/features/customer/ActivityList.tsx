@@ -10,12 +10,12 @@ import { linkName } from "../../short-links/short-link-api.ts";
 const icons = { code_made: QrCode, scanned: ScanLine, signed_in: LogIn };
 const SHOWN = 5;
 
-/** The last things that happened, newest first. `activity` null: not known yet. */
+/** Recent activity, newest first. `activity` null: not known yet. */
 export function ActivityList({ activity }: { activity: Activity[] | null }) {
   const t = useMessages();
   const language = useLanguage();
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  // the reader has signed in: the list is never empty
+  // the user has signed in, so the list is never empty
   return (
     <section aria-labelledby="activity" aria-busy={activity === null} className="mt-10">
       <h2 id="activity" className="text-lg font-semibold tracking-tight">
@@ -25,7 +25,7 @@ export function ActivityList({ activity }: { activity: Activity[] | null }) {
         {activity?.map((item, index) => {
           const Icon = icons[item.kind];
           return (
-            // two scans of one instant are two things
+            // two scans may happen at the same instant
             <li key={`${item.at} ${index}`} className="flex items-start gap-3 px-4 py-3 text-button">
               <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-faint" />
               <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5">

@@ -16,14 +16,17 @@ const rooms = [
   { path: "/customer/settings", name: "shell.settings", icon: Settings },
 ] as const;
 
-/** Around every room of a customer: the way from one to the other. Each room guards itself. Stays while the server is away. */
+/**
+ * Layout of the customer pages, with navigation between them. Each page has its own access guard. Stays
+ * visible if the server is unreachable.
+ */
 export function Component() {
   const t = useMessages();
   const { pathname } = useLocation();
   const session = useSession();
   const isAway = session.status === "signed_out" && session.why === "away";
   const list = useRef<HTMLUListElement>(null);
-  // on a phone not all rooms are seen at once: the one that one is in is
+  // on a phone, not all tabs are visible at once: scroll to the current one
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>(`a[href="${pathname}"]`)?.parentElement;
     if (!list.current || !here) return;
@@ -52,7 +55,7 @@ export function Component() {
           ))}
         </ul>
       </nav>
-      {/* as high as the screen: rooms fill up after they are shown, and the footer would jump */}
+      {/* as high as the screen: pages load their content after rendering, and the footer would jump */}
       <div className="min-h-svh">
         {isAway ? (
           <div className="page max-w-4xl pt-10 sm:pt-12">

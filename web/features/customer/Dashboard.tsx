@@ -15,7 +15,7 @@ import { LatestCodes } from "./LatestCodes.tsx";
 import { QuickActions } from "./QuickActions.tsx";
 import { useDashboard } from "./use-dashboard.ts";
 
-/** Totals, quick actions, what was made and scanned in the period, what happened last, the latest codes. */
+/** Totals, quick actions, codes and scans in the period, recent activity, the latest codes. */
 export function Dashboard({ signedIn }: { signedIn: boolean }) {
   const t = useMessages();
   const [period, setPeriod] = useState<Period>("weekly");

@@ -9,7 +9,7 @@ import { useRequireUser } from "../../session/use-require-user.ts";
 
 const dashboard = later(async () => (await import("./Dashboard.tsx")).Dashboard);
 
-/** /customer/dashboard: the overview, which comes when it is opened. */
+/** /customer/dashboard: the overview, loaded on demand. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Card } from "../../components/Card.tsx";
 import { useLatePart } from "../../components/loading/use-late-part.ts";
 
-/** One matter of a settings page: what it is about at the left, what can be done about it at the right. */
+/** A section of a settings page: its subject on the left, its controls on the right. */
 export function Part({
   anchor,
   title,
@@ -10,7 +10,7 @@ export function Part({
   danger = false,
   children,
 }: {
-  /** By which an address leads here. */
+  /** Fragment that links to it. */
   anchor?: string;
   title: string;
   text?: ReactNode;

@@ -15,7 +15,10 @@ import { StrengthMeter } from "./profile/StrengthMeter.tsx";
 
 const EMPTY: Fields = { currentPassword: "", password: "", confirmation: "" };
 
-/** Another password, by who knows the one that holds; or the first one, by who signs in with a provider alone. */
+/**
+ * Changes the password, which requires the current one, or sets the first one of a user who only signs in
+ * with a provider.
+ */
 export function PasswordForm({ user }: { user: SessionUser }) {
   const t = useMessages();
   const { changeUser } = useSession();
@@ -52,7 +55,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
       size="md"
       onSubmit={submit}
     >
-      {/* For password managers: whose password this is. */}
+      {/* For password managers: the account of the password. */}
       <input type="email" autoComplete="username" value={user.email} readOnly hidden />
       {user.hasPassword ? (
         <PasswordField

@@ -28,7 +28,7 @@ const TABS = [
 ] as const;
 type TabName = (typeof TABS)[number]["value"];
 
-/** /customer/profile: who somebody is, how they are reached, what keeps their account safe, what they prefer. */
+/** /customer/profile: personal data, contact, security and preferences. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
@@ -148,7 +148,7 @@ function Tabs({
           <ContactTab form={form} email={user.email} changeEmail={<ChangeEmail />} />
         </TabPanel>
       </form>
-      {/* a form of their own in each, so they stand outside; once seen, what was typed there stays */}
+      {/* these contain their own forms, so they are outside this one; once opened, they stay mounted to keep input */}
       <TabPanel {...panel("security")}>{seen.has("security") ? <SecurityTab user={user} /> : null}</TabPanel>
       <TabPanel {...panel("preferences")}>
         {seen.has("preferences") ? <PreferencesTab profile={profile} choose={choose} /> : null}

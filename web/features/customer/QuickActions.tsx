@@ -2,7 +2,7 @@ import { Link } from "../../components/Link.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { tools } from "../../app/tools.ts";
 
-/** The shortest way to the next code: every tool, the QR generator first. */
+/** Shortcuts to create a code: every tool, the QR generator first. */
 export function QuickActions() {
   const t = useMessages();
   return (

@@ -14,7 +14,7 @@ import { ExportPanel } from "./settings/ExportPanel.tsx";
 import { ImportPanel } from "./settings/ImportPanel.tsx";
 import { RemovalPanel } from "./settings/RemovalPanel.tsx";
 
-/** /customer/settings: how the site looks and tells news, keys for programs, what it holds of somebody, and the way out. */
+/** /customer/settings: appearance, notifications, API keys, personal data, and deleting the account. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();

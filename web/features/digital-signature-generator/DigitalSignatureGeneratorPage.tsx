@@ -12,7 +12,7 @@ export function Component() {
   const { payload, signing, level } = useSignature();
   const signButton = useRef<HTMLButtonElement>(null);
   const { read, form } = payload;
-  /** For which form somebody wanted the code before it was signed. */
+  /** The form for which the user requested the code before it was signed. */
   const [wanted, setWanted] = useState<typeof read>(null);
   const waitsForSignature = read !== null && level !== "basic" && signing.signedOf(read) === null;
   const lacksNames = form.documentTitle.trim() === "" || form.signerName.trim() === "";
@@ -32,7 +32,7 @@ export function Component() {
       payload={{
         ...payload,
         keepDraft,
-        // Download, Copy and Share lead to what is missing: a field, or the signature
+        // Download, Copy and Share lead to the missing part: a field, or the signature
         attempt: (only) => {
           if (!waitsForSignature) return payload.attempt(only);
           setWanted(read);

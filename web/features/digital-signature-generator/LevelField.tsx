@@ -5,7 +5,7 @@ import { RadioCards } from "../../components/fields/RadioCards.tsx";
 import { useSession } from "../../session/session.tsx";
 import type { SignaturePayload } from "./use-signature.ts";
 
-/** The four levels and what each asks for; visitors read what signing in adds. */
+/** The four levels and their requirements; visitors see what signing in adds. */
 export function LevelField({ level, payload }: { level: SecurityLevel; payload: SignaturePayload }) {
   const t = useMessages();
   const { status } = useSession();

@@ -10,7 +10,7 @@ import { LocationField } from "./LocationField.tsx";
 import { useLevelHint, withNeeded } from "./use-level-hint.ts";
 import type { SignaturePayload } from "./use-signature.ts";
 
-/** The signature form, its options and levels. */
+/** The signature form, with its options and levels. */
 export function SignatureFields({ payload, level }: { payload: SignaturePayload; level: SecurityLevel }) {
   const t = useMessages();
   const { field, form, setForm } = payload;

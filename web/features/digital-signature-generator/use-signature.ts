@@ -8,7 +8,7 @@ import { usePayload } from "../../payloads/use-payload.ts";
 import { EMPTY_SIGNATURE, schemaFor, typedSchema, type TypedSignature } from "./signature-form.ts";
 import { useSigning } from "./use-signing.ts";
 
-/** When each form was read: the code says so, and must not change while its form does not. */
+/** Read time of each form, which is part of the code and must not change while the form does not. */
 const readAt = new WeakMap<DigitalSignatureForm, Date>();
 
 function unsignedContent(form: DigitalSignatureForm): string {
@@ -17,7 +17,10 @@ function unsignedContent(form: DigitalSignatureForm): string {
   return digitalSignatureContent(form, at);
 }
 
-/** The signature form and its code: of a level that is signed there is none until the server signed this very form. */
+/**
+ * The signature form and its code: a level with a server signature has no code until the server has signed
+ * this exact form.
+ */
 export function useSignature() {
   const signing = useSigning();
   const usualLevel = signing.user ? "standard" : "basic";

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 
-/** The last word, inside the corners of a quiet zone. */
+/** The final call to action, framed by the corners of a quiet zone. */
 export function CallToAction() {
   const t = useMessages();
   return (

@@ -7,10 +7,10 @@ import type { CodeMeasures } from "./measured-code.ts";
 import { MeasuredCode } from "./MeasuredCode.tsx";
 import { useMeasuredCode } from "./use-measured-code.ts";
 
-/** More than this is for the generator, which says how many bytes are too many. */
+/** Longer texts belong in the generator, which shows by how many bytes a text is too long. */
 const MAX_LENGTH = 300;
 
-/** The product at work: what is typed becomes a code at once, with its quiet zone measured. */
+/** A live demo: input becomes a code at once, with its quiet zone measured. */
 export function Hero({ sample }: { sample: CodeMeasures | null }) {
   const t = useMessages();
   const [typed, setTyped] = useState("");
@@ -22,7 +22,7 @@ export function Hero({ sample }: { sample: CodeMeasures | null }) {
         <h1 className="text-display font-semibold max-sm:text-[2.125rem]">{t("home.heading")}</h1>
         <p className="mt-3 max-w-lg text-soft sm:mt-5 sm:text-xl sm:leading-relaxed">{t("home.text")}</p>
       </div>
-      {/* On a phone the code stands right above what one types. */}
+      {/* On a phone, the code is directly above the input. */}
       <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {code ? <MeasuredCode code={code} /> : null}
       </div>

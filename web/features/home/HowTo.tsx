@@ -11,7 +11,7 @@ const steps = [
   ["home.step3", "home.step3_text"],
 ] as const;
 
-/** The three steps, each with the same code as far as it has come. */
+/** The three steps, each with the same code at that stage. */
 export function HowTo({ sample: { content, picture } }: { sample: Sample }) {
   const t = useMessages();
   const pictures = [

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useMessages } from "../../components/messages.tsx";
 
-/** The promise as a picture: what was typed, the code, what another program read in it. */
+/** Illustrates verification: the input, the code, and the text that another program read from it. */
 export function ReadBack({ content, picture }: { content: string; picture: string }) {
   const t = useMessages();
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of the page under its own anchor. */
+/** A section of the page with its anchor. */
 export function Section({
   id,
   title,

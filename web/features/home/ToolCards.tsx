@@ -3,14 +3,14 @@ import { tools } from "../../app/tools.ts";
 import { Section } from "./Section.tsx";
 import { ToolCard } from "./ToolCard.tsx";
 
-/** The first tool takes four fields of the wide grid; the others leave none empty. */
+/** The first tool spans four cells of the wide grid; the others leave no gaps. */
 const SPANS: Record<string, string> = {
   qr: "sm:col-span-2 lg:row-span-2",
   "product-serial": "lg:col-span-2",
   bulk: "sm:max-lg:col-span-2",
 };
 
-/** The grid of tool cards. On a phone it is a list that fits one screen. */
+/** The grid of tool cards. On a phone, a list that fits one screen. */
 export function ToolCards({ pictures }: { pictures: Record<string, string> }) {
   const t = useMessages();
   return (

@@ -7,7 +7,7 @@ import { svgDataUri } from "../../components/svg-data-uri.ts";
 /** A code for the home page and its measures in modules. */
 export interface CodeMeasures {
   content: string;
-  /** Image address. */
+  /** Image URL. */
   picture: string;
   size: number;
   quietZone: number;
@@ -15,7 +15,7 @@ export interface CodeMeasures {
 
 const design = qrDesignSchema.parse({ level: "M", margin: 4 });
 
-/** @returns null where the content does not fit into a QR code */
+/** @returns null if the content does not fit into a QR code */
 export function measuredCode(content: string): CodeMeasures | null {
   try {
     const { symbol, drawing } = createQr(qrEncoder, content, design, null);

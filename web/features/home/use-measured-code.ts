@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CodeMeasures } from "./measured-code.ts";
 
-/** The code of what was typed; the sample until something is. The encoder is loaded with the first letter. */
+/** The code of the input, or the sample if there is none. The encoder is loaded with the first letter. */
 export function useMeasuredCode(typed: string, sample: CodeMeasures | null): CodeMeasures | null {
   const [code, setCode] = useState<CodeMeasures | null>(null);
   const content = typed.trim() === "" ? null : typed;

@@ -7,7 +7,7 @@ import { answerFields, type ImageAnswer } from "./upload-image.ts";
 
 const isAddress = (name: string): boolean => name === "url" || name === "secure_url";
 
-/** The stored picture, and every field of the answer as it came. */
+/** The stored picture, and every field of the response. */
 export function AnswerFields({ answer }: { answer: ImageAnswer }) {
   const t = useMessages();
   const copy = async () => {

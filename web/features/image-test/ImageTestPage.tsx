@@ -10,7 +10,10 @@ import { comeBackTo } from "../../../browser/session/return-to.ts";
 import { useSession } from "../../session/session.tsx";
 import { UploadPanel } from "./UploadPanel.tsx";
 
-/** /cloudinary-test: tries the image store that is configured. Everybody may see the page; uploading needs an admin. */
+/**
+ * /cloudinary-test: tests the configured image store. Everybody may see the page; uploading requires an
+ * admin.
+ */
 export function Component() {
   const t = useMessages();
   const { status, user } = useSession();

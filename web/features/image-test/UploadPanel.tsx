@@ -10,7 +10,7 @@ import { ProgressBar } from "../../components/loading/ProgressBar.tsx";
 import { AnswerFields } from "./AnswerFields.tsx";
 import { useUpload } from "./use-upload.ts";
 
-/** Takes a picture, sends it, shows the answer. */
+/** Uploads a picture and shows the response. */
 export function UploadPanel() {
   const t = useMessages();
   const { upload, send, cancel, reset } = useUpload();
@@ -18,7 +18,7 @@ export function UploadPanel() {
   const another = useRef<HTMLButtonElement>(null);
   const { state } = upload;
   const isDone = state === "done";
-  // The button that had the focus went with the place for files, and comes back with it.
+  // The button that had the focus is gone with the drop zone, and gets it back with it.
   const shown = useRef(false);
   useEffect(() => {
     if (isDone) another.current?.focus();

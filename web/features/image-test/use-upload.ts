@@ -6,14 +6,14 @@ import { refusalText, uploadImage, type ImageAnswer } from "./upload-image.ts";
 
 type Upload =
   | { state: "none" }
-  /** The file is wrong: another one is needed. */
+  /** The file is invalid: another one is needed. */
   | { state: "refused"; problem: string }
   | { state: "running"; file: File }
-  /** The file may be right: the same one can be sent again. */
+  /** The file may be valid: the same one can be sent again. */
   | { state: "failed"; file: File; problem: string }
   | { state: "done"; answer: ImageAnswer };
 
-/** One picture on its way to the image store. */
+/** The upload of one picture to the image store. */
 export function useUpload() {
   const t = useMessages();
   const { fetch } = useSession();

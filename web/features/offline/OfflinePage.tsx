@@ -10,14 +10,20 @@ import { useOnline } from "../../offline/use-online.ts";
 import { isOwnPath } from "../../../browser/session/return-to.ts";
 import { tools } from "../../app/tools.ts";
 
-/** Asked before going on: a browser with a network may still not reach the server, and would come back here without end. */
+/**
+ * Checked before navigating: even online, a browser may not reach the server, and would be sent back here
+ * endlessly.
+ */
 const isThere = (path: string, signal: AbortSignal): Promise<boolean> =>
   fetch(path, { method: "HEAD", signal }).then(
     ({ status }) => status < 500,
     () => false,
   );
 
-/** /offline: what the service worker sends instead of a page that it does not keep. Goes on to that page when the connection is back. */
+/**
+ * /offline: the service worker sends it instead of a page that is not cached. Navigates to that page once the
+ * connection is back.
+ */
 export function Component() {
   const t = useMessages();
   const live = useLive();
@@ -51,7 +57,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-        {/* asks the server, or the service worker once more */}
+        {/* asks the server, or the service worker again */}
         <LinkButton to={wanted} reloadDocument variant="primary" className="mt-8">
           {t("common.retry")}
         </LinkButton>

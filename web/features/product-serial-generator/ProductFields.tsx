@@ -6,7 +6,7 @@ import type { MessageKey } from "../../messages/areas.ts";
 import { FieldGroup } from "../../payloads/FieldGroup.tsx";
 import type { ProductPayload } from "./use-product.ts";
 
-/** The code holds the category in English; people read it in their language. */
+/** The code contains the category in English; the form shows it in the user's language. */
 const CATEGORY_NAMES: Record<(typeof PRODUCT_CATEGORIES)[number], MessageKey> = {
   Electronics: "product_serial.category_Electronics",
   Automotive: "product_serial.category_Automotive",
@@ -19,7 +19,7 @@ const CATEGORY_NAMES: Record<(typeof PRODUCT_CATEGORIES)[number], MessageKey> = 
   Other: "product_serial.category_Other",
 };
 
-/** The product form. Nothing in it is about the user, so autofill is off. */
+/** The product form. It contains no data about the user, so autofill is off. */
 export function ProductFields({ payload: { field, form, setForm } }: { payload: ProductPayload }) {
   const t = useMessages();
   const plain = { autoComplete: "off" } as const;

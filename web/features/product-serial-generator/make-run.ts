@@ -10,41 +10,41 @@ import { makePayloadCode } from "../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../payloads/payload-design.ts";
 import { MANIFEST_NAME, manifestText, type ManifestRow } from "./manifest.ts";
 
-/** All that a run is made of. */
+/** The input of a run. */
 export interface RunOrder {
   run: SerialRun;
-  /** Every field but the serial number. */
+  /** All fields but the serial number. */
   form: ProductSerialForm;
   design: PayloadDesign;
-  /** The time that every code of the run carries. */
+  /** The time in every code of the run. */
   now: Date;
 }
 
 export interface MadeRun {
   zip: Uint8Array<ArrayBuffer>;
-  /** Codes that were not read back as they should. */
+  /** Codes that could not be read back correctly. */
   failed: number;
-  /** False where not every reader could be loaded. */
+  /** False if not every decoder could be loaded. */
   checked: boolean;
 }
 
 /**
- * Makes the codes one after the other, reads each back, and puts them into a ZIP with a list of them.
- * @param onDone told after each code how many there are
- * @throws where the content fits into no code, or its logo or the letters of its frame cannot be drawn
+ * Makes the codes one by one, reads each back, and adds them to a ZIP with a manifest.
+ * @param onDone called after each code with the number made
+ * @throws if the content does not fit into a code, or if its logo or the text of its frame cannot be drawn
  */
 export async function makeRun(
   { run, form, design, now }: RunOrder,
   onDone: (count: number) => void,
 ): Promise<MadeRun> {
-  // by the way that PNGs are packed: a program is loaded once
+  // through the module that compresses PNGs, so that it is loaded only once
   const { Zip, ZipPassThrough } = await loadDeflate();
   const pieces: BlobPart[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     pieces.push(piece);
   });
-  // a PNG is compressed already
+  // a PNG is already compressed
   const add = (name: string, bytes: Uint8Array) => {
     const entry = new ZipPassThrough(name);
     entry.mtime = now;

@@ -1,4 +1,4 @@
-/** A serial of a run: its file, and whether its code scans; null where it was not tested. */
+/** A serial number of a run: its file, and whether its code scans; null if it was not tested. */
 export interface ManifestRow {
   serial: string;
   file: string;
@@ -7,7 +7,7 @@ export interface ManifestRow {
 
 export const MANIFEST_NAME = "manifest.csv";
 
-/** The list that goes with a run: CSV after RFC 4180. */
+/** The manifest of a run: CSV according to RFC 4180. */
 export const manifestText = (rows: readonly ManifestRow[]): string =>
   [
     ["serial_number", "file", "scans"],
@@ -20,7 +20,7 @@ export const manifestText = (rows: readonly ManifestRow[]): string =>
     .map((cells) => `${cells.map(cell).join(",")}\r\n`)
     .join("");
 
-/** A cell that a spreadsheet would run as a formula gets a ' in front. */
+/** Prefixes a cell that a spreadsheet would evaluate as a formula with '. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -6,7 +6,7 @@ import {
   type serialRunMessages,
 } from "../../../core/codes/payloads/serial-run.ts";
 
-/** The run as it is typed. Travels through sessionStorage as JSON. */
+/** The run as entered. Stored in sessionStorage as JSON. */
 export const runDraftSchema = z.object({
   prefix: z.string(),
   start: z.string(),
@@ -27,7 +27,7 @@ export const newRunDraft = (): RunDraft => ({
 
 export interface RunReading {
   run: SerialRun | null;
-  /** "number": a whole number between the limits is asked for. */
+  /** "number": a whole number within the limits is required. */
   problems: Partial<Record<RunField, keyof typeof serialRunMessages | "number">>;
 }
 

@@ -29,7 +29,7 @@ const each = <Value>(value: Value) =>
 const EMPTY = each("");
 const TYPED = z.object(each(z.string()));
 
-/** When each form was read: the code says so, and must not change while its form does not. */
+/** Read time of each form, which is part of the code and must not change while the form does not. */
 const readAt = new WeakMap<ProductSerialForm, Date>();
 
 function contentOf(form: ProductSerialForm): string {
@@ -38,7 +38,7 @@ function contentOf(form: ProductSerialForm): string {
   return productSerialContent(form, at);
 }
 
-/** The form of a product and its code, which needs a name and a serial number. */
+/** The product form and its code, which requires a name and a serial number. */
 export const useProduct = () =>
   usePayload<typeof EMPTY, ProductSerialForm>({
     name: "product-serial",

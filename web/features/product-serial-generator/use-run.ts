@@ -10,8 +10,8 @@ export type RunState =
 const IDLE: RunState = { kind: "idle" };
 
 /**
- * A run under way in a worker of its own.
- * @param onMade told once it is there
+ * A run in its own worker.
+ * @param onMade called when it is done
  */
 export function useRun(onMade: (run: MadeRun, order: RunOrder) => void) {
   const [state, setState] = useState(IDLE);

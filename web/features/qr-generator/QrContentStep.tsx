@@ -8,7 +8,7 @@ import { PLACEHOLDER_CONTENT } from "../../../core/codes/qr/design.ts";
 import { countCharacters } from "./count-characters.ts";
 import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 
-/** Step 2: what the code says. */
+/** Step 2: the content of the code. */
 export function QrContentStep({
   content,
   made,
@@ -19,7 +19,7 @@ export function QrContentStep({
 }: {
   content: string;
   made: QrAttempt;
-  /** What else belongs to the content, below it. */
+  /** Other controls of the content, below it. */
   children?: ReactNode;
   onContent: (content: string) => void;
   onGenerate: () => void;

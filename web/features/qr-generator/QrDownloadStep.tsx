@@ -7,7 +7,7 @@ import { isPlainLook } from "../../../core/codes/qr/style/style.ts";
 import { shownForeground } from "../../generator/style/look.ts";
 import type { QrDraft } from "./qr-draft.ts";
 
-/** Step 3: the files, and what they hold. */
+/** Step 3: the files and their contents. */
 export function QrDownloadStep({
   draft,
   size,
@@ -17,11 +17,11 @@ export function QrDownloadStep({
   onSettings,
 }: {
   draft: QrDraft;
-  /** Of the picture, its frame included. */
+  /** Size of the picture including its frame. */
   size: string;
-  /** What the code holds. */
+  /** Content of the code. */
   content: string;
-  /** The download buttons and what there is to say about the proof. */
+  /** The download buttons and messages about the proof. */
   children: ReactNode;
   onAnother: () => void;
   onSettings: () => void;

@@ -3,7 +3,7 @@ import { useMessages } from "../../components/messages.tsx";
 
 const TAGS = ["qr.seo_free", "qr.seo_no_expiry", "qr.seo_no_watermark", "qr.seo_size"] as const;
 
-/** What people search for, said as it is. */
+/** Common search topics, stated truthfully. */
 export function QrSeoSection() {
   const t = useMessages();
   return (

@@ -41,9 +41,9 @@ export function QrSettingsStep({
   onNext,
 }: {
   draft: QrDraft;
-  /** As it is drawn; null while there is none. */
+  /** The code as drawn; null if there is none. */
   code: MadeQr | null;
-  /** null where the code has no logo. */
+  /** Null if the code has no logo. */
   logoExtent: LogoExtent | null;
   onChange: (patch: Partial<QrDraft>) => void;
   onNext: () => void;
@@ -51,7 +51,7 @@ export function QrSettingsStep({
   const t = useMessages();
   const { user } = useSession();
   const { brands } = usePublicSettings();
-  /** How often a preset was chosen: each puts an end to what was typed, even where the size is the same. */
+  /** Number of times that a preset was chosen: each resets the typed size, even if the size is the same. */
   const [presets, setPresets] = useState(0);
   const px = t("generator.px");
   const unit = unitOf(draft);

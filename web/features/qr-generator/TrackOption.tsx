@@ -8,7 +8,7 @@ import { useSession } from "../../session/session.tsx";
 import { deleteShortLink } from "../../short-links/short-link-api.ts";
 import type { TrackedLink } from "./tracking.ts";
 
-/** "Track scans" below the content. Visitors are led to sign in, and find everything as it was. */
+/** "Track scans" below the content. Visitors are sent to sign in, and return to the same state. */
 export function TrackOption({
   checked,
   link,
@@ -18,7 +18,7 @@ export function TrackOption({
   checked: boolean;
   link: TrackedLink | null;
   onChange: (change: { track: boolean; link?: TrackedLink | null }) => void;
-  /** Keeps the draft before a visitor goes to sign in. */
+  /** Stores the draft before a visitor goes to sign in. */
   onLeave: () => void;
 }) {
   const t = useMessages();
@@ -50,7 +50,7 @@ export function TrackOption({
       onChange={(event) => {
         if (event.target.checked) return onChange({ track: true });
         if (!link || link.used) return onChange({ track: false });
-        // a link that no code holds is nothing to keep
+        // a link that is not in any code need not be kept
         deleteShortLink(fetch, link.id).catch((error: unknown) => console.warn("A short link stays.", error));
         return onChange({ track: false, link: null });
       }}

@@ -5,7 +5,10 @@ import { errorText } from "../../api/error-text.ts";
 import type { TrackedLink, Tracking } from "./tracking.ts";
 import { useTrackedLink } from "./use-tracked-link.ts";
 
-/** Beside the code: what it holds and where it leads, or why not yet. Keeps the short link as the draft wants it. */
+/**
+ * Next to the code: the short link and its target, or the reason why there is none yet. Keeps the short link
+ * in sync with the draft.
+ */
 export function TrackedNote({
   content,
   tracking,

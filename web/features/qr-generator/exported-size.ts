@@ -5,7 +5,7 @@ import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 
-/** Of the picture, its frame included. */
+/** Size of the picture including its frame. */
 export function exportedSize(made: QrAttempt, draft: QrDraft, t: Translate): string {
   if (made.kind !== "made") return t("generator.size_px", qrPixelSize(qrDesignOf(draft)));
   const { widthPx, drawing, printed } = made.code;

@@ -20,17 +20,17 @@ import { filledFormSchema, type FilledForm } from "./contents/filled-form.ts";
 import { qrPaperShape } from "../../generator/paper/qr-paper.ts";
 import { trackedLinkSchema } from "./tracking.ts";
 
-/** What the QR wizard holds between the first keystroke and the download. Travels through sessionStorage as JSON. */
+/** State of the QR wizard from the first keystroke to the download. Stored in sessionStorage as JSON. */
 export const qrDraftSchema = z.object({
-  /** What the code is made of: the text, or one of the forms. */
+  /** Content type: text, or one of the forms. */
   kind: z._default(z.enum(CONTENT_KINDS), "text"),
-  /** The kind that the address asked for when this draft began. */
+  /** The content type in the address when this draft was created. */
   askedKind: z._default(z.nullable(z.enum(CONTENT_KINDS)), null),
   /** The text. */
   content: z.string(),
-  /** The forms that were filled in so far, by their kinds. */
+  /** The forms filled in so far, by content type. */
   forms: z._default(z.record(z.string(), filledFormSchema), {}),
-  /** The `data` parameter that this draft began with. */
+  /** The `data` parameter from which this draft was created. */
   source: z.nullable(z.string()),
   foreground: colorText,
   background: colorText,
@@ -42,14 +42,14 @@ export const qrDraftSchema = z.object({
   ...qrPaperShape,
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),
-  /** Scans are to be counted, where the content is a web address. */
+  /** Whether to count scans, if the content is a web address. */
   track: z._default(z.boolean(), false),
-  /** Its visitor went to sign in: what they asked for holds when they are back. */
+  /** A visitor went to sign in: their choice still applies when they return. */
   signingIn: z._default(z.boolean(), false),
   link: z._default(z.nullable(trackedLinkSchema), null),
-  /** Null: worked out. No control changes it; a code that is edited again keeps its own. */
+  /** Null: automatic. No control changes it; an edited code keeps its own. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
-  /** Left out: plain. */
+  /** Absent: plain. */
   style: z.optional(styleDraftSchema),
   frame: z.optional(qrFrameSchema),
   logo: z.nullable(logoFileSchema),
@@ -59,8 +59,8 @@ export type QrDraft = z.infer<typeof qrDraftSchema>;
 
 /**
  * A new code.
- * @param data the `data` parameter; without one the draft holds a placeholder, so that the preview shows a code at once
- * @param kind the kind of content that the address asks for
+ * @param data the `data` parameter; null fills in a placeholder, so that the preview shows a code at once
+ * @param kind the content type in the address
  */
 export function newQrDraft(data: string | null, kind: ContentKind | null = null): QrDraft {
   const { foreground, background, margin, level, logoSize } = qrDesignSchema.parse({});
@@ -95,22 +95,25 @@ export function qrDesignOf(draft: QrDraft): QrDesign {
 
 type Contents = Pick<QrDraft, "kind" | "content" | "forms">;
 
-/** What was typed, as a content; empty: nothing that could become a code. */
+/** The entered content; empty if there is not enough for a code. */
 export const typedContent = ({ kind, content, forms }: Contents): string =>
   kind === "text" ? content : (forms[kind]?.content ?? "");
 
-/** Whether all that the code is to hold is in it. A text is whatever it is. */
+/** Whether the content is complete; a text always is. */
 export const isComplete = ({ kind, forms }: Contents): boolean =>
   kind === "text" || forms[kind]?.isComplete === true;
 
-/** A kept draft as a page goes on with it. Tracking is asked for code by code, and outlasts nothing but the way to /login. */
+/**
+ * A stored draft as the page restores it. Tracking is opted into per code, and only survives the visit to
+ * /login.
+ */
 export const restoredQrDraft = (draft: QrDraft, asked: ContentKind | null): QrDraft => ({
   ...(asked === draft.askedKind ? draft : withAskedKind(draft, asked)),
   track: draft.track && draft.signingIn,
   signingIn: false,
 });
 
-/** The draft where an address asks for a kind: everything that was typed stays. */
+/** The draft with the content type in the address; all input stays. */
 export const withAskedKind = (draft: QrDraft, asked: ContentKind | null): QrDraft => ({
   ...draft,
   kind: asked ?? draft.kind,
@@ -124,7 +127,10 @@ export function withQrChange(draft: QrDraft, { design, removeLogo }: QrChange): 
   return { ...draft, ...rest, ...sized, ...(removeLogo && { logo: null }) };
 }
 
-/** The draft as it was, except for what undoing leaves alone: what the address asked for, and the short link with its server. */
+/**
+ * The previous draft, except for state that undo does not affect: the requested content, and the short link
+ * on the server.
+ */
 export const withUndone = (now: QrDraft, before: QrDraft): QrDraft => ({
   ...before,
   source: now.source,
@@ -134,7 +140,7 @@ export const withUndone = (now: QrDraft, before: QrDraft): QrDraft => ({
   link: now.link,
 });
 
-/** The draft with another form of a kind; null: as if nothing had been typed. */
+/** The draft with a changed form of a content type; null: cleared. */
 export function withForm({ forms, ...draft }: QrDraft, kind: FormKind, form: FilledForm | null): QrDraft {
   const others = Object.entries(forms).filter(([name]) => name !== kind);
   return { ...draft, forms: Object.fromEntries(form ? [...others, [kind, form]] : others) };

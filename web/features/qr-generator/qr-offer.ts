@@ -6,7 +6,10 @@ import type { QrAttempt } from "../../generator/preview/try-qr.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { qrDesignOf, type QrDraft } from "./qr-draft.ts";
 
-/** What the draft on screen offers for download; null while it makes no code. @param onTaken called once somebody has it */
+/**
+ * The download of the current draft; null if it makes no code. @param onTaken called after it was downloaded,
+ * copied or shared
+ */
 export function offerOf(
   made: QrAttempt,
   draft: QrDraft,
@@ -27,7 +30,7 @@ export function offerOf(
       content,
       type: detectType(content),
       format,
-      // the dots of a print follow from it, and may be more than px can be
+      // the dots of a print follow from it, and may exceed the limits for px
       design: { kind: "qr", ...code.design, size: qrDesignOf(draft).size },
       logoUrl: null,
     }),

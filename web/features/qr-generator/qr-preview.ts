@@ -5,7 +5,7 @@ import type { Translate } from "../../messages/translator.ts";
 import type { ContentKind } from "./contents/content-kinds.ts";
 import type { useQr } from "./use-qr.ts";
 
-/** What the preview shows of a code: itself, or why there is none. */
+/** What the preview shows: the code, or the reason why there is none. */
 export function previewOf(
   { made, slow }: ReturnType<typeof useQr>,
   kind: ContentKind,

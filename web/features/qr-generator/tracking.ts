@@ -3,12 +3,14 @@ import { detectType } from "../../../core/codes/qr/content.ts";
 import { targetProblem, withoutLineBreaks, type TargetProblem } from "../../../core/short-links/target.ts";
 import { parseUrl, siteHostOf } from "../../short-links/parse-url.ts";
 
-/** The short link that a draft's code holds, as far as the generator has to know it. */
+/** The short link in a draft's code, as far as the generator needs it. */
 export const trackedLinkSchema = z.object({
   id: z.string(),
   url: z.string(),
   target: z.string(),
-  /** A code with it was downloaded: from then on it leads there, and another content needs another link. */
+  /**
+   * A code with it was downloaded: from then on its target is fixed, and other content needs another link.
+   */
   used: z.boolean(),
 });
 export type TrackedLink = z.infer<typeof trackedLinkSchema>;
@@ -21,16 +23,16 @@ interface TrackedContent {
 
 export type Tracking =
   | { kind: "off" }
-  /** No short link may lead there. */
+  /** Short links must not lead there. */
   | { kind: "refused"; problem: TargetProblem }
-  /** The server has yet to make the link, or to update where it leads. */
+  /** The server still has to create the link, or to update its target. */
   | { kind: "pending" }
   | { kind: "ready"; link: TrackedLink };
 
-/** Whether a content can be tracked at all: web addresses only. */
+/** Whether a content can be tracked: web addresses only. */
 export const isTrackable = (content: string): boolean => detectType(content) === "url";
 
-/** How far the tracking of a draft is. */
+/** The tracking state of a draft. */
 export function trackingOf({ content, track, link }: TrackedContent, siteUrl: string): Tracking {
   if (!track || !isTrackable(content)) return { kind: "off" };
   const target = withoutLineBreaks(content).trim();
@@ -39,11 +41,11 @@ export function trackingOf({ content, track, link }: TrackedContent, siteUrl: st
   return link?.target === target ? { kind: "ready", link } : { kind: "pending" };
 }
 
-/** What the code of a draft holds: the content, or the short link that leads to it. */
+/** The content of a draft's code: the entered content, or the short link to it. */
 export function heldContent(draft: TrackedContent, siteUrl: string): string {
   const tracking = trackingOf(draft, siteUrl);
   if (tracking.kind === "ready") return tracking.link.url;
-  // a link that was not given out yet will lead wherever the content goes
+  // a link that was not handed out yet follows the content
   if (tracking.kind === "pending" && draft.link && !draft.link.used) return draft.link.url;
   return draft.content;
 }

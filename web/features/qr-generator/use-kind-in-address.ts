@@ -4,14 +4,14 @@ import { hashOfStep, stepOfHash, type WizardStep } from "../../generator/wizard/
 import { findContentKind, type ContentKind } from "./contents/content-kinds.ts";
 
 /**
- * Keeps the kind of content in the address, where a reload, a bookmark and the back button find it; text needs no name. The first step
- * has no kinds and leaves the address alone. Nothing new to go back to comes of it.
+ * Keeps the content type in the address for reloads, bookmarks and the back button; text needs no parameter.
+ * The first step has no content types and leaves the address alone. Replaces the history entry.
  */
 export function useKindInAddress(kind: ContentKind, step: WizardStep): void {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    // parameters in the hash, or the target of a skip link, are not ours to replace
+    // parameters in the fragment, or the target of a skip link, must not be replaced
     if (step === 1 || (hash !== "" && stepOfHash(hash) === null)) return;
     const parameters = new URLSearchParams(search);
     if ((findContentKind(parameters.get("kind")) ?? "text") === kind) return;

@@ -18,8 +18,9 @@ import {
 } from "./qr-draft.ts";
 
 /**
- * The draft of the page and its changes. All that shows in the code can be undone, `set` is for the rest.
- * @param data the text that the address asks for; null for none @param asked the kind of content that it asks for
+ * The draft of the page and its changes. All visible changes of the code can be undone; `set` is for the
+ * rest.
+ * @param data text in the address; null for none @param asked content type in the address
  */
 export function useQrDraft(data: string | null, asked: ContentKind | null) {
   const [draft, setDraft, keep, begin] = useStoredDraft({
@@ -49,7 +50,7 @@ export function useQrDraft(data: string | null, asked: ContentKind | null) {
       undo.remember("fix");
       setDraft((now) => changes.reduce(withQrChange, now));
     },
-    /** @param fill gets the form as it was filled in so far; null clears it */
+    /** @param fill gets the current form; null clears it */
     setForm: (kind: FormKind, fill: ((before: FilledForm | undefined) => FilledForm) | null) => {
       undo.remember(fill ? kind : "clear");
       setDraft((now) => withForm(now, kind, fill ? fill(now.forms[kind]) : null));

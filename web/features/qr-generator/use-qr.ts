@@ -15,12 +15,12 @@ import { qrDesignOf, typedContent, withQrChange, type QrDraft } from "./qr-draft
 import { heldContent } from "./tracking.ts";
 import { tryQr, type QrAttempt } from "../../generator/preview/try-qr.ts";
 
-/** The code is drawn this long after the last change. */
+/** Delay between the last change and drawing the code. */
 const REGENERATION_MS = 100;
-/** Until then the last code stays: a spinner that flashes is useless. */
+/** Until then the last code stays, since a short flash of a spinner is useless. */
 const SLOW_MS = 300;
 
-/** The code of a draft, what reading it back said, and what would fix it. */
+/** The code of a draft, its proof, and possible fixes. */
 export function useQr(draft: QrDraft) {
   const siteUrl = useSiteUrl();
   const settled = useSettled(draft, REGENERATION_MS);
@@ -50,7 +50,7 @@ export function useQr(draft: QrDraft) {
     slow: useSettled(logo.state, SLOW_MS) === "loading" && logo.state === "loading",
     logoState: logo.state,
     logoExtent: picture && code ? logoExtentOf(code) : null,
-    /** The draft on screen is the one that was drawn, with its logo and the text of its frame. */
+    /** The drawn code matches the current draft, with its logo and frame text. */
     upToDate: settled === draft && logo.state !== "loading" && ready,
   };
 }

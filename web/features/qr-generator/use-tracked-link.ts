@@ -4,13 +4,13 @@ import { useSession } from "../../session/session.tsx";
 import { changeShortLink, createShortLink } from "../../short-links/short-link-api.ts";
 import type { TrackedLink } from "./tracking.ts";
 
-/** A pause in typing after which the link's target is sent to the server. */
+/** Pause in typing after which the link's target is sent to the server, ms. */
 const SETTLED_MS = 600;
 
 /**
- * Sees to it that the draft has a link that leads to its content: makes one, or redirects one that nobody has yet. One call at a
- * time, so that no second link is made while the first is on its way.
- * @param target null while nothing has to be done
+ * Ensures that the draft has a link to its content: creates one, or changes the target of one that was not
+ * handed out. One call at a time, so that no second link is created meanwhile.
+ * @param target null if there is nothing to do
  */
 export function useTrackedLink(
   target: string | null,
@@ -37,11 +37,11 @@ export function useTrackedLink(
           ? await changeShortLink(fetch, ownId, { target })
           : await createShortLink(fetch, target);
         tell.current({ id: made.id, url: made.url, target, used: false });
-        // what was typed meanwhile is still to be sent
+        // input since then still has to be sent
         setAttempt(attempt + 1);
       } catch (error) {
         if (ownId && error instanceof ApiError && error.status === 404) {
-          // somebody else signed in meanwhile, or it was deleted: then a new one
+          // another user signed in, or the link was deleted: create a new one
           tell.current(null);
         } else setFailed({ target, attempt, error });
       } finally {

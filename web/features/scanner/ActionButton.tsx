@@ -24,7 +24,10 @@ const ICONS: Record<OfferedAction["action"], LucideIcon> = {
   contact: UserPlus,
 };
 
-/** Does what a phone would do with the content: calls, writes, shows the place, adds to the calendar or the contacts, pays. */
+/**
+ * Does what a phone would do with the content: call, write, show the place, add to the calendar or contacts,
+ * pay.
+ */
 export function ActionButton({ text }: { text: string }) {
   const t = useMessages();
   const [now] = useState(() => new Date());

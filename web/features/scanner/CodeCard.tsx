@@ -13,10 +13,10 @@ import { ActionButton } from "./ActionButton.tsx";
 import { ContentFields } from "./ContentFields.tsx";
 import { LinkInspection } from "./LinkInspection.tsx";
 
-/** Letters of a line of the content field, about. */
+/** Approximate characters per line of the content field. */
 const LINE = 44;
 
-/** Rows that show a text: 3 to 8. */
+/** Rows for a text: 3 to 8. */
 const rowsOf = (text: string): number =>
   Math.min(
     8,
@@ -26,7 +26,7 @@ const rowsOf = (text: string): number =>
     ),
   );
 
-/** One code: what it is, what it says, and what can be done with it. */
+/** One code: its type, its content, and its actions. */
 export function CodeCard({
   id,
   code,

@@ -4,10 +4,10 @@ import type { Language } from "../../../core/languages.ts";
 import type { Translate } from "../../messages/translator.ts";
 import { momentText } from "../../components/moment-text.ts";
 
-/** A moment as our payloads write it (ISO 8601). */
+/** A date and time as our payloads write it (ISO 8601). */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A content taken apart: name by name. */
+/** A parsed content, field by field. */
 export function ContentFields({ fields }: { fields: readonly ContentField[] }) {
   const t = useMessages();
   const language = useLanguage();

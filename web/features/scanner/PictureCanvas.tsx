@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ShownPicture } from "../../codes/scan-protocol.ts";
 
-/** Below this many px a side a picture is shown in its own pixels, without smoothing. */
+/** Below this size, px, a picture is shown with its own pixels, without smoothing. */
 const SMALL = 480;
 
 /** The pixels that are scanned: the first frame of an animation, upright. */
@@ -11,7 +11,7 @@ export function PictureCanvas({
   className,
 }: {
   picture: ShownPicture;
-  /** Empty where the text beside it says the same. */
+  /** Empty if adjacent text says the same. */
   label: string;
   className?: string;
 }) {

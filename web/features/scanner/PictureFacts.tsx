@@ -15,7 +15,7 @@ export function PictureFacts({ picture: { name, file, shown } }: { picture: Scan
       {file ? (
         <span>
           {t("scanner.size_mb", {
-            // 0.00 would say that there is nothing
+            // 0.00 would look empty
             size: megabytes.format(file.size === 0 ? 0 : Math.max(0.01, file.size / MEGABYTE)),
           })}
         </span>

@@ -5,7 +5,7 @@ import { CodeOutlines } from "./CodeOutlines.tsx";
 import { PictureCanvas } from "./PictureCanvas.tsx";
 import type { ScannerPicture } from "./scanner-state.ts";
 
-/** A picture as large as the stage allows, with its codes marked; a light runs over it while it is searched. */
+/** A picture as large as the stage allows, with its codes marked; an animation runs while it is searched. */
 export function PictureStage({
   picture: { name, shown, codes, state },
   active,

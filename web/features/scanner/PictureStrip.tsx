@@ -6,7 +6,7 @@ import type { Translate } from "../../messages/translator.ts";
 import { PictureCanvas } from "./PictureCanvas.tsx";
 import { isBusy, type ScannerPicture } from "./scanner-state.ts";
 
-/** Several pictures, small: which one is shown large, and how many codes each has. */
+/** Thumbnails of several pictures: which one is shown large, and the number of codes in each. */
 export function PictureStrip({
   pictures,
   selected,

@@ -1,4 +1,4 @@
-/** Why the camera does not show anything. */
+/** Reason why the camera shows nothing. */
 export type CameraProblem = "refused" | "not_found" | "in_use" | "insecure" | "failed";
 
 export interface OpenCamera {
@@ -11,7 +11,7 @@ export interface OpenCamera {
   hasTorch: boolean;
 }
 
-/** Not in the DOM types: a camera's lamp (W3C MediaStream Image Capture §5). */
+/** Missing in the DOM types: a camera's torch (W3C MediaStream Image Capture §5). */
 interface Torch {
   torch?: boolean;
 }
@@ -26,12 +26,12 @@ const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 };
 
 /**
- * Opens a camera, by default the one at the back.
- * @param deviceId of the wanted one, or null
- * @returns why not, where it is not available
+ * Opens a camera, by default the rear one.
+ * @param deviceId the requested one, or null
+ * @returns the reason if it is not available
  */
 export async function openCamera(deviceId: string | null): Promise<OpenCamera | CameraProblem> {
-  // browsers have no such object on pages without https
+  // browsers lack this object on pages without https
   if (!navigator.mediaDevices?.getUserMedia) return window.isSecureContext ? "not_found" : "insecure";
   const which =
     deviceId === null ? { facingMode: { ideal: "environment" } } : { deviceId: { exact: deviceId } };
@@ -53,7 +53,7 @@ export async function openCamera(deviceId: string | null): Promise<OpenCamera | 
   }
 }
 
-/** @returns whether the lamp obeyed */
+/** @returns whether the torch was switched */
 export async function setTorch(track: MediaStreamTrack, on: boolean): Promise<boolean> {
   try {
     await track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] });

@@ -8,21 +8,21 @@ import { generatorAddress } from "../../generator/wizard/asked-parameters.ts";
 export const formatName = ({ format, text }: Pick<ScannedCode, "format" | "text">): string =>
   format === "UPC" ? "UPC-A" : format === "ITF" && text.length === 14 ? "ITF-14" : format || "QR Code";
 
-/** Null for what is no text: it would become another code. */
+/** Null for binary content, which would become another code. */
 export const generateAddress = ({ text, binary }: Pick<ScannedCode, "text" | "binary">): string | null =>
   binary ? null : generatorAddress("/qr-generator", { data: text });
 
-/** Where the same barcode is made; null for symbologies that are not made here. */
+/** Address for making the same barcode; null for unsupported symbologies. */
 export function barcodeAddress({ format, text, binary }: ScannedCode): string | null {
   const ours = BARCODE_FORMATS.find((one) => one === format);
   if (!ours || binary || !checkBarcodeContent(ours, text).ok) return null;
   return generatorAddress("/barcode-generator", { format: ours, data: text });
 }
 
-/** @returns null where the content is no link; `href` is null for what must not become something to click on */
+/** @returns null if the content is not a link; `href` is null if it must not be clickable */
 export function linkOf({ text, binary }: ScannedCode): { target: LinkTarget; href: string | null } | null {
   if (binary) return null;
-  // phones open these as links too
+  // phones open these as links, too
   const written = /^www\.\S+$/i.test(text.trim()) ? `http://${text.trim()}` : text;
   const url = URL.canParse(written) ? new URL(written) : null;
   const target = linkTarget(url, written);

@@ -2,12 +2,12 @@ import type { ScanFileProblem } from "../../../core/codes/scan-file.ts";
 import type { ScannedCode, ScanProblem } from "../../../core/codes/scan.ts";
 import type { ScanProgress, ScanOutcome, ShownPicture } from "../../codes/scan-protocol.ts";
 
-/** Pictures that are taken at once; more would fill the memory of a phone. */
+/** Largest number of pictures at once; more would fill the memory of a phone. */
 export const MAX_PICTURES = 30;
 
 type PictureState =
   | { kind: "waiting" }
-  /** `phase` is "loading" while the large reader is on its way. */
+  /** `phase` is "loading" until the large decoder is loaded. */
   | { kind: "scanning"; phase: "reading" | "loading"; share: number }
   | { kind: "found"; allReaders: boolean }
   | { kind: "not_found"; problem: ScanProblem | null; allReaders: boolean }
@@ -16,11 +16,11 @@ type PictureState =
   | { kind: "stopped" }
   | { kind: "failed" };
 
-/** A picture that was given to the scanner, and what is known of it. */
+/** A picture given to the scanner, and its state. */
 export interface ScannerPicture {
   id: number;
   name: string;
-  /** null for a frame of the camera. */
+  /** Null for a camera frame. */
   file: File | null;
   shown: ShownPicture | null;
   codes: ScannedCode[];
@@ -29,21 +29,21 @@ export interface ScannerPicture {
 
 export interface ScannerState {
   pictures: ScannerPicture[];
-  /** The one that is shown large; null where there is none. */
+  /** The picture that is shown large; null if there is none. */
   selected: number | null;
 }
 
 export const EMPTY_SCANNER: ScannerState = { pictures: [], selected: null };
 
 export type ScannerAction =
-  /** Takes the place of what was there. */
+  /** Replaces all pictures. */
   | { kind: "take"; pictures: ScannerPicture[] }
   | { kind: "again" }
   | { kind: "begin"; id: number }
   | { kind: "news"; id: number; news: ScanProgress }
   | { kind: "outcome"; id: number; outcome: ScanOutcome }
   | { kind: "failed"; id: number }
-  /** Ends what is not done yet. */
+  /** Cancels unfinished scans. */
   | { kind: "stop" }
   | { kind: "select"; id: number }
   | { kind: "reset" };
@@ -112,8 +112,8 @@ function afterOutcome(outcome: ScanOutcome): Partial<ScannerPicture> {
 }
 
 /**
- * While nothing was found in the picture that is shown, the first one with a code takes its place. Codes of a picture that waited for
- * the large reader were there before its scan was done.
+ * If nothing was found in the picture that is shown, switches to the first one with a code. The codes of a
+ * picture that waited for the large decoder are known before its scan is done.
  */
 function followFirstFind(before: ScannerState, after: ScannerState): ScannerState {
   const had = before.pictures.some((one) => one.codes.length > 0 && !isBusy(one));

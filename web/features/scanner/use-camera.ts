@@ -4,9 +4,9 @@ import { believable, cameraRegion, SCANS_PER_SECOND } from "./camera-region.ts";
 import { closeCamera, openCamera, setTorch, type CameraProblem, type OpenCamera } from "./camera.ts";
 import type { FrameAnswer, Region } from "../../codes/scan-protocol.ts";
 
-/** When nothing was found for so long, a hint says so. */
+/** Time without a code after which a hint is shown, ms. */
 const HINT_MS = 10_000;
-/** Nobody seems to be holding a code in front of the camera: it is turned off. */
+/** Time without a code after which the camera is turned off, ms. */
 const GIVE_UP_MS = 60_000;
 
 export type CameraState =
@@ -15,7 +15,7 @@ export type CameraState =
   /** `late` after 10 s without a code. */
   | { kind: "looking"; late: boolean; canSwitch: boolean; hasTorch: boolean; torch: boolean }
   | { kind: "problem"; problem: CameraProblem }
-  /** Stopped by itself. */
+  /** Stopped automatically. */
   | { kind: "stopped"; reason: "hidden" | "idle" };
 
 interface CameraReader {
@@ -23,12 +23,12 @@ interface CameraReader {
   onFound: (answer: FrameAnswer) => void;
 }
 
-/** Looks through the camera until a code is found, the tab is hidden or the page is left. */
+/** Scans with the camera until a code is found, the tab is hidden or the page is left. */
 export function useCamera(reader: CameraReader) {
   const [state, setState] = useState<CameraState>({ kind: "off" });
   const video = useRef<HTMLVideoElement>(null);
   const camera = useRef<OpenCamera>(null);
-  /** Counts starts and stops: what belongs to an earlier one ends by itself. */
+  /** Counts starts and stops, so that work of an earlier turn ends. */
   const turn = useRef(0);
 
   const stop = useCallback((next: CameraState = { kind: "off" }) => {
@@ -71,7 +71,7 @@ export function useCamera(reader: CameraReader) {
     }
     if (typeof opened === "string") return setState({ kind: "problem", problem: opened });
     camera.current = opened;
-    // somebody took the permission back, or pulled the plug
+    // the permission was revoked, or the camera was unplugged
     opened.track.addEventListener("ended", () => {
       if (turn.current === mine) stop({ kind: "problem", problem: "not_found" });
     });
@@ -83,7 +83,7 @@ export function useCamera(reader: CameraReader) {
   useEffect(() => {
     if (!isLooking || !video.current || !camera.current) return;
     video.current.srcObject = camera.current.stream;
-    // a stop in the meantime rejects it
+    // rejects if it is stopped meanwhile
     void video.current.play().catch(() => undefined);
     void look(turn.current);
   }, [isLooking]);

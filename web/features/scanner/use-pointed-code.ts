@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 
-/** Tells which element with `data-code` in a part of the page is under the pointer or holds the focus. */
+/** The element with `data-code` in a part of the page that is hovered or focused. */
 export function usePointedCode(
   part: RefObject<HTMLElement | null>,
   onActive: (index: number | null) => void,

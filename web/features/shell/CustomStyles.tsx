@@ -6,8 +6,8 @@ import { tools } from "../../app/tools.ts";
 export const CUSTOM_STYLES = "/custom.css";
 
 /**
- * The operator's own style sheet, on the home page and those of the tools and on no other: it goes with the page. `?safe=1` shows a page
- * without it, in case it made the page unreadable.
+ * The operator's custom style sheet, only on the home page and the tool pages, and removed when leaving them.
+ * `?safe=1` shows a page without it, in case it makes the page unreadable.
  */
 export function CustomStyles() {
   const { pathname, search } = useLocation();

@@ -6,13 +6,13 @@ import { useMessages } from "../../components/messages.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { tools } from "../../app/tools.ts";
 
-/** Shown in a page's place: an unknown path (404), a page that could not be loaded, or a fault that the page could not handle. */
+/** Shown instead of a page: an unknown path (404), a page that could not be loaded, or an unhandled error. */
 export function ErrorPage({ missing = false, onRetry }: { missing?: boolean; onRetry?: () => void }) {
   const t = useMessages();
   const navigate = useNavigate();
   const why = missing ? "not_found" : onRetry ? "unreachable" : "broken";
   const title = t(`${why}.title`);
-  // In a tab that was opened here there is nothing to go back to.
+  // A new tab has no page to go back to.
   const goBack = () => void (history.length > 1 ? navigate(-1) : navigate("/"));
   return (
     <div className="page grid grow content-center justify-items-center py-16 text-center sm:py-24">

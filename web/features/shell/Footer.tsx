@@ -14,7 +14,7 @@ import { languageHref, useSwitchLanguage } from "./use-switch-language.ts";
 const heading = "text-sm font-medium text-faint";
 const link = "inline-block rounded-box py-1.5 text-sm text-soft transition-colors hover:text-ink";
 
-/** The tools, what is true of them, and the languages. */
+/** The tools, their properties, and the languages. */
 export function Footer() {
   const t = useMessages();
   const settings = usePublicSettings();

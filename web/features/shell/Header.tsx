@@ -10,7 +10,7 @@ import { SearchButton } from "./search/SearchButton.tsx";
 import { ServicesMenu } from "./ServicesMenu.tsx";
 import { shortcuts } from "./search/shortcuts.ts";
 
-/** On a wide screen everything; on a narrow one the search, the bell and the menu that holds the rest. */
+/** Everything on a wide screen; on a narrow one the search, the bell and the menu with the rest. */
 export function Header() {
   const t = useMessages();
   return (

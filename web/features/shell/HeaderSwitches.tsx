@@ -8,7 +8,7 @@ import { HeaderMenu } from "./HeaderMenu.tsx";
 const languages = later(async () => (await import("./LanguageSwitch.tsx")).LanguageSwitch);
 const themes = later(async () => (await import("../../components/ThemeSwitch.tsx")).ThemeSwitch);
 
-/** Language and theme, where the header has room for them. */
+/** Language and theme, if the header has room for them. */
 export function HeaderSwitches() {
   const t = useMessages();
   const language = LANGUAGE_NAMES[useLanguage()];
@@ -20,7 +20,7 @@ export function HeaderSwitches() {
         icon={<Globe aria-hidden="true" />}
         panel={languages}
       />
-      {/* CSS picks the picture, so that the right one is there before hydration. */}
+      {/* CSS selects the icon, so that it is right before hydration. */}
       <HeaderMenu
         label={t("theme.button", { theme })}
         icon={

@@ -4,7 +4,7 @@ import { isWideLogo } from "../../../core/settings/branding.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { usePublicSettings } from "../../api/public-settings.ts";
 
-/** Mark and name of the site; an operator's own wide logo says the name itself. */
+/** Logo and name of the site; an operator's wide logo includes the name. */
 export function HomeLink({ onClick }: { onClick?: () => void }) {
   const t = useMessages();
   const { site_name: site, logo_url: logo } = usePublicSettings();

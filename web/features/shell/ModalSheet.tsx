@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
 
 /**
- * The browser's own modal window: what is behind it can neither be reached nor scrolled, Escape and a press beside it close it, and
- * the focus goes back to where it was. It is open for as long as it is shown.
+ * The browser's native modal dialog: content behind it can be neither reached nor scrolled, Escape and a
+ * click outside close it, and the focus returns. It is open while it is rendered.
  */
 export function ModalSheet({
   label,
@@ -14,7 +14,7 @@ export function ModalSheet({
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // while it is still in the page, so that the browser gives the focus back
+    // while it is still in the document, so that the browser restores the focus
     return () => current?.close();
   }, []);
   return (

@@ -13,7 +13,7 @@ import { shortcuts } from "./search/shortcuts.ts";
 
 const panelPart = later(async () => (await import("./ServicesPanel.tsx")).ServicesPanel);
 
-/** All tools with what they are for, and a search box of their own. */
+/** All tools with their descriptions, and a search field. */
 export function ServicesMenu() {
   const t = useMessages();
   const { open, close, toggle, container, button } = useDisclosure();

@@ -7,7 +7,7 @@ import { tools } from "../../app/tools.ts";
 import { panelLook } from "./header-look.ts";
 import { matches } from "./search/matches.ts";
 
-/** Finds one of the tools by what it is called or for. Enter opens the first. */
+/** Finds a tool by its name or description. Enter opens the first. */
 export function ServicesPanel({ onLeave }: { onLeave: () => void }) {
   const t = useMessages();
   const [query, setQuery] = useState("");

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType, type Location } from "r
 
 const STORED = "quietzone.scroll";
 
-/** Heights in px by the entry of the tab's history. */
+/** Scroll positions in px by history entry of the tab. */
 function storedPlaces(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORED) ?? "{}") as Record<string, number>;
@@ -21,16 +21,16 @@ function store(places: Record<string, number>): void {
 }
 
 /**
- * Entries that the router did not make have no key of their own: the first one, and those of plain links to a part. A hash of
- * parameters holds tokens or a content, which belong into no storage.
+ * Entries that the router did not create have no key of their own: the first one, and those of plain fragment
+ * links. A fragment with parameters contains tokens or content, which must not be stored.
  */
 const entryOf = ({ pathname, hash, key }: Location): string =>
   key === "default" ? pathname + (hash.includes("=") ? "" : hash) : key;
 
 /**
- * A new page starts at its top, or at the part that its address names; going back returns to where one was. Within a page the
- * browser does that by itself, but it does not know when a page has taken the place of another. Stands with the page in what waits
- * for it.
+ * A new page starts at its top, or at the part in its address; going back restores the scroll position.
+ * Browsers do this within a document, but do not know when the router replaces a page. Render it with the
+ * page inside the Suspense boundary.
  */
 export function useScrollPlace(): void {
   const location = useLocation();
@@ -51,13 +51,13 @@ export function useScrollPlace(): void {
     else if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: "instant" });
   }, [pathname, hash, entry, type]);
 
-  // not while the page is not there yet, and the window is as short as what stands around it
+  // not before the page is rendered, while the document is only as long as its layout
   useLayoutEffect(() => {
     places.current ??= storedPlaces();
     const note = () => {
       if (places.current) places.current[shown.current.entry] = window.scrollY;
     };
-    // a document that is loaded again is the browser's to scroll
+    // the browser restores the position of a reloaded document
     const leave = () => {
       history.scrollRestoration = "auto";
       if (places.current) store(places.current);

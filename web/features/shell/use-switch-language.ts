@@ -5,8 +5,8 @@ import { useChooseLanguage, useMessages } from "../../components/messages.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 
 /**
- * This page in a language, as a link that works without scripts. A path may begin with more than one slash, on a page that there is not:
- * as a link it would lead to another site.
+ * This page in another language, as a link that works without scripts. A path may begin with several slashes,
+ * on a page that does not exist: as a link, it would lead to another site.
  */
 export function languageHref({ pathname, search }: { pathname: string; search: string }, language: Language) {
   const query = new URLSearchParams(search);
@@ -14,7 +14,10 @@ export function languageHref({ pathname, search }: { pathname: string; search: s
   return `${pathname.replace(/^\/+/, "/")}?${query}`;
 }
 
-/** Shows the site in a language from now on. A `lang` in the address would win again at the next load: it goes. */
+/**
+ * Switches the language of the site. Removes `lang` from the address, which would take precedence on the next
+ * load.
+ */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
   const t = useMessages();
   const choose = useChooseLanguage();

@@ -16,7 +16,7 @@ import { useLinks } from "./use-links.ts";
 
 const SORTS = ["created_at", "scan_count", "last_scanned_at"] as const satisfies readonly ShortLinkSort[];
 
-/** /customer/links: every tracked code of a customer. */
+/** /customer/links: all tracked codes of a customer. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();

@@ -7,7 +7,10 @@ import { errorText } from "../../api/error-text.ts";
 import { useSession } from "../../session/session.tsx";
 import { listShortLinks } from "../../short-links/short-link-api.ts";
 
-/** The short links of the signed-in user, page after page. `ready` false: nobody is signed in, load nothing. */
+/**
+ * The short links of the signed-in user, page by page. `ready` false: nobody is signed in, so nothing is
+ * loaded.
+ */
 export function useLinks(ready: boolean, sort: ShortLinkSort) {
   const t = useMessages();
   const { fetch, user } = useSession();
@@ -33,7 +36,7 @@ export function useLinks(ready: boolean, sort: ShortLinkSort) {
   };
 
   return {
-    // another order than the one on screen is nothing to look at
+    // the list on screen may be in the previous order
     status: loaded.status,
     rows,
     total: loaded.data?.total ?? 0,

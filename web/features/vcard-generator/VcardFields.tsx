@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from "../../components/fields/TextField.tsx"
 import { FieldGroup } from "../../payloads/FieldGroup.tsx";
 import type { VcardPayload } from "./use-vcard.ts";
 
-/** The contact form. A browser fills it in where it knows its user. */
+/** The contact form, with autofill. */
 export function VcardFields({ payload: { field } }: { payload: VcardPayload }) {
   const t = useMessages();
   return (

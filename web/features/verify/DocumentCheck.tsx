@@ -7,7 +7,7 @@ import { Notice } from "../../components/Notice.tsx";
 
 type Outcome = { name: string; is: "same" | "other" | "failed" };
 
-/** Compares a file with the hash in the code. It is read here and sent nowhere. */
+/** Compares a file with the hash in the code. The file is read locally and sent nowhere. */
 export function DocumentCheck({ hash }: { hash: string }) {
   const t = useMessages();
   const [reading, setReading] = useState(false);

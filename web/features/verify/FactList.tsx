@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 
-/** Facts under a heading, name by name. */
+/** Facts under a heading. */
 export function FactList({
   title,
   facts,

@@ -15,7 +15,7 @@ import { verdictStyles } from "./verdict-style.ts";
 
 const SHA256 = /^[0-9a-f]{64}$/i;
 
-/** Checks one code and says what it turned out to be. */
+/** Checks one code and shows the result. */
 export function VerifiedCode({ content }: { content: string }) {
   const t = useMessages();
   const { code, state, retry } = useVerification(content);
@@ -23,7 +23,7 @@ export function VerifiedCode({ content }: { content: string }) {
   const { documentHash = "" } = fields;
   return (
     <Card className="grid gap-6">
-      {/* the verdict alone is read out: the facts below it are optional reading */}
+      {/* only the verdict is announced: the facts below it are optional reading */}
       <div aria-live="polite">
         {state.kind === "checking" ? (
           <p className="flex items-center gap-3 text-soft">

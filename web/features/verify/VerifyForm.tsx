@@ -10,7 +10,7 @@ import { TextAreaField } from "../../components/fields/TextField.tsx";
 import { errorText } from "../../api/error-text.ts";
 import { readPicture } from "./read-picture.ts";
 
-/** Two ways to a code: its text, or a picture of it. */
+/** Two ways to enter a code: its text, or a picture of it. */
 export function VerifyForm({
   content,
   onContent,
@@ -20,7 +20,7 @@ export function VerifyForm({
   content: string;
   onContent: (content: string) => void;
   onVerify: () => void;
-  /** Every signature code in a picture, at least one. */
+  /** All signature codes in a picture, at least one. */
   onPicture: (contents: string[]) => void;
 }) {
   const t = useMessages();

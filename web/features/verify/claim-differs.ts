@@ -1,5 +1,8 @@
 const plain = (text: string): string => text.normalize("NFKC").replace(/\s+/gu, " ").trim().toLowerCase();
 
-/** Whether a code claims somebody else than the account is; capitals and blanks make nobody else. A claim left out differs from nothing. */
+/**
+ * Whether the code's claim differs from the account's data, ignoring case and spaces. An absent claim does
+ * not differ.
+ */
 export const claimDiffers = (claimed: string | undefined, actual: string): boolean =>
   claimed !== undefined && claimed !== "" && plain(claimed) !== plain(actual);

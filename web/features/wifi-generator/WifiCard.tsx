@@ -3,7 +3,10 @@ import type { Drawing } from "../../../core/codes/drawing.ts";
 import { DrawingPicture } from "../../components/DrawingPicture.tsx";
 import { useMessages } from "../../components/messages.tsx";
 
-/** Ink on paper in either theme; all its lengths follow its width. @param password null where the card does not show it */
+/**
+ * Black on white in both themes; all its lengths scale with its width. @param password null to leave it off
+ * the card
+ */
 export function WifiCard({
   drawing,
   ssid,

@@ -10,7 +10,7 @@ import { PrintSheet } from "./PrintSheet.tsx";
 import type { WifiPayload } from "./use-wifi.ts";
 import { WifiCard } from "./WifiCard.tsx";
 
-/** A card to hang up, with the name of the network in plain letters beside its code. */
+/** A card to print and hang up, with the network's name in plain letters next to its code. */
 export function WifiCardPanel({
   payload: { code, complete, attempt, form, proof },
 }: {

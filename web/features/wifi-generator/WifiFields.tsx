@@ -6,13 +6,13 @@ import { TextField } from "../../components/fields/TextField.tsx";
 import { ToggleField } from "../../components/fields/ToggleField.tsx";
 import type { WifiPayload } from "./use-wifi.ts";
 
-/** The network form. What is odd about a password is said and hinders nobody. */
+/** The network form. Unusual passwords cause a remark, not an error. */
 export function WifiFields({ payload }: { payload: WifiPayload }) {
   const t = useMessages();
   const { form, setForm, field, isTouched, code } = payload;
   const { security, password, ssid } = form;
   const warning = wifiPasswordProblem(form);
-  // one that is missing helps at once, one that is too short only when it was typed to its end
+  // a missing password is reported at once, a short one only after typing
   const isTimely = password === "" ? code !== null : isTouched("password");
   return (
     <>
@@ -23,7 +23,7 @@ export function WifiFields({ payload }: { payload: WifiPayload }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        // too long is said at once, empty only to who asks for the code
+        // too long is reported at once, empty only when the code is requested
         {...field("ssid", ssid !== "")}
       />
       <RadioCards
@@ -67,5 +67,5 @@ function Odd({ children }: { children: string }) {
   return <span className="mb-1 block text-warn">{children}.</span>;
 }
 
-/** They count, in names and passwords, and nobody sees them. */
+/** Leading and trailing spaces count in names and passwords, but are invisible. */
 const hasBlanks = (text: string): boolean => text.trim() !== "" && text !== text.trim();

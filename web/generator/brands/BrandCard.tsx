@@ -10,7 +10,7 @@ import { tryQr } from "../preview/try-qr.ts";
 import { tileContent, tileDesign } from "../style/tile-code.ts";
 import type { BrandRow } from "./brand-calls.ts";
 
-/** A brand: a press gives the code its look. */
+/** A brand: pressing it applies its design to the code. */
 export function BrandCard({
   row,
   brand,
@@ -20,13 +20,13 @@ export function BrandCard({
   onUse,
 }: {
   row: BrandRow;
-  /** Its look; null where this page cannot read it. */
+  /** Its design; null if this page cannot read it. */
   brand: NamedDesign | null;
   /** Content of the code in the picture. */
   content: string;
-  /** Whether the code looks like it. */
+  /** Whether the code has this design. */
   isShown: boolean;
-  /** What else can be done with it. */
+  /** Other actions for it. */
   items?: readonly MenuItem[] | undefined;
   onUse: (brand: NamedDesign) => void;
 }) {
@@ -64,7 +64,7 @@ export function BrandCard({
 function BrandPicture({ brand: { design, logo }, content }: { brand: NamedDesign; content: string }) {
   const loaded = useLogoPicture(logo);
   const picture = loaded.state === "ready" ? loaded.picture : null;
-  // what is typed comes first
+  // typing takes priority
   const shown = useDeferredValue(content);
   const made = useMemo(
     () => tryQr(tileContent(shown), tileDesign(design, picture !== null), picture),

@@ -8,7 +8,7 @@ import { type BrandRow, findDesign } from "./brand-calls.ts";
 import { BrandCard } from "./BrandCard.tsx";
 import { BrandPlaces } from "./BrandPlaces.tsx";
 
-/** The brands of an account or of the site, or what there is to say in their place. */
+/** The brands of an account or of the site, or a message if there are none. */
 export function BrandList({
   loaded,
   expected = 1,
@@ -20,17 +20,17 @@ export function BrandList({
   onUse,
 }: {
   loaded: Pick<ReturnType<typeof useLoaded<{ brands: BrandRow[] }>>, "status" | "data" | "problem" | "retry">;
-  /** How many there will be, as far as anybody knows. */
+  /** Expected number, if known. */
   expected?: number;
-  /** Key of the sentence where they cannot be loaded. */
+  /** Message key if they cannot be loaded. */
   failed: "brand.failed" | "brand.site_failed";
-  /** Said where there is none. */
+  /** Message if there are none. */
   none: string;
   /** Content of the codes in the pictures. */
   content: string;
-  /** Whether the code looks like it. */
+  /** Whether the code has this design. */
   isShown: (brand: NamedDesign) => boolean;
-  /** What else can be done with a brand. */
+  /** Other actions for a brand. */
   itemsOf?: (row: BrandRow) => readonly MenuItem[];
   onUse: (brand: NamedDesign) => void;
 }) {

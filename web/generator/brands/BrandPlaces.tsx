@@ -1,6 +1,6 @@
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
 
-/** Keeps the place of brands while they are loaded. */
+/** Placeholders for brands while they are loading. */
 export const BrandPlaces = ({ count }: { count: number }) => (
   <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
     {Array.from({ length: count }, (_, at) => (

@@ -3,8 +3,8 @@ import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { BrandPlaces } from "./BrandPlaces.tsx";
 
 /**
- * Keeps the place of the brands of the site and of the account until the part that shows them is there.
- * @param own how high those of the account are, as a class; null for a visitor
+ * Placeholder for the brands of the site and of the account until their component is loaded.
+ * @param own height class of the account's brands; null for a visitor
  */
 export function BrandsFallback({ own }: { own: string | null }) {
   const { brands } = usePublicSettings();

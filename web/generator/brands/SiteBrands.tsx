@@ -6,11 +6,11 @@ import { useMessages } from "../../components/messages.tsx";
 import { listSiteBrands } from "./brand-calls.ts";
 import { BrandList } from "./BrandList.tsx";
 
-/** The brands that the site offers to everybody; nothing where it has none. */
+/** The brands that the site offers to everybody; renders nothing if there are none. */
 export function SiteBrands(props: {
   /** Content of the codes in the pictures. */
   content: string;
-  /** Whether the code looks like it. */
+  /** Whether the code has this design. */
   isShown: (brand: NamedDesign) => boolean;
   onUse: (brand: NamedDesign) => void;
 }) {

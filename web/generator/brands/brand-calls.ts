@@ -12,7 +12,7 @@ import type { SessionClient } from "../../session/session-client.ts";
 /** A brand of this account or of the site; `brand` is its JSON. */
 export type BrandRow = ReturnType<typeof presentBrand>;
 
-/** What the account has, and how many it may have. */
+/** The account's brands, and their largest number. */
 export interface OwnBrands {
   brands: BrandRow[];
   most: number;
@@ -26,13 +26,13 @@ type Fetch = SessionClient["fetch"];
 export const listBrands = async (fetch: Fetch, signal: AbortSignal): Promise<OwnBrands> =>
   (await (await fetch(PATH, { signal })).json()) as OwnBrands;
 
-/** What the site offers to everybody. @throws ApiError */
+/** The brands that the site offers to everybody. @throws ApiError */
 export const listSiteBrands = async (signal: AbortSignal): Promise<{ brands: BrandRow[] }> =>
   (await (await request(SITE_PATH, { signal })).json()) as { brands: BrandRow[] };
 
 /**
- * What new codes start with; null: the product's own design.
- * @param fetch of the account; null for a visitor
+ * The default design of new codes; null: the plain design.
+ * @param fetch fetch of the account; null for a visitor
  * @throws ApiError
  */
 export async function findDefaultDesign(fetch: Fetch | null): Promise<NamedDesign | null> {
@@ -57,7 +57,7 @@ export const changeBrand = (
 export const deleteBrand = (fetch: Fetch, id: string): Promise<Response> =>
   fetch(`${PATH}/${id}`, { method: "DELETE" });
 
-/** The look of a brand; null where the server is of a later version than this page, which cannot read it. */
+/** The design of a brand; null if it comes from a newer server version, which this page cannot read. */
 export function findDesign(brand: BrandRow["brand"]): NamedDesign | null {
   const name = String(brand["name"]);
   try {

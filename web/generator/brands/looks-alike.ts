@@ -1,6 +1,9 @@
 import { designFileOf, type NamedDesign } from "../../../core/codes/texts/design-file.ts";
 
-/** Whether two looks are the same, whatever they are called. A logo is stored smaller than it was: only whether there is one counts. */
+/**
+ * Whether two designs are the same, regardless of their names. A logo is stored in a reduced size, so only
+ * its presence counts.
+ */
 export const looksAlike = (one: NamedDesign, other: NamedDesign): boolean => lookOf(one) === lookOf(other);
 
 const lookOf = ({ design, logo }: NamedDesign): string =>

@@ -4,10 +4,10 @@ import { usePublicSettings } from "../../api/public-settings.ts";
 import { useSession } from "../../session/session.tsx";
 
 /**
- * A new code begins with the design for new codes of its account, or with that of the site, unless somebody was quicker. Visitors of a
- * site that has none load nothing for it.
- * @param begin changes what a fresh page begins with; null where it goes on with what was kept
- * @param dress gives a draft the look of a brand
+ * Starts a new code with the account's default design, or the site's, unless the user has already made
+ * changes. Visitors of a site without a default load nothing.
+ * @param begin changes the initial draft; null if the page restored a stored one
+ * @param dress applies a brand to a draft
  */
 export function useDefaultDesign<T>(
   begin: ((change: (draft: T) => T) => void) | null,

@@ -3,7 +3,7 @@ import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 
-/** What may keep a code from being read elsewhere, and the click that prevents it. */
+/** A reason why the code may not scan elsewhere, and a button that fixes it. */
 export function CautionNotice<Change>({
   caution: { code, values, fix },
   onFix,

@@ -5,8 +5,8 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 
 /**
- * The fields of both colors, and beside them, when scanners cannot tell the two apart, the nearest pair that they can.
- * The focus goes to the field that such a fix changed.
+ * The two color fields, and next to them, if scanners cannot distinguish the colors, the closest pair that
+ * works. Applying it moves the focus to the changed field.
  */
 export function ColorFields({
   kind,
@@ -19,7 +19,7 @@ export function ColorFields({
   foreground: string;
   background: string;
   onFix: (pair: { foreground: string; background: string }) => void;
-  /** The field of the foreground, then that of the background. */
+  /** The foreground field, then the background field. */
   children: ReactNode;
 }) {
   const t = useMessages();

@@ -4,7 +4,10 @@ import { Button } from "../../components/Button.tsx";
 import { focusPanel } from "../wizard/focus-panel.ts";
 import { useMessages } from "../../components/messages.tsx";
 
-/** One click that makes a failed code scan. It goes with its cause, so the focus moves to the panel. */
+/**
+ * A button that fixes a code that does not scan. It disappears with the problem, so the focus moves to the
+ * panel.
+ */
 export function DesignFixButton<Change>({
   fixes,
   onFix,

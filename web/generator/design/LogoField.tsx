@@ -6,7 +6,7 @@ import { Button, IconButton } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { errorText } from "../../api/error-text.ts";
 
-/** Chooses a logo: a placeholder icon until there is one, then its picture at once; removing it brings the icon back. */
+/** Chooses a logo: shows a placeholder icon, or the logo's picture. */
 export function LogoField({
   logo,
   onChange,

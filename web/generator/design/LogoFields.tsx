@@ -5,7 +5,7 @@ import { useMessages } from "../../components/messages.tsx";
 import { LogoField } from "./LogoField.tsx";
 import type { LogoExtent } from "./logo-extent.ts";
 
-/** The logo of a code, and its size once there is one. */
+/** The logo of a code, and its size if there is one. */
 export function LogoFields({
   look,
   extent,
@@ -13,10 +13,10 @@ export function LogoFields({
 }: {
   look: {
     logo: LogoFile | null;
-    /** Percent of the widest that is safe. */
+    /** Percent of the largest safe width. */
     logoSize: number;
   };
-  /** null where the code has no logo. */
+  /** Null if the code has no logo. */
   extent: LogoExtent | null;
   onChange: (patch: { logo: LogoFile | null } | { logoSize: number }) => void;
 }) {

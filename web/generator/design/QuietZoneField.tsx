@@ -4,7 +4,10 @@ import { useMessages } from "../../components/messages.tsx";
 import { SliderField } from "../../components/fields/SliderField.tsx";
 import { CautionNotice } from "./CautionNotice.tsx";
 
-/** The empty margin that a code needs to be found, in modules; too little of it is named beside the slider. */
+/**
+ * The empty margin that scanners need to find a code, in modules; a warning next to the slider appears if it
+ * is too small.
+ */
 export function QuietZoneField<Change>({
   value,
   range,
@@ -37,7 +40,7 @@ export function QuietZoneField<Change>({
           caution={caution}
           onFix={(change) => {
             onFix(change);
-            // the button goes with the warning
+            // the button disappears with the warning
             document.getElementById(id)?.querySelector("input")?.focus();
           }}
         />

@@ -15,7 +15,7 @@ interface CustomSize {
   height: number;
 }
 
-/** The size of a code by its own measure (`children`), or a canvas of any width and height. */
+/** The size of a code in its own measure (`children`), or a canvas of any width and height. */
 export function SizeFields({
   size,
   width,
@@ -24,11 +24,11 @@ export function SizeFields({
   children,
 }: {
   size: CustomSize;
-  /** Of the sliders, px; the fields beside them take every size that can be exported. */
+  /** Ranges of the sliders, px; the fields next to them accept every exportable size. */
   width: Range;
   height: Range;
   onChange: (patch: Partial<CustomSize>) => void;
-  /** Shown while the size is not a custom one. */
+  /** Shown unless the size is custom. */
   children: ReactNode;
 }) {
   const t = useMessages();

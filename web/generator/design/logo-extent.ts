@@ -8,7 +8,7 @@ export interface LogoExtent {
   share: number;
 }
 
-/** How wide the logo of a code is. */
+/** The logo's size in a code. */
 export function logoExtentOf({ symbol, drawing, widthPx, design }: MadeQr): LogoExtent {
   const share = (widestLogo(symbol) * design.logoSize) / 100 / drawing.width;
   return { pixels: Math.round(share * widthPx), share: Math.round(share * 100) };

@@ -1,4 +1,4 @@
-/** Nine colors each. Every one of the first reads on every one of the second. */
+/** Nine colors each. Every foreground color has enough contrast with every background color. */
 export const FOREGROUND_PALETTE = [
   "#000000",
   "#374151",

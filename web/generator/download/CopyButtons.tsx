@@ -6,7 +6,10 @@ import { canShare } from "./copy-share.ts";
 import { useCopyShareOffer } from "./use-copy-share.ts";
 import type { DownloadOffer } from "./use-download.ts";
 
-/** The code to the clipboard, and to other apps where the browser hands files to them. @param title of what is shared */
+/**
+ * Copies the code to the clipboard, and shares it with other apps if the browser supports sharing files.
+ * @param title title of the shared file
+ */
 export function CopyButtons({
   offer,
   title,

@@ -11,7 +11,10 @@ const KINDS = [
   ["svg", "download.svg", "secondary"],
 ] as const;
 
-/** One button a file format, side by side where their words have room. The one whose code failed the proof offers the download anyway. */
+/**
+ * One button per file format, side by side if there is room. If the code failed the proof, the button of that
+ * format offers the download anyway.
+ */
 export function DownloadButtons({
   busy,
   warned,
@@ -19,7 +22,7 @@ export function DownloadButtons({
   onDownload,
 }: {
   busy: FileFormat | null;
-  /** The format that was asked for when the proof failed. */
+  /** The format that was requested when the proof failed. */
   warned: FileFormat | null;
   disabled: boolean;
   onDownload: (kind: FileFormat) => void;

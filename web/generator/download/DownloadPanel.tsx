@@ -13,11 +13,14 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { loadToasts } from "../../components/toasts/toast.ts";
 
-/** Why there is nothing to download, by what the preview shows. */
+/** The reason why there is nothing to download, according to the preview. */
 export const missingText = (preview: PreviewState, t: Translate): string =>
   preview.kind === "failed" ? preview.message : t("download.content_first");
 
-/** The buttons for files, the clipboard and other apps, and above them what there is to know first: no code yet, a failed proof. */
+/**
+ * The buttons for files, clipboard and sharing, and above them important messages: no code yet, a failed
+ * proof.
+ */
 export function DownloadPanel({
   download: { busy, warning, download },
   offer,
@@ -31,17 +34,17 @@ export function DownloadPanel({
     warning: { kind: FileFormat; proof: Proof } | null;
     download: (kind: FileFormat) => void;
   };
-  /** What is copied and shared. */
+  /** The code to copy and share. */
   offer: DownloadOffer | null;
-  /** Of what is shared. */
+  /** Title of the shared file. */
   title: string;
   disabled: boolean;
-  /** Why there is no code, with the way to its content; null where there is one. */
+  /** The reason why there is no code, with a way to its content; null if there is a code. */
   missing: { message: string; onContent: () => void } | null;
   fix: ReactNode;
 }) {
   const t = useMessages();
-  // all that the buttons need, while there is a network
+  // loads everything that the buttons need, while online
   useEffect(() => void Promise.all([loadFileParts(), loadToasts()]).catch(() => undefined), []);
   return (
     <div className="grid gap-4">

@@ -3,7 +3,7 @@ import type { Proof } from "../../../core/codes/proof.ts";
 import { makeFile } from "../../codes/make-file.ts";
 import { copyText } from "../../components/copy-text.ts";
 
-/** What the clipboard holds now. */
+/** What the clipboard contains now. */
 export type CopiedKind = "image" | "svg" | "text";
 
 /** A picture, and whether it scans. */
@@ -18,13 +18,13 @@ async function png(code: MadeCode): Promise<ProvenPicture> {
 }
 
 /**
- * Puts the picture of a code on the clipboard, or its text where the browser takes no pictures.
+ * Copies the picture of a code to the clipboard, or its text if the browser does not support pictures.
  * @returns what was copied, and the proof of a picture
- * @throws whatever the browser says where it refuses, or copies nothing at all
+ * @throws the browser's error if it denies access, or cannot copy at all
  */
 export async function copyCode(code: MadeCode): Promise<{ as: CopiedKind; proof: Proof | null }> {
   if ("ClipboardItem" in globalThis && "write" in navigator.clipboard) {
-    // the promise and not its value: Safari only lets the clipboard be written while the click is being handled
+    // the promise rather than its value, since Safari only permits clipboard writes while handling the click
     const made = png(code);
     const picture = made.then((proven) => proven.picture);
     await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
@@ -35,8 +35,8 @@ export async function copyCode(code: MadeCode): Promise<{ as: CopiedKind; proof:
 }
 
 /**
- * Puts a code on the clipboard as SVG: as a picture where the browser takes one, and as its text, which editors of vectors paste.
- * @throws whatever the browser says where it refuses
+ * Copies a code as SVG: as a picture if the browser supports it, and as text, which vector editors can paste.
+ * @throws the browser's error if it denies access
  */
 export async function copySvg(code: MadeCode): Promise<{ as: CopiedKind; proof: Proof }> {
   const made = makeFile("svg", code);
@@ -53,9 +53,9 @@ export async function copySvg(code: MadeCode): Promise<{ as: CopiedKind; proof: 
 export const canShare = (): boolean => "share" in navigator;
 
 /**
- * Hands a code to the share sheet: its picture, or its text where the browser shares no files.
- * @returns the proof of what was shared; null where the user closed the sheet again
- * @throws whatever the browser says where it refuses
+ * Shares a code: its picture, or its text if the browser cannot share files.
+ * @returns the proof of the shared picture; null if the user closed the share sheet
+ * @throws the browser's error if it denies access
  */
 export async function shareCode(code: MadeCode, fileName: string, title: string): Promise<Proof | null> {
   const { picture, proof } = await png(code);

@@ -15,17 +15,17 @@ type Work = "png" | "svg" | "share";
 export interface TakenCode {
   /** The same object while the code does not change. */
   code: MadeCode;
-  /** Of the picture that is shared. */
+  /** Name of the shared file. */
   fileName: () => string;
-  /** Called when it was copied or shared. */
+  /** Called after copying or sharing. */
   onTaken?: (format: "png" | "svg") => void;
 }
 
-/** Copy and Share; Share copies where the browser cannot share. @param offer null while there is no code */
+/** Copy and Share; Share copies if the browser cannot share. @param offer null if there is no code */
 export function useCopyShare(offer: TakenCode | null) {
   const t = useMessages();
   const [busy, setBusy] = useState<Work | null>(null);
-  /** What the clipboard holds, as long as its code is the one on screen. */
+  /** Content of the clipboard, while its code is the one on screen. */
   const [copied, setCopied] = useState<{ of: MadeCode; as: CopiedKind } | null>(null);
 
   const run = async (what: Work, work: (offer: TakenCode) => Promise<void>): Promise<void> => {
@@ -37,7 +37,7 @@ export function useCopyShare(offer: TakenCode | null) {
       setBusy(null);
     }
   };
-  /** Nothing leaves untested, or with a fault, without a word. */
+  /** Warns if the code was not tested, or has a defect. */
   const warn = (proof: Proof | null) => {
     if (proof && !proof.scans) toast.warning(proofText(proof, t));
   };
@@ -75,7 +75,7 @@ export function useCopyShare(offer: TakenCode | null) {
   };
 }
 
-/** The same for a code that is offered for download: visitors find it among the recent ones afterwards. */
+/** The same for a code offered for download: it is then added to a visitor's recent codes. */
 export function useCopyShareOffer(offer: DownloadOffer | null) {
   const { client } = useSession();
   return useCopyShare(

@@ -7,11 +7,11 @@ import type { SessionState } from "../../session/session-client.ts";
 import { useSession } from "../../session/session.tsx";
 
 /**
- * The gate in front of downloads: visitors who have to sign in first get a message, go to /login and come back to where they were.
+ * The gate before downloads: visitors who must sign in first get a message, go to /login and return to the
+ * same state. Offline, they get a message and stay.
  * @param keepDraft stores the draft before the visitor leaves
- * @param always also where downloads are open to everybody: for what belongs to an account
- * Without a connection they get a message and stay.
- * @returns a function that answers whether the caller may go on
+ * @param always also if downloads are open to everybody: for features that require an account
+ * @returns a function that resolves to whether the user may continue
  */
 export function useDownloadGate(
   loginFirst: string,
@@ -26,7 +26,7 @@ export function useDownloadGate(
   return async () => {
     if (!needsLogin && !always) return true;
     await client.start();
-    // the server was away when it was asked, and may be back
+    // the server was unreachable when last asked, and may be back
     if (navigator.onLine && isAway(client.state())) await client.resume();
     const state = client.state();
     if (state.user && !state.user.passwordChangeRequired) return true;

@@ -14,15 +14,15 @@ import { useSession } from "../../session/session.tsx";
 import { toast } from "../../components/toasts/toast.ts";
 import { useDownloadGate } from "./use-download-gate.ts";
 
-/** What one generator brings to a download. */
+/** A generator's input for a download. */
 export interface DownloadOffer {
-  /** The code as it will be written. */
+  /** The code as it is written to files. */
   code: MadeCode;
   fileName: (kind: FileFormat) => string;
-  /** Without the address of its logo, which is known when the server has it. */
+  /** Without the address of its logo, which is known after the upload. */
   record: (kind: FileFormat) => NewHistoryRecord;
   logo?: LogoFile | null;
-  /** Called when a file was saved, copied or shared. */
+  /** Called after a file was saved, copied or shared. */
   onTaken?: () => void;
 }
 
@@ -34,9 +34,10 @@ export interface DownloadTexts {
 }
 
 /**
- * From a click on a download button to the saved file: the proof, the gate, the file, the history. A code that failed its proof, or
- * that nothing could test, is saved with a second click on the same format: nobody signs in for it unwarned.
- * @param offer null while there is nothing to download; its code is the same object while the code does not change
+ * Runs a download from the click to the saved file: proof, gate, file, history. A code that failed its proof,
+ * or could not be tested, is saved on a second click on the same format: visitors are warned before they sign
+ * in for it.
+ * @param offer null if there is nothing to download; its code is the same object while it does not change
  * @param keepDraft stores the draft before the visitor is sent to /login
  * @param make makes the file of a code
  */
@@ -53,7 +54,7 @@ export function useDownload(
   const [warned, setWarned] = useState<{ of: MadeCode; kind: FileFormat; proof: Proof } | null>(null);
   const warning = warned !== null && warned.of === offer?.code ? warned : null;
 
-  /** The file is there already: only a refusal is worth a word. */
+  /** The file is already saved, so only a refusal is reported. */
   const putIntoHistory = async (record: NewHistoryRecord, logo?: LogoFile | null): Promise<void> => {
     const outcome = await saveDownload(client, record, logo);
     if (outcome.kind === "refused")

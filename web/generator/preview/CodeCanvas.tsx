@@ -5,9 +5,9 @@ import { renderCanvas } from "../../../adapters/codes/raster/render-canvas.ts";
 import { useMessages } from "../../components/messages.tsx";
 
 /**
- * The drawing at the pixels of this screen, as large as its box allows. What draws the download draws it.
- * @param maxRatio of the longer side to the shorter one: a longer drawing shows only its middle
- * @param printedWidth mm, where the page itself is printed
+ * Draws at the screen's pixels, as large as its container allows, with the same renderer as downloads.
+ * @param maxRatio largest ratio of the longer to the shorter side: a longer drawing is cropped to its middle
+ * @param printedWidth mm, for printing the page
  */
 export function CodeCanvas({
   drawing,
@@ -20,7 +20,7 @@ export function CodeCanvas({
 }) {
   const t = useMessages();
   const canvas = useRef<HTMLCanvasElement>(null);
-  // not after the next frame, as an effect would be: who types waits for it
+  // a layout effect, since an effect would run after the next frame, which is noticeable while typing
   useLayoutEffect(() => {
     const element = canvas.current;
     const box = element?.parentElement;
@@ -34,14 +34,14 @@ export function CodeCanvas({
           width / Math.min(drawing.width, drawing.height * maxRatio),
           height / Math.min(drawing.height, drawing.width * maxRatio),
         ) * devicePixelRatio;
-      // whole pixels a module where they fit, so that all modules look alike
+      // whole pixels per module if they fit, so that all modules look alike
       const unitPx = fitting < 1 ? fitting : Math.floor(fitting);
       const widthPx = Math.max(1, Math.round(drawing.width * unitPx));
       renderCanvas(drawing, element, widthPx);
       element.style.width = `${element.width / devicePixelRatio}px`;
     };
     draw();
-    // for another zoom; the box itself has its new size only after this event, where a width changes the layout
+    // for zoom changes; if a width changes the layout, the container is resized only after this event
     window.addEventListener("resize", draw);
     const watch = () => {
       const { width, height } = contentSize(box);
@@ -54,7 +54,7 @@ export function CodeCanvas({
       observer?.disconnect();
     };
   }, [drawing, maxRatio]);
-  // where a canvas is wider or higher than the code, one wants to see where it ends
+  // if the canvas is wider or higher than the code, its edge must be visible
   const square = Math.abs(drawing.width - drawing.height) < 1e-6;
   return (
     <figure className="grid size-full place-content-center overflow-hidden print:block print:size-auto">

@@ -11,17 +11,17 @@ import { useLive } from "../../components/loading/use-live.ts";
 import { PREVIEW_ID } from "./preview-id.ts";
 import { useScrollRoom } from "./use-scroll-room.ts";
 
-/** A QR code on a longer canvas would be a dot in its square: its empty ends are not shown. */
+/** A QR code on a longer canvas would be tiny in the square: the empty ends are cropped. */
 const SQUARE_RATIO = 2;
 
 export type PreviewState =
   | { kind: "empty" | "busy" | "failed"; message: string }
-  /** `printedWidth`: mm, of a code that has a size on paper. */
+  /** `printedWidth`: mm, for a code that has a size on paper. */
   | { kind: "ready"; drawing: Drawing; printedWidth?: number | undefined };
 
 /**
- * The code itself, which stands still while everything moves around it: beside the wizard on a wide screen, at the top
- * of a phone's while one types. Every state takes the same room. The server sends it as a picture, which needs no script.
+ * The code, always in view: beside the wizard on a wide screen, at the top of a phone's screen while typing.
+ * All states have the same size. The server renders it as a picture, which needs no script.
  */
 export function CodePreview({
   state,
@@ -34,9 +34,9 @@ export function CodePreview({
   state: PreviewState;
   shape: "square" | "wide";
   onRefresh: () => void;
-  /** More buttons like the one that refreshes. */
+  /** Additional buttons, like the refresh button. */
   tools?: ReactNode;
-  /** What can be done while there is no code to see. */
+  /** What the user can do if there is no code. */
   remedy: ReactNode;
   /** Proof and notes. */
   children: ReactNode;

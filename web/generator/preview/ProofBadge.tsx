@@ -44,7 +44,10 @@ const LOOKS: Record<ProofCode, BadgeStyle> = {
   unreadable: FAILED,
 };
 
-/** Whether the code on screen scans, and who tested it, or what is still risky. `action` fixes what is wrong. */
+/**
+ * Whether the code on screen scans, with the decoders that tested it, or its remaining risks. `action` fixes
+ * the problem.
+ */
 export function ProofBadge({
   proof,
   caution,
@@ -52,10 +55,10 @@ export function ProofBadge({
   onRetry,
 }: {
   proof: ProofState;
-  /** Why a code that scans here may fail elsewhere. */
+  /** The reason why a code that scans here may fail elsewhere. */
   caution: Pick<Caution<unknown>, "code" | "values"> | null;
   action?: ReactNode;
-  /** Tests again what could not be tested. */
+  /** Retries a test that could not run. */
   onRetry: () => void;
 }) {
   const t = useMessages();

@@ -8,7 +8,10 @@ import { later } from "../../components/loading/later.tsx";
 
 const note = later(async () => (await import("./RobustnessNote.tsx")).RobustnessNote<QrChange>);
 
-/** Of a code that scans on white paper, how much more it can bear. Its room is kept while it is loaded. */
+/**
+ * For a code that scans on white paper, its robustness compared to the plain code. Its space is reserved
+ * while loading.
+ */
 export function Robustness({
   code,
   proof,
@@ -25,7 +28,7 @@ export function Robustness({
   const room = <div className="min-h-8 max-lg:min-h-13" />;
   if (proof.state === "checking") return room;
   if (!proof.proof.scans || proof.proof.code === "on_black") return null;
-  // it is the measure of all others: nothing has to be measured
+  // the plain code is the reference, so nothing is measured
   if (isPlainQr(code.drawing, code.design))
     return <p className="min-h-8 text-sm text-faint max-lg:min-h-13">{t("robustness.plain")}</p>;
   return (

@@ -7,7 +7,7 @@ import { useRobustness } from "../../codes/robustness/use-robustness.ts";
 import { useMessages } from "../../components/messages.tsx";
 import { DesignFixButton } from "../design/DesignFixButton.tsx";
 
-/** How much the design of a code can bear, beside a mark for the plain code. It takes the same room while it is measured. */
+/** The robustness of a design, next to a mark for the plain code. It has the same size while measuring. */
 export function RobustnessNote<Change>({
   code,
   remedy,
@@ -20,7 +20,7 @@ export function RobustnessNote<Change>({
 }) {
   const t = useMessages();
   const measured = useRobustness(code, remedy);
-  // the badge has said what matters most
+  // the badge already shows the most important result
   if (measured === "failed") return null;
   if (measured === "measuring")
     return (

@@ -2,8 +2,9 @@ import type { Drawing } from "../../../core/codes/drawing.ts";
 import { svgDataUri } from "../../components/svg-data-uri.ts";
 
 /**
- * The code as a picture, which the server sends in the place of the canvas. The browser takes it over as it stands there: making it
- * again would bring all that writes pictures, and keep a slow phone busy, for a picture that nobody sees a moment later.
+ * The code as a picture, which the server renders instead of the canvas. Hydration reuses it as is: rendering
+ * it again would load all picture encoders, and block a slow phone, for a picture that is replaced a moment
+ * later.
  */
 export function SentPicture({
   drawing,

@@ -1,2 +1,2 @@
-/** Of the element with the code: pages are painted when the browser has it. */
+/** Id of the element with the code: pages are first painted when the browser has it. */
 export const PREVIEW_ID = "code-preview";

@@ -6,12 +6,15 @@ import type { QrDesign } from "../../../core/codes/qr/design.ts";
 
 export type QrAttempt =
   | { kind: "empty" }
-  /** Even the lowest error correction level holds less: by so many bytes. */
+  /** It exceeds the capacity at the lowest error correction level by this many bytes. */
   | { kind: "too_long"; bytes: number }
   | { kind: "failed"; error: unknown }
   | { kind: "made"; code: MadeQr };
 
-/** The code, or why there is none. @param lettering what writes the text of its frame; null where it has none */
+/**
+ * The code, or the reason why there is none. @param lettering writes the text of its frame; null if it has
+ * none
+ */
 export function tryQr(
   content: string,
   design: QrDesign,

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from "react";
 
-/** Up to this width the preview lies above the panel and sticks there (Tailwind's lg). */
+/** Up to this width, the preview is above the panel and sticky (Tailwind's lg). */
 const ABOVE_THE_PANEL = "(width < 64rem)";
 
 /**
- * Tells the page how much of its top an element covers that sticks there, as `--covered`: what is scrolled into view, for
- * example because it has the focus, stops below it (WCAG 2.2, 2.4.11).
+ * Publishes the height of a sticky element at the top of the page as `--covered`, so that content scrolled
+ * into view, such as focused elements, stops below it (WCAG 2.2, 2.4.11).
  */
 export function useScrollRoom(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

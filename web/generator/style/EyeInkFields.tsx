@@ -12,7 +12,7 @@ const LIKE_THE_CODE: EyeInks = { eyeFrameColor: null, eyeBallColor: null, eyeGra
 const kindOf = ({ eyeFrameColor, eyeBallColor, eyeGradient }: EyeInks) =>
   eyeFrameColor !== null || eyeBallColor !== null ? "own" : eyeGradient ? "gradient" : "same";
 
-/** The eyes in the color of the code, in colors of their own, or in a gradient. */
+/** The eyes in the color of the code, in separate colors, or in a gradient. */
 export function EyeInkFields({
   inks,
   foreground,
@@ -20,7 +20,7 @@ export function EyeInkFields({
   onChange,
 }: {
   inks: EyeInks;
-  /** Color of the code, with which new eye colors start. */
+  /** Color of the code, the default of new eye colors. */
   foreground: string;
   /** Whether the popup of a color is open, by its name. */
   popup: (name: string) => { open: boolean; onOpen: (open: boolean) => void };
@@ -29,7 +29,7 @@ export function EyeInkFields({
   const t = useMessages();
   const kind = kindOf(inks);
   const { eyeFrameColor, eyeBallColor, eyeGradient } = inks;
-  /** The arrow keys pass over what is not wanted: what was chosen before comes back behind it. */
+  /** Arrow keys pass through other options, so the previous value is restored on the way back. */
   const [last, setLast] = useState<Partial<Record<typeof kind, EyeInks>>>({});
   const begun: Record<typeof kind, EyeInks> = {
     same: LIKE_THE_CODE,

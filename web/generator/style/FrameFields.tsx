@@ -9,7 +9,7 @@ import { InkField } from "./InkField.tsx";
 import { opaqueColor } from "./look.ts";
 import { ShapeTiles } from "./ShapeTiles.tsx";
 
-/** Pictures of the frames, with a line in place of the text. */
+/** Pictures of the frames, with a line instead of the text. */
 const PATHS: Record<FrameKind | "none", { path: string; around: string }> = {
   none: { path: "", around: "M7 7h10v10H7z" },
   label: {
@@ -40,7 +40,10 @@ const PATHS: Record<FrameKind | "none", { path: string; around: string }> = {
 const SIDE = 24;
 const KINDS = ["none", ...FRAME_KINDS] as const;
 
-/** As much of a text as a frame has room for, counted as its schema does: some letters become two. */
+/**
+ * The text truncated to the length that a frame supports, counted as in its schema, since some letters expand
+ * to two.
+ */
 const withinFrame = (text: string): string =>
   Array.from(text.normalize("NFC")).slice(0, FRAME_TEXT.max).join("");
 
@@ -52,19 +55,19 @@ export function FrameFields({
   onChange,
 }: {
   frame: QrFrame | undefined;
-  /** Color of the code, which a frame has unless it gets its own. */
+  /** Color of the code, the default of the frame. */
   foreground: string;
   popup: (name: string) => { open: boolean; onOpen: (open: boolean) => void };
   onChange: (frame: QrFrame | undefined) => void;
 }) {
   const t = useMessages();
   const { problem } = useFramed(frame);
-  /** The field may be empty; the frame then has the text that is suggested. */
+  /** The field may be empty; the frame then shows the suggested text. */
   const [blank, setBlank] = useState(false);
-  /** The arrow keys pass over none: what was written comes back behind it. */
+  /** Arrow keys pass through "none", so the previous frame is restored on the way back. */
   const [last, setLast] = useState<QrFrame | null>(null);
   const suggestion = t("frame.call");
-  // an undone change brings another text back
+  // undo restores another text
   const isBlank = blank && frame?.text === suggestion;
   return (
     <div className="grid gap-3">
@@ -93,7 +96,7 @@ export function FrameFields({
             placeholder={suggestion}
             autoComplete="off"
             dir="auto"
-            // what could not be loaded is said in the preview, which asks for it again
+            // the preview reports load failures, and retries them
             error={problem instanceof DomainError ? errorText(t, problem) : undefined}
             onChange={({ target }) => {
               const text = withinFrame(target.value);

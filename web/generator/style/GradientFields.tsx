@@ -9,7 +9,7 @@ import { gradientFrom } from "./look.ts";
 /** Degrees. */
 const ANGLE = { min: 0, max: 345, step: 15 };
 
-/** One color over the whole code, or a gradient that begins with it. */
+/** One color for the whole code, or a gradient that starts with it. */
 export function GradientFields({
   gradient,
   foreground,
@@ -23,7 +23,7 @@ export function GradientFields({
   onChange: (gradient: Gradient | null) => void;
 }) {
   const t = useMessages();
-  /** The arrow keys pass over "Solid": what a gradient was comes back behind it. */
+  /** Arrow keys pass through "Solid", so the previous gradient is restored on the way back. */
   const [last, setLast] = useState(gradient);
   return (
     <div className="grid gap-3">

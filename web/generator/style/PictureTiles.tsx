@@ -7,7 +7,9 @@ export interface PictureTile<Value extends string> {
   picture: ReactNode;
 }
 
-/** One of a few looks, each as its picture; the arrow keys move through them. The name of the chosen one stands beside the legend. */
+/**
+ * A radio group of pictures, with arrow-key navigation. The name of the selected one is next to the legend.
+ */
 export function PictureTiles<Value extends string>({
   legend,
   tiles,
@@ -18,7 +20,7 @@ export function PictureTiles<Value extends string>({
 }: {
   legend: ReactNode;
   tiles: readonly PictureTile<Value>[];
-  /** null: none of them. */
+  /** Null: none of them. */
   value: Value | null;
   /** Tailwind classes that set the columns. */
   columns: string;

@@ -18,11 +18,14 @@ const LOOKS = PRESET_NAMES.flatMap((name) => {
 const isSameLook = (one: Look, { foreground, background, style }: Look): boolean =>
   one.foreground === foreground && one.background === background && styleText(one.style) === styleText(style);
 
-/** One text for all whose code is drawn alike without a logo, whatever order a stored style has its parts in. */
+/**
+ * The same text for all designs that are drawn alike without a logo, whatever the order of a stored style's
+ * members.
+ */
 const styleText = (style: Look["style"]): string =>
   JSON.stringify(styleDraftSchema.parse({ ...style, logoBacking: undefined, corners: undefined }));
 
-/** The presets, each with the content at hand, so that one sees what one gets. */
+/** The presets, each shown with the current content. */
 export function PresetTiles({
   content,
   look,
@@ -33,7 +36,7 @@ export function PresetTiles({
   onChoose: (look: Look) => void;
 }) {
   const t = useMessages();
-  // what is typed comes first
+  // typing takes priority
   const shown = useDeferredValue(content);
   const pictures = useMemo(() => {
     const drawn = tileContent(shown);

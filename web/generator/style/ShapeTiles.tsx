@@ -6,11 +6,11 @@ interface Shape<Value extends string> {
   name: string;
   /** `d` of an SVG path. */
   path: string;
-  /** What lies around it, fainter. */
+  /** Surroundings, drawn lighter. */
   around?: string;
 }
 
-/** One of a few shapes. @param side of the square that their paths are drawn in, modules */
+/** A radio group of shapes. @param side size of the square of their paths, modules */
 export function ShapeTiles<Value extends string>({
   shapes,
   side,

@@ -31,7 +31,7 @@ const frameTiles = EYE_SHAPES.map((value) => ({
 }));
 const ballTiles = EYE_SHAPES.map((value) => ({ value, path: ballPath(value), around: framePath("square") }));
 
-/** Shapes, gradients and what lies behind a logo: the look of a code beyond its two colors. */
+/** Shapes, gradients and the area behind a logo: the design of a code beyond its two colors. */
 export function StyleFields({
   content,
   look,
@@ -39,12 +39,12 @@ export function StyleFields({
   brands = null,
   onChange,
 }: {
-  /** What the presets show. */
+  /** Content of the presets' pictures. */
   content: string;
-  /** The colors of a gradient and of the eyes begin with its foreground. */
+  /** Its foreground is the initial color of gradients and eyes. */
   look: Look;
   hasLogo: boolean;
-  /** Looks of the site and of the person who is signed in, above the presets. */
+  /** Brands of the site and of the signed-in user, above the presets. */
   brands?: ReactNode;
   onChange: (look: Partial<Look>) => void;
 }) {
@@ -97,7 +97,7 @@ export function StyleFields({
         popup={popup}
         onChange={(gradient) =>
           onChange({
-            // what one color shows is what the gradient began with
+            // a single color starts as the first color of the gradient
             ...(gradient === null && { foreground }),
             style: { ...style, gradient },
           })
@@ -132,7 +132,7 @@ export function StyleFields({
           className="justify-self-start"
           onClick={(event) => {
             onChange({ style: PLAIN_STYLE, frame: undefined });
-            // the button goes
+            // the button disappears
             event.currentTarget.closest("details")?.querySelector("summary")?.focus();
           }}
         >

@@ -7,7 +7,7 @@ import type { StyleFields } from "./StyleFields.tsx";
 
 const fields = later(async () => (await import("./StyleFields.tsx")).StyleFields);
 
-/** The style of a code, folded until somebody wants one. */
+/** The style of a code, collapsed by default. */
 export function StyleGroup(props: ComponentProps<typeof StyleFields>) {
   const t = useMessages();
   const isPlain = isPlainLook(props.look.style, props.hasLogo) && !props.look.frame;

@@ -8,18 +8,18 @@ import {
   qrStyleSchema,
 } from "../../../core/codes/qr/style/style.ts";
 
-/** The part of a design that its colors, its style and its frame are. */
+/** The part of a design with its colors, style and frame. */
 export type Look = Pick<QrDesign, "foreground" | "background" | "style" | "frame">;
 
 const gradientDraft = z._default(z.nullable(gradientDraftSchema), null);
-/** A style as its fields hold it: a color may pass through that of a gradient's other end while it is being chosen. */
+/** A style as its fields hold it: while a color is being chosen, both ends of a gradient may be equal. */
 export const styleDraftSchema = z.object({
   ...qrStyleSchema.shape,
   gradient: gradientDraft,
   eyeGradient: gradientDraft,
 });
 
-/** The look that is drawn of the one that the fields hold: a gradient between equal colors is that color. */
+/** The drawn version of the fields' values: a gradient between equal colors becomes that color. */
 export function drawnLook({ foreground, background, style, frame }: Look): Look {
   if (!style) return { foreground, background, frame };
   const { gradient, eyeGradient } = style;
@@ -39,21 +39,21 @@ export function drawnLook({ foreground, background, style, frame }: Look): Look 
   };
 }
 
-/** The color as one of a style, which is never see-through. */
+/** The color as part of a style, always opaque. */
 export const opaqueColor = (color: string): string =>
   formatColor({ ...(parseColor(color) ?? BLACK), alpha: 1 });
 
-/** A gradient that begins with a color and ends in a darker one, or in a blue where it begins with black. */
+/** A gradient from a color to a darker one, or from black to a blue. */
 export function gradientFrom(color: string, { kind, angle }: Pick<Gradient, "kind" | "angle">): Gradient {
   const from = opaqueColor(color);
   return { kind, angle, from, to: from === "#000000" ? "#1e3a8a" : "#000000" };
 }
 
-/** The color that a code has, or its gradient begins with. */
+/** The color of a code, or the first of its gradient. */
 export const shownForeground = ({ foreground, style }: Pick<Look, "foreground" | "style">): string =>
   style?.gradient?.from ?? foreground;
 
-/** The change that gives a code these colors; its gradient, where it has one, begins with the foreground. */
+/** The change that applies these colors to a code; a gradient gets the foreground as its first color. */
 export function withColors(
   { style }: Look,
   colors: Partial<Pick<Look, "foreground" | "background">>,

@@ -3,9 +3,9 @@ import { EYE, eyeBall, eyeFrame, eyePlaces } from "../../../core/codes/qr/style/
 import { moduleShapes } from "../../../core/codes/qr/style/draw-modules.ts";
 import type { EyeShape, ModuleShape } from "../../../core/codes/qr/style/style.ts";
 
-/** A few modules with neighbors on each side and without. */
+/** A few modules with and without neighbors on each side. */
 const SAMPLE = ["11.1", "1.11", "1111", ".1.1"];
-/** Modules a side of the pictures. */
+/** Modules per side of the pictures. */
 export const MODULES_SIDE = SAMPLE.length;
 export const EYE_SIDE = EYE;
 

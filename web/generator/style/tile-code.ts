@@ -2,10 +2,10 @@ import { PLACEHOLDER_CONTENT, type QrDesign, qrDesignSchema } from "../../../cor
 import { tryQr } from "../preview/try-qr.ts";
 import type { Look } from "./look.ts";
 
-/** QR version; the modules of a larger one are too small to see in a tile. */
+/** Largest QR version in a tile; the modules of larger ones are too small. */
 const LARGEST_TILE_VERSION = 6;
 
-/** What a small picture of a code shows: the content itself where it is short. */
+/** Content of a small picture of a code: the content itself if it is short. */
 export function tileContent(content: string): string {
   const plain = tryQr(content, tileDesign({}), null);
   const fits = plain.kind === "made" && plain.code.symbol.version <= LARGEST_TILE_VERSION;
@@ -13,8 +13,8 @@ export function tileContent(content: string): string {
 }
 
 /**
- * Less error correction and a narrower quiet zone leave larger modules in a small picture; a frame would leave none of them to see, and
- * a logo needs the correction.
+ * For small pictures: a lower error correction level and a narrower quiet zone give larger modules; frames
+ * are omitted, since they would make modules too small, and a logo keeps its correction level.
  */
 export const tileDesign = (
   { foreground, background, style }: Partial<Omit<Look, "frame">>,

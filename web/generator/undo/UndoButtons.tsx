@@ -8,7 +8,7 @@ const BUTTONS = [
   { way: "redo", Icon: Redo2, keys: "Control+Shift+Z Control+Y Meta+Shift+Z" },
 ] as const;
 
-/** Undo and redo; says what is left to those who do not see it. */
+/** Undo and redo; announces the remaining steps to screen readers. */
 export function UndoButtons({ undo }: { undo: Undo }) {
   const t = useMessages();
   const { undoable, redoable, done } = undo;
@@ -19,7 +19,7 @@ export function UndoButtons({ undo }: { undo: Undo }) {
         <IconButton
           key={way}
           label={t(`undo.${way}`)}
-          // without a step they stay where they are, and keep the focus of those who have undone the last one
+          // without steps, they stay focusable, so that undoing the last step keeps the focus
           aria-disabled={left[way] === 0}
           aria-keyshortcuts={keys}
           onClick={undo[way]}

@@ -1,6 +1,9 @@
 type Keys = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">;
 
-/** Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; with Cmd on a Mac, where Cmd+Y is the browser's. @returns null for every other key */
+/**
+ * Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y; with Cmd on a Mac, except Cmd+Y, which belongs to the browser. @returns
+ * null for other keys
+ */
 export function undoOfKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): "undo" | "redo" | null {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();
@@ -8,7 +11,7 @@ export function undoOfKeys({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): "
   return letter === "y" && ctrlKey && !shiftKey ? "redo" : null;
 }
 
-/** Inputs in which nothing is typed. */
+/** Input types without text entry. */
 const UNTYPED = new Set([
   "radio",
   "checkbox",
@@ -21,7 +24,7 @@ const UNTYPED = new Set([
   "image",
 ]);
 
-/** Whether the browser undoes what was typed there, or a window over the page has the keys. */
+/** Whether the browser handles undo there, or a dialog handles the keys. */
 export function keepsItsKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !UNTYPED.has(target.type);

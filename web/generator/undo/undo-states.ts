@@ -1,27 +1,27 @@
-/** Steps that can be undone; older ones are forgotten. */
+/** Largest number of steps; older ones are dropped. */
 export const MAX_STEPS = 100;
-/** Changes of the same thing that follow each other faster are one step, as letters of a word are. */
+/** Changes of the same thing within this time, ms, are merged into one step, like the letters of a word. */
 const SAME_STEP_MS = 1000;
 
-/** A change of something that can be undone. */
+/** An undoable change. */
 export interface Change {
-  /** What changes, such as the name of a field. */
+  /** Name of what changes, such as a field. */
   what: string;
-  /** Number of the press of a pointer that it came after: two clicks are two steps, however fast. */
+  /** Number of the pointer press before it: two clicks are two steps, however fast. */
   press: number;
-  /** The pointer is still held down, as while a slider is dragged. */
+  /** The pointer is held down, as while dragging a slider. */
   isHeld: boolean;
-  /** ms of any clock that goes on evenly. */
+  /** Ms of a monotonic clock. */
   at: number;
 }
 
-/** The states before and after the one on screen. */
+/** The states before and after the current one. */
 export interface UndoStates<State> {
   /** Oldest first. */
   past: readonly State[];
-  /** What was undone; the next to redo is the last. */
+  /** Undone states; the last one is redone next. */
   future: readonly State[];
-  /** The latest change, as long as another may belong to its step. */
+  /** The latest change, while another may be merged into its step. */
   last: Change | null;
 }
 
@@ -33,7 +33,7 @@ const isSameStep = (last: Change | null, change: Change): boolean =>
   last.press === change.press &&
   (change.isHeld || change.at - last.at < SAME_STEP_MS);
 
-/** @param before the state that the change puts an end to @returns the states once it is made; nothing is left to redo */
+/** @param before the state before the change @returns the states after it, without anything to redo */
 export function remember<State>(
   { past, last }: UndoStates<State>,
   before: State,
@@ -46,18 +46,18 @@ export function remember<State>(
 /** One step back or forward. */
 interface Move<State> {
   states: UndoStates<State>;
-  /** What is on screen next. */
+  /** The next state. */
   state: State;
 }
 
-/** @param now the state on screen @returns null where there is nothing to undo */
+/** @param now the current state @returns null if there is nothing to undo */
 export function undo<State>({ past, future }: UndoStates<State>, now: State): Move<State> | null {
   const state = past.at(-1);
   if (state === undefined) return null;
   return { state, states: { past: past.slice(0, -1), future: [...future, now], last: null } };
 }
 
-/** @param now the state on screen @returns null where there is nothing to redo */
+/** @param now the current state @returns null if there is nothing to redo */
 export function redo<State>({ past, future }: UndoStates<State>, now: State): Move<State> | null {
   const state = future.at(-1);
   if (state === undefined) return null;

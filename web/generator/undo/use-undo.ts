@@ -3,20 +3,20 @@ import { keepsItsKeys, undoOfKeys } from "./undo-keys.ts";
 import { NO_STATES, redo, remember, undo, type UndoStates } from "./undo-states.ts";
 
 export interface Undo {
-  /** To be called before each change, with a name of what changes. */
+  /** Call it before each change, with a name of what changes. */
   remember: (what: string) => void;
-  /** How many steps there are to undo and to redo. */
+  /** Number of steps to undo and redo. */
   undoable: number;
   redoable: number;
   undo: () => void;
   redo: () => void;
-  /** What was done last, for those who do not see it. */
+  /** The last action, for screen readers. */
   done: "undo" | "redo" | null;
 }
 
 /**
- * Undoes and redoes changes of a state, by the keys of the system as well, except where the browser undoes what is typed.
- * @param state the one on screen @param restore puts another in its place
+ * Undo and redo of a state, with the system's shortcuts, except where the browser handles undo.
+ * @param state the current one @param restore replaces the state
  */
 export function useUndo<State>(state: State, restore: (state: State) => void): Undo {
   const [states, setStates] = useState<UndoStates<State>>(NO_STATES);

@@ -6,13 +6,16 @@ import { RecentRow } from "../../recent/RecentRow.tsx";
 import { useLive } from "../../components/loading/use-live.ts";
 import type { WizardStep } from "./wizard-step.ts";
 
-/** Scrolls only where the beginning of the panel is out of sight, above the screen or behind the preview that sticks there. */
+/** Scrolls only if the top of the panel is hidden above the screen or behind the sticky preview. */
 function uncover(panel: HTMLElement): void {
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   if (panel.getBoundingClientRect().top < covered) panel.scrollIntoView({ block: "start" });
 }
 
-/** Three steps, the panel of the current one, and the preview beside it. A change of step moves the focus to the panel. */
+/**
+ * Three steps, the panel of the current one, and the preview beside it. Changing the step moves the focus to
+ * the panel.
+ */
 export function CodeWizard({
   title,
   intro,

@@ -1,13 +1,16 @@
 import { Button } from "../../components/Button.tsx";
 import { useMessages } from "../../components/messages.tsx";
 
-/** Ends the content step: on, or from the start. Side by side where the panel has room for both, else on comes first. */
+/**
+ * Buttons of the content step: continue, or start over. Side by side if the panel has room; otherwise,
+ * continue comes first.
+ */
 export function ContentButtons({
   generate,
   disabled,
   onClear,
 }: {
-  /** What the button says that submits the form. */
+  /** Label of the submit button. */
   generate: string;
   disabled: boolean;
   onClear: () => void;

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useMessages } from "../../components/messages.tsx";
 import { WIZARD_STEPS, type WizardStep } from "./wizard-step.ts";
 
-/** The list of steps: any may be entered directly, and those before the current one show as active too. */
+/** The list of steps: any can be opened directly, and steps before the current one look active, too. */
 export function Stepper({
   names,
   step,

@@ -5,7 +5,7 @@ export interface SummaryRow {
   value: ReactNode;
 }
 
-/** What was chosen, name by name. */
+/** The chosen options, by name. */
 export function SummaryList({ title, rows }: { title: string; rows: SummaryRow[] }) {
   return (
     <section className="grid gap-3">

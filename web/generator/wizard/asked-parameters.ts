@@ -3,18 +3,24 @@ import { useLocation } from "react-router-dom";
 import { useLive } from "../../components/loading/use-live.ts";
 import { stepOfHash } from "./wizard-step.ts";
 
-/** A hash of parameters: our own links to the generators put a content there, where no server and no proxy sees it. */
+/**
+ * Whether a fragment contains parameters: our links to the generators pass content there, which servers and
+ * proxies do not see.
+ */
 export const holdsParameters = (hash: string): boolean => hash.includes("=");
 
-/** @param parameters `data`, for barcodes `format` too @returns an address on this site that opens the generator with them */
+/**
+ * @param parameters `data`, for barcodes also `format` @returns an address on this site that opens the
+ * generator with them
+ */
 export const generatorAddress = (
   page: "/qr-generator" | "/barcode-generator",
   parameters: Record<string, string>,
 ): string => `${page}#${new URLSearchParams(parameters).toString().replaceAll("+", "%20")}`;
 
 /**
- * What the address asks a generator for: its query, or the parameters in its hash. The server sees no hash, so the first
- * render of a page that it made has the query alone. Stays the same while the wizard names its steps in the hash.
+ * The parameters for a generator: the query, or those in the fragment. The server sees no fragment, so
+ * hydration starts with the query only. Stays the same while the wizard puts its steps into the fragment.
  */
 export function useAskedParameters(): string {
   const { search, hash } = useLocation();

@@ -2,9 +2,9 @@
 export const PANEL_ID = "step-panel";
 
 /**
- * Moves the focus into the panel of the current step, for example when the control that had it is gone: to the element that
- * asks for it with `data-step-focus` where there is a pointer, else to the heading, so that no keyboard pops up over a
- * phone's screen.
+ * Moves the focus into the panel of the current step, for example if the focused control is gone: to the
+ * element with `data-step-focus` on devices with a fine pointer, otherwise to the heading, so that no virtual
+ * keyboard opens on a phone.
  */
 export function focusPanel(): void {
   const panel = document.getElementById(PANEL_ID);
@@ -14,7 +14,8 @@ export function focusPanel(): void {
 }
 
 /**
- * Moves the focus to a number field whose value is out of range, so that nobody leaves it for something that they did not ask for.
+ * Moves the focus to a number field whose value is out of range, so that users notice it before they
+ * continue.
  * @returns whether there is one
  */
 export function focusWrongNumber(): boolean {

@@ -5,14 +5,14 @@ import { useHandedOver } from "../../codes/handed-draft.ts";
 import { useLive } from "../../components/loading/use-live.ts";
 
 /**
- * State that survives a reload, the back button and the trip to /login.
- * @param make the draft of a fresh page, the same on the server and in the browser
- * @param isFor false where the address asks for something else than what was kept
- * @param restore what the page goes on with of what was kept; without it all of that
- * @param toKept what of the draft is kept here
- * @param onReplace called before a draft that was handed over takes the place of the one on the page
- * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes what a fresh page begins with, as long
- * as nobody touched it; null where the page goes on with what was kept
+ * State that survives a reload, the back button and the visit to /login.
+ * @param make the initial draft, the same on the server and in the browser
+ * @param isFor false if the address requests something else than the stored draft
+ * @param restore the part of the stored draft to restore; absent: all of it
+ * @param toKept the part of the draft to store
+ * @param onReplace called before a draft that was handed over replaces the current one
+ * @returns the draft, its setter, `keep`, which stores it at once, and `begin`, which changes the initial
+ * draft until the user has edited it; null if the page restored a stored draft
  */
 export function useStoredDraft<T>(options: {
   name: string;
@@ -60,7 +60,7 @@ export function useStoredDraft<T>(options: {
   }, [draft, toKept]);
 
   useEffect(() => {
-    // a page that nobody touched has nothing to keep, and must not hide what was kept before
+    // an unedited page has nothing to store, and must not overwrite what was stored before
     const save = () => {
       if (latest.current !== untouched.current) saveDraft(name, kept.current(latest.current));
     };

@@ -6,8 +6,8 @@ import { focusWrongNumber } from "./focus-panel.ts";
 import { hashOfStep, stepOfHash, type WizardStep } from "./wizard-step.ts";
 
 /**
- * The step that the address names; `first` where it names nothing. The server never sees a hash, so the first render of
- * a page that it made shows `first` too and moves on right after. A hash of something else, like the skip link's, changes nothing.
+ * The step in the address; `first` if there is none. The server never sees a fragment, so hydration starts
+ * with `first` and changes right after. Other fragments, such as the skip link's, are ignored.
  */
 export function useWizardStep(first: WizardStep): [WizardStep, (step: WizardStep) => void] {
   const { hash, search } = useLocation();

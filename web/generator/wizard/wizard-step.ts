@@ -2,7 +2,9 @@
 export const WIZARD_STEPS = [1, 2, 3] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** A step is an address, so that the back button goes one step back instead of losing the work. */
+/**
+ * Each step has an address, so that the back button returns to the previous step instead of losing the work.
+ */
 const HASHES: Record<WizardStep, string> = { 1: "#settings", 2: "#generate", 3: "#download" };
 
 export const hashOfStep = (step: WizardStep): string => HASHES[step];

@@ -16,7 +16,7 @@ import { NewKeyDialog } from "./NewKeyDialog.tsx";
 import { useApiKeys, type ApiKeyRow } from "./use-api-keys.ts";
 import type { MadeKey } from "./NewKeyDialog.tsx";
 
-/** Keys with which programs of the account's owner call the API: made, looked at, revoked. */
+/** The user's API keys: create, list, revoke. */
 export function ApiKeysSection() {
   const t = useMessages();
   const { enable_api: isOn } = usePublicSettings();
@@ -128,7 +128,7 @@ export function ApiKeysSection() {
             hasRevoked.current = false;
             setAsked(null);
           }}
-          // the button that asked is gone then, with its row
+          // the button that opened the dialog is gone, with its row
           onClosed={(event) => hasRevoked.current && focusSection(event)}
         >
           {t("keys.revoke_text")}

@@ -15,7 +15,7 @@ const TONES: Record<ApiKeyRow["state"], Tone> = {
 
 export const opensNothing = ({ state }: ApiKeyRow): boolean => state === "expired" || state === "revoked";
 
-/** Rows of keys. @param onRevoke absent: there is nothing left to revoke */
+/** Rows of keys. @param onRevoke absent: keys cannot be revoked */
 export function KeyList({
   label,
   keys,
@@ -86,7 +86,7 @@ function Row({ row, onRevoke }: { row: ApiKeyRow; onRevoke: ((key: ApiKeyRow) =>
   );
 }
 
-/** When a key ends or has ended, and the word for it. */
+/** When a key ends or has ended, with its label. */
 function endOf({ state, expires_at, revoked_at }: ApiKeyRow): [MessageKey, string] {
   if (revoked_at !== null) return ["keys.revoked_on", revoked_at];
   return [state === "expired" ? "keys.expired_on" : "keys.expires", expires_at];

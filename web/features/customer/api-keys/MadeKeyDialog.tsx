@@ -8,7 +8,7 @@ import { useSiteUrl } from "../../../api/public-settings.ts";
 import type { MadeKey } from "./NewKeyDialog.tsx";
 import { curlLine } from "./curl-line.ts";
 
-/** The only time that a key is seen: it stays until its owner says that they have it. */
+/** Shows a key the only time; stays open until its owner confirms having stored it. */
 export function MadeKeyDialog({
   made,
   onKept,

@@ -11,18 +11,18 @@ import { useSession } from "../../../session/session.tsx";
 import { SignInNotConfirmed, useFreshSignIn } from "../reauthentication/use-fresh-sign-in.tsx";
 
 const { from, to } = API_KEY_DAYS;
-/** Characters, as the server has it. */
+/** Characters, as on the server. */
 const NAME_LENGTH = 100;
 
 export interface MadeKey {
   name: string;
   scopes: ApiScope[];
-  /** The key itself, this one time. */
+  /** The key itself, shown only now. */
   key: string;
   expires_at: string;
 }
 
-/** Asks what a new key is for, what it may do and how long. */
+/** Asks for a new key's name, scopes and lifetime. */
 export function NewKeyDialog({
   days: usual,
   onMade,

@@ -12,7 +12,7 @@ import type { SessionUser } from "../../../session/session-user.ts";
 import { CropDialog } from "./CropDialog.tsx";
 import { useAvatar } from "./use-avatar.ts";
 
-/** The picture of an account: chosen, dropped or pasted, cropped, stored, taken away. */
+/** The user's picture: choose, drop or paste, crop, upload, remove. */
 export function AvatarField({ user }: { user: SessionUser | null }) {
   const t = useMessages();
   return (
@@ -48,7 +48,7 @@ function AvatarChooser({ user }: { user: SessionUser }) {
     if (pasted.kind === "files") take(pasted.files);
     else avatar.setRefusal(t(`avatar.clipboard_${pasted.kind}`));
   };
-  // a picture that was dropped or pasted had no button that could have the focus again
+  // after a drop or paste, no button can get the focus back
   const toChooser = (event: Event) => {
     event.preventDefault();
     choose.current?.focus();
@@ -100,7 +100,7 @@ function AvatarChooser({ user }: { user: SessionUser }) {
         busy={busy}
         onConfirm={() => void remove()}
         onCancel={() => setIsAsking(false)}
-        // the button that asked is gone with the picture
+        // the button that opened the dialog is gone, with the picture
         onClosed={(event) => user.avatarUrl === null && toChooser(event)}
       >
         {t("avatar.remove_text")}

@@ -10,10 +10,10 @@ import { CropCanvas } from "./CropCanvas.tsx";
 import { CropStage } from "./CropStage.tsx";
 import type { OpenPicture } from "./open-picture.ts";
 
-/** Px in which avatars are seen on this site: on this page, and in the header. */
+/** Sizes of avatars on this site, px: on this page and in the header. */
 const PREVIEWS = [96, 40];
 
-/** Asks which part of a picture is kept. It stays until that is stored, and says here why it was not. */
+/** Asks which part of a picture to keep. It stays open until the upload is done, and shows its errors. */
 export function CropDialog({
   picture,
   busy,
@@ -41,7 +41,7 @@ export function CropDialog({
       onClosed={onClosed}
       footer={
         <>
-          {/* Beside the buttons, which a low screen never scrolls away. */}
+          {/* Next to the buttons, which never scroll out of view. */}
           <div className="w-full empty:hidden">
             {busy ? <ProgressBar label={t("avatar.uploading")} value={null} /> : null}
             {problem === null || busy ? null : (

@@ -4,12 +4,12 @@ import { placeCrop, placeOf, type Crop } from "./crop.ts";
 import { CropCanvas } from "./CropCanvas.tsx";
 import { useCropGestures } from "./use-crop-gestures.ts";
 
-/** Px on a wide screen; a narrow one makes it smaller. */
+/** Px on a wide screen; smaller on a narrow one. */
 const SIDE = 288;
 
 /**
- * The square that is kept, with the circle in which it will be seen. The keyboard has a slider in it that nobody sees: it takes the focus,
- * is read out, and knows all four arrows.
+ * The square that is kept, with the circle in which it is shown. For the keyboard, it contains an invisible
+ * slider that takes the focus, is announced, and handles all four arrow keys.
  */
 export function CropStage({
   bitmap,

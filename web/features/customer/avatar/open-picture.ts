@@ -2,17 +2,20 @@ import { readPictureHead } from "../../../../core/codes/picture-head.ts";
 import { LOGO_PIXELS } from "../../../../core/codes/qr/logo-file.ts";
 import { checkImageFile, imageProblem, type ImageProblem } from "../../../../core/images/image-file.ts";
 
-/** The shorter side is kept at so many px: five times zoomed in, that is what the server keeps. */
+/**
+ * The shorter side is reduced to this size, px: at a zoom of five, it matches the size that the server
+ * stores.
+ */
 const SHORTER_SIDE = 2000;
 
-/** A picture that was chosen, ready to be drawn. */
+/** A chosen picture, ready to be drawn. */
 export interface OpenPicture {
   bitmap: ImageBitmap;
-  /** The type in which the part that is kept is sent: JPEG has no transparency. */
+  /** Upload type of the cropped part: JPEG has no transparency. */
   type: "image/jpeg" | "image/png";
 }
 
-/** Reads a file by what is in it, whatever its name says: upright, its first frame. */
+/** Decodes a file by its content, whatever its name: upright, first frame. */
 export async function openPicture(file: Blob): Promise<OpenPicture | { problem: ImageProblem }> {
   const bytes = new Uint8Array(await file.slice(0, file.size).arrayBuffer());
   const head = readPictureHead(bytes);

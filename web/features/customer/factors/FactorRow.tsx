@@ -3,7 +3,7 @@ import { Button } from "../../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import type { AuthFactor } from "../../../session/session-user.ts";
 
-/** One app: what it is called, since when it is there, and the way to remove it. */
+/** One app: its name, its creation date, and a button to remove it. */
 export function FactorRow({
   factor,
   name,

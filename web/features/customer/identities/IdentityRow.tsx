@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { ProviderMark } from "../../../components/ProviderMark.tsx";
 import type { AuthIdentity } from "./identity-calls.ts";
 
-/** One provider: which account of it is connected and since when, or the way to connect one. */
+/** One provider: the connected account and its date, or a button to connect one. */
 export function IdentityRow({
   provider,
   label,
@@ -18,7 +18,7 @@ export function IdentityRow({
   label: string;
   /** Null: none is connected. */
   identity: AuthIdentity | null;
-  /** The only way into the account. */
+  /** The only sign-in method of the account. */
   isLast: boolean;
   busy: boolean;
   onConnect: () => void;

@@ -1,7 +1,7 @@
 import { AUTH_HEADERS } from "../../../../browser/session/access-token.ts";
 import type { SessionClient } from "../../../session/session-client.ts";
 
-/** A way into the account. */
+/** A sign-in method of the account. */
 export interface AuthIdentity {
   identity_id: string;
   provider: string;
@@ -11,14 +11,17 @@ export interface AuthIdentity {
 
 type Client = Pick<SessionClient, "fetch">;
 
-/** Every way into the account, the password among them as provider "email". */
+/** All sign-in methods, with the password as provider "email". */
 export async function listIdentities(client: Client): Promise<AuthIdentity[]> {
   const response = await client.fetch("/auth/v1/user", { headers: AUTH_HEADERS });
   const { identities = [] } = (await response.json()) as { identities?: AuthIdentity[] };
   return identities;
 }
 
-/** @returns where to go to connect an account there; the way leads back to `returnTo`, a path of this site */
+/**
+ * @returns the address for connecting an account there, which redirects back to `returnTo`, a path of this
+ * site
+ */
 export async function connectAddress(client: Client, provider: string, returnTo: string): Promise<string> {
   const query = new URLSearchParams({ provider, redirect_to: returnTo, skip_http_redirect: "true" });
   const response = await client.fetch(`/auth/v1/user/identities/authorize?${query}`, {

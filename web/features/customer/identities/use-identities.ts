@@ -2,7 +2,7 @@ import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { useSession } from "../../../session/session.tsx";
 import { listIdentities } from "./identity-calls.ts";
 
-/** The ways into the account of who is signed in. */
+/** The sign-in methods of the signed-in user. */
 export function useIdentities() {
   const { client, user } = useSession();
   return useLoaded(["identities", user?.id], () => listIdentities(client));

@@ -11,7 +11,10 @@ import type { ProfileChanges } from "../profile/profile-api.ts";
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const languages = LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }));
 
-/** Theme and language: at once in this browser, and in the account, for other browsers and for mails. */
+/**
+ * Theme and language: applied at once in this browser, and saved in the account for other browsers and for
+ * mails.
+ */
 export function AppearanceFields({ choose }: { choose: (changes: ProfileChanges) => Promise<boolean> }) {
   const t = useMessages();
   const theme = useThemeChoice();

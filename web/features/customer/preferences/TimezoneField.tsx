@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Field } from "../../../components/fields/Field.tsx";
 import { ChevronDown } from "lucide-react";
 
-/** "Europe/Paris" as people read it, with how far it is from UTC now. */
+/** "Europe/Paris" in readable form, with its current UTC offset. */
 function zoneText(zone: string, language: string): string {
   const offset = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: "shortOffset" })
     .formatToParts(new Date())
@@ -15,12 +15,12 @@ function zoneText(zone: string, language: string): string {
 
 const COMMON: readonly string[] = COMMON_TIMEZONES;
 
-/** The time zone of the dates in mails and figures: the common ones first, then every one that the browser knows. */
+/** The time zone of dates in mails and figures: common zones first, then all that the browser knows. */
 export function TimezoneField({ value, onChoose }: { value: string; onChoose: (zone: string) => void }) {
   const t = useMessages();
   const language = useLanguage();
   const [kept] = useState(value);
-  // a formatter for each of some 400 zones: not made again whenever a letter is typed beside the field
+  // cached: creating a formatter for each of some 400 zones is slow, and unrelated input re-renders this
   const [common, others] = useMemo(() => {
     const option = (zone: string) => (
       <option key={zone} value={zone}>

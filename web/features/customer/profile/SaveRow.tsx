@@ -3,7 +3,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { ProfileForm } from "./use-profile-form.ts";
 
-/** Below the fields of a tab: saves what was typed in either tab. */
+/** Below the fields of a tab: saves the input of both tabs. */
 export function SaveRow({ form: { form, discard } }: { form: ProfileForm }) {
   const t = useMessages();
   const { isDirty, isSubmitting, errors } = form.formState;

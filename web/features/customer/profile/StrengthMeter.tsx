@@ -9,7 +9,7 @@ const colors: Record<Strength, string> = {
   strong: "bg-good",
 };
 
-/** Four bars and a word beside the label of a password that is being chosen. */
+/** Four bars and a word next to the label of a new password. */
 export function StrengthMeter({ password }: { password: string }) {
   const t = useMessages();
   const strength = passwordStrength(password);

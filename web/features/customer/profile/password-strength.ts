@@ -1,7 +1,9 @@
 export const STRENGTHS = ["weak", "fair", "good", "strong"] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** Longer runs of one step (aaaa, 1234, dcba) count as one character: they are guessed at once. */
+/**
+ * Longer runs with a constant step (aaaa, 1234, dcba) count as one character, since they are guessed at once.
+ */
 function effectiveLength(password: string): number {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {
@@ -12,9 +14,10 @@ function effectiveLength(password: string): number {
 }
 
 /**
- * How long a password stands against guessing, by its length and how many different characters it has: what makes passwords strong
- * is length, not rules of composition (NIST SP 800-63B §5.1.1.2). A hint and no more: the server refuses known ones.
- * @returns null for none
+ * Resistance of a password to guessing, by its length and number of different characters: length makes
+ * passwords strong, not composition rules (NIST SP 800-63B §5.1.1.2). Only a hint: the server rejects known
+ * passwords.
+ * @returns null for an empty password
  */
 export function passwordStrength(password: string): Strength | null {
   if (password === "") return null;

@@ -7,24 +7,27 @@ import { createTranslator } from "../../../messages/translator.ts";
 import { useSession } from "../../../session/session.tsx";
 import { loadProfile, saveProfile, type Profile, type ProfileChanges } from "./profile-api.ts";
 
-/** The profile of who is signed in. @param userId null: nobody yet */
+/** The profile of the signed-in user. @param userId null: not known yet */
 export function useProfile(userId: string | null) {
   const t = useMessages();
   const { client } = useSession();
   const loaded = useLoaded(["profile", userId], userId === null ? null : () => loadProfile(client));
   const { data, replace } = loaded;
 
-  /** Saves what is given and keeps what the server made of it. @throws ApiError */
+  /** Saves the changes and stores the server's version. @throws ApiError */
   const save = async (changes: ProfileChanges): Promise<Profile> => {
     const profile = await saveProfile(client, changes);
     replace(profile);
     return profile;
   };
 
-  /** Shows a choice at once and saves it; where that fails it is as before, and said. @returns whether it is saved */
+  /**
+   * Shows a choice at once and saves it; if that fails, reverts it and shows an error. @returns whether it is
+   * saved
+   */
   const choose = async (changes: ProfileChanges): Promise<boolean> => {
     const { language } = changes;
-    // a user who chooses another language gets the answer in that one
+    // a user who switches the language gets the message in the new one
     const say = typeof language === "string" && isLanguage(language) ? createTranslator(language) : t;
     if (data) replace({ ...data, ...changes });
     try {

@@ -12,7 +12,7 @@ import { useSession } from "../../../session/session.tsx";
 import { confirmSignIn } from "./reauthentication-calls.ts";
 
 interface Props {
-  /** Null: the account has nothing to show here. */
+  /** Null: the account has no way to confirm. */
   way: ConfirmationWay | null;
   onConfirmed: () => void;
   onClose: () => void;
@@ -27,7 +27,7 @@ const WRONG = {
 } as const;
 const isWrong = (code: string): code is keyof typeof WRONG => code in WRONG;
 
-/** Asks again who is there: for the password, or for a code where there is a second factor. */
+/** Asks the user to confirm their identity: by password, or by a code if there is a second factor. */
 export function FreshSignInDialog({ way, ...rest }: Props) {
   return way ? <ProofForm way={way} {...rest} /> : <NoWayDialog {...rest} />;
 }

@@ -5,11 +5,17 @@ import type { SessionClient } from "../../../session/session-client.ts";
 type Client = Pick<SessionClient, "fetch">;
 const PATH = "/api/me/reauthenticate";
 
-/** @returns how this account confirms a sign-in; none where it has neither a password nor a second factor */
+/**
+ * @returns the ways in which this account can confirm a sign-in; empty if it has neither a password nor a
+ * second factor
+ */
 export const readWays = async (client: Client): Promise<ConfirmationWay[]> =>
   ((await (await client.fetch(PATH)).json()) as { ways: ConfirmationWay[] }).ways;
 
-/** Makes the session fresh for some minutes. @throws ApiError `current_password_invalid`, `mfa_verification_failed` */
+/**
+ * Refreshes the session's sign-in time for some minutes. @throws ApiError `current_password_invalid`,
+ * `mfa_verification_failed`
+ */
 export const confirmSignIn = async (client: Client, way: ConfirmationWay, typed: string): Promise<void> => {
   await client.fetch(PATH, json("POST", typedConfirmation(way, typed)));
 };

@@ -10,10 +10,10 @@ import { useSession } from "../../../session/session.tsx";
 import { FreshSignInDialog } from "./FreshSignInDialog.tsx";
 import { readWays } from "./reauthentication-calls.ts";
 
-/** The dialog was closed without a proof: nothing has to be said about it. */
+/** The user closed the dialog without confirming: no message is needed. */
 export class SignInNotConfirmed extends Error {}
 
-/** What the dialog asks for: what confirms a sign-in, or a code of one of these factors. */
+/** What the dialog asks for: a sign-in confirmation, or a code of one of these factors. */
 type Proof = { way: ConfirmationWay | null } | { factors: AuthFactor[] };
 
 interface PendingCall {
@@ -22,11 +22,10 @@ interface PendingCall {
 }
 
 /**
- * For calls that the server accepts only after a fresh sign-in, or a second factor shown just now:
- * `await fresh(() => client.fetch(…))` with `{dialog}` on the page. Where the server asks for one, the dialog does, and the call is
- * repeated.
- * @param onClosed where focus goes after the dialog, as in Dialog
- * @returns `fresh` rejects with SignInNotConfirmed where the dialog was closed
+ * For calls that require a recent sign-in or second factor: `await fresh(() => client.fetch(…))` with
+ * `{dialog}` on the page. If the server requires one, the dialog asks for it, and the call is repeated.
+ * @param onClosed moves the focus after the dialog, as in Dialog
+ * @returns `fresh` rejects with SignInNotConfirmed if the dialog is closed
  */
 export function useFreshSignIn(onClosed?: (event: Event) => void): {
   fresh: <T>(call: () => Promise<T>) => Promise<T>;
@@ -44,7 +43,7 @@ export function useFreshSignIn(onClosed?: (event: Event) => void): {
   const confirmed = () => settle((call) => call.confirmed());
   const close = () => settle((call) => call.refused(new SignInNotConfirmed()));
 
-  /** @throws the error, where it does not ask for a proof */
+  /** @throws the error, if it does not require confirmation */
   async function proofFor(error: unknown): Promise<Proof> {
     if (needsCode(error)) return { factors: await listFactors(client) };
     if (!(error instanceof ApiError) || error.code !== "reauthentication_needed") throw error;

@@ -7,7 +7,7 @@ import { toast } from "../../../components/toasts/toast.ts";
 import { errorText } from "../../../api/error-text.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** Everything in one file to take along. */
+/** Exports all data of the account as one file. */
 export function ExportPanel() {
   const t = useMessages();
   const { client } = useSession();

@@ -24,7 +24,7 @@ function refusalText(t: Translate, error: unknown): string {
   return key && error instanceof ApiError ? t(key, { reason: error.message }) : errorText(t, error);
 }
 
-/** Takes in what was exported, here or in another account, and says what came of it. */
+/** Imports an export of this or another account, and shows the result. */
 export function ImportPanel() {
   const t = useMessages();
   const { client } = useSession();
@@ -42,7 +42,7 @@ export function ImportPanel() {
     try {
       const response = await client.fetch("/api/me/import", { method: "POST", body });
       setReport((await response.json()) as ImportReport);
-      // names and picture may have come along
+      // the import may include names and picture
       await client.reload().catch(() => undefined);
     } catch (error) {
       setProblem(refusalText(t, error));

@@ -8,10 +8,10 @@ import { TextField } from "../../../components/fields/TextField.tsx";
 import type { SessionUser } from "../../../session/session-user.ts";
 import { useRemoval } from "./use-removal.ts";
 
-/** A field that appears because it is asked for takes the focus. */
+/** A field that appears on request takes the focus. */
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Says what goes with an account, and deletes it once its owner has shown who they are. */
+/** Lists what is deleted with an account, and deletes it after confirmation. */
 export function RemovalPanel({ user }: { user: SessionUser }) {
   const t = useMessages();
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ export interface RemovalForm {
 }
 export type Problems = Partial<Record<keyof RemovalForm | "form", string>>;
 
-/** Deletes the account of who is signed in, signs them out here and everywhere, and goes home with a word. */
+/** Deletes the signed-in user's account, signs out everywhere, and goes to the home page with a message. */
 export function useRemoval() {
   const t = useMessages();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useRemoval() {
   const [problems, setProblems] = useState<Problems>({});
   const [needsCode, setNeedsCode] = useState(false);
 
-  /** Shows the second factor: the first one that is set up. */
+  /** Submits the second factor, the first one that is set up. */
   const showFactor = async (code: string) => {
     const user = (await (await client.fetch("/auth/v1/user")).json()) as AuthUser;
     const [factor] = verifiedFactors(user);
@@ -50,7 +50,7 @@ export function useRemoval() {
     try {
       if (needsCode) {
         await showFactor(code);
-        // it is spent, and valid for some minutes
+        // the code is used up, and the confirmation is valid for some minutes
         setNeedsCode(false);
       }
       await client.fetch("/api/me/account/delete", json("POST", { email, password }));

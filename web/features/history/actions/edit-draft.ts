@@ -4,8 +4,8 @@ import type { HistoryRow } from "../../../history/history-api.ts";
 import { putIntoGenerator } from "../../../history/put-into-generator.ts";
 
 /**
- * Puts a record's content, design and logo into the generator that it came from.
- * @throws ApiError, DomainError where the logo cannot be fetched
+ * Puts a record's content, design and logo into the generator that created it.
+ * @throws ApiError, DomainError if the logo cannot be fetched
  */
 export async function handToGenerator(row: HistoryRow): Promise<void> {
   const isQr = row.design.kind === "qr";

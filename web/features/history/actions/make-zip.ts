@@ -16,13 +16,13 @@ export interface MadeZip {
   zip: Uint8Array<ArrayBuffer>;
   /** Ids of the codes in it. */
   ids: string[];
-  /** Codes that cannot be drawn as they were, and are not in it. */
+  /** Number of codes left out, since they cannot be drawn as they were. */
   skipped: number;
-  /** Codes in it that did not read back. */
+  /** Number of included codes that could not be read back. */
   unread: number;
 }
 
-/** A number first, so that the files stand in the order of the list and no two have one name. */
+/** Starts with a number, so that files sort in list order and names are unique. */
 const fileName = (
   t: Translate,
   row: HistoryRow,
@@ -38,7 +38,7 @@ const fileName = (
   return `${number}-${safeFileStem(title, row.type)}.${format}`;
 };
 
-/** "none" where the text of its frame cannot be drawn. */
+/** "none" if the text of its frame cannot be drawn. */
 const letteringOf = async ({ design }: HistoryRow): Promise<Lettering | null | "none"> => {
   if (design.kind !== "qr" || !design.frame) return null;
   return loadLettering(shownText(design.frame)).catch((error: unknown) => {
@@ -48,11 +48,11 @@ const letteringOf = async ({ design }: HistoryRow): Promise<Lettering | null | "
 };
 
 /**
- * Draws the codes one after the other, reads each back as a single download is, and puts the files into a ZIP. The page stays
- * usable: pixels are read in a worker, and between two codes others have their turn.
- * @param t for the names of the files
- * @param onDone told after each code how many were looked at
- * @throws the signal's reason where it is canceled
+ * Draws the codes one by one, reads each back as for a single download, and adds the files to a ZIP. The page
+ * stays responsive: pixels are read in a worker, and other work can run between two codes.
+ * @param t for file names
+ * @param onDone called after each code with the number processed
+ * @throws the signal's reason if it is canceled
  */
 export async function makeZip(
   rows: readonly HistoryRow[],
@@ -89,7 +89,7 @@ export async function makeZip(
     if (code) {
       const { proof, content } = await makeFile(format, code);
       if (!proof.scans) unread += 1;
-      // files are small, and a PNG or PDF is compressed already
+      // files are small, and PNG and PDF are already compressed
       const entry = new ZipPassThrough(fileName(t, row, index, rows.length, format));
       entry.mtime = now;
       zip.add(entry);

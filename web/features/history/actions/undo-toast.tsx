@@ -1,9 +1,11 @@
 import { loadToasts } from "../../../components/toasts/toast.ts";
 
-/** Long enough to find the button, with the keyboard too; the toast also waits while it is pointed at. */
+/**
+ * Long enough to reach the button, also with the keyboard; the toast also stays while the pointer is over it.
+ */
 const SHOWN_MS = 10_000;
 
-/** Says what was done, with a button that takes it back. @returns how to take the toast away */
+/** Shows what was done, with an undo button. @returns a function that dismisses the toast */
 export async function showUndo(text: string, undo: string, onUndo: () => void): Promise<() => void> {
   const show = await loadToasts();
   const id = show.success(

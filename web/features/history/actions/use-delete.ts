@@ -9,8 +9,8 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 
 /**
- * Deletes codes at once and offers to bring them back: by a button, and by Ctrl+Z or ⌘Z while no other deletion has followed.
- * @param onChanged after either
+ * Deletes codes at once and offers to undo it: with a button, and with Ctrl+Z or ⌘Z until the next deletion.
+ * @param onChanged called after deletion and undo
  */
 export function useDelete(onChanged: () => void) {
   const t = useMessages();

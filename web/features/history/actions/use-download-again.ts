@@ -11,16 +11,16 @@ import { toast } from "../../../components/toasts/toast.ts";
 import { useSession } from "../../../session/session.tsx";
 import { countDownload, type HistoryRow } from "../../../history/history-api.ts";
 
-/** The name of a file that is made now. */
+/** The name of a file that is created now. */
 export const fileNameOf = (design: HistoryRow["design"], format: FileFormat): string =>
   design.kind === "barcode"
     ? barcodeFileName(design.barcodeFormat, new Date(), format)
     : qrCodeFileName(new Date(), format);
 
 /**
- * Hands the code of a record out once more, by what made the first download, and counts it. A code that does not read back
- * is downloaded with a warning: its owner downloaded it knowingly the first time.
- * @param redrawn the code with its logo, null where it cannot be drawn as it was
+ * Downloads the code of a record again, as in the first download, and counts it. A code that cannot be read
+ * back is downloaded with a warning, since its owner already accepted that the first time.
+ * @param redrawn the code with its logo; null if it cannot be drawn as it was
  */
 export function useDownloadAgain(
   row: HistoryRow,
@@ -47,7 +47,7 @@ export function useDownloadAgain(
       toast.error(t("history.download_failed", { format: name, message }));
       return setBusy(false);
     }
-    // The file is saved: a count that fails is only logged.
+    // The file is saved; a failure to count it is only logged.
     await countDownload(fetch, row.id).then(onCounted, (error: unknown) =>
       console.warn("A download was not counted.", error),
     );

@@ -5,7 +5,7 @@ import type { HistoryRow } from "../../../history/history-api.ts";
 import { generatorOf } from "../../../history/put-into-generator.ts";
 import { handToGenerator } from "./edit-draft.ts";
 
-/** Opens the generator with a record's content and design, at the step of its address. */
+/** Opens the generator with a record's content and design, at the step in its address. */
 export function useEdit() {
   const t = useMessages();
   const navigate = useNavigate();

@@ -13,14 +13,14 @@ export interface ZipProgress {
   total: number;
 }
 
-/** Hands many codes out as one ZIP and counts them. @param onCounted after that */
+/** Downloads many codes as one ZIP and counts the downloads. @param onCounted called after counting */
 export function useZip(onCounted: () => void) {
   const t = useMessages();
   const { fetch } = useSession();
   const [progress, setProgress] = useState<ZipProgress | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  // many codes take a while: what is read again is what is shown by then
+  // many codes take a while: by then, the list to reload may be another one
   const counted = useRef(onCounted);
   useEffect(() => {
     counted.current = onCounted;
@@ -41,7 +41,7 @@ export function useZip(onCounted: () => void) {
       saveFile(`codes-${Date.now()}.zip`, zip);
       toast.success(t("history.zip_done", { n: ids.length }));
       if (unread > 0) toast.warning(t("history.zip_unread", { n: unread }));
-      // The file is saved: a count that fails is only logged.
+      // The file is saved; a failure to count it is only logged.
       await countDownloads(fetch, ids).then(
         () => counted.current(),
         (error: unknown) => console.warn("Downloads were not counted.", error),

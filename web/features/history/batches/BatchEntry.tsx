@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Thumbnail } from "../../../history/Thumbnail.tsx";
 import { useRedrawn } from "../../../history/use-redrawn.ts";
 
-/** One batch: its first codes, what it is, and the way to it. */
+/** One batch: its first codes, its details, and a link to it. */
 export function BatchEntry({ batch, onDelete }: { batch: BatchRow; onDelete: () => void }) {
   const t = useMessages();
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: "medium", timeStyle: "short" });
@@ -30,7 +30,7 @@ export function BatchEntry({ batch, onDelete }: { batch: BatchRow; onDelete: () 
       ) : null}
       <div className="min-w-0 grow">
         <p className="line-clamp-2 font-medium break-words">
-          {/* the whole entry is where one may click */}
+          {/* the whole entry is clickable */}
           <Link
             to={batchPath(batch.id)}
             className="after:absolute after:inset-0 after:rounded-box hover:underline"

@@ -14,7 +14,7 @@ import { useReturningFocus } from "../list/use-returning-focus.ts";
 import { BatchEntry } from "./BatchEntry.tsx";
 import { useDeleteBatch } from "./use-delete-batch.ts";
 
-/** The batches of the history, the one that was changed last first. */
+/** The batches of the history, most recently changed first. */
 export function BatchList({
   page,
   search,
@@ -22,12 +22,12 @@ export function BatchList({
   onPage,
   onChanged,
 }: {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   search: string;
   onSearch: (search: string) => void;
   onPage: (page: number) => void;
-  /** Called after one was deleted or brought back. */
+  /** Called after one was deleted or restored. */
   onChanged: () => void;
 }) {
   const t = useMessages();
@@ -54,7 +54,7 @@ export function BatchList({
   const pages = Math.ceil(total / BATCH_PAGE_SIZE);
   const isBeyond = status === "ready" && rows.length === 0 && total > 0;
   useEffect(() => {
-    // the last one of the last page was deleted
+    // the last one on the last page was deleted
     if (isBeyond) onPage(pages);
   }, [isBeyond, pages, onPage]);
   return (

@@ -6,9 +6,9 @@ import { useSession } from "../../../session/session.tsx";
 import { showUndo } from "../actions/undo-toast.tsx";
 
 /**
- * Deletes a batch at once and offers to bring it back.
- * @param onChanged after either
- * @returns tells whether it is deleted
+ * Deletes a batch at once and offers to undo it.
+ * @param onChanged called after deletion and undo
+ * @returns a function that resolves to whether it is deleted
  */
 export function useDeleteBatch(onChanged: () => void): (batch: Pick<BatchRow, "id">) => Promise<boolean> {
   const t = useMessages();

@@ -5,7 +5,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { SortField } from "../../../components/fields/SortField.tsx";
 import type { Sorting } from "../../../history/history-api.ts";
 
-/** By which column, and which way round. */
+/** Sort column and direction. */
 export function SortControl({ sorting, onSort }: { sorting: Sorting; onSort: (sorting: Sorting) => void }) {
   const t = useMessages();
   const { field, order } = sorting;

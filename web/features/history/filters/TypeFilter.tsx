@@ -5,7 +5,7 @@ import { CheckField } from "../../../components/fields/CheckField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 import { useDisclosure } from "../../../components/dialogs/use-disclosure.ts";
 
-/** Which kinds of codes are shown; none chosen: all. */
+/** Types of codes to show; none selected: all. */
 export function TypeFilter({
   types,
   onTypes,

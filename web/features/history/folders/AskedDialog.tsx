@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for a name or a folder, or whether a folder is to go. */
+/** Asks for a name or a folder, or for confirmation to delete a folder. */
 export function AskedDialog({ asking, folders, onMoved, onDeleteFolder, onClose }: Props) {
   const t = useMessages();
   const toDelete = asking?.kind === "delete_folder" ? asking.folder : null;

@@ -8,7 +8,7 @@ import { TextField } from "../../../components/fields/TextField.tsx";
 import { changeRecords, createFolder, type Folder, type HistoryRow } from "../../../history/history-api.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** Asks into which folder codes go; it may be a new one. */
+/** Asks for the folder to move codes to, which may be a new one. */
 export function MoveDialog({
   rows,
   folders,

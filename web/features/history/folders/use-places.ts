@@ -5,8 +5,8 @@ import { countHistory, listFolders } from "../../../history/history-api.ts";
 import { useSession } from "../../../session/session.tsx";
 
 /**
- * The folders of the history, all counts and how many batches there are; null or undefined until they are known. `reload` after something
- * was changed.
+ * The history's folders, counts and number of batches; null or undefined until known. Call `reload` after
+ * changes.
  */
 export function usePlaces(ready: boolean) {
   const { fetch, user } = useSession();
@@ -15,7 +15,7 @@ export function usePlaces(ready: boolean) {
     return { counts, folders };
   };
   const countBatches = async (signal: AbortSignal) => (await listBatches(fetch, 1, "", signal, 1)).total;
-  // the list says it where nothing can be loaded
+  // the list shows the error if loading fails
   const { data, reload: reloadCodes } = useLoaded(["history-places", user?.id], ready ? load : null, {
     isKept: true,
   });

@@ -30,7 +30,7 @@ import { useCopyShare } from "../../../generator/download/use-copy-share.ts";
 import type { Translate } from "../../../messages/translator.ts";
 import { fileNameOf, useDownloadAgain } from "../actions/use-download-again.ts";
 
-/** One code of the history with what can be done with it. */
+/** One code of the history with its actions. */
 export function HistoryEntry({
   row,
   folder,
@@ -45,7 +45,7 @@ export function HistoryEntry({
   onDelete,
 }: {
   row: HistoryRow;
-  /** The name of the folder that it lies in, where that is not what is shown anyway. */
+  /** Name of its folder, unless that folder is shown. */
   folder: string | null;
   selected: boolean;
   onSelect: (selected: boolean) => void;
@@ -166,7 +166,7 @@ export function HistoryEntry({
   );
 }
 
-/** @param name of what is shared */
+/** @param name name for sharing */
 const copyItems = (
   { copy, share }: ReturnType<typeof useCopyShare>,
   name: string,

@@ -3,7 +3,7 @@ import { Skeleton } from "../../../components/loading/Skeleton.tsx";
 
 const PLACES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-/** The list's place while it loads, its head included, as tall as its rows. */
+/** Placeholder of the loading list, including its head, with the height of its rows. */
 export function HistorySkeleton() {
   const t = useMessages();
   return (

@@ -6,7 +6,7 @@ const CHECK =
   "field check size-5 min-h-0! shrink-0 appearance-none rounded-inner! checked:border-ink checked:bg-ink " +
   "indeterminate:border-ink indeterminate:bg-ink";
 
-/** A checkbox with room for a thumb around it and a label that only screen readers have. */
+/** A checkbox with a touch-size target and a label for screen readers only. */
 export function SelectBox({
   label,
   checked,
@@ -39,7 +39,10 @@ export function SelectBox({
   );
 }
 
-/** Above the codes: how many there are, and with a selection what can be done with it. It stays in view then. */
+/**
+ * Above the codes: their number, and the actions for the selection, if any. Sticky while there is a
+ * selection.
+ */
 export function ListHead({
   range,
   selected,
@@ -50,11 +53,11 @@ export function ListHead({
 }: {
   range: ReactNode;
   selected: number;
-  /** Whether every, some or no code of this page is selected. */
+  /** Whether all, some or none of the codes on this page are selected. */
   pageState: "all" | "some" | "none";
   disabled: boolean;
   onSelectPage: (selected: boolean) => void;
-  /** Stands there while something is selected. */
+  /** Shown while there is a selection. */
   children: ReactNode;
 }) {
   const t = useMessages();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { IconButton } from "../../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 
-/** From page to page, also to one far away: its number can be typed. Pages count from 1. */
+/** Pagination, also to a distant page by typing its number. Pages start at 1. */
 export function PageNav({
   page,
   pages,

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Gives the focus to a place in a list once it is read again: what had it is gone.
- * @param stale the list is being read again
- * @returns refs of the list and of what is around it, which has the focus where the list is empty; and what chooses the place
+ * Restores the focus in a list after it is reloaded and the focused element is gone.
+ * @param stale the list is being reloaded
+ * @returns refs of the list and of its container, which gets the focus if the list is empty; and a function
+ * that sets the position
  */
 export function useReturningFocus(stale: boolean) {
   const list = useRef<HTMLUListElement>(null);

@@ -7,8 +7,8 @@ import type { HistoryRow } from "../../../history/history-api.ts";
 export type Selection = ReadonlyMap<string, HistoryRow>;
 
 /**
- * The codes that are selected, from page to page.
- * @param among what they are selected from; with something else the selection begins again
+ * The selected codes, across pages.
+ * @param among identifies the list; another one resets the selection
  */
 export function useSelection(among: string) {
   const t = useMessages();

@@ -9,7 +9,7 @@ import { Notice } from "../../../components/Notice.tsx";
 import { type DownloadOffer, useDownload } from "../../../generator/download/use-download.ts";
 import { useBill } from "./use-bill.ts";
 
-/** What each language calls itself. */
+/** Each language's own name. */
 const LANGUAGES: Readonly<Record<BillLanguage, string>> = {
   de: "Deutsch",
   fr: "Français",
@@ -20,14 +20,14 @@ const LANGUAGES: Readonly<Record<BillLanguage, string>> = {
 const billLanguageOf = (language: string): BillLanguage =>
   BILL_LANGUAGES.find((each) => each === language) ?? "de";
 
-/** The whole bill of a Swiss QR Code as a PDF, below the files of its code. */
+/** The complete bill of a Swiss QR Code as a PDF, below the files of its code. */
 export function BillDownload({
   content,
   offer,
   keepDraft,
 }: {
   content: string;
-  /** The code by itself: its file name and its record in the history are those of the bill, too. */
+  /** The code alone: the bill uses its file name and its history record. */
   offer: DownloadOffer | null;
   keepDraft: () => void;
 }) {

@@ -13,14 +13,15 @@ async function loadBill(content: string, language: BillLanguage): Promise<MadeBi
 
 interface Loaded {
   key: string;
-  /** Null where the content makes no bill, and where its fonts could not be loaded. */
+  /** Null if the content is not a bill, or if its fonts could not be loaded. */
   bill: MadeBill | null;
   hasFailed: boolean;
 }
 
 /**
- * The bill of a Swiss QR Code at the lower end of an A4 page, once its fonts are there.
- * @returns `isNone` for a content that makes no bill; `hasFailed` where the fonts could not be loaded: `retry` loads them again
+ * The bill of a Swiss QR Code at the bottom of an A4 page, once its fonts are loaded.
+ * @returns `isNone` if the content is not a bill; `hasFailed` if the fonts could not be loaded, which `retry`
+ * loads again
  */
 export function useBill(content: string, language: BillLanguage) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);

@@ -7,7 +7,7 @@ import { CheckField } from "../../../components/fields/CheckField.tsx";
 import { TextField } from "../../../components/fields/TextField.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 
-/** Asks what a brand is called, and whether new codes start with it. */
+/** Asks for a brand's name, and whether it is the default for new codes. */
 export function BrandDialog({
   title,
   name: before,

@@ -26,7 +26,7 @@ import { readBrandFile } from "./read-brand-file.ts";
 
 type Asking = { kind: "edit" | "replace" | "delete"; row: BrandRow };
 
-/** The brands of this account: to use, change, take along and bring in. */
+/** The brands of this account: apply, edit, export and import. */
 export function OwnBrands({
   draft,
   onChange,
@@ -41,10 +41,10 @@ export function OwnBrands({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
-  /** A brand was deleted, and its card with the button of its menu goes. */
+  /** A brand was deleted, and its card and menu button are gone. */
   const isDeleted = useRef(false);
 
-  /** @param name of the brand that it is about */
+  /** @param name name of the brand */
   const act = async (name: string, done: MessageKey, call: () => Promise<unknown>) => {
     setBusy(true);
     setProblem(null);
@@ -146,7 +146,7 @@ export function OwnBrands({
           if (!asking) return;
           const { row } = asking;
           setAsking(null);
-          // its name stays: another tab may have changed it
+          // keeps its name, since another tab may have changed it
           const look = { ...brandOf(draft, ""), name: null };
           void act(nameOf(row), "brand.replaced", () => changeBrand(fetch, row.id, { look }));
         }}

@@ -5,7 +5,7 @@ import { typedContent, type QrDraft } from "../qr-draft.ts";
 import { brandOf, withBrand } from "./brand-draft.ts";
 import { OwnBrands } from "./OwnBrands.tsx";
 
-/** The brands that this code can have: those of the site, and those of the account that is signed in. */
+/** The brands available for this code: those of the site, and those of the signed-in account. */
 export function QrBrands({
   draft,
   onChange,

@@ -10,7 +10,7 @@ import { createBrand } from "../../../generator/brands/brand-calls.ts";
 import { brandOf } from "./brand-draft.ts";
 import { BrandDialog } from "./BrandDialog.tsx";
 
-/** Saves the look of this code under a name. */
+/** Saves the design of this code as a brand. */
 export function SaveBrand({ draft, className }: { draft: QrDraft; className?: string }) {
   const t = useMessages();
   const { fetch, user } = useSession();

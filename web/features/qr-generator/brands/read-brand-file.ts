@@ -7,8 +7,8 @@ import {
 } from "../../../../core/codes/texts/design-file.ts";
 
 /**
- * The brand of a JSON file; one that has no name is called as the file is.
- * @throws DomainError that says what is wrong with it
+ * The brand in a JSON file; without a name, it gets the file's.
+ * @throws DomainError with the problem
  */
 export async function readBrandFile(file: File): Promise<NamedDesign & { name: string }> {
   const refusal = fileSizeRefusal(file.size, file.name);

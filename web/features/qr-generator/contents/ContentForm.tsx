@@ -14,7 +14,7 @@ import { MomentFields } from "./MomentFields.tsx";
 import { PositionFields } from "./PositionFields.tsx";
 import { useContentFields, type ContentFields } from "./use-content-fields.ts";
 
-/** The form of a kind of content, in the place of the text. */
+/** The form of a content type, instead of the text field. */
 export function ContentForm({
   kind,
   filled,
@@ -25,11 +25,11 @@ export function ContentForm({
   onClear,
 }: {
   kind: FormKind;
-  /** Undefined where nothing was typed yet. */
+  /** Undefined if nothing was entered yet. */
   filled: FilledForm | undefined;
-  /** By how many bytes the content is too long for a code, or null. */
+  /** Number of bytes by which the content is too long for a code, or null. */
   excess: number | null;
-  /** What else belongs to the content, below it. */
+  /** Other controls of the content, below it. */
   children?: ReactNode;
   onFill: (change: (before: FilledForm | undefined) => FilledForm) => void;
   onGenerate: () => void;
@@ -61,7 +61,7 @@ export function ContentForm({
       }}
     >
       {formLayout(kind).map((group) => (
-        // as new once they were cleared: what no field holds, such as whole days, goes as well
+        // remounted after clearing, which also resets state outside the fields, such as all-day events
         <Group key={`${namesIn(group).join(" ")} ${cleared}`} group={group} fields={fields} />
       ))}
       {filled && filled.content !== "" ? <HeldContent content={filled.content} /> : null}

@@ -23,7 +23,7 @@ import { isPaymentKind, type ContentKind, type PaymentKind } from "./content-kin
 
 type Chip<Value extends string> = { value: Value; name: MessageKey; icon?: LucideIcon };
 
-/** Kinds in the order of how often they are wanted; a payment is one of several. */
+/** Content types by popularity; payments are grouped. */
 const CHIPS: readonly Chip<Exclude<ContentKind, PaymentKind> | "payment">[] = [
   { value: "text", name: "qr.kind_text", icon: Type },
   { value: "link", name: "qr.kind_link", icon: Link2 },
@@ -48,7 +48,7 @@ const PAYMENTS: readonly Chip<PaymentKind>[] = [
   { value: "lightning", name: "qr.kind_lightning" },
 ];
 
-/** Contents with a page of their own. */
+/** Content types with their own pages. */
 const PAGES = [
   { to: "/vcard-generator", name: "qr.kind_contact", icon: IdCard },
   { to: "/wifi-generator", name: "qr.kind_wifi", icon: Wifi },
@@ -57,11 +57,11 @@ const PAGES = [
 const chip =
   "relative inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-line px-3 sm:gap-1 sm:px-2 text-sm font-medium whitespace-nowrap text-soft " +
   "transition-[background-color,border-color,color] hover:border-control hover:text-ink pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0";
-/** One line that is pushed sideways on a phone, up to the edges of its panel. */
+/** A single line that scrolls horizontally on phones, to the edges of its panel. */
 const strip =
   "relative flex gap-1.5 sm:gap-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:[scrollbar-width:none] sm:flex-wrap";
 
-/** What kind of content the code holds. Arrow keys go from one to the next, and each shows its form at once. */
+/** The content type of the code. Arrow keys move between types, and the form changes at once. */
 export function ContentKinds({
   kind,
   onKind,
@@ -69,7 +69,7 @@ export function ContentKinds({
 }: {
   kind: ContentKind;
   onKind: (kind: ContentKind) => void;
-  /** Somebody may be about to choose another. */
+  /** The user may be about to choose another. */
   onIntent: () => void;
 }) {
   const t = useMessages();
@@ -109,13 +109,13 @@ function Chips<Value extends string>({
   chips: readonly Chip<Value>[];
   chosen: Value;
   onChoose: (value: Value) => void;
-  /** Links behind them, which are none of the choice. */
+  /** Links after the types, which are not part of the radio group. */
   children?: ReactNode;
 }) {
   const t = useMessages();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // on a phone not all are seen at once: the chosen one is
+  // on a phone, not all are visible at once: scroll to the selected one
   useEffect(() => {
     const here = list.current?.querySelector(`[value="${chosen}"]`)?.closest("label");
     if (!list.current || !here) return;

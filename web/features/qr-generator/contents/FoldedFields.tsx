@@ -1,14 +1,14 @@
 import { ChevronDown } from "lucide-react";
 import { useState, type ReactNode } from "react";
 
-/** Fields that few need, folded until somebody wants them or something is wrong with one. */
+/** Rarely used fields, collapsed until the user opens them or one has an error. */
 export function FoldedFields({
   legend,
   isWanted,
   children,
 }: {
   legend: string;
-  /** Something stands in them, or is wrong. */
+  /** A field is filled in, or has an error. */
   isWanted: boolean;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { TextAreaField, TextField } from "../../../components/fields/TextField.t
 import type { FieldLayout } from "./layout.ts";
 import type { ContentFields } from "./use-content-fields.ts";
 
-/** A field of a form, as its layout describes it. */
+/** A form field according to its layout. */
 export function FormInput({ layout, fields }: { layout: FieldLayout; fields: ContentFields }) {
   const t = useMessages();
   const { name, label, hint, placeholder, isLong, isWide, keys, autoComplete, unit, choices } = layout;

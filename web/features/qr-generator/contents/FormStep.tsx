@@ -18,7 +18,7 @@ const form = later(async () => {
 /** Loads the forms before one is shown. */
 export const prepareForms = form.prepare;
 
-/** The form of a kind of content, once forms are loaded. */
+/** The form of a content type, once forms are loaded. */
 export function FormStep(props: ComponentProps<typeof ContentForm>) {
   const t = useMessages();
   const [failed, setFailed] = useState(false);

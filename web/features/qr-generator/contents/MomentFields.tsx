@@ -6,7 +6,7 @@ import { TextField } from "../../../components/fields/TextField.tsx";
 import { dayOf, timeOn } from "./event-moments.ts";
 import type { ContentFields } from "./use-content-fields.ts";
 
-/** When an event begins and ends: days, or times in a time zone. */
+/** Start and end of an event: days, or times in a time zone. */
 export function MomentFields({ fields: { field, typed, setForm } }: { fields: ContentFields }) {
   const t = useMessages();
   const { start = "", end = "", timezone = "" } = typed;

@@ -7,7 +7,7 @@ import { findLocation } from "../../../payloads/find-location.ts";
 import { readPosition } from "./read-position.ts";
 import type { ContentFields } from "./use-content-fields.ts";
 
-/** Coordinates: typed, pasted both at once, or asked of the browser, and only after a click. */
+/** Coordinates: typed, pasted as a pair, or, only after a click, from the browser. */
 export function PositionFields({ fields: { field, setForm } }: { fields: ContentFields }) {
   const t = useMessages();
   const [busy, setBusy] = useState(false);

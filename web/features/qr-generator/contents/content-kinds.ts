@@ -10,7 +10,7 @@ const PAYMENT_KINDS = [
 ] as const satisfies readonly ContentFormType[];
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** What the page makes codes of: text as it is typed, or a form. The address names one as `?kind=email`. */
+/** Content types of the page: plain text, or a form. The address selects one by `?kind=email`. */
 export const CONTENT_KINDS = [
   "text",
   "link",
@@ -31,6 +31,6 @@ export type FormKind = Exclude<ContentKind, "text">;
 export const isPaymentKind = (kind: ContentKind): kind is PaymentKind =>
   PAYMENT_KINDS.some((one) => one === kind);
 
-/** @param named by the address @returns null where it names none of ours */
+/** @param named name in the address @returns null if it is unknown */
 export const findContentKind = (named: string | null): ContentKind | null =>
   CONTENT_KINDS.find((kind) => kind === named) ?? null;

@@ -1,6 +1,6 @@
-/** The day of a moment such as 2026-07-04T18:00; empty stays empty. */
+/** The day of a date and time such as 2026-07-04T18:00; empty stays empty. */
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** The moment with a time: its own, else this one; empty stays empty. */
+/** The date and time with its own time, or this one; empty stays empty. */
 export const timeOn = (moment: string, time: string): string =>
   moment === "" || moment.includes("T") ? moment : `${moment}T${time}`;

@@ -6,19 +6,19 @@ import type { FilledForm } from "./filled-form.ts";
 export type TypedForm = Readonly<Record<string, string>>;
 type AnyForm = ContentForm<Record<string, string>>;
 
-/** The rules of a form are those of the command line and the API: core/codes/payloads. */
+/** The form rules are those of the command line and the API: core/codes/payloads. */
 const formOf = (kind: FormKind): AnyForm => contentForms[kind] as unknown as AnyForm;
 
-/** The names of the fields of a form. */
+/** The names of a form's fields. */
 export const fieldNames = (kind: FormKind): string[] => Object.keys(formOf(kind).schema.shape);
 
-/** What is wrong with which field. */
+/** Errors by field. */
 export const readTyped = (kind: FormKind, typed: TypedForm): FormReading<Record<string, string>> =>
   readForm<Record<string, string>>(formOf(kind).schema, {
     ...typed,
   });
 
-/** What becomes of a form. @param now the time that an event was made at */
+/** The result of a form. @param now creation time of an event */
 export function fillForm(kind: FormKind, typed: TypedForm, now: Date): FilledForm {
   const { form, problems } = readTyped(kind, typed);
   const { contentOf, subject } = formOf(kind);

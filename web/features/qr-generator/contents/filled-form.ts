@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** A form as it was filled in, and what became of it. Travels through sessionStorage as JSON. */
+/** A form as filled in, and its result. Stored in sessionStorage as JSON. */
 export const filledFormSchema = z.object({
-  /** What stands in the fields, by their names. */
+  /** Values of the fields, by name. */
   typed: z.record(z.string(), z.string()),
-  /** Without fields that are wrong; empty where that is too little for a code. */
+  /** Without invalid fields; empty if the rest is not enough for a code. */
   content: z.string(),
-  /** What its file is named after; may be empty. */
+  /** Base of the file name; may be empty. */
   subject: z.string(),
-  /** Nothing is missing or wrong. */
+  /** Nothing is missing or invalid. */
   isComplete: z.boolean(),
 });
 export type FilledForm = z.infer<typeof filledFormSchema>;

@@ -142,27 +142,27 @@ const otherLayouts: Layouts<Exclude<FormKind, PaymentKind>> = {
 
 const layouts: Layouts<FormKind> = { ...otherLayouts, ...paymentLayouts };
 
-/** The groups of fields of a form, in the order in which they are filled in. */
+/** The field groups of a form, in order. */
 export const formLayout = (kind: FormKind): readonly GroupLayout[] => layouts[kind];
 
-/** Names of the fields that have a control together. */
+/** Names of the fields that share a control. */
 const CONTROL_FIELDS = {
   position: ["latitude", "longitude"],
   moments: ["start", "end", "timezone"],
 } as const satisfies Record<Control, readonly string[]>;
 
-/** The names of the fields of a group. */
+/** The field names of a group. */
 export const namesIn = ({ fields }: GroupLayout): string[] =>
   fields.flatMap((field) => (typeof field === "string" ? CONTROL_FIELDS[field] : field.name));
 
-/** @returns what a form begins with */
+/** @returns the initial state of a form */
 export const emptyForm = (kind: FormKind): Record<string, string> => ({
   ...Object.fromEntries(
     formLayout(kind)
       .flatMap(namesIn)
       .map((name) => [name, ""]),
   ),
-  // most events are where their page is written, and most bills are paid where Swiss bills are
+  // most events take place in the user's time zone, and most Swiss bills are paid in Switzerland
   ...(kind === "event" && { timezone: new Intl.DateTimeFormat().resolvedOptions().timeZone }),
   ...(kind === "swiss-qr" && { creditorCountry: "CH" }),
 });

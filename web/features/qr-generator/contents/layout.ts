@@ -4,7 +4,7 @@ import type { contentForms } from "../../../../core/codes/payloads/forms/content
 import type { MessageKey } from "../../../messages/areas.ts";
 import type { FormKind } from "./content-kinds.ts";
 
-/** A field of a form, and how it is filled in. */
+/** A form field and its input. */
 export interface FieldLayout<Name extends string = string> {
   name: Name;
   label: MessageKey;
@@ -12,28 +12,28 @@ export interface FieldLayout<Name extends string = string> {
   placeholder?: string;
   /** Several lines. */
   isLong?: true;
-  /** Takes the whole width where two fields stand side by side. */
+  /** Takes the full width where two fields are side by side. */
   isWide?: true;
-  /** Which keys a phone shows; then it is no prose, and nothing is corrected or capitalized. */
+  /** Virtual keyboard; fields with one are not prose, so autocorrection and capitalization are off. */
   keys?: "text" | "email" | "tel" | "url" | "decimal" | "numeric";
   autoComplete?: ComponentProps<"input">["autoComplete"];
-  /** Behind the field. */
+  /** Unit after the field. */
   unit?: string;
-  /** One of these; "" stands for the first. */
+  /** Options; "" stands for the first. */
   choices?: readonly string[];
 }
 
-/** Fields that are one thing to people and have a control of their own. */
+/** Fields that users see as one and that share a control. */
 export type Control = "position" | "moments";
 
 export interface GroupLayout<Name extends string = string> {
   legend?: MessageKey;
-  /** Closed at first: what few need. */
+  /** Initially collapsed, since few users need it. */
   isFolded?: true;
   fields: readonly (FieldLayout<Name> | Control)[];
 }
 
 type FieldName<Kind extends FormKind> = keyof z.infer<(typeof contentForms)[Kind]["schema"]> & string;
 
-/** The groups of fields of kinds of content, in the order in which they are filled in. */
+/** The field groups of content types, in order. */
 export type Layouts<Kinds extends FormKind> = { [Kind in Kinds]: readonly GroupLayout<FieldName<Kind>>[] };

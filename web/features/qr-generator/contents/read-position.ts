@@ -1,6 +1,6 @@
 /**
- * Latitude and longitude in one text, as maps copy them: `52.5163, 13.3777`. Null where it is none, such as a number with a comma
- * before its decimals.
+ * Parses latitude and longitude as maps copy them: `52.5163, 13.3777`. Null for other texts, such as a number
+ * with a decimal comma.
  */
 export function readPosition(text: string): { latitude: string; longitude: string } | null {
   const position = text.trim();

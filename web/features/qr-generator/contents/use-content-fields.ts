@@ -3,7 +3,10 @@ import { useFormFields } from "../../../payloads/use-form-fields.ts";
 import type { FormKind } from "./content-kinds.ts";
 import { readTyped, type TypedForm } from "./fill-form.ts";
 
-/** The fields of a form, and what is wrong with them. @param excess by how many bytes the content is too long for a code, or null */
+/**
+ * The fields of a form, and their errors. @param excess number of bytes by which the content is too long for
+ * a code, or null
+ */
 export function useContentFields(options: {
   kind: FormKind;
   typed: TypedForm;

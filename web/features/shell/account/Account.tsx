@@ -6,12 +6,12 @@ import { SignInLinks } from "./SignInLinks.tsx";
 
 const signedInPart = later(async () => (await import("./SignedIn.tsx")).SignedIn);
 
-/** Its place stays kept: the next page tries again. */
+/** The placeholder stays: the next page tries again. */
 const wait = (error: unknown) => console.warn("The account menu could not be loaded:", error);
 
 /**
- * Until it is known who is here, the header shows what was true at the last visit (`data-session`, set before the first paint),
- * so that it does not move.
+ * Until the user is known, the header shows the state of the last visit (`data-session`, set before the first
+ * paint), so that it does not shift.
  */
 export function Account() {
   const { status, user } = useSession();
@@ -32,7 +32,7 @@ export function Account() {
   );
 }
 
-/** Bell and user menu, before they are there. */
+/** Placeholders of bell and user menu. */
 const Places = () => (
   <>
     <Skeleton className="size-10 shrink-0 pointer-coarse:size-11" />

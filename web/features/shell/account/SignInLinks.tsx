@@ -4,7 +4,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { usePublicSettings } from "../../../api/public-settings.ts";
 import { comeBackTo } from "../../../../browser/session/return-to.ts";
 
-/** Sign-in and sign-up for visitors, who come back to the page where they are. */
+/** Sign-in and sign-up for visitors, who return to the current page. */
 export function SignInLinks({ size, onChosen }: { size: "md" | "lg"; onChosen?: () => void }) {
   const t = useMessages();
   const { enable_registration: registration } = usePublicSettings();

@@ -9,7 +9,7 @@ import type { SessionUser } from "../../../session/session-user.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { panelLook } from "../header-look.ts";
 
-/** Name and role, and the menu of the account. On a phone all of that is in the mobile menu. */
+/** Name and role, and the account menu. On a phone, they are in the mobile menu. */
 export function UserMenu({ user }: { user: SessionUser }) {
   const t = useMessages();
   const { open, close, toggle, container, button } = useDisclosure();

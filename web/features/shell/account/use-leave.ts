@@ -3,7 +3,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import { useSession } from "../../../session/session.tsx";
 
-/** Signs out, says so, and goes home. */
+/** Signs out, shows a message, and goes to the home page. */
 export function useLeave(): () => Promise<void> {
   const t = useMessages();
   const navigate = useNavigate();

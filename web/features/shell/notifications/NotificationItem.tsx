@@ -14,7 +14,7 @@ const icons: Record<NotificationKind, LucideIcon> = {
   announcement: Megaphone,
 };
 
-/** One piece of news. Where it leads somewhere all of it is the link, and following it reads it. */
+/** One notification. If it has a link, the whole item is the link, and following it marks it as read. */
 export function NotificationItem({
   item,
   now,

@@ -10,7 +10,7 @@ import { useInbox } from "./use-inbox.ts";
 
 const panelPart = later(async () => (await import("./NotificationsPanel.tsx")).NotificationsPanel);
 
-/** The bell, with a light while something is unread, and the list below it. */
+/** The bell, with a dot for unread notifications, and the list below it. */
 export function Notifications() {
   const t = useMessages();
   const { open, close, toggle, container, button } = useDisclosure();

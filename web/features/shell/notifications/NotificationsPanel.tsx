@@ -16,18 +16,18 @@ export function NotificationsPanel({
   onMark,
   onLeave,
 }: {
-  /** Null: not there yet. */
+  /** Null: not loaded yet. */
   inbox: Inbox | null;
   failed: boolean;
   onRetry: () => Promise<void>;
-  /** @param id null: all of them */
+  /** @param id null: all */
   onMark: (id: string | null) => Promise<void>;
   onLeave: () => void;
 }) {
   const t = useMessages();
   const [now] = useState(() => new Date());
   const heading = useRef<HTMLHeadingElement>(null);
-  // Read out first; the arrow keys and Tab go on from here.
+  // Announced first; the arrow keys and Tab continue from here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section

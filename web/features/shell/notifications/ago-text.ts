@@ -4,7 +4,7 @@ import type { Language } from "../../../../core/languages.ts";
 const midnight = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
-/** "today", "yesterday", "3 days ago", and from a week on the date; by the reader's calendar. */
+/** "today", "yesterday", "3 days ago", and the date after a week, by the user's calendar. */
 export function agoText(date: Date, now: Date, language: Language): string {
   // rounded, since two days a year are an hour longer or shorter
   const days = Math.round((midnight(now) - midnight(date)) / DAY_MS);

@@ -2,21 +2,21 @@ import { ApiError } from "../../../api/api-fetch.ts";
 import type { SessionClient } from "../../../session/session-client.ts";
 import type { Inbox } from "./inbox.ts";
 
-/** A page that is still loading needs its connections itself; its news were asked for already. */
+/** A loading page needs its connections itself; its notifications were already requested. */
 const START_MS = 3000;
-/** Waits between tries, doubling; each a little longer or shorter, so that not all browsers come back at once. */
+/** Delays between retries, doubling, with jitter, so that not all browsers reconnect at once. */
 const RETRY_MS = { first: 1000, last: 60_000 };
-/** The server says something every 25 s: a connection that says nothing for so long is dead. */
+/** The server sends something every 25 s: a connection that is silent for this long is dead. */
 const SILENCE_MS = 70_000;
 
 interface Options {
   fetch: SessionClient["fetch"];
   onInbox: (inbox: Inbox) => void;
-  /** Ends the listening. */
+  /** Stops listening. */
   signal: AbortSignal;
 }
 
-/** Reads server-sent events (WHATWG HTML §9.2.6), as far as this stream uses them: one line of data each. */
+/** Reads server-sent events (WHATWG HTML §9.2.6) as this stream uses them: one line of data each. */
 async function readEvents(
   response: Response,
   onData: (data: string) => void,
@@ -39,7 +39,10 @@ async function readEvents(
   }
 }
 
-/** Listens for as long as the session lasts, and connects again where the connection breaks. Never fails: without it, news come later. */
+/**
+ * Listens during the session, and reconnects if the connection breaks. Never fails: without it, notifications
+ * arrive later.
+ */
 export async function listenToInbox({ fetch, onInbox, signal }: Options): Promise<void> {
   let wait = RETRY_MS.first;
   await pause(START_MS, signal);
@@ -63,7 +66,7 @@ export async function listenToInbox({ fetch, onInbox, signal }: Options): Promis
         onActivity,
       );
     } catch (error) {
-      // the session is over
+      // the session has ended
       if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return;
     } finally {
       clearTimeout(timer);

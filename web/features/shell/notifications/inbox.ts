@@ -1,5 +1,5 @@
 import type { presentInbox } from "../../../../core/presenters/present-inbox.ts";
 
 export type Inbox = ReturnType<typeof presentInbox>;
-/** Without a title and a text, it has the site's own words for its kind. */
+/** Without a title and text, it has the site's texts for its kind. */
 export type InboxItem = Inbox["items"][number];

@@ -1,13 +1,13 @@
 import type { Translate } from "../../../messages/translator.ts";
 import type { Inbox } from "./inbox.ts";
 
-/** Whether this browser may show news over other windows. */
+/** Whether the site may show system notifications. */
 export const mayShowNotifications = (): boolean =>
   "Notification" in window && Notification.permission === "granted";
 
 /**
- * Shows what is new since `before` over other windows, where nobody is looking at the site. The same in two tabs is shown once: its id
- * is the tag.
+ * Shows notifications that are new since `before` as system notifications, if no window of the site has the
+ * focus. The tag is the id, so that two tabs show one.
  */
 export function showNotifications(t: Translate, before: Inbox, now: Inbox): void {
   if (document.visibilityState === "visible" || !mayShowNotifications()) return;
@@ -26,7 +26,7 @@ export function showNotifications(t: Translate, before: Inbox, now: Inbox): void
         shown.close();
       });
     } catch (error) {
-      // Android shows them from service workers alone
+      // Android only shows them from service workers
       console.warn("The news could not be shown over other windows.", error);
       return;
     }

@@ -9,7 +9,7 @@ const dialogPart = later(async () => (await import("./SearchDialog.tsx")).Search
 const nothing = () => () => undefined;
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Opens the search, as does Ctrl+K or Cmd+K from anywhere but another window over the page. */
+/** Opens the search, as does Ctrl+K or Cmd+K unless a dialog is open. */
 export function SearchButton() {
   const t = useMessages();
   const apple = useSyncExternalStore(nothing, onApple, () => false);

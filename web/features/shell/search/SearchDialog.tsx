@@ -11,7 +11,9 @@ import { legalEntries, searchEntries, suggestions } from "./search-entries.ts";
 import { SearchKeys } from "./SearchKeys.tsx";
 import { SearchResults } from "./SearchResults.tsx";
 
-/** Finds a service or help by its name or description: type, choose with the arrow keys, open with Enter. */
+/**
+ * Finds a service or help page by its name or description: type, select with the arrow keys, open with Enter.
+ */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages();
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const aria = combobox({ id, count: found.length, active, onPoint: setActive, onOpen: open });
   const onKeyDown = (event: KeyboardEvent) => {
     const last = found.length - 1;
-    // Enter that ends the input of a character means that character
+    // Enter that completes an input method's composition belongs to it
     if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") setActive(active >= last ? 0 : active + 1);
     else if (event.key === "ArrowUp") setActive(active <= 0 ? Math.max(last, 0) : active - 1);

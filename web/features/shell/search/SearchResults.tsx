@@ -5,7 +5,10 @@ import { usePublicSettings } from "../../../api/public-settings.ts";
 import type { Combobox } from "./combobox.ts";
 import type { SearchEntry } from "./search-entries.ts";
 
-/** The list below the search field. The focus stays in the field, which names the entry that Enter opens. */
+/**
+ * The list below the search field. The focus stays in the field, which references the option that Enter
+ * opens.
+ */
 export function SearchResults({
   aria,
   found,

@@ -1,16 +1,16 @@
 interface State {
   id: string;
-  /** Options that are shown. */
+  /** Number of options shown. */
   count: number;
-  /** Which of them Enter opens. */
+  /** Index of the option that Enter opens. */
   active: number;
   onPoint: (index: number) => void;
   onOpen: (index: number) => void;
 }
 
 /**
- * Attributes of a field with a list below it: the editable combobox with a listbox popup of WAI-ARIA APG. The keyboard stays at the
- * field, which names the option that is meant; the options only answer the pointer.
+ * Attributes of a field with a list below it: the editable combobox with a listbox popup of WAI-ARIA APG. The
+ * focus stays in the field, which references the active option; the options only handle the pointer.
  */
 export function combobox({ id, count, active, onPoint, onOpen }: State) {
   const optionId = (index: number) => `${id}-${index}`;

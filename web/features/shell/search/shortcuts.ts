@@ -1,4 +1,4 @@
 import { tools } from "../../../app/tools.ts";
 
-/** The tools that most people come for, one press away where there is room. */
+/** The most used tools, directly in the header if there is room. */
 export const shortcuts = tools.slice(0, 3);
