@@ -1,5 +1,5 @@
 import type { RowIssue } from "../../adapters/codes/batch/input/row.ts";
-import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
+import { DESIGN_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
 
 /** Different lines that are held back to be counted. */
 const MAX_REPEATED = 100;
@@ -67,7 +67,7 @@ export const createTooSmall = () => {
 
 /** Columns whose values rows share, and whose mistakes. */
 export const SHARED = new Set<string>([
-  ...DESIGN_NAMES,
+  ...DESIGN_COLUMNS,
   "logo",
   "type",
   "barcode_format",

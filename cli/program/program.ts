@@ -27,7 +27,7 @@ import { addImageCommands } from "./image-commands.ts";
 import { addDoctorCommand } from "./doctor-command.ts";
 import { addLegalCommands } from "./legal-commands.ts";
 import { addNotifyCommand } from "./notify-command.ts";
-import { DESIGN_NAMES } from "../../core/codes/texts/design-texts.ts";
+import { DESIGN_COLUMNS } from "../../core/codes/texts/batch-columns.ts";
 import { addDistributeCommand } from "./distribute-command.ts";
 import { fieldsOf, PAYLOAD_TYPES, type PayloadType } from "../../core/codes/texts/payload-fields.ts";
 import { PAYLOAD_COMMANDS } from "./payload-commands.ts";
@@ -199,8 +199,9 @@ Columns, named in the first line: content (or text, url, link, data, value, code
 fields of the type, below; file (or filename, name, id); quantity (used by quietzone sheet). These names
 may be in Spanish, French, German, Italian or Portuguese, in any case, with spaces, dashes or underscores. Also type,
 barcode_format, logo and the design of a row:
-${wrapped(DESIGN_NAMES)}
+${wrapped(DESIGN_COLUMNS)}
 ${PAYLOAD_TYPES.map((type) => `Fields of ${type}:\n${wrapped(fieldsOf(type))}`).join("\n")}
+design is a preset, or a JSON file of a design in the folder of the file (summer is summer.json).
 Paths of logos start from the folder of the file, or from the current folder where the rows come from standard input.
 All rows are checked before any file is written, and a file that was not made by a batch is never overwritten without --restart.
 manifest.csv lists what was made. After an interruption, the same command continues where it stopped; a ZIP starts again.

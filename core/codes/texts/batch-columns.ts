@@ -2,14 +2,16 @@ import { fieldsOf, PAYLOAD_TYPES, type PayloadField, type PayloadType } from "./
 import type { RowType } from "./row-types.ts";
 import { DESIGN_NAMES } from "./design-texts.ts";
 
+/** Columns for the look of a code: the members of a design, and `design`, the name of one. */
+export const DESIGN_COLUMNS = [...DESIGN_NAMES, "design"] as const;
+
 const SETTINGS = [
   "type",
   "content",
   "file",
   "barcode_format",
   "quantity",
-  ...DESIGN_NAMES,
-  "design",
+  ...DESIGN_COLUMNS,
   "logo",
 ] as const;
 

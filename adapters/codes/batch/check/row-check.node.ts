@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { frameLettering } from "../../letters/frame-lettering.node.ts";
 import { correctedContent } from "../../../../core/codes/texts/corrected-content.ts";
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { type BatchColumn, DESIGN_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import type { QrDesign } from "../../../../core/codes/qr/design.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import { DESIGN_NAMES } from "../../../../core/codes/texts/design-texts.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { createRowReader, type RowDefaults } from "../input/row-reader.ts";
 import type { Row } from "../input/row.ts";
@@ -32,7 +31,7 @@ interface CheckedCode extends CheckedRow {
 }
 
 /** Columns for which an option of the run gives the default. */
-const RUN_COLUMNS: readonly BatchColumn[] = [...DESIGN_NAMES, "design", "logo"];
+const RUN_COLUMNS: readonly BatchColumn[] = [...DESIGN_COLUMNS, "logo"];
 
 /** Marks findings that an option of the run caused: rows with their own design have their own findings. */
 const createMarker = ({ design, logo }: RowDefaults) => {

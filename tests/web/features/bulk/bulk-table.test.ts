@@ -182,3 +182,17 @@ test("a table that is downloaded is read as the same table", async () => {
   expect(again.names).toEqual(table.names);
   expect(again.records.map(({ cells }) => cells)).toEqual(table.records.map(({ cells }) => cells));
 });
+
+test("a row that names a preset is made with it, and an unknown name is wrong with that row", async () => {
+  const table = await read(
+    "url,design\nhttps://a.example,Ocean\nhttps://b.example,\nhttps://c.example,oceann\n",
+  );
+  const { rows } = checkTable(table, settingsOf(newBulkDraft()), new Set());
+  expect(rows.map(({ isStyled }) => isStyled)).toEqual([true, false, true]);
+  expect(rows[0]?.order?.design).toMatchObject({ foreground: "#0c4a6e", style: { modules: "connected" } });
+  expect(rows[2]).toMatchObject({
+    order: null,
+    canKeep: true,
+    problems: [{ column: "design", place: 1, reason: { code: "rows.design" } }],
+  });
+});

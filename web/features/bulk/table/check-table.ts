@@ -14,9 +14,9 @@ import type { BarcodeFormat } from "../../../../core/codes/barcode/symbol.ts";
 import type { FileFormat } from "../../../../core/codes/file-format.ts";
 import { quantityProblem } from "../../../../core/labels/quantity.ts";
 import type { Press } from "../../../../core/codes/print/press.ts";
-import type { BatchColumn } from "../../../../core/codes/texts/batch-columns.ts";
+import { type BatchColumn, DESIGN_COLUMNS } from "../../../../core/codes/texts/batch-columns.ts";
 import type { ChosenField } from "../../../../core/codes/texts/choose-columns.ts";
-import { DESIGN_NAMES, type DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
+import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
@@ -131,7 +131,7 @@ export function checkTable(
       notes: [...notes, ...addedDigit(order), ...(named.note ? [named.note] : [])].map(finding),
       canKeep: problems.length > 0 && quantity === null && !isKept && readKept(row).problems.length === 0,
       order: problems.length === 0 ? order : null,
-      isStyled: DESIGN_NAMES.some((name) => row.cells[name]?.trim()),
+      isStyled: DESIGN_COLUMNS.some((name) => row.cells[name]?.trim()),
       file: named.name,
     };
   });

@@ -1,6 +1,9 @@
-import { type BatchColumn, isUsedColumn } from "../../../../../core/codes/texts/batch-columns.ts";
+import {
+  type BatchColumn,
+  DESIGN_COLUMNS,
+  isUsedColumn,
+} from "../../../../../core/codes/texts/batch-columns.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
-import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import { rowSentence } from "../../../../../core/codes/row-sentences/row-sentence.ts";
 import type { Row } from "../row.ts";
 import type { FoundDoubt } from "./doubt-sentences.ts";
@@ -9,7 +12,7 @@ import { shortened } from "./shortened.ts";
 
 /** Columns for the look of a code, not its content. */
 export const SETTINGS: ReadonlySet<string> = new Set<string>([
-  ...DESIGN_NAMES,
+  ...DESIGN_COLUMNS,
   ...(["file", "type", "barcode_format", "quantity", "logo", "security", "hidden"] satisfies BatchColumn[]),
 ]);
 

@@ -2,12 +2,12 @@ import {
   BATCH_COLUMNS,
   type BatchColumn,
   isForeignField,
+  DESIGN_COLUMNS,
 } from "../../../../../core/codes/texts/batch-columns.ts";
 import type { ColumnChoice } from "../../../../../core/codes/texts/choose-columns.ts";
 import { type ColumnDoubt, WITH_FURTHER } from "../../../../../core/codes/texts/payload-columns.ts";
 import type { RowType } from "../../../../../core/codes/texts/row-types.ts";
 import { comparableName } from "../../../../../core/codes/texts/column-names.ts";
-import { DESIGN_NAMES } from "../../../../../core/codes/texts/design-texts.ts";
 import { contactSentences } from "./contact-sentences.ts";
 import { barcodeSentences } from "./barcode-sentences.ts";
 import { saysNothing } from "../filled-place.ts";
@@ -79,7 +79,7 @@ type Fields = readonly { index: number; column: BatchColumn }[];
 
 /** Our own column names; a table with others had another purpose. */
 const OWN = new Set(BATCH_COLUMNS.map(comparableName));
-const DESIGN: readonly string[] = DESIGN_NAMES;
+const DESIGN: readonly string[] = DESIGN_COLUMNS;
 
 /** In a shop's table, size and width describe its goods. */
 const designSentence = (names: readonly string[], fields: Fields): string[] => {
