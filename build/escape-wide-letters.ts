@@ -14,7 +14,10 @@ export const escapeWideLetters: Plugin = {
   },
 };
 
-/** @returns equivalent code @throws Error for a raw template with such characters, where an escape would change the value */
+/**
+ * @returns equivalent code @throws Error for a raw template with such characters, in which an escape would
+ * change the value
+ */
 export function escapeWide(code: string): string {
   if (/\braw`[^`]*[^\0-\xff]/.test(code))
     throw new Error("A raw template has letters beyond Latin-1: write them in a string");

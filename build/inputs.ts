@@ -36,7 +36,7 @@ export function hashInputs(root: string, paths: readonly string[]): string {
 
 export const hashPart = (root: string, part: Part): string => hashInputs(root, [...PARTS[part], ...SHARED]);
 
-/** Whether a part was built from the present sources. */
+/** Whether a part was built from the current sources. */
 export function isUpToDate(root: string, part: Part): boolean {
   const record = join(root, "dist", part, RECORD);
   return existsSync(record) && readFileSync(record, "utf8") === hashPart(root, part);

@@ -6,7 +6,7 @@ interface Unused {
   usage: RegExp;
   /** Functions called for every page that do nothing unless the feature is used. */
   noOps: readonly string[];
-  /** Functions called only where the feature is used. */
+  /** Functions that are called only if the feature is used. */
   unreachable: readonly string[];
 }
 

@@ -8,9 +8,9 @@ const NOT_UTF8 =
   "What was typed is not UTF-8, so its letters would come out wrong. Call it from a terminal or script in UTF-8, or write - and send the text by standard input.";
 
 /**
- * Runs one command and ends every error in a sentence.
- * @param argv as `process.argv` holds them
- * @returns the exit code: 0 all done, 1 something failed, 2 called wrongly; absent where the command has set none itself
+ * Runs one command and reports every error as a sentence.
+ * @param argv in the format of `process.argv`
+ * @returns the exit code: 0 success, 1 failure, 2 wrong use; absent if the command has set none itself
  */
 export async function runProgram(argv: string[], runBatch: RunBatch): Promise<number | undefined> {
   const reported: { exitCode?: number } = {};

@@ -3,8 +3,8 @@ type Signal = keyof typeof EXIT_CODES;
 const SIGNALS = Object.keys(EXIT_CODES) as Signal[];
 
 /**
- * Resolves with the first SIGTERM or SIGINT; from there on a second one ends the process at once.
- * @param lost aborts where there is no reason to wait any more: rejects with its reason
+ * Resolves with the first SIGTERM or SIGINT; from then on, a second one ends the process at once.
+ * @param lost aborts if there is no reason to wait any more: rejects with its reason
  */
 export function stopSignal(lost: AbortSignal): Promise<Signal> {
   return new Promise((resolve, reject) => {

@@ -7,8 +7,9 @@ import { WrongUse } from "./input/wrong-use.ts";
 const TYPED_WRONG: readonly ErrorCode[] = ["validation_failed", "email_address_invalid", "weak_password"];
 
 /**
- * Runs the product with the services of the environment for one command, beside a running server or without one.
- * @throws WrongUse where a value is refused that was typed; else what `createServices` and the work throw
+ * Runs one command with the services of the environment, while the server is running or not.
+ * @throws WrongUse if a value from the command line is rejected; otherwise errors from `createServices` and
+ * the work
  */
 export async function withServices<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const services = await createServices(loadConfig());

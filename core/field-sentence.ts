@@ -66,13 +66,13 @@ export function fieldSentence(issue: Issue): string {
 /** @param input what was sent; undefined: nothing */
 function wanted(input: unknown, what: string): string {
   if (input === undefined) return `Required: send ${what}`;
-  // a parameter that was said twice, for one
+  // a repeated parameter where one is expected
   if (Array.isArray(input) && what !== KINDS["array"]) return `Send ${what}, and only one`;
   const sent = kindOf(input);
   return sent === null || sent === what ? `Send ${what}` : `Send ${what} instead of ${sent}`;
 }
 
-/** The kind of a value; null where that would not help. */
+/** The kind of a value; null if naming it would not help. */
 function kindOf(input: unknown): string | null {
   if (input === null || typeof input === "boolean") return String(input);
   if (Array.isArray(input)) return "a list";

@@ -8,7 +8,7 @@ export const isLanguage = (text: unknown): text is Language =>
 /**
  * The supported language that the client prefers (RFC 9110 §12.5.4): `pt-BR, de;q=0.7` gives pt.
  * @param acceptLanguage value of the header, or of `navigator.languages` joined by commas
- * @returns null where none of ours is named
+ * @returns null if none is supported
  */
 export function preferredLanguage(acceptLanguage: string): Language | null {
   const wishes = acceptLanguage.split(",").map((wish) => {

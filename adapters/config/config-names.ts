@@ -22,7 +22,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** The variable that somebody probably meant. */
+/** The variable that was probably meant. */
 function nearest(name: string): string | null {
   const plain = name.startsWith(OURS) ? name.slice(OURS.length) : name;
   if (KNOWN_NAMES.includes(plain)) return plain;
@@ -37,7 +37,7 @@ function nearest(name: string): string | null {
 const isKnown = (name: string): boolean =>
   KNOWN_NAMES.includes(name) || isSecretFile(name) || isProviderVariable(name);
 
-/** A sentence for each variable that is set, read by nobody, and looks as if it were meant for this product. */
+/** A sentence for each unused variable that looks as if it was meant for this program. */
 export function misspelt(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => env[name]?.trim() && !isKnown(name))

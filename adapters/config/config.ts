@@ -27,9 +27,9 @@ export interface Config {
   databasePool: number;
   /** The origin under which people reach the site, without a slash at its end. */
   siteUrl: string;
-  /** Whether that was said, and not just the port of this machine. */
+  /** Whether it was configured, rather than derived from the local port. */
   isSiteUrlSaid: boolean;
-  /** The origin of the panel, where it has a host name of its own; null: /admin of the site. */
+  /** The panel's origin if it has its own host name; null: /admin of the site. */
   adminUrl: string | null;
   /** Seals the secrets that settings hold. Null: a file in `dataDir`, made when it is needed. */
   secretKey: string | null;
@@ -37,9 +37,9 @@ export interface Config {
   /** Multiplies every rate limit. */
   rateLimitFactor: number;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Null: text where a person reads it at a terminal, else JSON. */
+  /** Null: text on a terminal, otherwise JSON. */
   logFormat: (typeof LOG_FORMATS)[number] | null;
-  /** Bearer token to read /metrics. Null: nobody may. */
+  /** Bearer token to read /metrics. Null: access is disabled. */
   metricsToken: string | null;
   /** Seconds from the signal to stop, when /readyz begins to fail, until no more connections are accepted. */
   shutdownDelay: number;
@@ -73,7 +73,7 @@ const origin = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((url) => new URL(url).origin),
 );
-/** An origin and no more: a path would be dropped without a word. */
+/** An origin only: a path would be ignored silently. */
 // a browser names an origin letter by letter: no pattern would ever match
 const isBare = (url: string): boolean =>
   !url.includes("*") && parseUrl(url)?.href === `${parseUrl(url)?.origin}/`;
@@ -181,7 +181,10 @@ const moreThanHost = (env: Environment): string[] =>
     return [`${name} is taken as ${url.origin}, without what follows: the site needs a host name of its own`];
   });
 
-/** A sentence for each variable that nobody reads and that was probably meant for this product, or that is read in part. */
+/**
+ * A sentence for each variable that is unused but was probably meant for this program, or that is used only
+ * in part.
+ */
 export const variableWarnings = (environment: Environment = process.env): string[] => [
   ...misspelt(environment),
   ...moreThanHost(environment),
@@ -206,6 +209,9 @@ export const sourceDate = (environment: Environment = process.env): Date => {
   return seconds === null ? new Date() : new Date(seconds * 1000);
 };
 
-/** Whether the command line shows the stack of an error that nobody foresaw. Apart from the rest: that may be what is wrong. */
+/**
+ * Whether the command line shows the stack of an unexpected error. Read separately, since the rest of the
+ * configuration may be the problem.
+ */
 export const isDebugging = (environment: Environment = process.env): boolean =>
   readVariable(environment, "QUIETZONE_DEBUG") !== null;

@@ -42,7 +42,7 @@ function endpointOf(env: Environment, region: string): string {
 
 function pathStyleOf(env: Environment): boolean {
   const text = readVariable(env, "S3_PATH_STYLE");
-  // services of one's own seldom have a host name for each bucket
+  // self-hosted services rarely have a host name per bucket
   if (text === null) return readVariable(env, "S3_ENDPOINT") !== null;
   if (text === "on" || text === "off") return text === "on";
   throw invalid(`S3_PATH_STYLE should be on or off, not "${text}"`);

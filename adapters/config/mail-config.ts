@@ -5,7 +5,10 @@ import { parseUrl } from "../addresses/parse-url.ts";
 
 /** Mail configuration from the environment, which takes precedence over the settings. */
 export interface MailConfig {
-  /** smtp:// or smtps://, with user and password where the server asks for them. Null: see the settings, else the outbox. */
+  /**
+   * smtp:// or smtps://, with user and password if the server requires them. Null: see the settings,
+   * otherwise the outbox.
+   */
   smtpUrl: string | null;
   /** Null: see the settings, else an address at the site's host. */
   from: Sender | null;

@@ -22,7 +22,7 @@ const ALGORITHM = "ES256";
 const AUDIENCE = "authenticated";
 /** The keys are read again this long after the last time: another process may have made the first one. */
 const RELOAD_MS = 10_000;
-/** A token that names a key which nobody here knows asks for them at most this often. */
+/** A token with an unknown key id reloads the keys at most this often. */
 const RELOAD_UNKNOWN_MS = 1000;
 /** A retired key verifies so long: the life of its last token, which another process may have signed before it read the keys again. */
 const VERIFIES_MS = ACCESS_TOKEN_LIFETIME * 1000 + 2 * RELOAD_MS;
@@ -76,7 +76,7 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
   let readAt = 0;
   let unknownAt = 0;
 
-  /** Not so where the time is still to come: a clock that was ahead said it. */
+  /** False if the time is in the future: it is from a clock that was ahead. */
   function isSince(at: number, milliseconds: number): boolean {
     const age = clock.now().getTime() - at;
     return age >= 0 && age < milliseconds;
@@ -175,7 +175,7 @@ export function createAccessTokens({ keys, issuer, clock, ids }: Dependencies): 
         if (verified.size > MAX_REMEMBERED) verified.delete(verified.keys().next().value ?? "");
         return structuredClone(claims);
       } catch (error) {
-        // a header that is none is a TypeError
+        // an invalid header is a TypeError
         if (
           error instanceof errors.JOSEError ||
           error instanceof z.core.$ZodError ||

@@ -42,8 +42,8 @@ export type PlaceRequest = (
 ) => Promise<{ status: number; bytes: Uint8Array }>;
 
 /**
- * Asks a service on the web (GEOIP_URL), which gets the shortened address in the place of `{ip}`. Each address once; whatever goes
- * wrong is a place that is not known.
+ * Queries a web service (GEOIP_URL) with the shortened address in place of `{ip}`. Each address once; all
+ * failures count as an unknown location.
  */
 export function createHttpLocator(urlWithIp: string, request: PlaceRequest): PlaceFinder {
   const remembered = new Map<string, Promise<Place | null>>();

@@ -2,7 +2,10 @@ import { DomainError } from "../../core/errors.ts";
 
 /** One try may take this long, from the connection to the last byte of the answer. */
 const TIMEOUT_MS = 10_000;
-/** After so long it is not tried again: somebody waits for the picture, and the other tries would take as long. */
+/**
+ * Time after which it does not retry, ms: a user is waiting for the picture, and further attempts would take
+ * as long.
+ */
 const LAST_TRY_MS = 5000;
 /** Waits before the second and the third try. */
 const PAUSES_MS = [100, 400];
@@ -23,9 +26,10 @@ const reasonOf = (error: unknown): string => {
 };
 
 /**
- * Asks a store on the network, up to three times where it is unavailable, overloaded or failing by itself: every call of ours may be repeated.
+ * Calls a network store, up to three times if it is unavailable, overloaded or failing: all our calls can be
+ * repeated.
  * @param store its name and address, for the message
- * @returns an answer below 500 that is not 429
+ * @returns a response below 500 other than 429
  * @throws DomainError `storage_failed`
  */
 export async function askStore(
@@ -51,8 +55,8 @@ export async function askStore(
 }
 
 /**
- * Not AbortSignal.timeout: a signal that only a Request holds is collected as garbage, and then nothing ends the wait. Nor the signal
- * alone: where it is ignored, the wait ends all the same.
+ * Not AbortSignal.timeout: a signal that only a Request references is garbage collected, and the wait would
+ * never end. Not the signal alone either: if it is ignored, the wait still ends.
  */
 async function once(
   attempt: (signal: AbortSignal) => Promise<Response>,

@@ -85,7 +85,7 @@ export function createCloudinaryApi(account: CloudinaryAccount) {
 
   /** A stored picture as it was sent, or null. @param file `public id.ext` */
   async function deliver(file: string): Promise<Uint8Array | null> {
-    // v1: what Cloudinary asks for where a public id has folders, so that removed pictures leave its caches
+    // v1: required by Cloudinary for public ids with folders, so that deleted pictures leave its caches
     const answer = await ask(`${deliveryUrl}/${cloudName}/image/upload/v1/${file}`, {});
     if (answer.status === 404) return null;
     if (!answer.ok) throw refusal(answer);

@@ -9,16 +9,18 @@ import { tooManyPictures } from "./too-many-pictures.ts";
 /** Bytes: drawings of a logo have some thousands. */
 const MAX_BYTES = 512 * 1024;
 
-/** What makes XML larger than it is, or has it read something else. */
+/** Syntax that expands XML, or includes other content. */
 const UNSAFE = /<!DOCTYPE|<!ENTITY|<\?xml-stylesheet|<xi:include/i;
 
 /**
- * Draws SVGs with librsvg, one at a time, each in a process of its own: filters and nested copies keep librsvg busy forever, and a
- * process is what can be ended. Scripts do not run, and nothing is loaded from anywhere.
+ * Draws SVGs with librsvg, one at a time, each in a separate process: filters and nested copies can keep
+ * librsvg busy forever, and only a process can be terminated. Scripts do not run, and nothing is loaded.
  * @param entry the module `svg-process.ts`, built or not
- * @param seconds that one drawing may take, the start of its process included
- * @returns draws an SVG as PNG of at most `maxSide` px a side; throws DomainError `unsupported_media_type`, `too_large`, `unavailable`
- *   where too many wait already, or `logo_unreadable` where it cannot be drawn, or takes too long or too much memory
+ * @param seconds time limit per drawing, including the start of its process
+ * @returns a function that draws an SVG as PNG of at most `maxSide` px per side; throws DomainError
+ * `unsupported_media_type`,
+ * `too_large`, `unavailable` if the queue is full, or `logo_unreadable` if it cannot be drawn, or takes too
+ * much time or memory
  */
 export function createSvgDrawer({ entry, seconds = 10 }: { entry: URL; seconds?: number }) {
   const limited = limitConcurrency(1, 8, tooManyPictures);
@@ -37,7 +39,7 @@ export function createSvgDrawer({ entry, seconds = 10 }: { entry: URL; seconds?:
   };
 }
 
-/** @returns once the process is gone; "ended" where it had to be, for time or memory */
+/** @returns once the process has exited; "ended" if it was terminated for its time or memory */
 export function drawInProcess(entry: URL, order: SvgOrder, seconds: number): Promise<SvgAnswer | "ended"> {
   return new Promise((resolve, reject) => {
     const child = fork(entry, {

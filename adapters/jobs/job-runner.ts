@@ -29,11 +29,11 @@ export interface JobRunner extends Jobs {
 
 /** Poll interval for jobs of other processes and for retries. */
 const LOOK_EVERY_MS = 2000;
-/** How often it is looked whether something waits for a time that is too far. */
+/** Interval for checking jobs that are due too far in the future for a timer. */
 const CLAMP_EVERY_MS = 30_000;
 /** A job whose process died comes back after this; living ones renew their claims. */
 const CLAIM_MS = 60_000;
-/** How long a closing process lets work go on, and how long what it then breaks off may take. */
+/** Time that a closing process gives to running jobs, and time for those to abort after that, ms. */
 const CLOSE_MS = 5000;
 const ABORT_MS = 2000;
 /** Jobs of one queue at once. */
@@ -109,7 +109,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
     onEnd?.(queue, "done");
   }
 
-  /** @param said why it did not leave, in words that quote nothing of it */
+  /** @param said the reason why it was not sent, without quoting its content */
   async function giveUp(
     queue: Queue,
     job: ClaimedJob,

@@ -1,6 +1,6 @@
 import type { Knex } from "knex";
 
-/** A claimed job: nobody else has it until its claim runs out. */
+/** A claimed job: no other process runs it until the claim expires. */
 export interface ClaimedJob {
   id: string;
   /** Name of a recurring job; null for any other. */

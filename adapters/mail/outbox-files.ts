@@ -5,7 +5,7 @@ import type { OutboxFile, OutboxFiles } from "../../core/mail/outbox.ts";
 
 /** Only what the outbox names so: an id leads nowhere else. */
 const NAME = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.eml$/;
-/** In which the headers of every mail of ours end. */
+/** Limit within which the headers of all our mails end. */
 const HEAD_BYTES = 8192;
 /** Cache size: files never change. */
 const REMEMBERED = 5000;

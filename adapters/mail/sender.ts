@@ -9,8 +9,8 @@ export interface Sender {
 const NAMED = /^(?<name>[^<>]*)<(?<address>[^<>\s@]+@[^<>\s@]+)>$/;
 
 /**
- * Reads `Name <address>` or a bare address, as MAIL_FROM writes it; quotation marks around the name are left off.
- * @returns null where it is neither
+ * Parses `Name <address>` or a bare address, as in MAIL_FROM; removes quotation marks around the name.
+ * @returns null if it is neither
  */
 export function parseSender(text: string): Sender | null {
   const { name = "", address = text } = NAMED.exec(text.trim())?.groups ?? {};
@@ -26,7 +26,8 @@ interface SenderSettings {
 }
 
 /**
- * The environment's word first, then the settings', then an address at the site's own host. Replies go to the site's operator.
+ * The sender from the environment, otherwise from the settings, otherwise an address at the site's host.
+ * Replies go to the site's operator.
  * @param siteUrl the origin of the site
  */
 export function chooseSender(mailFrom: Sender | null, settings: SenderSettings, siteUrl: string): Sender {

@@ -8,7 +8,7 @@ export type SmtpServer =
       port: number;
       /** TLS from the first byte. */
       secure: boolean;
-      /** Refuses to go on where the server offers no STARTTLS. */
+      /** Fails if the server does not offer STARTTLS. */
       requireTLS: boolean;
       ignoreTLS: boolean;
       /** The name that its certificate is checked against; absent where only an address is known. */

@@ -19,8 +19,8 @@ const nameOf = (server: SmtpServer): string =>
   "url" in server ? new URL(server.url).host : `${server.tls.servername ?? server.host}:${server.port}`;
 
 /**
- * Connects, starts TLS where it is offered and signs in. Sends nothing.
- * @throws DomainError `unavailable` with host, port and what to fix, which quotes nothing that the server said
+ * Connects, starts TLS if offered and signs in. Sends nothing.
+ * @throws DomainError `unavailable` with host, port and advice, without quoting the server's message
  */
 export async function tryMailServer(server: SmtpServer): Promise<void> {
   const transport = createTransport({ ...server, ...TIMEOUTS_MS });

@@ -6,7 +6,10 @@ import { createDiscovery } from "./discovery.ts";
 import type { ProviderRequest } from "./provider-fetch.ts";
 import { toProviderUser, withUserInfo } from "./provider-user.ts";
 
-/** Scopes that say who somebody is (OpenID Connect Core 1.0 §5.4). Others would let us act for them, which we never do. */
+/**
+ * Scopes for identity (OpenID Connect Core 1.0 §5.4). Others would allow acting for the user, which we never
+ * do.
+ */
 const BASIC_SCOPES = ["openid", "email", "profile"];
 const FURTHER_SCOPES = ["address", "phone", "offline_access"];
 
@@ -66,7 +69,7 @@ export function createOidcClient({ providers, redirectUri, requestOf, warn }: Op
         idTokenExpected: true,
       });
       const claims = tokens.claims();
-      // every account of a provider that names nobody would be one
+      // without a subject, all accounts of a provider would be one
       if (!claims || claims.sub === "") throw new Error("no ID token, or one that names nobody");
       // some providers say addresses and names only there
       const further =

@@ -19,9 +19,9 @@ function secretAuthentication(secret: string): openid.ClientAuth {
 }
 
 /**
- * What a provider says about itself (OpenID Connect Discovery 1.0), asked when it is needed and kept for a day; a failure is not
- * kept. Metadata of another issuer than the configured one is refused (§4.3).
- * @param request calls the issuer, and what its metadata names
+ * A provider's metadata (OpenID Connect Discovery 1.0), loaded on demand and cached for a day; failures are
+ * not cached. Metadata of an issuer other than the configured one is rejected (§4.3).
+ * @param request calls the issuer, and addresses in its metadata
  * @throws DomainError `unavailable`
  */
 export function createDiscovery(

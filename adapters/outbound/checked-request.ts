@@ -41,7 +41,7 @@ export function createCheckedRequest({
   timeoutMs = TIMEOUT_MS,
   maxBytes = MEGABYTE,
 }: Options): CheckedRequest {
-  /** @throws DomainError `outbound_refused`; `unavailable` where no answer came; `too_large` */
+  /** @throws DomainError `outbound_refused`; `unavailable` if there is no response; `too_large` */
   return async function checkedRequest(address, { method = "GET", headers = {}, body } = {}) {
     const url = readUrl(address);
     const signal = AbortSignal.timeout(timeoutMs);
@@ -86,7 +86,7 @@ async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
   const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true }),
   );
-  // caught below; afterwards nobody listens any more
+  // caught below; after that, nothing handles it any more
   aborted.catch(() => undefined);
   return Promise.race([work, aborted]);
 }

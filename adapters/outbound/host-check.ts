@@ -18,8 +18,8 @@ const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
 export type HostCheck = ReturnType<typeof createHostCheck>;
 
 /**
- * Finds the addresses to call for a host that somebody other than the operator's environment named. The caller has to connect to
- * exactly what comes out: asking for the name again could give another answer.
+ * Resolves a host that does not come from the operator's environment to the addresses to call. The caller
+ * must connect to exactly these: resolving the name again could give another result.
  */
 export function createHostCheck({
   allowed,
@@ -30,7 +30,8 @@ export function createHostCheck({
 }) {
   /**
    * @param host a name or an address, IPv6 without brackets
-   * @throws DomainError `outbound_refused` where any of its addresses is not public, `unavailable` where it has none
+   * @throws DomainError `outbound_refused` if any of its addresses is not public, `unavailable` if it has
+   * none
    */
   return async function checkHost(host: string): Promise<CheckedAddress[]> {
     const addresses = isIP(host) ? [{ address: host }] : await resolveName(host, resolve);

@@ -27,7 +27,7 @@ export function readPrinterAddress(text: string): PrinterAddress | null {
 export const printerText = ({ host, port }: PrinterAddress): string =>
   `tcp://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
-/** Whether a list of addresses, each as `readPrinterAddress` takes it, has this one. */
+/** Whether a list of addresses, each in the format of `readPrinterAddress`, contains this one. */
 export const isListed = (printer: PrinterAddress, list: readonly string[]): boolean =>
   list.some((entry) => {
     const known = readPrinterAddress(entry);

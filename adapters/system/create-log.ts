@@ -3,7 +3,7 @@ import { textLine } from "./log-text.ts";
 
 interface Options {
   level: string;
-  /** Null: text where a person reads it at a terminal, else JSON. */
+  /** Null: text on a terminal, otherwise JSON. */
   format: "text" | "json" | null;
 }
 
@@ -11,8 +11,9 @@ interface Options {
 const MAX_QUEUED_BYTES = 1_048_576;
 
 /**
- * Ends a line for some reader, or moves its cursor, and is in JSON as it is: controls from 7F on, the separators of lines and
- * paragraphs. In JSON they stand in strings only, where an escape means the same.
+ * Characters that end a line or move the cursor in some viewers, and that JSON does not escape: controls from
+ * 7F on, line and paragraph separators. In JSON, they occur in strings only, in which an escape is
+ * equivalent.
  */
 const BREAKS = /[\u007f-\u009f\u2028\u2029]/g;
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
@@ -21,7 +22,7 @@ const escaped = (character: string): string => `\\u${character.charCodeAt(0).toS
 const toLine = (format: "text" | "json", json: string): string =>
   format === "text" ? textLine(json) : json.replace(BREAKS, escaped);
 
-/** The log, on standard error: standard output is for results. @param to in place of it */
+/** The log, on standard error: standard output is for results. @param to replaces it */
 export function createLog({ level, format }: Options, to: DestinationStream = standardError()): Logger {
   const chosen = format ?? (process.stderr.isTTY ? "text" : "json");
   return pino(

@@ -25,7 +25,7 @@ function entryText(entry: Entry): string {
   return [written(entry["msg"] ?? entry["event"] ?? ""), ...rest].join(" ");
 }
 
-/** Each frame on a line of its own, indented, as people read a stack: no line of it begins like an entry. */
+/** One indented frame per line, as people read a stack: no line starts like a log entry. */
 const stackText = (stack: unknown): string =>
   typeof stack !== "string"
     ? ""

@@ -8,8 +8,8 @@ const LIMIT_MS = 2000;
 export type Readiness = ReturnType<typeof createReadiness>;
 
 /**
- * Whether this process should be sent requests.
- * @param look rejects where it cannot answer them
+ * Whether this process is ready for requests.
+ * @param look rejects if it cannot answer them
  */
 export function createReadiness(
   look: () => Promise<void>,

@@ -47,7 +47,10 @@ export const settingsApi = {
     return readSettings((await response.json()) as Setting[], response);
   },
   installation: () => adminJson<Installation>(`${BASE}/installation`),
-  /** @param tag ETag of the settings that were edited: the server refuses with 412 if somebody saved others since */
+  /**
+   * @param tag ETag of the edited settings: the server responds with 412 if another admin saved settings
+   * since
+   */
   async save(changes: Readonly<Record<string, unknown>>, tag: string): Promise<ReadSettings> {
     const init = { ...sending("PUT", { changes }), headers: { "If-Match": tag } };
     const response = await adminFetch(`${BASE}/settings`, init);

@@ -47,8 +47,8 @@ export const searchConsoleCode = (text: string): string =>
 const HIDDEN = "••••••••";
 
 /**
- * Settings edited here that somebody else saved meanwhile, beside the typed values; null if there are none. For a secret, only the fact
- * that it changed is shown.
+ * Settings edited here that another admin saved meanwhile, with the local values; null if there are none. For
+ * a secret, only the fact that it changed is shown.
  */
 export function settingsConflict(
   before: readonly Setting[],

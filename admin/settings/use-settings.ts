@@ -78,7 +78,7 @@ export function useSettings() {
     setState((before) => (before.status === "ready" ? { ...before, settings: read } : before));
   };
 
-  /** After somebody else saved settings: shows conflicts with local edits, or saves if there are none. */
+  /** After another admin saved settings: shows conflicts with local edits, or saves if there are none. */
   async function compare(): Promise<string | null> {
     const { settings: before } = base;
     base = await settingsApi.load();

@@ -19,7 +19,10 @@ export interface AdminUser {
   language: string | null;
   timezone: string;
   email_confirmed_at: string | null;
-  /** Several people signed up with the address, and nobody has confirmed it. Only in the answer for a single account. */
+  /**
+   * Several people signed up with the address, and it is unconfirmed. Only in the response for a single
+   * account.
+   */
   is_disputed?: boolean;
   banned_until: string | null;
   last_sign_in_at: string | null;

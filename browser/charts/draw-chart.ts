@@ -83,7 +83,7 @@ export function drawChart(
               borderWidth: 2,
               pointRadius: values.length > 40 ? 0 : 2.5,
               pointHoverRadius: 5,
-              // straight lines: a curve would pass through values that nobody counted
+              // straight lines: a curve would pass through values that do not exist
               tension: 0,
               order: 0,
             },

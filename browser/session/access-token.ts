@@ -59,7 +59,7 @@ export function createAccessToken<Session extends IssuedToken>(surroundings: Dep
   }
 
   async function exchange(started: number): Promise<void> {
-    // somebody signed in or out while other tabs were renewing
+    // a user signed in or out while other tabs were renewing
     if (generation !== started) return;
     const init = {
       method: "POST",

@@ -24,7 +24,7 @@ export function rememberReturnTo(path: string): void {
   }
 }
 
-/** Where the visitor wanted to go, or null. */
+/** The page that the visitor wanted to open, or null. */
 export function findReturnTo(): string | null {
   const path = findStored() ?? inMemory;
   return path !== null && isOwnPath(path) ? path : null;

@@ -3,8 +3,8 @@ import { contrastProblem } from "../../core/codes/texts/contrast-problem.ts";
 import { warn } from "../output/warn.ts";
 
 /**
- * Warns of colors that scanners cannot tell apart, and refuses them unless forced.
- * @throws DomainError `validation_failed` with the nearest pair that passes
+ * Warns of colors that scanners cannot distinguish, and rejects them unless forced.
+ * @throws DomainError `validation_failed` with the closest pair that passes
  */
 export const guardContrast = (
   design: Parameters<typeof contrastProblem>[0],

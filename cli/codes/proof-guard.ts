@@ -3,8 +3,8 @@ import type { FileProof } from "../../adapters/codes/prove/prove-file.node.ts";
 import { warn } from "../output/warn.ts";
 
 /**
- * Refuses a file that is not what was drawn, or that does not scan, unless forced: then it warns. Says where no other reader than
- * our own read it.
+ * Rejects a file that differs from its drawing, or that does not scan, unless forced: then it warns. Tells if
+ * only our own decoder has read it.
  * @throws DomainError `validation_failed`
  */
 export const guardProof = ({ proof, damage }: FileProof, force: boolean): void => {

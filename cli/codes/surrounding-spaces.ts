@@ -18,7 +18,7 @@ export const withoutBrackets = (content: string): string => {
   return bare;
 };
 
-/** Says that a code holds the spaces around its content, which nobody sees. */
+/** Reports that a code contains spaces around its content, which are invisible. */
 export const noteSurroundings = (content: string): void => {
   if (content !== content.trim())
     warn("note", "The content begins or ends with a space or line break, and the code holds it.");

@@ -31,8 +31,8 @@ export interface OutputOptions extends PressOptions, ReportOptions {
 }
 
 /**
- * Where a single code goes: a file, a label printer alone, standard output as a file of that format, drawn in the terminal, or nowhere, as it is only reported on:
- * as a PDF would come out.
+ * Destination of a single code: a file, only a label printer, standard output in that format, a drawing in
+ * the terminal, or nowhere if only a report is requested, which then assumes a PDF.
  */
 export type Destination =
   | { kind: "file"; path: string; format: ExportFormat }
@@ -41,7 +41,7 @@ export type Destination =
   | { kind: "report"; format: "pdf" }
   | { kind: "terminal" };
 
-/** @throws WrongUse for a file name or a format that means none of ours */
+/** @throws WrongUse for a file name or a format that is not supported */
 export const destinationOf = (options: OutputOptions): Destination => {
   const destination = namedDestination(options);
   if (options.print === undefined) return destination;
@@ -135,7 +135,7 @@ export const writeCode = async (
     format,
     content,
     bytes: bytes.length,
-    // nobody has read what the printer draws
+    // the printer's own drawing cannot be verified
     verified: proven && holds(proven) && !press.native,
     ...(press.native && { native: true }),
     ...(proven ? provenBy(format, proven.proof) : NOT_READ),

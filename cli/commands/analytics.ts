@@ -4,7 +4,7 @@ import { withServices } from "../with-services.ts";
 
 /** `quietzone analytics`: the figures of the panel's analytics page. */
 export const analytics = {
-  /** How the site was visited. @param timeZone in which days begin: a name of the IANA database */
+  /** The visits of the site. @param timeZone time zone in which days start, a name of the IANA database */
   report: (span: Span, timeZone: string): Promise<VisitReport> =>
     withServices(({ visitReports }) => visitReports.report(span, timeZone)),
 };

@@ -16,8 +16,8 @@ export interface BackupCommandOptions {
 }
 
 /**
- * Writes everything that this installation holds into one file, beside a running site or without one.
- * @throws DomainError `conflict` where the file is there already; `config_invalid`, `storage_failed`; WrongUse
+ * Backs up everything in this installation to one file, while the site is running or not.
+ * @throws DomainError `conflict` if the file exists; `config_invalid`, `storage_failed`; WrongUse
  */
 export async function backup(options: BackupCommandOptions): Promise<BackupReport> {
   const { output, passphraseFile, withoutSecrets, keep = null } = options;
@@ -54,7 +54,7 @@ async function newPassphrase(file: string | undefined): Promise<string> {
   );
 }
 
-/** The first line of a file. @throws DomainError `not_found`; WrongUse where it is too short to keep anything shut */
+/** The first line of a file. @throws DomainError `not_found`; WrongUse if it is too short */
 export async function readPassphrase(path: string): Promise<string> {
   const text = await readFile(path, "utf8").catch((error: unknown) => {
     throw readError(path, error);

@@ -4,8 +4,8 @@ import type { Check } from "../../core/doctor/check.ts";
 import { DomainError } from "../../core/errors.ts";
 
 /**
- * `quietzone doctor`: looks at everything that the environment names.
- * @param mailTo where a mail is sent to as well
+ * `quietzone doctor`: checks everything that the environment configures.
+ * @param mailTo also sends a test mail to this address
  */
 export async function doctor({ mailTo = null }: { mailTo?: string | null } = {}): Promise<Check[]> {
   const config = readConfig();

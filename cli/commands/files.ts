@@ -32,8 +32,8 @@ export const files = {
     }),
 
   /**
-   * Under the names that the files have here. The server checks their public addresses, where one runs.
-   * @throws WrongUse for a name or a kind that cannot be; DomainError `not_found`, `conflict`, `too_large`
+   * Keeps the local file names. The server checks their public addresses, if one is running.
+   * @throws WrongUse for an invalid name or type; DomainError `not_found`, `conflict`, `too_large`
    */
   upload: (paths: readonly string[]): Promise<VerificationFile[]> =>
     withFiles(async (all) => {

@@ -12,8 +12,8 @@ export interface PresetOptions {
 /** `quietzone images`: the store of pictures that the environment names. Neither a database nor a server is needed. */
 export const images = {
   /**
-   * @returns which store was checked
-   * @throws DomainError `config_invalid`, `storage_failed` with the step that failed and what the store said
+   * @returns the store that was checked
+   * @throws DomainError `config_invalid`, `storage_failed` with the failed step and the store's message
    */
   async check(): Promise<{ store: string }> {
     const config = loadConfig();

@@ -3,6 +3,6 @@ import { withServices } from "../with-services.ts";
 
 /** `quietzone keys`: the key that signs access tokens, beside a running server or without one. */
 export const keys = {
-  /** Signs with a new one from now on; nobody is signed out. */
+  /** Signs with a new key from now on; users stay signed in. */
   rotate: (): Promise<void> => withServices(({ rotateKeys }) => rotateKeys(commandLine)),
 };

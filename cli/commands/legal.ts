@@ -31,7 +31,7 @@ export const legal = {
     ),
 
   /**
-   * The Markdown of a page in a language; of the privacy page the built-in text where nobody wrote one.
+   * The Markdown of a page in a language; for the privacy page, the built-in text if no other was saved.
    * @throws WrongUse; DomainError `not_found`
    */
   async get(id: string, options: LegalOptions): Promise<string> {

@@ -2,9 +2,10 @@ import { createServices, planMigration } from "../../adapters/app/create-service
 import { loadConfig } from "../../adapters/config/config.ts";
 
 /**
- * Brings the database to this version of the program, as `serve` does by itself.
- * @returns the names of the migrations that ran; empty where there was nothing to do
- * @throws DomainError `config_invalid`, `storage_failed`, `database_unreachable`, `database_newer`, `conflict`
+ * Migrates the database to this version of the program, as `serve` does automatically.
+ * @returns the names of the migrations that ran; empty if there were none
+ * @throws DomainError `config_invalid`, `storage_failed`, `database_unreachable`, `database_newer`,
+ * `conflict`
  */
 export async function migrate(): Promise<{ migrated: string[] }> {
   const services = await createServices(loadConfig());

@@ -12,8 +12,8 @@ export interface NotifyOptions {
 }
 
 /**
- * Posts to everybody who has an account, or those of a role. Mails of it leave once the site runs.
- * @throws WrongUse where something of it is not as it should be
+ * Posts a notification to all accounts, or those with a role. Its mails are sent once the site is running.
+ * @throws WrongUse if a value is invalid
  */
 export async function notify(title: string, text: string, { from, until, ...options }: NotifyOptions) {
   const input = checked(

@@ -37,7 +37,7 @@ export const payload = async (
 };
 
 const sayNotes = ({ content, notes, leftOut = [] }: Extract<PayloadReading, { ok: true }>): void => {
-  // said with the content itself
+  // already reported with the content itself
   const known = payloadProblem(content)?.message;
   for (const note of notes) {
     const sentence = `--${note.name.replaceAll("_", "-")}: ${note.message}`;

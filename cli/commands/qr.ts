@@ -67,7 +67,7 @@ const measure = async ({ asked, symbol, drawing }: MadeQr): Promise<Robustness> 
   return measureRobustness(asked.content, symbol, drawing);
 };
 
-/** sharp, which it needs, is loaded only where there is a logo. */
+/** sharp, which it needs, is loaded only if there is a logo. */
 const loadLogo = async (path: string) => {
   const { loadPictureFile } = await import("../../adapters/codes/files/load-picture.node.ts");
   return loadPictureFile(path);

@@ -27,7 +27,7 @@ export async function serve({ dev = false, port, onListening }: ServeOptions = {
   const config = loadConfig(port === undefined ? {} : { PORT: String(port) });
   const lost = new AbortController();
   const stopped = stopSignal(lost.signal);
-  // until somebody waits for it, which is once the server listens
+  // handled once the server listens and waits for it
   stopped.catch(() => undefined);
   const embedded = beginDatabase(config, (error) => lost.abort(error));
   // most of the program: while the database starts
@@ -95,7 +95,7 @@ function listenProblem(cause: unknown, port: number, host: string | null): unkno
   return cause;
 }
 
-/** In the background: nobody waits for it. */
+/** Runs in the background. */
 async function warnOfChecks(services: Services): Promise<void> {
   for (const { name, state, message } of await services.checkUp()) {
     if (state !== "ok") services.log.warn({ event: "check_warning", check: name }, message);

@@ -50,8 +50,8 @@ export const users = {
     }),
 
   /**
-   * @returns the account, and its one-time password where no password was given
-   * @throws WrongUse for an address or a password that cannot be; DomainError `user_already_exists`
+   * @returns the account, and its one-time password if no password was given
+   * @throws WrongUse for an invalid address or password; DomainError `user_already_exists`
    */
   create: ({ email, role = "customer", password }: CreateUserOptions) =>
     withServices(async (services) => {
@@ -69,7 +69,7 @@ export const users = {
       return { user: listed(user), oneTimePassword };
     }),
 
-  /** @throws DomainError `user_not_found`; `conflict` where the last admin would lose the role */
+  /** @throws DomainError `user_not_found`; `conflict` if the last admin would lose the role */
   setRole: (email: string, role: Role): Promise<ListedUser> =>
     withServices(async (services) => listed(await services.operatorAccounts.setRole(email, role))),
 

@@ -5,7 +5,7 @@ import { WrongUse } from "./wrong-use.ts";
 /** Fewer keep nothing shut for long. */
 export const PASSPHRASE_CHARACTERS = 12;
 
-/** Whether somebody sits there who can be asked. */
+/** Whether there is a user at the terminal to ask. */
 export const canAsk = (): boolean => process.stdin.isTTY && process.stderr.isTTY;
 
 /** Asks for it on the terminal, which does not show it. */
@@ -21,7 +21,7 @@ export async function askPassphrase(question: string): Promise<string> {
   }
 }
 
-/** Asks twice. @throws WrongUse where it is too short, or not the same */
+/** Asks twice. @throws WrongUse if it is too short, or if the inputs differ */
 export async function askNewPassphrase(): Promise<string> {
   const passphrase = await askPassphrase("Passphrase of the backup: ");
   if (passphrase.length < PASSPHRASE_CHARACTERS) {

@@ -3,8 +3,8 @@ import { WrongUse } from "./wrong-use.ts";
 type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: { message: string }[] } };
 
 /**
- * What was typed, as its schema reads it.
- * @throws WrongUse with every sentence of the schema
+ * User input parsed by its schema.
+ * @throws WrongUse with every message of the schema
  */
 export function checked<T>(parsed: Parsed<T>): T {
   if (parsed.success) return parsed.data;

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 
-/** Whether a path names a folder; false where it names nothing, or nothing that can be looked at. */
+/** Whether a path names a folder; false if it does not exist or cannot be accessed. */
 export const isFolder = (path: string): boolean => {
   try {
     return statSync(path).isDirectory();

@@ -5,8 +5,8 @@ import { DomainError } from "../../core/errors.ts";
 import { WrongUse } from "./wrong-use.ts";
 
 /**
- * Reads a design or a brand from JSON: an object whose members are named as the columns of a batch and the fields of the API.
- * @throws WrongUse where there is no such file, it is no JSON, of another version, or has other members
+ * Reads a design or a brand from JSON: an object with the member names of batch columns and API fields.
+ * @throws WrongUse if the file does not exist, is not JSON, has another version, or has unknown members
  */
 export const readDesignFile = (path: string): DesignFile => {
   try {

@@ -5,8 +5,8 @@ import { DomainError } from "../../core/errors.ts";
 import { readText } from "./read-text.ts";
 
 /**
- * The text of a file, or of standard input for `-`, without the byte order mark that some editors put in front.
- * @throws DomainError `not_found`; `validation_failed` where it is not UTF-8
+ * The text of a file, or of standard input for `-`, without a byte order mark.
+ * @throws DomainError `not_found`; `validation_failed` if it is not UTF-8
  */
 export async function readTextFile(path: string): Promise<string> {
   if (path === "-") return readText(path);

@@ -145,9 +145,9 @@ export const addOutputOptions = (command: Command): Command =>
     .option("--json", "print the result as JSON");
 
 /**
- * Picks the design out of the options that commander has parsed, and out of the file that --design names. A picture of that file takes
- * the place of --logo where that is not given, as a data URI.
- * @throws WrongUse for a file that is no design
+ * The design from the options that commander has parsed, and from the file in --design. A picture in that
+ * file replaces a missing --logo, as a data URI.
+ * @throws WrongUse for a file that is not a design
  */
 export const designOptionsOf = (options: Record<string, unknown>): { design: DesignTexts; logo?: string } => {
   const texts: DesignTexts = {};

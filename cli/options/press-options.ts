@@ -32,8 +32,8 @@ export const addPressOptions = (command: Command): Command =>
     .option("--copies <number>", "of ZPL: how often the label is printed (default: 1)");
 
 /**
- * How a file is to stand on its paper.
- * @throws WrongUse for what is none, and for what a file of this format cannot have
+ * The position of a file's content on its paper.
+ * @throws WrongUse for invalid values, and for those that this format does not support
  */
 export const pressOf = (
   { page, ink, bleed, cropMarks, barWidthReduction, native, copies }: PressOptions,

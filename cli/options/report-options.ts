@@ -30,9 +30,9 @@ export const addReportOptions = (command: Command): Command =>
     );
 
 /**
- * What is asked for.
+ * The requested report.
  * @param printed the size of the code on paper, if it has one
- * @returns null where no report is
+ * @returns null if none is requested
  * @throws WrongUse
  */
 export function wantedReport(

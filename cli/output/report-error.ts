@@ -3,8 +3,8 @@ import { visibleLines } from "../codes/visible-text.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
 /**
- * The one error exit: a sentence on stderr, an object on stdout for `--json`. The stack of an error that nobody foresaw is
- * shown with QUIETZONE_DEBUG set.
+ * The single exit for errors: a sentence on stderr, an object on stdout for `--json`. The stack of an
+ * unexpected error is shown if QUIETZONE_DEBUG is set.
  * @returns the exit code
  */
 export const reportError = async (error: unknown, json: boolean): Promise<number> => {
@@ -17,7 +17,7 @@ export const reportError = async (error: unknown, json: boolean): Promise<number
   const sentence = foreseen ? ended(message) : `${firstLine(message)} (unexpected)`;
   process.stderr.write(`error: ${visibleLines(sentence)}\n`);
   if (!foreseen && error instanceof Error) {
-    // loaded for errors that nobody foresaw only
+    // loaded for unexpected errors only
     const { isDebugging } = await import("../../adapters/config/config.ts");
     if (isDebugging()) process.stderr.write(`${error.stack}\n`);
   }

@@ -41,7 +41,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Values that nobody came with are left out. @param total of all values, those that are not listed included */
+/** Omits values without visits. @param total of all values, including those not listed */
 function list(title: string, total: number | null, all: readonly (readonly [string, number])[]): string[] {
   const rows = all.filter(([, amount]) => amount > 0);
   if (rows.length === 0) return [];

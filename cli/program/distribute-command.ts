@@ -45,7 +45,7 @@ function shardsOf(text: string): number {
   throw new WrongUse(`--shards: "${text}" is not a number of shards: 1 to ${MAX_SHARDS}.`);
 }
 
-/** A line for each thing that is done: what, to which table, how, and who has to wait. */
+/** A line for each step: the change, the table, the method, and what it blocks. */
 function linesOf(step: Step): string[] {
   switch (step.do) {
     case "fill":

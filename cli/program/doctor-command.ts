@@ -3,7 +3,7 @@ import type { Check } from "../../core/doctor/check.ts";
 import { example } from "./example.ts";
 import { printLine } from "../output/print.ts";
 
-/** @param finish told the exit code: 1 where something does not work */
+/** @param finish called with the exit code: 1 if something does not work */
 export const addDoctorCommand = (program: Command, finish: (exitCode: number) => void): void => {
   program
     .command("doctor")

@@ -38,8 +38,9 @@ import { addSettingsCommands } from "./settings-commands.ts";
 import { addSnippetAndFileCommands } from "./snippet-and-file-commands.ts";
 
 /**
- * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server.
- * @param finish told the exit code of a command that has one of its own
+ * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server
+ * code.
+ * @param finish called with the exit code of a command that has its own
  */
 export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => void): Command => {
   const program = new Command("quietzone")

@@ -15,8 +15,8 @@ const fileLine = ({ originalName, status, problem, fileSize, platform }: Verific
   );
 
 /**
- * `snippets` and `files`: what other services put into the site.
- * @param finish told the exit code of a check that failed
+ * `snippets` and `files`: code and files of other services on the site.
+ * @param finish called with the exit code of a failed check
  */
 export const addSnippetAndFileCommands = (program: Command, finish: (exitCode: number) => void): void => {
   addSnippetCommands(

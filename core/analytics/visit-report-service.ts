@@ -63,7 +63,10 @@ export interface VisitReader {
   recent(stretch: Stretch, limit: number): Promise<EnteredPage[]>;
   /** Figures of the views that match the filters, counted from the stored views. */
   filtered(ask: FilteredQuery): Promise<FilteredFigures>;
-  /** How many visits that match the filters begin in the stretch, and how many of them reached each page. @param paths in the form of page filters */
+  /**
+   * Number of matching visits that start in the range, and how many of them reached each page. @param paths
+   * page filter patterns
+   */
   reached(
     filters: readonly ReportFilter[],
     stretch: Stretch,

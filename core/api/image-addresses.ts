@@ -34,9 +34,9 @@ const canonical = (path: string, fields: Fields): string =>
 const refuse = (message: string): DomainError => new DomainError("forbidden", message);
 
 /**
- * Addresses of pictures that need no header: an HMAC-SHA-256 (hex) over the address, under the SHA-256 (hex)
- * of an API key, shows that its owner wrote it. Anyone who has the key can write them without a request. They
- * don't contain the key and expire with it.
+ * Signed addresses of images that need no header: an HMAC-SHA-256 (hex) of the address, with the SHA-256
+ * (hex) of an API key as the key, proves that the key's owner wrote it. Anyone with the API key can write
+ * addresses without a request. They do not contain the key and expire with it.
  */
 export function createImageAddresses({ apiKeys, secrets, settings, siteUrl, clock }: Dependencies) {
   /**

@@ -231,7 +231,7 @@ export const payloadForms = {
 } as const;
 export type PayloadKind = keyof typeof payloadForms;
 
-/** The form of a code that must be signed, or null where a checksum is enough. */
+/** The form of a code that must be signed, or null if a checksum is enough. */
 export function signedForm(values: Readonly<Record<string, unknown>>) {
   const { form } = formOf(digitalSignatureSchema, values);
   return form.securityLevel === "basic" ? null : form;

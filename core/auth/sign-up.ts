@@ -121,8 +121,9 @@ export function createSignUp(dependencies: AuthDependencies) {
   }
 
   /**
-   * Sends one mail: a confirmation link or, to the owner of a confirmed account, a note that somebody signed up with their address. The
-   * work is the same in both cases, so that the response time reveals nothing.
+   * Sends one mail: a confirmation link or, to the owner of a confirmed account, a note that someone tried to
+   * sign up with their address. The work is the same in both cases, so that the response time reveals
+   * nothing.
    * @returns the account to show to the caller
    */
   async function requestConfirmation(
@@ -143,7 +144,7 @@ export function createSignUp(dependencies: AuthDependencies) {
     };
     const { existing, isNew, mailed } = await attempt().catch((error: unknown) => {
       if (!(error instanceof DomainError) || error.code !== "user_already_exists") throw error;
-      // somebody signed up with this address at the same instant
+      // a concurrent request signed up with this address
       return attempt();
     });
     if (mailed === null) {

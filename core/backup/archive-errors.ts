@@ -4,7 +4,7 @@ import { DomainError } from "../errors.ts";
 export const damagedArchive = (cause?: unknown): DomainError =>
   new DomainError("archive_unreadable", "The archive is damaged or incomplete", { cause });
 
-/** Error for a part that no backup of ours contains: somebody added or changed it. */
+/** Error for a part that none of our backups contain: it was added or changed afterwards. */
 export const forgedArchive = (what: string): DomainError =>
   new DomainError(
     "archive_unreadable",

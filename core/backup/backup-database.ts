@@ -31,7 +31,10 @@ interface DatabaseContent extends Pick<DatabaseSnapshot, "migrations" | "tables"
   rows: AsyncIterable<{ table: string; lines: string[] }>;
 }
 
-/** What a database grants its admins and third parties: the maker of the archive may have added some of it. */
+/**
+ * Privileges in a database for its admins and third parties: the author of the archive may have added some of
+ * them.
+ */
 export interface RestoredPrivileges {
   /** `sign_in`: "password", and providers with the account's address there. Empty: only by a password reset. */
   admins: { email: string; sign_in: string[] }[];

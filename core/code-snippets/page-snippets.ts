@@ -72,7 +72,7 @@ const isNoscript = (node: HtmlNode): boolean => node.kind === "element" && node.
 
 /**
  * The code that the active snippets and the two settings add to a public page, or null if there is none.
- * Snippets that fail the check (they may have entered the database elsewhere) are skipped with their hosts.
+ * Snippets that fail the check (they may have been stored by other means) are skipped with their hosts.
  */
 export function pageSnippets(parts: PageSnippetParts, html: HtmlReader): PageSnippets | null {
   const head = [...searchConsole(parts.googleSearchConsole), ...googleAnalytics(parts.googleAnalyticsId)];

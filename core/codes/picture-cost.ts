@@ -4,8 +4,9 @@ const JPEG_SCANS = 100;
 const WEBP_CHUNKS = 2000;
 
 /**
- * Whether a small file would keep its decoder busy far longer than its pixels do. No time limit of libvips ends such a decoder, and it
- * occupies one of the few threads that Node has for files, names and passwords as well.
+ * Whether a small file would occupy its decoder far longer than its pixel count suggests. libvips's time
+ * limits do not stop such a decoder, and it blocks one of the few threads that Node shares between files, DNS
+ * and passwords.
  */
 export const isCostlyPicture = (bytes: Uint8Array): boolean =>
   isJpeg(bytes) ? countJpegScans(bytes) > JPEG_SCANS : countWebpChunks(bytes) > WEBP_CHUNKS;

@@ -4,7 +4,7 @@ type PictureType = "jpeg" | "png" | "gif" | "bmp" | "webp";
 /** Data from the first bytes of a picture; sizes in px as stored, before EXIF rotation. */
 export interface PictureHead {
   type: PictureType;
-  /** null where the file ends before that. */
+  /** Null if the file ends before it. */
   size: { width: number; height: number } | null;
 }
 
@@ -33,7 +33,10 @@ const pngSize = (view: DataView) => ({ width: view.getUint32(16), height: view.g
 /** GIF89a §18: the logical screen. */
 const gifSize = (view: DataView) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
 
-/** The height of a bitmap is below 0 where its rows run from the top. The oldest header has 16-bit numbers. */
+/**
+ * The height of a bitmap is negative if its rows are stored from the top. The oldest header has 16-bit
+ * numbers.
+ */
 const bmpSize = (view: DataView) =>
   view.getUint32(14, true) === 12
     ? { width: view.getUint16(18, true), height: view.getUint16(20, true) }

@@ -21,7 +21,7 @@ export const PROOF_CODES = [
 ] as const;
 export type ProofCode = (typeof PROOF_CODES)[number];
 
-/** Whether a code may be downloaded as it is, and the sentence about that beside the download button. */
+/** Whether a code may be downloaded as it is, and the sentence about it next to the download button. */
 export interface Proof {
   /** True only when every reader that was asked read exactly the content, on white or on black, and phones can use it. */
   scans: boolean;
@@ -31,7 +31,7 @@ export interface Proof {
   message: string;
   /** Results of each reader for the picture that decided. */
   checks: Check[];
-  /** Why phones cannot use the content; null where they can. */
+  /** The reason why phones cannot use the content; null if they can. */
   payload: PayloadProblem | null;
 }
 

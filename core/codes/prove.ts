@@ -9,7 +9,7 @@ import { fillSentence, type SentenceValues } from "./sentence.ts";
 export interface Reader {
   /** The displayed name: "jsqr", "zxing-wasm", "bar widths". */
   name: string;
-  /** @returns every code in an opaque picture; null where the reader could not be loaded, or failed */
+  /** @returns every code in an opaque picture; null if the decoder could not be loaded, or failed */
   decode(picture: Picture): Promise<Reading[] | null>;
 }
 
@@ -22,10 +22,10 @@ export const isOwnBars = (format: ExpectedCode["format"]): format is OwnBars =>
   format === "MSI" || format === "pharmacode";
 
 /**
- * Which readers have to read a format: QR codes both that there are, since phones differ as much as these two do; bars
- * the one that reads them.
+ * The decoders that must read a format: for QR codes both available ones, since phones differ as much as
+ * these two do; for bars the one that reads them.
  *
- * @param available anything that stands for the readers, for example functions that load them
+ * @param available stands for the decoders, for example functions that load them
  */
 export function judgesOf<Available>(
   format: ExpectedCode["format"],
@@ -51,12 +51,13 @@ export function quickJudgesOf<Available>(
 }
 
 /**
- * Reads a picture with quick readers only.
+ * Reads a picture with fast decoders only.
  *
- * @param small the picture with one pixel a module, where it could be shrunk
+ * @param small the picture at one pixel per module, if it could be shrunk
  * @param readers those of `quickJudgesOf(asked.format)`
- * @returns null where the readers of `judgesOf` decide: of a code that the quick ones do not read, and of one with clear
- * pixels, which look different on each paper. Content that phones cannot use stays so, whatever else reads it.
+ * @returns null if the decoders of `judgesOf` must decide: for a code that the fast ones cannot read, and for
+ * one with transparent pixels, whose appearance depends on the background. Content that phones cannot use is
+ * reported in any case.
  */
 export async function proveQuickly(
   asked: ExpectedCode,
@@ -69,11 +70,11 @@ export async function proveQuickly(
 }
 
 /**
- * Reads a picture and compares. One with clear pixels is read on white and on black.
+ * Reads a picture and compares the results. One with transparent pixels is read on white and on black.
  *
- * @param picture the very pixels of the file, not others like them
+ * @param picture exactly the pixels of the file
  * @param readers those of `judgesOf(asked.format)`, strict ones: upright and dark on light
- * @param patient asked where none of them reads anything, as the scanner of the site would be
+ * @param patient used if none of them reads anything, as the site's scanner would
  */
 export async function prove(
   asked: ExpectedCode,

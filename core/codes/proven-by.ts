@@ -6,7 +6,7 @@ import type { ExpectedCode } from "./reading.ts";
 export interface ProvenBy {
   /** Names of the readers that read exactly the content. */
   readers: string[];
-  /** Whether any of them is the work of others than those who made the code. */
+  /** Whether any of them is independent of the authors of the encoder. */
   independent: boolean;
 }
 
@@ -15,7 +15,7 @@ export function provenBy(format: ExpectedCode["format"], { checks }: Proof): Pro
   return { readers, independent: readers.length > 0 && !isOwnBars(format) };
 }
 
-/** How many readers must read a code of a format before it counts as proven, and their names. */
+/** The decoders that must read a code of a format before it counts as proven: their number and names. */
 export function neededReaders(format: ExpectedCode["format"]): string {
   if (isOwnBars(format)) return "one reader, our own";
   return format === "QR Code" ? "two independent readers" : "one independent reader";

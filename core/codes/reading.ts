@@ -10,7 +10,7 @@ export interface ExpectedCode {
 export interface Reading {
   /** Name of the reader, as it is shown: "jsqr", "zxing-wasm", "bar widths". */
   decoder: string;
-  /** "QR Code", or the value of a BarcodeFormat where the reader names one of ours, else its own name. */
+  /** "QR Code", or the BarcodeFormat if it is one of ours, otherwise the decoder's own name. */
   format: string;
   text: string;
 }
@@ -34,10 +34,10 @@ export interface Judgment {
 }
 
 /**
- * Compares the text read with the expected content. A reader that is not available proves nothing; one that
- * reads something else proves that something is wrong.
+ * Compares the read text with the expected content. An unavailable decoder proves nothing; one that reads
+ * something else proves an error.
  *
- * @param answers of every reader that was asked: all codes that it found, or null where it is not available
+ * @param answers of every decoder that was asked: all codes that it found, or null if it is unavailable
  */
 export function judge(
   asked: ExpectedCode,

@@ -53,7 +53,7 @@ export function checkScanFile(size: number, start: Uint8Array): ScanFileProblem 
   return size > SCAN_BYTES ? scanFileProblem("too_large") : null;
 }
 
-/** What is wrong with a picture before it is unfolded to pixels, or null. @param bytes the whole file */
+/** The problem of a picture before it is decoded to pixels, or null. @param bytes the whole file */
 export function checkScanPicture(bytes: Uint8Array): ScanFileProblem | null {
   const size = readPictureHead(bytes)?.size;
   if (!size || size.width === 0 || size.height === 0) return scanFileProblem("broken");

@@ -10,13 +10,15 @@ export interface Point {
 export interface ScannedCode {
   /** The decoder that read it: "zxing-wasm", "jsqr" or "bar widths". */
   decoder: string;
-  /** "QR Code", or the value of a BarcodeFormat where it is one of ours, else the decoder's own name. */
+  /** "QR Code", or the BarcodeFormat if it is one of ours, otherwise the decoder's own name. */
   format: string;
   /** The content of the code, never empty. If `binary` is true, its bytes in hexadecimal, separated by spaces. */
   text: string;
   /** Whether the content is bytes that are not text. */
   binary: boolean;
-  /** Corners of the code in px of the given picture, around it from its own top left one; null where it is unknown. */
+  /**
+   * Corners of the code in px of the given picture, in order from its own top left corner; null if unknown.
+   */
   corners: Point[] | null;
 }
 

@@ -7,7 +7,7 @@ export type SiteActivity = { id: string; at: Date } & (
   | { kind: "changed"; actor: string; action: string; subject: string }
 );
 
-/** Work that somebody should look at. */
+/** Work that needs attention. */
 export interface Attention {
   /** Mails that wait, those that were tried in vain among them, and those that were given up within the last week. */
   mails: { waiting: number; retried: number; givenUp: number };

@@ -23,7 +23,7 @@ export function judgeSpace(folder: string, free: number): Finding {
   return free < GIBIBYTE ? warning(`${said}: make room soon`) : ok(said);
 }
 
-/** @param said which database it is @param encoding in which it keeps letters */
+/** @param said description of the database @param encoding its character encoding */
 export function judgeDatabase(said: string, encoding: string): Finding {
   if (encoding === "UTF8") return ok(said);
   return warning(
@@ -95,7 +95,7 @@ interface Site {
 
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** Whether the address of the site, the port and the trust in proxies can be true together. */
+/** Whether the site's address, its port and its proxy settings are consistent. */
 export function judgeProxy({ siteUrl, isSiteUrlSaid, trustProxy, port }: Site): Finding {
   const { protocol, hostname, port: said } = siteUrl;
   if (!isSiteUrlSaid) return warning("SITE_URL is not set: links in mails and codes lead to localhost");

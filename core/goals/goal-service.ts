@@ -42,7 +42,7 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
     valuesOf: ({ name, path }: Goal) => ({ name, path }),
   });
 
-  /** @throws DomainError `conflict` where there are as many as there can be */
+  /** @throws DomainError `conflict` if the largest number of goals is reached */
   const create = (by: Actor, { name, path }: NewGoal): Promise<Goal> =>
     rows.create(by, "goal.created", async (tx) => {
       if ((await tx.goals.all()).length >= MAX_GOALS) {
@@ -71,7 +71,10 @@ export function createGoalService({ goals, visitReader, transactAs, trail, clock
   const remove = (by: Actor, id: string, refuse?: LockedCheck<Goal>): Promise<Goal> =>
     rows.remove(by, id, "goal.deleted", (tx) => tx.goals.remove(id), refuse);
 
-  /** How many visits reached each goal. @param timeZone in which days begin: a name of the IANA database */
+  /**
+   * Number of visits that reached each goal. @param timeZone time zone in which days start, a name of the
+   * IANA database
+   */
   async function report(span: Span, timeZone: string, filters: readonly ReportFilter[]): Promise<GoalReport> {
     const { from, until } = spanRange(span, clock.now(), timeZone);
     const known = await goals.all();

@@ -40,9 +40,12 @@ export const goalList = listShape(
 
 /** JSON of `GET /api/admin/analytics/goals`, with the query of a report and its filters. */
 export interface GoalReport {
-  /** From when on visits are stored, where that is later than the report begins: both figures count from then. */
+  /** Start of the stored visits, if later than that of the report: both figures count from then. */
   since: string | null;
-  /** Visits that began within the report and pass its filters; null where none are stored any more. */
+  /**
+   * Visits that began within the report and match its filters; null if no visits of that time are stored any
+   * more.
+   */
   visits: number | null;
   goals: {
     id: string;

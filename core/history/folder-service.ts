@@ -26,8 +26,9 @@ export type FolderService = ReturnType<typeof createFolderService>;
 /** The folders of a user's history. */
 export function createFolderService({ historyFolders, transact, clock, ids }: Dependencies) {
   /**
-   * @param session where the call may take long: the folder is made only while this session lasts
-   * @throws DomainError `conflict` where there is one of that name, `validation_failed` where there are too many; `session_not_found`
+   * @param session for long-running calls: the folder is created only while this session exists
+   * @throws DomainError `conflict` if the name is taken, `validation_failed` if there are too many;
+   * `session_not_found`
    */
   const create = (userId: string, name: string, session?: Pick<Session, "id">): Promise<HistoryFolder> =>
     transact(async (tx) => {

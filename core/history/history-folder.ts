@@ -22,13 +22,13 @@ export interface HistoryFolderRepository {
   /** By name, each with its number of records. */
   list: (userId: string) => Promise<(HistoryFolder & { records: number })[]>;
   find(userId: string, id: string): Promise<HistoryFolder | null>;
-  /** @throws DomainError `conflict` where the owner has one of that name */
+  /** @throws DomainError `conflict` if the owner has a folder with that name */
   insert(folder: HistoryFolder): Promise<void>;
   /**
-   * @returns false where the owner has no such folder
+   * @returns false if the owner has no such folder
    * @throws DomainError `conflict`
    */
   rename(userId: string, id: string, name: string): Promise<boolean>;
-  /** Its records fall out of it. @returns false where the owner has no such folder */
+  /** Its records are then in no folder. @returns false if the owner has no such folder */
   remove(userId: string, id: string): Promise<boolean>;
 }

@@ -32,7 +32,10 @@ export const codeDesignSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-/** What a client sends after a download. The type is decided by the server, except where content alone cannot tell. */
+/**
+ * Data that a client sends after a download. The server determines the type, except if the content alone does
+ * not tell.
+ */
 export const newHistoryRecordSchema = z.object({
   /** Made by the client: sending the same record twice stores it once. */
   id: z.uuid(),
@@ -145,21 +148,22 @@ export interface HistoryCounts {
 }
 
 /**
- * Port: every call names the owner, so that nobody reaches another's records. What was removed is as good as gone, but for
- * `restore`, `logoUrls` and `purge`. Of several ids each has to be a record of the owner, else nothing happens and the answer is false.
+ * Port: every call names the owner, so that users cannot access each other's records. Deleted records count
+ * as missing, except for `restore`, `logoUrls` and `purge`. With several ids, all must belong to the owner;
+ * otherwise nothing happens, and the result is false.
  */
 export interface HistoryRepository {
-  /** Stores nothing where the owner already has a record with this id. */
+  /** Stores nothing if the owner already has a record with this id. */
   insert(record: HistoryRecord): Promise<void>;
   find(userId: string, id: string): Promise<HistoryRecord | null>;
   list(userId: string, query: HistoryQuery): Promise<Page<HistoryRecord>>;
   counts(userId: string, weekStart: Date): Promise<HistoryCounts>;
-  /** How many records the owner has. */
+  /** Number of the owner's records. */
   total(userId: string): Promise<number>;
   /** All logos that the owner's records name, without duplicates. */
   logoUrls(userId: string): Promise<string[]>;
   countDownloads(userId: string, ids: readonly string[]): Promise<boolean>;
-  /** @throws DomainError `not_found` where the owner has no such folder */
+  /** @throws DomainError `not_found` if the owner has no such folder */
   change(userId: string, ids: readonly string[], changes: RecordChanges): Promise<boolean>;
   remove(userId: string, ids: readonly string[], at: Date): Promise<boolean>;
   /** Restores removed records; existing ones stay. */

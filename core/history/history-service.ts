@@ -102,7 +102,7 @@ export function createHistoryService({
     return record;
   }
 
-  /** @throws DomainError `not_found` where it asks for a folder that is none of the user's */
+  /** @throws DomainError `not_found` if the requested folder is not the user's */
   async function list(userId: string, query: HistoryQuery): Promise<Page<HistoryRecord>> {
     for (const folderId of query.filter.folder_id ?? []) {
       if (folderId !== null && !(await historyFolders.find(userId, folderId))) throw noSuchFolder();
@@ -119,7 +119,9 @@ export function createHistoryService({
     if (!(await history.countDownloads(userId, ids))) throw notFound();
   }
 
-  /** @throws DomainError `not_found` where a record or the folder is none of the user's, and then nothing was changed */
+  /**
+   * Changes all records or none. @throws DomainError `not_found` if a record or the folder is not the user's
+   */
   async function change(userId: string, ids: readonly string[], changes: RecordChanges): Promise<void> {
     const { name } = changes;
     const named = name === undefined ? changes : { ...changes, name: name === "" ? null : name };
@@ -136,8 +138,8 @@ export function createHistoryService({
   }
 
   /**
-   * @throws DomainError `not_found` where one of them was never there or is forgotten, `quota_exceeded` where others have taken their
-   * place, and then none came back
+   * Restores all records or none. @throws DomainError `not_found` if one never existed or was purged,
+   * `quota_exceeded` if others have taken their place
    */
   const restore = (userId: string, ids: readonly string[]): Promise<void> =>
     transact(async (tx) => {

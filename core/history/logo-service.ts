@@ -19,7 +19,7 @@ const MAX_LOGOS = 1000;
 
 const keyPrefix = (userId: string) => userImages(LOGO_FOLDER, "qr-logo", userId);
 
-/** Whether an address is the address of a logo that this user uploaded. */
+/** Whether an address is that of a logo uploaded by this user. */
 export const isLogoOf = (userId: string, url: string): boolean =>
   imageKeyOf(url).startsWith(keyPrefix(userId));
 
@@ -50,10 +50,11 @@ export function createLogoService(dependencies: Dependencies) {
     );
 
   /**
-   * Stores a logo, drawn again as PNG of at most 200 px a side. The public id is type, user and time, and some random characters,
-   * since anyone who knows the address can see the picture. Deletes what the user abandoned a day or more ago.
-   * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`; `quota_exceeded` where the
-   * account has as many as one may have; `user_not_found` where the account was deleted meanwhile
+   * Stores a logo, re-encoded as PNG of at most 200 px per side. The public id consists of type, user, time
+   * and random characters, since anyone who knows the address can see the picture. Deletes logos that the
+   * user abandoned a day or more ago.
+   * @throws DomainError `too_large`, `unsupported_media_type`, `logo_unreadable`; `quota_exceeded` if the
+   * account has the largest number of logos; `user_not_found` if the account was deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
     if (file.length > LOGO_BYTES) throw new DomainError("too_large", logoMessages["logo.too_large"]);

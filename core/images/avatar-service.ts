@@ -100,9 +100,11 @@ export function createAvatarService({ images, pictures, users, transact, secrets
   }
 
   /**
-   * Saves a picture as the user's avatar: a WebP cropped to 400 × 400 px, without the metadata of the file. The previous avatar is removed.
-   * @throws DomainError `validation_failed` for an empty file, `too_large`, `unsupported_media_type`, `image_unreadable`,
-   * `image_too_many_pixels`, `storage_failed`; `user_not_found` where the account was deleted meanwhile
+   * Saves a picture as the user's avatar: a WebP cropped to 400 × 400 px, without the file's metadata.
+   * Deletes the previous avatar.
+   * @throws DomainError `validation_failed` for an empty file, `too_large`, `unsupported_media_type`,
+   * `image_unreadable`, `image_too_many_pixels`, `storage_failed`; `user_not_found` if the account was
+   * deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array): Promise<StoredImage> {
     const saved = await store(userId, file, { overwriteExisting: true, session: null });

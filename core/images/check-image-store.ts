@@ -22,8 +22,8 @@ const step = <T>(name: string, work: Promise<T>): Promise<T> =>
   });
 
 /**
- * Does everything with a small picture that the site does with large ones, and leaves nothing behind.
- * @throws DomainError `storage_failed`, with the step that failed and what the store said
+ * Tests all operations that the site uses with a small picture, and deletes it again.
+ * @throws DomainError `storage_failed`, with the failed step and the store's message
  */
 export async function checkImageStore(
   images: ImageStore,

@@ -5,7 +5,7 @@ import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 export const IMAGE_TYPES = LOGO_TYPES;
 /** Largest size of an uploaded image file, such as an avatar, in bytes. The messages name it in MB (tests/admin/limits-in-messages.test.ts). */
 export const IMAGE_BYTES = 5 * 1024 * 1024;
-/** A stored image has at most this many px a side; logos have a limit of their own. */
+/** Largest side of a stored image, px; logos have their own limit. */
 export const IMAGE_SIDE = 400;
 
 /** The limits that the sentences name. */
@@ -40,8 +40,8 @@ export function imageProblem(code: ProblemCode): ImageProblem {
 }
 
 /**
- * What is wrong with a file before anybody reads it, or null.
- * @param file `type` as MIME type, `size` in bytes: what a browser says of a chosen file
+ * The problem of a file before it is read, or null.
+ * @param file `type` as MIME type, `size` in bytes, as a browser reports them for a chosen file
  */
 export function checkImageFile({ type, size }: { type: string; size: number }): ImageProblem | null {
   if (!IMAGE_TYPES.some((accepted) => accepted === type)) return imageProblem("type");

@@ -22,10 +22,11 @@ export type ImageService = ReturnType<typeof createImageService>;
 /** Images that are neither logos nor avatars: in the folder `general`, which the upload test page fills. */
 export function createImageService({ images, users, pictures, secrets, clock }: Dependencies) {
   /**
-   * Stores an image, drawn again as PNG of at most `side` px a side, without what the file said beside its picture. Nothing names these
-   * images: what the same user sent in a day ago or earlier is removed.
-   * @throws DomainError `validation_failed` for an empty file, `too_large`, `unsupported_media_type`, `image_unreadable`,
-   * `image_too_many_pixels`, `storage_failed`; `user_not_found` where the account was deleted meanwhile
+   * Stores an image, re-encoded as PNG of at most `side` px per side, without the file's metadata. Nothing
+   * refers to these images: those that the same user uploaded a day or more ago are deleted.
+   * @throws DomainError `validation_failed` for an empty file, `too_large`, `unsupported_media_type`,
+   * `image_unreadable`, `image_too_many_pixels`, `storage_failed`; `user_not_found` if the account was
+   * deleted meanwhile
    */
   async function save(userId: string, file: Uint8Array, side = IMAGE_SIDE): Promise<StoredImage> {
     assertImageSize(file);

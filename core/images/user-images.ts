@@ -29,7 +29,9 @@ export function newImageKey(
   return { key, url: `${MEDIA}${key}`, publicId: name.slice(name.indexOf("/") + 1), createdAt };
 }
 
-/** Those of the keys with this start that were made a day ago or earlier: what nobody names by then was sent in for nothing. */
+/**
+ * Keys with this prefix that were created a day or more ago: without a reference by then, they are abandoned.
+ */
 export function dayOldKeys(keys: readonly string[], prefix: string, now: Date): string[] {
   const until = now.getTime() - DAY_MS;
   return keys.filter((key) => Number.parseInt(key.slice(prefix.length), 10) <= until);

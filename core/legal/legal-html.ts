@@ -13,9 +13,9 @@ export function createLegalHtml({ markdown, html }: { markdown: MarkdownRenderer
   const rendered = new Map<string, string>();
 
   /**
-   * @param titles of the page that shows the text below a heading of its own
-   * @param field of the form that the text comes from
-   * @throws DomainError `validation_failed` for characters that cannot be seen, and for too many elements
+   * @param titles titles of the page, which shows the text below its own heading
+   * @param field form field of the text
+   * @throws DomainError `validation_failed` for invisible characters, and for too many elements
    */
   return (text: string, titles: readonly string[] = [], field = "text"): string => {
     const key = JSON.stringify([text, titles]);

@@ -17,8 +17,8 @@ export type ParseAddress = (text: string) => Address | null;
 type LinkProblem = "legal.link_form" | "legal.link_own";
 
 /**
- * A link to a page elsewhere as it is stored, in ASCII, or why it is none. A link to one of the legal pages of this site is refused,
- * since two of them could send visitors to each other forever.
+ * Normalizes a link to an external page to ASCII, or returns the reason why it is invalid. Links to legal
+ * pages of this site are rejected, since two of them could redirect to each other forever.
  * @param own addresses of this site
  */
 export function readLegalLink(

@@ -124,7 +124,7 @@ export function createLegalPageService(dependencies: Dependencies) {
     return privacyText(language, { ...facts, hasImprint: imprint !== undefined });
   }
 
-  /** Null where the text was stored by something else than `update` and would be refused by it. */
+  /** Null if the text was not stored by `update`, which would reject it. */
   function storedHtml(text: string, kind: LegalKind): string | null {
     try {
       return toHtml(text, titlesOf(kind));

@@ -29,7 +29,7 @@ export interface PrivacyFacts {
   hasGoogleAnalytics: boolean;
   /** Whether active snippets put code into pages. */
   hasSnippets: boolean;
-  /** Whether advertisements run that bring code of their own. */
+  /** Whether advertisements with custom code are running. */
   hasAdCode: boolean;
   /** Whether there is an imprint. */
   hasImprint: boolean;

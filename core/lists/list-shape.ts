@@ -20,7 +20,7 @@ export type ColumnFilter<C extends Columns> = {
 /** Columns by which a list can be sorted and filtered. */
 export interface ListShape<Field extends string, Filter> {
   columns: Readonly<Record<Field, Column>>;
-  /** By which the list is sorted where a request does not say. */
+  /** Default sort order. */
   sort: { sort: Field; order: "asc" | "desc" };
   filter: z.ZodMiniType<Filter>;
   /** The names that a filter knows, without the bounds of columns. */

@@ -5,7 +5,7 @@ import type { MailContent, MailSite } from "./mail-content.ts";
 const SANS = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const MONO = "ui-monospace,SFMono-Regular,Menlo,Consolas,'Courier New',monospace";
 
-/** Paper by itself; where a mail program reads style sheets and is dark, the same at night. */
+/** Light by default; dark if the mail program supports style sheets and is in dark mode. */
 const PAPER = {
   ground: "#faf9f6",
   surface: "#ffffff",
@@ -124,7 +124,7 @@ ${small(`${text(button.asText)}<br>${address(button.link)}`, 22)}
 ${button.valid === null ? "" : small(text(button.valid), 10)}`;
 }
 
-/** The digits in two groups to the eye; copied, they are one word. */
+/** Shows the digits in two groups; copying them gives one word. */
 function codeRows({ label, code, valid }: NonNullable<MailContent["code"]>): string {
   const groups = [code.slice(0, 3), code.slice(3)].map(
     (digits, index) => `<span style="padding-left:${index === 0 ? "0" : "0.35em"}">${text(digits)}</span>`,

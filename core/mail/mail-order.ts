@@ -16,7 +16,7 @@ export interface MailValues {
   invite: LinkAndCode;
   /** To the address that an account has, before it changes. */
   email_change_current: LinkAndCode & { newEmail: string };
-  /** To the address that it shall have. */
+  /** Sent to the new address. */
   email_change_new: LinkAndCode & { newEmail: string };
   reauthentication: { code: string };
   /** Somebody signed up with an address that has an account. The link leads to signing in. */
@@ -26,13 +26,13 @@ export interface MailValues {
   email_changed: { newEmail: string };
   factor_added: Record<string, never>;
   factor_removed: Record<string, never>;
-  /** Somebody signed in with a recovery code in place of the second factor. `left`: how many codes are good still. */
+  /** Someone signed in with a recovery code instead of the second factor. `left`: number of unused codes. */
   recovery_code_used: { left: string };
   /** A provider's account can now sign in as well. @example provider "Google" */
   new_identity: { provider: string };
   /** Somebody else may have set the account up: what gave access before its owner came has ended. */
   access_ended: {
-    /** Whether it had a password that somebody had chosen. */
+    /** Whether it had a password chosen by a user. */
     password: boolean;
     sessions: number;
     /** Labels of the providers whose accounts signed in. */
@@ -42,7 +42,7 @@ export interface MailValues {
     signatures: number;
     /** Second factors that an admin's one-time password has removed. */
     factors: number;
-    /** Whether a second factor guards the account still. */
+    /** Whether a second factor still protects the account. */
     keepsFactor: boolean;
     /** Whether names, photo and preferences now come from a provider. */
     profile: boolean;
@@ -64,7 +64,10 @@ export type MailKind = keyof MailValues;
 export type MailOrder = {
   [Kind in MailKind]: {
     kind: Kind;
-    /** Null: nobody. Takes as long as a mail to somebody, so that time does not tell whether an address is known. */
+    /**
+     * Null: no recipient. Takes as long as a real mail, so that timing does not reveal whether an address is
+     * known.
+     */
     to: string | null;
     /** Null: the site's. */
     language: Language | null;

@@ -32,8 +32,9 @@ export function createMailService({ settings, jobs, clock, ids, hasMailServer }:
     new Date(clock.now().getTime() + waitMinutes(kind) * 60_000);
 
   /**
-   * Puts a mail in the queue and returns: it leaves in a moment, or, where the mail server is unavailable, once it is back. Takes the
-   * same time for every kind of mail and every recipient. Not for the inside of a transaction, which might be rolled back.
+   * Queues a mail and returns: it is sent shortly, or once the mail server is available again. Takes the same
+   * time for all kinds of mail and all recipients. Do not call it inside a transaction, which might be rolled
+   * back.
    */
   const send = (order: MailOrder): Promise<void> => jobs.add("mail", order, lastMoment(order));
 

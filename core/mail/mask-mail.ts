@@ -11,7 +11,7 @@ export interface MailParts {
   html: string;
 }
 
-/** A mail without what signs somebody in: anyone who reads another user's link could take over the account. */
+/** A mail without sign-in links and codes, with which a reader could take over the account. */
 export const maskMail = ({ text, html }: MailParts): MailParts => ({
   text: text.replace(TOKEN, `$1=${MASK}`).replace(CODE_LINE, MASK),
   html: html.replace(TOKEN, `$1=${MASK}`).replace(CODE_GROUPS, `$1•••$2•••`),

@@ -6,7 +6,7 @@ import type { MailParts } from "./mask-mail.ts";
 import type { OutboxEntry, OutboxFile, OutboxJob } from "./outbox.ts";
 import { writeMail } from "./write-mail.ts";
 
-/** The entry that people see for a job. Null for a mail to nobody, which only evens out the timing. */
+/** The visible entry of a job. Null for a mail without a recipient, which only evens out the timing. */
 export function entryOfJob(job: OutboxJob, settings: Settings, siteUrl: string): OutboxEntry | null {
   const { id, queue, attempts, createdAt, runAt, givenUp } = job;
   const words = wordsOf(job, settings, siteUrl);
@@ -61,7 +61,10 @@ export function mailOfJob({ queue, payload }: OutboxJob, settings: Settings, sit
   return { text, html };
 }
 
-/** The payload of a job that nobody tries again, without what signs somebody in: whom it was for and which mail it was. */
+/**
+ * The payload of a job that is no longer retried, without sign-in links and codes: its recipient and kind of
+ * mail.
+ */
 export function emptied({ queue, payload }: OutboxJob): string {
   if (queue !== "mail") return payload;
   const order = JSON.parse(payload) as MailOrder;

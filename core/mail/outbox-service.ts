@@ -39,13 +39,13 @@ interface Dependencies {
   settings: SettingsService;
   mails: Pick<MailService, "delivers">;
   mailer: Mailer;
-  /** The host of SMTP_URL; null where the environment names none. */
+  /** The host of SMTP_URL; null if it is not set. */
   smtpHost: string | null;
   siteUrl: string;
   secrets: Pick<Secrets, "random" | "digest">;
   transactAs: TransactAs<{ audit: Pick<AuditRepository, "append"> }>;
   trail: AuditTrail;
-  /** Which files are being sent, among all processes. */
+  /** The files being sent, across all processes. */
   counts: Pick<CallCounts, "add" | "forget">;
   clock: Clock;
 }
@@ -56,11 +56,11 @@ export interface ShownMail {
   text: string;
   /** Token for the preview frame, valid for some minutes. Null if the mail has no HTML. */
   htmlToken: string | null;
-  /** The file as it is; null where it is not one, or where its secrets are not shown. */
+  /** The raw file; null if the mail is not a file, or if its secrets are hidden. */
   source: string | null;
-  /** Links and codes that sign somebody in are masked. */
+  /** Sign-in links and codes are masked. */
   masked: boolean;
-  /** Whether secrets may be shown: without a mail server, nobody else can deliver them. */
+  /** Whether secrets may be revealed: without a mail server, only an admin can deliver them. */
   canReveal: boolean;
 }
 
@@ -98,9 +98,9 @@ export function createOutboxService(dependencies: Dependencies) {
   }
 
   /**
-   * Shows a mail, and writes down who looked at it. Links and codes that sign somebody in are masked; they are shown on request
-   * where no mail server is set, since people have to get them somehow then.
-   * @throws DomainError `not_found`; `forbidden` where they are not to be shown
+   * Shows a mail, and records in the audit log who viewed it. Sign-in links and codes are masked; without a
+   * mail server, they are revealed on request, since admins then have to pass them on.
+   * @throws DomainError `not_found`; `forbidden` if they must not be revealed
    */
   async function view(by: Actor, id: string, { reveal }: { reveal: boolean }): Promise<ShownMail> {
     const entry = await get(id);
@@ -146,9 +146,9 @@ export function createOutboxService(dependencies: Dependencies) {
   }
 
   /**
-   * Tries again, now. A file is handed to the mail server, and removed once that has taken it.
-   * @throws DomainError `not_found`; `conflict` where there is no mail server, while it is being sent, or where what it holds has run out;
-   * as the mailer does
+   * Retries at once. A file is sent to the mail server, and deleted once it is accepted.
+   * @throws DomainError `not_found`; `conflict` if there is no mail server, while it is being sent, or if its
+   * content has expired; errors from the mailer
    */
   async function retry(by: Actor, id: string): Promise<OutboxEntry> {
     const entry = await get(id);
@@ -209,7 +209,7 @@ export function createOutboxService(dependencies: Dependencies) {
       }),
     );
 
-  /** Which mail server is used: the environment's, else the settings', else none. */
+  /** The mail server in use: from the environment, otherwise from the settings, otherwise none. */
   async function server(): Promise<{ from: "environment" | "settings" | "none"; host: string | null }> {
     if (smtpHost !== null) return { from: "environment", host: smtpHost };
     const { smtp_host: host } = await settings.get();

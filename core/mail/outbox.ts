@@ -22,7 +22,7 @@ export interface OutboxEntry {
   /** Null: never, by itself. */
   nextTryAt: Date | null;
   attempts: number;
-  /** Why it did not leave; null where that is not known, or it was not tried. */
+  /** The reason why it was not sent; null if unknown, or not tried yet. */
   reason: string | null;
 }
 
@@ -89,7 +89,7 @@ export interface OutboxFiles {
   /** Newest first. */
   list(limit: number): Promise<OutboxFile[]>;
   find(id: string): Promise<OutboxFile | null>;
-  /** Null where it is gone. `source`: as it lies there. */
+  /** Null if it is gone. `source`: the raw file. */
   read(id: string): Promise<{ text: string; html: string; source: string } | null>;
   remove(id: string): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 import type { MailContent, MailSite } from "./mail-content.ts";
 
-/** A mail as plain text: everything that the HTML says, the code and the address on lines of their own. */
+/** A mail as plain text: everything in the HTML, with code and address on separate lines. */
 export function plainLayout(content: MailContent, site: MailSite): string {
   const { subject, text, button, code, notYou, reason, optOut } = content;
   return [

@@ -28,12 +28,18 @@ interface Dependencies {
   siteUrl: string;
 }
 
-/** Mails a notification to all it is for who want that, in batches, in a queue of its own, so that no sign-in link waits behind it. */
+/**
+ * Mails a notification to all its recipients who have opted in, in batches and in a separate queue, so that
+ * no sign-in link waits behind it.
+ */
 export function createNotificationDelivery(dependencies: Dependencies) {
   const { postedNotifications, notificationMails, settings, jobs, mailer, secrets, clock, siteUrl } =
     dependencies;
 
-  /** One batch; the next one follows as a job of its own. @throws DomainError as the mailer does, for a server that is unavailable */
+  /**
+   * Sends one batch; the next one is a separate job. @throws DomainError from the mailer, if the server is
+   * unavailable
+   */
   return async function deliver({ notificationId, after }: JobPayloads["news"]): Promise<void> {
     const now = clock.now();
     const notification = await postedNotifications.find(notificationId, now);

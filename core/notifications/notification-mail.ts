@@ -1,6 +1,6 @@
 import type { Language } from "../languages.ts";
 
-/** Somebody who gets notifications by mail. */
+/** A recipient of notification mails. */
 export interface NotificationReader {
   userId: string;
   email: string;
@@ -16,7 +16,10 @@ export interface NotificationMailRepository {
    * @param after the id to go on behind; null: from the beginning
    */
   next(notificationId: string, after: string | null, now: Date, limit: number): Promise<NotificationReader[]>;
-  /** Before the mail leaves. @returns false where somebody has claimed it already, or reader or notification are gone */
+  /**
+   * Call it before sending the mail. @returns false if it was already claimed, or if recipient or
+   * notification no longer exist
+   */
   claim(mail: { notificationId: string; userId: string; tokenDigest: string; at: Date }): Promise<boolean>;
   settle(notificationId: string, userId: string, state: "sent" | "refused"): Promise<void>;
   /** The mail did not leave: it may be tried again. */

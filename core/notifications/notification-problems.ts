@@ -9,7 +9,7 @@ export const notificationMessages = {
 } as const;
 type NotificationMessage = keyof typeof notificationMessages;
 
-/** The key of a sentence, to say it in another language; null for one that is none of these. */
+/** The message key of a sentence, for translating it; null if it is none of these. */
 export const notificationMessageKey = (sentence: string): NotificationMessage | null =>
   (Object.keys(notificationMessages) as NotificationMessage[]).find(
     (key) => notificationMessages[key] === sentence,
@@ -45,7 +45,7 @@ export function notificationProblems(
   return problems;
 }
 
-/** @throws DomainError `validation_failed` with a sentence for each field, where there are problems */
+/** @throws DomainError `validation_failed` with a sentence for each field, if there are problems */
 export function refuseNotification(fields: Record<string, string>): void {
   const [message] = Object.values(fields);
   if (message !== undefined) throw new DomainError("validation_failed", message, { fields });

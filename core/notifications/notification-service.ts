@@ -129,8 +129,8 @@ export function createNotificationService(dependencies: Dependencies) {
     );
 
   /**
-   * From now on nobody sees it, and no more mails of it leave.
-   * @throws DomainError `not_found`, `conflict` where nobody sees it yet, and what `refuse` throws
+   * Hides it from now on, and stops sending its mails.
+   * @throws DomainError `not_found`, `conflict` if it is not visible yet, errors from `refuse`
    */
   const end = (
     by: Actor,
@@ -165,7 +165,7 @@ export function createNotificationService(dependencies: Dependencies) {
     const now = clock.now();
     const due = await postedNotifications.due(now);
     if (due.length === 0) return;
-    // before it is marked: who gets two jobs still gets one mail
+    // before it is marked: after a crash, a duplicate job still sends one mail per recipient
     for (const { id, startsAt, isNew } of due) if (isNew) await mail(id, startsAt);
     await postedNotifications.markAnnounced(
       due.map(({ id }) => id),
@@ -189,7 +189,7 @@ export function createNotificationService(dependencies: Dependencies) {
     await userChanges.publish(null);
   }
 
-  /** Without a mail server nothing of it is mailed: nobody wants a file of the outbox for each account. */
+  /** Without a mail server, nothing is mailed: a file in the outbox per account would be useless. */
   const goesByMail = async (): Promise<boolean> =>
     (await settings.get()).email_notifications && (await mails.delivers());
 

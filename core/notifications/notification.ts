@@ -82,12 +82,12 @@ export interface Inbox {
   unread: number;
 }
 
-/** Port: news and who has read them. */
+/** Port: stores notifications and who has read them. */
 export interface NotificationRepository {
   insert(notification: Notification): Promise<void>;
   /** The notifications this reader sees now. */
   inbox(userId: string, now: Date, limit: number): Promise<Inbox>;
-  /** Twice is as good as once. @returns false where the reader sees no such notification */
+  /** Idempotent. @returns false if the reader cannot see such a notification */
   markRead(userId: string, id: string, at: Date): Promise<boolean>;
   markAllRead(userId: string, at: Date): Promise<void>;
 }

@@ -75,7 +75,7 @@ export interface PostedNotifications {
   /** Locked until the transaction ends. */
   findForUpdate(id: string, now: Date): Promise<PostedNotification | null>;
   update(notification: Omit<PostedNotification, "state" | "readers" | "mailed">): Promise<void>;
-  /** With everything that is known of its readers. @returns false where there is none */
+  /** Deletes it with its readers' states. @returns false if there is none */
   remove(id: string): Promise<boolean>;
   /** @param role null: everyone */
   audience(role: Role | null, now: Date): Promise<Audience>;

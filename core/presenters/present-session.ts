@@ -1,7 +1,7 @@
 import type { IssuedSession } from "../auth/sessions/session-tokens.ts";
 import { presentUser } from "./present-user.ts";
 
-/** A session without its refresh token, which the caller adds where it may be in a body. */
+/** A session without its refresh token, which the caller adds if it may be in a body. */
 export function presentSession(issued: IssuedSession): Record<string, unknown> {
   return {
     access_token: issued.accessToken,

@@ -1,6 +1,6 @@
 import type { SignatureRecord, Verification } from "../signatures/signature.ts";
 
-/** A code that was signed. Its key stays where it is. */
+/** A code that was signed, without its key. */
 export const presentSignature = (record: SignatureRecord) => ({
   id: record.id,
   content: record.content,

@@ -57,8 +57,9 @@ export function createBrandingService(dependencies: Dependencies) {
   }
 
   /**
-   * The address to save for one that an admin gave: ours as it is, of any other a copy.
-   * @throws DomainError `validation_failed` where there is no picture; as `store` does
+   * The address to save for one that an admin entered: our own addresses unchanged, for others that of a
+   * copy.
+   * @throws DomainError `validation_failed` if there is no picture; errors from `store`
    */
   async function adopt(key: BrandingKey, url: string): Promise<string> {
     if (url.startsWith("/")) {

@@ -31,7 +31,7 @@ interface Dependencies {
 
 export type MailCheck = ReturnType<typeof createMailCheck>;
 
-/** Tries whether mail leaves this server, while somebody waits for the answer. */
+/** Tests whether this server can send mail, while an admin waits for the result. */
 export function createMailCheck({
   settings,
   mailer,

@@ -17,7 +17,7 @@ export async function sealSetting(box: SecretBox, key: string, value: unknown): 
   return { sealed: await box.seal(value, aboutSetting(key)) };
 }
 
-/** The value as it was set. A secret that this key cannot open is none: `undefined`. */
+/** The value as it was set. A secret that this key cannot decrypt counts as not set: `undefined`. */
 export async function openSetting(box: SecretBox, key: string, stored: unknown): Promise<unknown> {
   if (!isSealed(stored)) return stored;
   return (await box.open(stored.sealed, aboutSetting(key))) ?? undefined;

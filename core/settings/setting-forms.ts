@@ -35,7 +35,7 @@ export const originOrNone = emptyOr(
 /** Theme colors: #rgb or #rrggbb. */
 export const hexColor = z.string().check(z.trim(), z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i));
 
-/** A picture of ours, as the store of images named it, or an address from which a copy is taken when it is saved. */
+/** A picture in our image store, or an address that is copied when it is saved. */
 export const pictureOrNone = z.union([
   z.literal(""),
   z.string().check(z.regex(/^\/media\/branding\/[A-Za-z0-9._-]+$/)),

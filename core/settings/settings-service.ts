@@ -17,7 +17,7 @@ export type SettingsService = ReturnType<typeof createSettingsService>;
 interface Dependencies {
   settings: SettingsRepository;
   signInProviders?: readonly SignInProvider[];
-  /** Whether the environment names the origin of the site: it wins. */
+  /** Whether the environment sets the site's origin, which takes precedence. */
   isSiteUrlSaid?: boolean;
   /** Whether the environment names a mail server. */
   hasMailServer?: boolean;

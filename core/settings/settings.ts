@@ -115,7 +115,7 @@ export const settingTable = {
     ...flag(shown.enable_registration),
     isGuarded: true,
   },
-  /** Whether an account waits for its mailbox; only where mails reach people. */
+  /** Whether an account must confirm its mailbox; only if mails are delivered. */
   require_email_verification: { category: "security", group: "accounts", ...flag(true), isGuarded: true },
   /** Whether a new password needs the current one, or a code by mail; GoTrue asks for neither by default. */
   require_current_password: { category: "security", group: "accounts", ...flag(true), isGuarded: true },
@@ -145,7 +145,10 @@ export const settingTable = {
     ...number({ from: 1, to: 168 }, 24),
     isGuarded: true,
   },
-  /** Hours after which a session ends that nobody uses: half a day, so that a forgotten browser is signed out by the next morning. */
+  /**
+   * Hours of inactivity after which a session ends: half a day, so that a forgotten browser is signed out by
+   * the next morning.
+   */
   session_idle_timeout: {
     category: "security",
     group: "limits",
@@ -161,15 +164,15 @@ export const settingTable = {
   /** CSS of the public pages; the back office doesn't load it. */
   custom_css: { category: "appearance", group: "styles", ...css(50_000), isGuarded: true },
 
-  /** Whether keys open /api/v1. */
+  /** Whether API keys can call /api/v1. */
   enable_api: { category: "api", group: "api", ...flag(shown.enable_api) },
   /** Calls a minute of one key. */
   api_rate_limit: { category: "api", group: "api", ...number({ from: 1, to: 10_000 }, 100) },
-  /** Days that a new key lasts where nothing else is asked for. */
+  /** Default lifetime of a new key, days. */
   api_key_expiry: { category: "api", group: "api", ...number(API_KEY_DAYS, 30) },
 
   email_notifications: { category: "notifications", group: "people", ...flag(true) },
-  /** Whether open pages show news over other windows, to those who let them. */
+  /** Whether open pages show system notifications, to users who allow them. */
   browser_notifications: { category: "notifications", group: "people", ...flag(shown.browser_notifications) },
   slack_webhook: { category: "notifications", group: "webhooks", ...secretUrl },
   discord_webhook: { category: "notifications", group: "webhooks", ...secretUrl },
@@ -211,13 +214,13 @@ export function readSetting(key: SettingKey, value: unknown): unknown {
 }
 
 export interface PublicSettings extends Pick<Settings, keyof typeof shown> {
-  /** Whether mails reach people; absent where nobody could say. */
+  /** Whether mails are delivered; absent if unknown. */
   sends_mail?: boolean;
   /** Providers for sign-in from the environment; absent: none. */
   sign_in_providers?: readonly SignInProvider[];
-  /** The origin that the setting of this name says; absent where the environment says one, or nobody does. */
+  /** The origin in the setting of this name; absent if the environment sets one, or if there is none. */
   site_url?: string;
-  /** Changes with the setting `custom_css`; absent where there is none. */
+  /** Changes with the setting `custom_css`; absent if it is empty. */
   custom_css_version?: string;
 }
 

@@ -80,7 +80,7 @@ export function createShortLinkService(dependencies: Dependencies) {
     return link;
   }
 
-  /** @throws DomainError `not_found`, `validation_failed`; `conflict` where it was taken down */
+  /** @throws DomainError `not_found`, `validation_failed`; `conflict` if it was taken down */
   async function change(userId: string, id: string, changes: ShortLinkChanges): Promise<ShortLink> {
     if (changes.target !== undefined) checkTarget(changes.target);
     const link = await shortLinks.change(userId, id, changes, clock.now());
@@ -95,7 +95,7 @@ export function createShortLinkService(dependencies: Dependencies) {
     if (!(await shortLinks.remove(userId, id))) throw notFound();
   }
 
-  /** The link of a scanned code; null where there is none. */
+  /** The link of a scanned code; null if there is none. */
   const findByCode = async (code: string): Promise<RedirectTarget | null> =>
     isShortCode(code) ? shortLinks.findByCode(code) : null;
 

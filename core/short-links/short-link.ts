@@ -103,9 +103,9 @@ export interface ShortLinkAdminRepository {
   takeDown(id: string, reason: string | null, at: Date): Promise<void>;
 }
 
-/** Port: every call but `findByCode` names the owner, so that nobody reaches another's links. */
+/** Port: every call but `findByCode` names the owner, so that users cannot access each other's links. */
 export interface ShortLinkRepository {
-  /** @returns false where the code is taken, also by a request at the same instant */
+  /** @returns false if the code is taken, also by a concurrent request */
   insert(link: ShortLink): Promise<boolean>;
   find(userId: string, id: string): Promise<ShortLink | null>;
   findByCode(code: string): Promise<RedirectTarget | null>;
@@ -115,8 +115,8 @@ export interface ShortLinkRepository {
     filter: FilterOf<typeof shortLinkList>,
   ) => Promise<Page<ShortLink>>;
   count(userId: string): Promise<number>;
-  /** Writes what is given and leaves the rest. @returns null where the owner has no such link, or it was taken down */
+  /** Changes the given fields. @returns null if the owner has no such link, or it was taken down */
   change(userId: string, id: string, changes: ShortLinkChanges, at: Date): Promise<ShortLink | null>;
-  /** @returns false where the owner has no such link */
+  /** @returns false if the owner has no such link */
   remove(userId: string, id: string): Promise<boolean>;
 }

@@ -3,7 +3,7 @@ import { DomainError } from "../errors.ts";
 /** Longest address that all browsers and servers accept. */
 export const TARGET_LENGTH = 2048;
 
-/** Sentences about where a link leads; the web catalog spreads them in. */
+/** Sentences about the target of a link, included in the web catalog. */
 export const shortLinkMessages = {
   "short_link.target_scheme": "A short link leads to a web address: it begins with http:// or https://",
   "short_link.target_invalid": "No browser can open this address: something in it is wrong",
@@ -37,8 +37,8 @@ export const withoutLineBreaks = (text: string): string => text.replace(/[\t\r\n
 const plainHost = (host: string): string => host.toLowerCase().replace(/\.$/, "");
 
 /**
- * Names of one's own machine (RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3 and §2.5.5.2), as the class `URL` writes them. The
- * address of none leads there as well.
+ * Names of the local machine (RFC 6761 §6.3, RFC 1122 §3.2.1.3, RFC 4291 §2.5.3 and §2.5.5.2), as the class
+ * `URL` writes them. The unspecified address refers to it as well.
  */
 const OWN_MACHINE =
   /^(?:(?:.*\.)?localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\]|\[::ffff:(?:7f[0-9a-f]{2}:[0-9a-f]{1,4}|0:0)\])$/;
@@ -53,9 +53,10 @@ export function isSameHost(own: string, host: string): boolean {
 }
 
 /**
- * Why a link may not lead there, or null: only web addresses, none that hides its host behind a name,
- * and not this site, where a link could lead to itself forever, or into the back office with whatever stands in the address.
- * @param ownHosts names of the site's hosts, without their ports
+ * The reason why a target is not allowed, or null: only web addresses without user names, which can disguise
+ * the host, and not this site, where a link could redirect to itself forever, or into the back office with
+ * arbitrary parameters.
+ * @param ownHosts host names of this site, without ports
  */
 export function targetProblem(
   target: string,

@@ -54,10 +54,11 @@ export function createSignatureService(dependencies: Dependencies) {
   const { signatures, users, transact, signer, secrets, clock, ids } = dependencies;
 
   /**
-   * Makes the content of the form and signs it. The key has nothing to do with the password, and stays when that changes.
-   * @returns what was signed; where this very content was signed before, that
-   * @throws DomainError `validation_failed` for level basic, `content_too_long`; `session_not_found`, `no_authorization` where the
-   * account was taken back meanwhile
+   * Generates the form's content and signs it. The key is independent of the password, and stays when that
+   * changes.
+   * @returns the signed content; if the same content was signed before, the earlier one
+   * @throws DomainError `validation_failed` for level basic, `content_too_long`; `session_not_found`,
+   * `no_authorization` if access was revoked meanwhile
    */
   async function sign(by: SigningCaller, form: DigitalSignatureForm): Promise<SignatureRecord> {
     if (form.securityLevel === "basic") {

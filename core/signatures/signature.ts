@@ -9,7 +9,7 @@ import type { KeyPair } from "../ports/crypto.ts";
 export interface SignatureKey {
   /** The `kid` of its signatures: 11 characters of base64url. */
   id: string;
-  /** Null where the account was deleted, or another person took it over. */
+  /** Null if the account was deleted, or another person took it over. */
   userId: string | null;
   /** Ed25519, base64url (RFC 8037 §2). */
   publicKey: string;
@@ -56,16 +56,16 @@ export const signatureList = listShape(
 /** Port: users' keys and signed codes. */
 export interface SignatureRepository {
   findKeyOf(userId: string): Promise<OwnSignatureKey | null>;
-  /** Stores nothing where the user has a key. @returns the key that the user has now */
+  /** Stores nothing if the user has a key. @returns the user's key */
   insertKeyIfNone(key: OwnSignatureKey): Promise<OwnSignatureKey>;
   findKey(id: string): Promise<SignatureKey | null>;
-  /** Stores nothing where this very content was signed before. @returns the record that is stored now */
+  /** Stores nothing if the same content was signed before. @returns the stored record */
   insertIfNone(record: SignatureRecord): Promise<SignatureRecord>;
   findByDigest(digest: string): Promise<SignatureRecord | null>;
   /**
-   * For an account that another person takes over: earlier signatures can still be told from forged ones but
-   * no longer vouch for anybody; their records are deleted.
-   * @returns how many documents there were
+   * For an account that another person takes over: earlier signatures can still be told from forged ones, but
+   * no longer vouch for anyone; their records are deleted.
+   * @returns the number of documents
    */
   detachOfUser(userId: string): Promise<number>;
   list: (
@@ -93,7 +93,7 @@ export interface Signer {
   emailVerified: boolean;
 }
 
-/** Signer, time and end are known only where the signature is right: a wrong one proves nothing about anybody. */
+/** Signer, time and expiry are known only if the signature is valid: an invalid one proves nothing. */
 export interface Verification {
   verdict: Verdict;
   signer: Signer | null;

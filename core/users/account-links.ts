@@ -19,7 +19,7 @@ import { emailExists, isAwaited, isBanned, userNotFound, type User, type UserRep
 
 type LinkType = (typeof LINK_TYPES)[number];
 
-/** A link that signs somebody in, once. */
+/** A link that signs in, once. */
 export interface AccountLink {
   user: User;
   type: LinkType;
@@ -41,7 +41,7 @@ interface Receiver {
 
 interface LinkRequest {
   account: NewAccount;
-  /** Absolute, and allowed; the front page where it is left out. */
+  /** Absolute, and allowed; absent: the front page. */
   redirectTo?: string;
 }
 
@@ -86,7 +86,7 @@ export function createAccountLinks(dependencies: Dependencies) {
   const { users, transact, trail, userService, mails, clock, siteUrl } = dependencies;
   const tokens = createOneTimeTokens(dependencies);
 
-  /** The link goes to the address that the admin named, and to who has it once nobody can change that. */
+  /** Sends the link to the address that the admin named, after locking it against changes. */
   async function linkFor(
     by: Actor,
     { user: { id, email }, isNew }: Receiver,
@@ -149,8 +149,8 @@ export function createAccountLinks(dependencies: Dependencies) {
   }
 
   /**
-   * Makes a link for an admin to pass on. A link into an account that was there before is mailed to its owner as well, confirmed or
-   * not: nobody gets in without the owner's knowledge (ASVS 5.0 §6.4.6).
+   * Creates a link for an admin to pass on. A link into an existing account is also mailed to its owner,
+   * confirmed or not, so that nobody gets in without the owner's knowledge (ASVS 5.0 §6.4.6).
    * @throws DomainError `user_not_found`, `email_exists`, `weak_password`
    */
   async function generate(
@@ -186,8 +186,8 @@ export function createAccountLinks(dependencies: Dependencies) {
     userService.create(by, account, (tx, user) => mailInvitation(tx, by, user, redirectTo));
 
   /**
-   * Mails an invitation to the owner of an account that nobody has used yet. Earlier invitations become invalid.
-   * @throws DomainError `user_not_found`, `user_banned`; `conflict` where the account is in use
+   * Mails an invitation to the owner of an unused account. Earlier invitations become invalid.
+   * @throws DomainError `user_not_found`, `user_banned`; `conflict` if the account is in use
    */
   async function inviteAgain(by: Actor, id: string): Promise<User> {
     return transact(async (tx) => {

@@ -23,9 +23,11 @@ interface Tx {
 
 /** Options of the deletion. */
 interface RemovalOptions extends Confirmation {
-  /** Who deletes their own account, as they were when they showed who they are: it has to be theirs still. */
+  /**
+   * For owners who delete their own account: the user at the time of confirmation, which must still own it.
+   */
   owner?: Parameters<typeof lockCaller>[1] & { user: Pick<User, "passwordHash"> };
-  /** Throws where the account was changed after the admin who deletes it has read it. */
+  /** Throws if the account was changed after the admin read it. */
   refuse?: LockedCheck<User>;
 }
 

@@ -34,7 +34,7 @@ export const banDurationSchema = z.pipe(
   z.transform((text) => parseBanDuration(text) ?? 0),
 );
 
-/** `role` asks for a change of the account's role, which is stored in a column of its own. */
+/** `role` changes the account's role, which has its own column. */
 const roleSchema = z.object({ role: z.optional(z.enum(["customer", "admin"])) });
 const appMetadataSchema = metadataSchema.check((payload) => {
   const role = roleSchema.safeParse(payload.value);
@@ -53,7 +53,7 @@ const account = {
 
 export const newAccountSchema = z.object({ email: emailSchema, ...account });
 
-/** What somebody says who takes the role or the account from themselves. */
+/** Confirmation required for removing one's own role or account. */
 const confirmation = { confirm_self: z.optional(z.nullable(z.boolean())) };
 export const confirmationSchema = z.object(confirmation);
 export const confirmationOf = (body: z.infer<typeof confirmationSchema>): Confirmation => ({

@@ -13,10 +13,10 @@ interface Tx {
 }
 
 /**
- * Looks again, within the transaction of a write, whether its caller is an admin who may act. The call was authenticated before:
- * since then the role may have been taken, and a write that was on its way would give it back.
- * @param tx of an open transaction, which has locked no user yet
- * @returns the session, for what requires a fresh sign-in; null on the command line
+ * Checks again, inside the transaction of a write, that the caller is still an admin. Since the call was
+ * authenticated, the role may have been removed, and a pending write could restore it.
+ * @param tx an open transaction that has not locked any user yet
+ * @returns the session, for actions that require a recent sign-in; null on the command line
  * @throws DomainError `session_not_found`, `forbidden`
  */
 export async function requireActingAdmin(tx: Tx, by: Actor, now: Date): Promise<Session | null> {
@@ -30,21 +30,26 @@ export async function requireActingAdmin(tx: Tx, by: Actor, now: Date): Promise<
   return session;
 }
 
-/** What a write may ask of who it is for. */
+/** Checks that a write can run on its acting admin. */
 export interface ActingAdmin {
-  /** @throws DomainError `reauthentication_needed` where the sign-in of an admin is old; nobody signs in on the command line */
+  /**
+   * @throws DomainError `reauthentication_needed` if the admin's sign-in is too old; not on the command line,
+   * which has no sign-in
+   */
   requireFresh(): void;
 }
 
-/** Runs `work` in a transaction for somebody: an admin is looked at again in it, before anything is written. */
+/**
+ * Runs `work` in a transaction on behalf of an actor: an admin is checked again before anything is written.
+ */
 export type TransactAs<Repositories> = <T>(
   by: Actor,
   work: (repositories: Repositories, acting: ActingAdmin) => Promise<T>,
 ) => Promise<T>;
 
 /**
- * What services are given that write for admins, in the place of `transact`: they cannot write without it. Between the guard of a route
- * and the write may be seconds, of a picture that is fetched.
+ * Given to services that write for admins, instead of `transact`, so that every write includes the check.
+ * Seconds may pass between a route's guard and the write, for example while a picture is downloaded.
  */
 export const createTransactAs =
   <Repositories extends Tx>(

@@ -39,7 +39,10 @@ export const userChangesSchema = z.extend(z.extend(names, confirmationSchema.sha
   /** That the admin answers for the address. */
   email_confirmed: z.optional(z.boolean()),
   role: z.optional(role),
-  /** The account goes to somebody else: every way in from before ends, and a one-time password is made, and answered once. */
+  /**
+   * The account gets a new owner: all existing access ends, and a one-time password is generated and returned
+   * once.
+   */
   new_owner: z.optional(z.boolean()),
   /** "24h" or "7d" from now on suspended; "none": no more. */
   ban_duration: z.optional(banDurationSchema),

@@ -33,7 +33,7 @@ const changedKeys = (before: Metadata, after: Metadata): string[] =>
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   );
 
-/** Which keys of the metadata a change has written; empty where it has written none. */
+/** Metadata keys that a change has written; empty if none. */
 export function auditedMetadata(before: User, after: User): AuditValues {
   const user_metadata = changedKeys(before.userMetadata, after.userMetadata);
   const app_metadata = changedKeys(before.appMetadata, after.appMetadata);

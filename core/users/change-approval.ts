@@ -23,10 +23,10 @@ export function confirmSelf(by: Actor, id: string, confirmation: Confirmation, w
 }
 
 /**
- * Whether a change opens an account, gives it more rights, or shuts out an admin: what a stolen admin token would be used for
- * first, so it requires a fresh sign-in. A new or confirmed address opens an account to the owner of the mailbox, an
- * unconfirmed one closes it.
- * @param user as the account is; null where it is being made
+ * Whether a change opens an account, extends its rights, or locks out an admin: the first uses of a stolen
+ * admin token, so it requires a recent sign-in. A new or confirmed address opens an account to the owner of
+ * the mailbox, an unconfirmed one closes it.
+ * @param user the current account; null if it is being created
  */
 export function requiresFreshSignIn(
   user: Pick<User, "role" | "email" | "emailConfirmedAt"> | null,

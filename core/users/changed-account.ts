@@ -35,7 +35,7 @@ export type StoredChanges = Omit<AccountChanges, "password"> & {
 export const bannedUntil = (seconds: number, now: Date): Date | null =>
   seconds === 0 ? null : new Date(now.getTime() + seconds * 1000);
 
-/** A password chosen by somebody other than the owner: valid for one sign-in. */
+/** A password chosen by someone other than the owner: valid for one sign-in. */
 export const oneTimePassword = (passwordHash: string, now: Date, hours = ONE_TIME_PASSWORD_HOURS) => ({
   passwordHash,
   passwordChangeRequired: true,

@@ -6,13 +6,14 @@ export const isActiveAdmin = (user: Pick<User, "role" | "bannedUntil">, now: Dat
   user.role === "admin" && !isBanned(user, now);
 
 /**
- * The one way to take an account's role, to suspend it or to delete it: the last active admin keeps the role, stays active and
- * stays there, also when two admins do it to each other at once. An admin who has not been able to act yet takes nobody's
- * place: the invitation may have gone to a mailbox that nobody reads.
- * @param users of an open transaction, which has locked no user yet
- * @param id whose account it is
- * @param change what becomes of it; null: it goes
- * @returns the user, locked, as it was before; null where there is none
+ * The only way to remove an account's role, to suspend it or to delete it: the last active admin keeps the
+ * role, stays active and cannot be deleted, even if two admins do it to each other concurrently. An admin who
+ * has never been able to act does not count as a replacement: the invitation may have gone to an unread
+ * mailbox.
+ * @param users repository of an open transaction that has not locked any user yet
+ * @param id id of the account
+ * @param change the changes; null: deletion
+ * @returns the previous user, locked; null if there is none
  * @throws DomainError `conflict`
  */
 export async function lockKeepingAnAdmin(

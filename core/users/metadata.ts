@@ -45,10 +45,10 @@ export const metadataSchema = z.custom<Metadata>().check((payload) => {
 });
 
 /**
- * The metadata after a change, key by key of the first level as GoTrue does it (`UpdateUserMetaData`): a value replaces the one
- * before, null removes the key.
- * @param field what the change is called in the request, for the refusal
- * @throws DomainError `validation_failed` where the result is larger than 16,384 bytes of JSON
+ * Applies a change to metadata, per top-level key as GoTrue does (`UpdateUserMetaData`): a value replaces the
+ * previous one, null removes the key.
+ * @param field name of the change in the request, for the error
+ * @throws DomainError `validation_failed` if the result is larger than 16,384 bytes of JSON
  */
 export function mergeMetadata(before: Metadata, changes: Metadata, field: string): Metadata {
   const merged = Object.fromEntries(

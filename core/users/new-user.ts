@@ -16,8 +16,8 @@ export interface WithOneTimePassword {
 }
 
 /**
- * Makes a one-time password of 96 random bits: nobody guesses them, and they can still be typed.
- * @param write gives it to an account
+ * Generates a one-time password of 96 random bits, which cannot be guessed but can be typed.
+ * @param write assigns it to an account
  */
 export async function withOneTimePassword(
   { secrets, passwords }: { secrets: Pick<Secrets, "random">; passwords: Pick<PasswordHasher, "hash"> },
@@ -28,7 +28,7 @@ export async function withOneTimePassword(
 }
 
 /**
- * Of a password that somebody thought of; a generated one needs no check.
+ * For a password chosen by a person; generated ones need no check.
  * @throws DomainError `weak_password`
  */
 export async function hashChecked(
@@ -58,7 +58,7 @@ interface NewUser {
   appMetadata?: Metadata;
 }
 
-/** An account as it is on its first day: not confirmed unless said, never signed in. */
+/** A new account: unconfirmed by default, never signed in. */
 export function newUser(fields: NewUser, { clock, ids }: { clock: Clock; ids: Ids }): User {
   const now = clock.now();
   return {

@@ -7,13 +7,13 @@ import { hashChecked, withOneTimePassword, type WithOneTimePassword } from "./ne
 import { emailSchema, type Role, type User, type UserRepository } from "./user.ts";
 import { createAccountWriter, type WriterDependencies } from "./write-account.ts";
 
-/** The first admin where the operator names none. `.localhost` belongs to nobody (RFC 6761 §6.3). */
+/** The first admin if the operator names none. `.localhost` is reserved (RFC 6761 §6.3). */
 const FIRST_ADMIN_EMAIL = "admin@quietzone.localhost";
 
 /** Hours that the one-time password of the first admin is valid for, which is in a log (ASVS 5.0 §6.3.2). */
 const FIRST_ADMIN_HOURS = 1;
 
-/** An account and, where nobody chose its password, a one-time password. */
+/** An account and, if its password was generated, that one-time password. */
 export type UserWithPassword = WithOneTimePassword | { user: User; oneTimePassword: null };
 
 interface NewAccount {
@@ -99,10 +99,11 @@ export function createOperatorAccounts(dependencies: Dependencies) {
     withOneTimePassword(dependencies, (passwordHash) => change(emailText, { passwordHash }));
 
   /**
-   * Sees to it that somebody can administer the site. With an address and password from the operator, that account exists
-   * afterwards; one that exists already is left as it is, and answered where it is no admin. Without, an empty database gets an
-   * admin with a one-time password, valid for one hour, and a new one at each start until a password was chosen.
-   * @returns what to tell the operator, or null where there is nothing to tell
+   * Ensures that the site has an admin. With an address and password from the operator, that account exists
+   * afterwards; an existing one stays unchanged, and is returned if it is not an admin. Otherwise, an empty
+   * database gets an admin with a one-time password, valid for one hour, and a new one at each start until a
+   * password was chosen.
+   * @returns the message for the operator, or null if there is none
    */
   async function ensureFirstAdmin(
     named: { email: string; password: string } | null,
@@ -124,13 +125,13 @@ export function createOperatorAccounts(dependencies: Dependencies) {
     });
   }
 
-  /** Null where the account is there, also where another server that starts at the same instant was quicker. */
+  /** Null if the account exists, also if another server created it concurrently. */
   async function createUnlessThere(account: NewAccount): Promise<UserWithPassword | null> {
     if (await users.findByEmail(parseEmail(account.email))) return null;
     return create(account).catch(nullFor("user_already_exists"));
   }
 
-  /** Null where the admin has come in, moved or gone meanwhile. */
+  /** Null if the admin has signed in, changed the address or was deleted meanwhile. */
   const renewPending = (): Promise<UserWithPassword | null> =>
     withOneTimePassword(dependencies, (passwordHash) =>
       change(FIRST_ADMIN_EMAIL, { passwordHash, oneTimeHours: FIRST_ADMIN_HOURS }, isPendingAdmin),

@@ -31,13 +31,14 @@ export type OwnRemoval = ReturnType<typeof createOwnRemoval>;
 const wrong = (code: "validation_failed" | "current_password_invalid", field: string, message: string) =>
   new DomainError(code, message, { fields: { [field]: message } });
 
-/** Deleting one's own account. */
+/** Lets users delete their own accounts. */
 export function createOwnRemoval({ removal, passwords, userChanges, clock }: Dependencies) {
   /**
-   * Deletes it once its owner has typed its address and its password, where it has one, and has shown the second factor within the
-   * last minutes, where there is one: a tab that was left open is not enough.
-   * An account without a password has to be signed in to within the last minutes.
-   * @throws DomainError `validation_failed`, `reauthentication_needed`, `current_password_invalid`, `insufficient_aal`, `conflict` for the last admin
+   * Deletes the account once its owner has entered its address and its password, if there is one, and has
+   * recently shown the second factor, if there is one: an unattended tab is not enough. An account without a
+   * password requires a recent sign-in.
+   * @throws DomainError `validation_failed`, `reauthentication_needed`, `current_password_invalid`,
+   * `insufficient_aal`, `conflict` for the last admin
    */
   async function remove(
     caller: { user: User; session: Session },

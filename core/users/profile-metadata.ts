@@ -27,9 +27,9 @@ export const profileValues = (profile: Profile) =>
   }) satisfies Record<keyof ProfileChanges, unknown>;
 
 /**
- * What metadata changes of the profile. A key of the profile with a value that the profile cannot take is the app's own: `theme: "blue"`
- * is stored like any other key and changes nothing here.
- * A path as `avatar_url` is not: it names a picture of this site, and `changeProfile` refuses any but the account's own.
+ * The profile changes in metadata. A profile key with a value that the profile does not support belongs to
+ * the app: `theme: "blue"` is stored like any other key and changes nothing here. A path as `avatar_url` is
+ * different: it names a picture of this site, and `changeProfile` rejects all but the account's own.
  */
 export function profileChangesIn(metadata: Metadata): ProfileChanges {
   const changes: Record<string, unknown> = {};

@@ -30,7 +30,7 @@ interface Dependencies {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** What people say about themselves and how they like the site. */
+/** Manages personal data and preferences of users. */
 export function createProfileService({ transact, clock }: Dependencies) {
   /**
    * Changes the given members and keeps the rest.
@@ -70,9 +70,10 @@ export function createProfileService({ transact, clock }: Dependencies) {
   }
 
   /**
-   * Adds metadata under keys that the account does not use, while the caller's session lasts.
-   * @returns whether something was added
-   * @throws DomainError `validation_failed` where it would be too much, and then nothing was added; `session_not_found`
+   * Adds metadata under keys that the account does not use, while the caller's session exists.
+   * @returns whether anything was added
+   * @throws DomainError `validation_failed` if it would be too large, and nothing is added;
+   * `session_not_found`
    */
   function fillMetadata(caller: SignedIn, given: Metadata): Promise<boolean> {
     return transact(async (tx) => {

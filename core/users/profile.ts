@@ -55,7 +55,7 @@ const name = z.string().check(z.trim(), z.maxLength(NAME_LENGTH, `At most ${NAME
 const text = (length: number) =>
   z.nullable(z.string().check(z.trim(), z.maxLength(length, `At most ${length} characters`)));
 
-/** A day of the calendar, not after today: `2024-02-30` is none, and Postgres has no year 0. */
+/** A valid date up to today: `2024-02-30` is invalid, and PostgreSQL has no year 0. */
 function isPastDay(day: string): boolean {
   if (day.startsWith("0000")) return false;
   const time = Date.parse(`${day}T00:00:00Z`);
@@ -74,8 +74,7 @@ const avatarUrl = z
   );
 
 /**
- * What people may say about themselves at sign-up and later. Whatever else a client sends, `role` first of all, is
- * dropped.
+ * Personal data that users may set at sign-up and later. Other members, in particular `role`, are dropped.
  */
 export const profileChangesSchema = z.object({
   first_name: z.optional(name),

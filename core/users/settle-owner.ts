@@ -6,10 +6,10 @@ import { isMoved, type StoredChanges } from "./changed-account.ts";
 import type { User } from "./user.ts";
 
 /**
- * An admin assigns an account whose mailbox has never answered to one person by a one-time password: every way in
- * from before ends, since somebody else may have made the account, and its second factors go, which an admin may remove. The person who
- * got the password has not proved the mailbox by it. The caller writes the user.
- * @returns what has ended, for the owner to be told
+ * An admin assigns an account with an unconfirmed mailbox to one person by a one-time password: all existing
+ * access ends, since another person may have created the account, and its second factors are removed, as an
+ * admin may do. Receiving the password does not confirm the mailbox. The caller writes the user.
+ * @returns the access that has ended, for notifying the owner
  */
 export async function settleOwner(tx: AccessTx, user: User, now: Date): Promise<EndedAccess> {
   const ended = await revokeAccess(tx, user, now);
@@ -22,8 +22,8 @@ export async function settleOwner(tx: AccessTx, user: User, now: Date): Promise<
 }
 
 /**
- * An address that several people claim is not confirmed by an admin, and its account not made an admin: nobody knows which of them has
- * the password.
+ * An address that several people claim cannot be confirmed by an admin, and its account cannot become an
+ * admin, since it is unknown which of them has the password.
  * @throws DomainError `conflict`
  */
 export async function refuseUnsettled(

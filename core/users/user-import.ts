@@ -24,7 +24,7 @@ interface RefusedRow {
 export interface ImportPreview {
   rows: (ImportedUser & { line: number })[];
   refused: RefusedRow[];
-  /** Whether invitations reach people. */
+  /** Whether invitations can be delivered. */
   canInvite: boolean;
 }
 
@@ -62,9 +62,9 @@ export function createUserImport(dependencies: Dependencies) {
   const { readTable, userReader, userService, accountLinks, mails } = dependencies;
 
   /**
-   * Looks at every row of a CSV or TSV file and makes nothing.
-   * @param signal ends it while the file is read
-   * @throws DomainError `validation_failed` where no column has addresses, or there are too many rows
+   * Checks every row of a CSV or TSV file without creating anything.
+   * @param signal aborts while the file is read
+   * @throws DomainError `validation_failed` if no column contains addresses, or there are too many rows
    */
   async function preview(bytes: Uint8Array, signal?: Signal): Promise<ImportPreview> {
     const table = await readTable(bytes, MAX_ROWS, signal);
@@ -93,8 +93,8 @@ export function createUserImport(dependencies: Dependencies) {
   }
 
   /**
-   * Makes an account for each row, each by itself: with its invitation, or without a password.
-   * @throws DomainError as creating an account does, where the caller is refused
+   * Creates an account per row, each separately: with an invitation, or without a password.
+   * @throws DomainError as creating an account does, if the caller is rejected
    */
   async function run(by: Actor, rows: readonly ImportedUser[], invite: boolean): Promise<ImportedRow[]> {
     const outcomes: ImportedRow[] = [];
@@ -115,7 +115,9 @@ export function createUserImport(dependencies: Dependencies) {
   return { preview, run };
 }
 
-/** Reads a row by the names of its columns. @throws DomainError `validation_failed` where no column has addresses */
+/**
+ * Reads a row by its column names. @throws DomainError `validation_failed` if no column contains addresses
+ */
 function rowReader(names: readonly string[]) {
   const role = names.findIndex((name) => ROLE_COLUMN.has(comparableName(name)));
   const { found, wholeNames } = nameColumns(names, "vcard");

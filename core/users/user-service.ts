@@ -75,7 +75,8 @@ export function createUserService(dependencies: Dependencies) {
   }
 
   /**
-   * Changes an account and gives it to somebody else: every way in from before ends, and a one-time password is made up here.
+   * Changes an account and gives it to a new owner: all existing access ends, and a one-time password is
+   * generated.
    * @throws DomainError as `change` does
    */
   const handOver = (

@@ -56,7 +56,10 @@ export const emailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLeng
 export const isBanned = (user: Pick<User, "bannedUntil">, now: Date): boolean =>
   user.bannedUntil !== null && user.bannedUntil > now;
 
-/** Whether an admin made the account for somebody who has not come in yet, and whom only an invitation lets in. */
+/**
+ * Whether an admin created the account for a person who has not signed in yet, and whom only an invitation
+ * lets in.
+ */
 export const isAwaited = (
   user: Pick<User, "emailConfirmedAt" | "passwordHash" | "lastSignInAt" | "identities">,
 ): boolean =>
@@ -68,11 +71,11 @@ export const isAwaited = (
 export const ACCOUNT_STATUSES = ["active", "unconfirmed", "suspended"] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
 
-/** Whether the owner of the mailbox may be somebody else than the person who uses the account. */
+/** Whether the owner of the mailbox may be another person than the account's user. */
 export const isOwnerUnproved = (user: Pick<User, "emailConfirmedAt" | "isVouched">): boolean =>
   user.emailConfirmedAt === null || user.isVouched;
 
-/** Whether an admin made the account and nobody has used it yet: there is nothing to end. */
+/** Whether an admin created the account and it was never used: there is no access to end. */
 export const isUntouched = (
   user: Pick<User, "isVouched" | "lastSignInAt" | "passwordHash" | "passwordChangeRequired">,
 ): boolean =>
@@ -92,7 +95,10 @@ export const userNotFound = (): DomainError => new DomainError("user_not_found",
 export const emailExists = (cause?: unknown): DomainError =>
   new DomainError("email_exists", "An account with this email address exists already", { cause });
 
-/** For `catch`, where an account gets an address. @throws `email_exists` in place of the repository's `user_already_exists` */
+/**
+ * For `catch`, if an account gets an address. @throws `email_exists` instead of the repository's
+ * `user_already_exists`
+ */
 export function asEmailExists(error: unknown): never {
   throw error instanceof DomainError && error.code === "user_already_exists" ? emailExists(error) : error;
 }
@@ -104,7 +110,7 @@ interface AdminCount {
   able: number;
 }
 
-/** Whether an admin has come in already, or has a password that is not valid for one sign-in alone. */
+/** Whether an admin has ever signed in, or has a password that is not a one-time password. */
 export const canSignIn = (
   user: Pick<User, "passwordHash" | "passwordChangeRequired" | "lastSignInAt">,
 ): boolean => !user.passwordChangeRequired && (user.passwordHash !== null || user.lastSignInAt !== null);
@@ -123,9 +129,10 @@ export interface UserRepository {
   remove(id: string): Promise<void>;
   list: (query: { offset: number; limit: number }) => Promise<Page<User>>;
   /**
-   * Every admin who is not suspended, and how many of them have come in already or have a password of their own: who is invited, or
-   * has a one-time password, cannot act yet.
-   * Locks the admins' rows where it runs inside a transaction, so that two demotions cannot pass each other.
+   * Counts admins who are not suspended, and those of them who have signed in or have their own password:
+   * invited admins and those with a one-time password cannot act yet.
+   * Locks the admins' rows if it runs inside a transaction, so that concurrent demotions cannot bypass each
+   * other.
    */
   countAdmins(): Promise<AdminCount>;
 }

@@ -32,7 +32,7 @@ type StoredAccount = StoredChanges & {
 };
 
 export interface Approval extends Confirmation {
-  /** Throws where the account was changed after the admin who changes it has read it. */
+  /** Throws if the account was changed after the admin read it. */
   refuse?: LockedCheck<User>;
 }
 

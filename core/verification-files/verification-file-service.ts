@@ -23,7 +23,7 @@ interface Upload {
   bytes: Uint8Array;
   /** Absent: as it was, or "". */
   description?: string | undefined;
-  /** Absent: as it was, or who is known to ask for files of this name. */
+  /** Absent: unchanged, or the service known to use files of this name. */
   platform?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ const valuesOf = (file: VerificationFile) => ({
   platform: file.platform,
 });
 
-/** That of `checksum` over bytes in place of characters: the same for whatever they mean. */
+/** `checksum` over bytes instead of characters, regardless of their encoding. */
 function hashOf(bytes: Uint8Array): string {
   let hash = 0;
   for (const byte of bytes) hash = (Math.imul(hash, 31) + byte) | 0;
@@ -73,7 +73,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
   });
 
   /**
-   * Puts a file there, in the place of the one of the same name. It is pending until its public address was asked for.
+   * Adds a file, replacing one of the same name. It is pending until its public address was checked.
    * @throws DomainError `validation_failed`, `conflict`, `too_large`
    */
   async function upload(
@@ -131,7 +131,7 @@ export function createVerificationFileService(dependencies: Dependencies) {
     rows.remove(by, id, "verification_file.deleted", (tx) => tx.verificationFiles.remove(id), refuse);
 
   /**
-   * Asks the public address for the file: verified where it answers with the same bytes.
+   * Requests the file from its public address: verified if the response has the same bytes.
    * @throws DomainError `not_found`
    */
   async function check(id: string): Promise<VerificationFile> {

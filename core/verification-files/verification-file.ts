@@ -64,12 +64,12 @@ const FILE_TYPES: Record<FileExtension, string> = {
 
 export const fileTypeOf = (extension: FileExtension): string => FILE_TYPES[extension];
 
-/** Whether a stored type can stand in a header: other versions may know others than this one. */
+/** Whether a stored type is a valid header value: other versions may support other types. */
 export const isFileType = (text: string): boolean => /^[\x20-\x7e]{1,100}$/.test(text);
 
 /**
- * Names of the site itself. That none of its files and pages is hidden follows from the order in which addresses are looked up;
- * these are refused so that nobody waits for a file that is never shown.
+ * Names that the site itself uses. The lookup order ensures that files do not hide the site's own files and
+ * pages; these names are rejected, since such a file would never be served.
  */
 const RESERVED =
   /^(?:index\.html|robots\.txt|sitemap(?:[-_]\w+)?\.xml|manifest\.json|manifest\.webmanifest|service-worker(?:-off)?\.js|sw\.js|favicon\.\w+|openapi\.json|healthz|readyz|metrics)$/i;
@@ -83,7 +83,7 @@ function extensionOf(name: string): FileExtension | null {
   return FILE_EXTENSIONS.find((extension) => lower.endsWith(extension)) ?? null;
 }
 
-/** Whether a file can have this name at all: everything else is not looked for. */
+/** Whether a file can have this name: other names are not looked up. */
 export const canBeFileName = (name: string): boolean =>
   name.length <= NAME_LENGTH && NAME.test(name) && extensionOf(name) !== null;
 
@@ -97,8 +97,8 @@ function refusal(
 }
 
 /**
- * What an uploaded file is, by its name and size.
- * @throws DomainError `validation_failed`, `conflict` for a name of the site itself, `too_large`
+ * The type of an uploaded file, by its name and size.
+ * @throws DomainError `validation_failed`, `conflict` for a name that the site itself uses, `too_large`
  */
 export function checkUpload(name: string, size: number): FileExtension {
   const extension = extensionOf(name);
@@ -170,7 +170,7 @@ export interface VerificationFileRepository {
   listIds(): Promise<string[]>;
   /** Updates its description and platform. */
   update(file: VerificationFile): Promise<void>;
-  /** Only where the file still has these bytes. */
+  /** Only if the file still has these bytes. */
   setStatus(
     file: Pick<VerificationFile, "id" | "digest">,
     status: FileStatus,

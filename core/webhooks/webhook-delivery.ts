@@ -4,21 +4,21 @@ import type { Settings } from "../settings/settings.ts";
 import { webhookBody } from "./webhook-body.ts";
 import type { WebhookDelivery, WebhookTarget } from "./webhook-event.ts";
 
-/** A request to somebody else's server. */
+/** A request to an external server. */
 interface OutgoingWebhook {
   /** Id of the event, the same on every attempt. */
   id: string;
   url: string;
   /** JSON. */
   body: string;
-  /** Signs the body; null for services that know no signature of ours. */
+  /** Signs the body; null for services that do not support our signatures. */
   secret: string | null;
 }
 
-/** Port: sends once. @returns the HTTP status that was answered @throws DomainError where nothing was */
+/** Port: sends once. @returns the response's HTTP status @throws DomainError if there is no response */
 export type WebhookSender = (webhook: OutgoingWebhook) => Promise<number>;
 
-/** The address of a target; empty where it is not set. Our own form is never sent without a signature. */
+/** The address of a target; empty if it is not set. Our own format is never sent without a signature. */
 export function webhookAddress(target: WebhookTarget, settings: Settings): string {
   if (target === "slack") return settings.slack_webhook;
   if (target === "discord") return settings.discord_webhook;
@@ -28,7 +28,10 @@ export function webhookAddress(target: WebhookTarget, settings: Settings): strin
 /** Whether the receiving server accepted an event. */
 export const isTaken = (status: number): boolean => status >= 200 && status <= 299;
 
-/** @returns the status that was answered; null where the target has no address @throws DomainError where nothing was answered */
+/**
+ * @returns the response's status; null if the target has no address @throws DomainError if there is no
+ * response
+ */
 export async function sendWebhook(
   send: WebhookSender,
   delivery: WebhookDelivery,

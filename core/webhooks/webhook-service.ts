@@ -32,7 +32,7 @@ interface Dependencies {
 }
 
 const WAIT_MS = DAY_MS;
-/** Names of errors come from libraries, too: nothing of what somebody sent is in one like this. */
+/** Error names may come from libraries: a name of this form contains no user input. */
 const ERROR_NAME = /^[A-Za-z][A-Za-z0-9_]{0,59}$/;
 
 /** A target's answer to a test. */
@@ -93,8 +93,8 @@ export function createWebhookService(dependencies: Dependencies) {
     ({ id: ids.next(), type, created_at: clock.now().toISOString(), data }) as WebhookEvent;
 
   /**
-   * Sends a test event to one target and waits for the answer; the text of the answer is never returned.
-   * @throws DomainError `conflict` where the target has no address, or our own form no secret
+   * Sends a test event to one target and waits for the response, whose text is never returned.
+   * @throws DomainError `conflict` if the target has no address, or our own format has no secret
    */
   async function sendTest(by: Actor, target: WebhookTarget): Promise<WebhookTest> {
     const event = newEvent("webhook.test", { sent_by: by.name });

@@ -4,7 +4,7 @@ import { TextField } from "../components/fields/TextField.tsx";
 
 type Name = Omit<ComponentProps<typeof TextField>, "label" | "autoComplete">;
 
-/** First and last name, side by side where there is room. */
+/** First and last name, side by side if there is room. */
 export function NameFields({ first, last }: { first: Name; last: Name }) {
   const t = useMessages();
   return (

@@ -23,7 +23,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Way, Record<string, MessageKey>>;
 
-/** Asks for a second factor: the code of an app, or a recovery code where the app is gone. */
+/** Asks for a second factor: the code of an app, or a recovery code if the app is gone. */
 export function SecondFactorForm({
   email,
   factors,

@@ -60,7 +60,7 @@ export const namesSchema = z.object({
   lastName: name("account.last_name_required"),
 });
 
-/** Another password, by who knows the one that holds; or the first one, by who has none. */
+/** A changed password, which requires the current one, or the first one of an account without. */
 export const passwordChangeSchema = (minLength: number, hasPassword = true) =>
   z
     .object({

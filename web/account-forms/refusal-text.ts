@@ -21,8 +21,8 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
 };
 
 /**
- * What a failed account call says: the text of the server's code, else the server's sentence, else the form's own; anything
- * unforeseen has a fourth.
+ * The message for a failed account call: the text for the server's code, otherwise the server's sentence,
+ * otherwise the form's own; unexpected errors have a fourth.
  * @param minLength setting password_min_length, characters
  */
 export function refusalText(t: Translate, error: unknown, otherwise: MessageKey, minLength: number): string {
@@ -51,10 +51,10 @@ export const refusedField = (error: unknown): "email" | "password" | null => {
   return null;
 };
 
-/** Whether only the mailbox is missing. */
+/** Whether only the confirmation of the mailbox is missing. */
 export const isNotConfirmed = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "email_not_confirmed";
 
-/** Whether a refusal says that the password which holds is another one. */
+/** Whether an error means that the current password is wrong. */
 export const isAboutCurrentPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.code.startsWith("current_password");

@@ -21,8 +21,8 @@ function report(id: string): void {
 }
 
 /**
- * Counts each advertisement inside the element once, when half of it is on the screen: each view of a page makes it again. Admins are
- * not counted, so it waits until it is known who is here.
+ * Counts an impression of each advertisement in the element once per page view, when half of it is on the
+ * screen. Waits until the user is known, since admins are not counted.
  */
 export function useSeen(inside: RefObject<HTMLElement | null>, isShown: boolean): void {
   const { status, user } = useSession();

@@ -4,9 +4,9 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Seconds until another try can succeed, where the server said so. */
+  /** Seconds after which a retry may succeed, if the server returned them. */
   readonly retryAfter: number | null;
-  /** Under which the server logged what nobody expected. */
+  /** Request id under which the server logged an unexpected error. */
   readonly number: string | null;
 
   constructor(

@@ -9,9 +9,9 @@ export interface PublicApi {
   publicSettings(): Promise<PublicSettings>;
   /** Advertisements that run now; absent where pages show none. */
   shownAds?(): Promise<ShownAd[]>;
-  /** Absent where the site can have none. */
+  /** Absent if the site cannot have any. */
   siteBrands?(): Promise<SiteBrandsAtHand>;
-  /** Privacy, terms and imprint; absent where there are none. */
+  /** Privacy, terms and imprint; absent if there are none. */
   legalPages?: {
     links(): Promise<LegalLinks>;
     shown(kind: LegalKind, language: Language): Promise<LegalText | null>;

@@ -19,8 +19,8 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
 };
 
 /**
- * The sentence that says what went wrong, in the chosen language. A refusal of the server whose code has no text here keeps the
- * server's own sentence; what nobody foresaw says nothing that people could use.
+ * The error message in the selected language. A server error whose code has no text here keeps the server's
+ * sentence; unexpected errors get a general message.
  */
 export function errorText(t: Translate, error: unknown): string {
   if (error instanceof DomainError && error.sentence && isMessageKey(error.sentence.key))

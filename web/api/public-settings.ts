@@ -10,7 +10,7 @@ export interface Site extends PublicSettings {
   site_url: string;
   /** Links to the legal pages; absent if the server could not load them. */
   legal?: LegalLinks;
-  /** Its brands; absent where there is none. */
+  /** Its brands; absent if there are none. */
   brands?: SiteBrandsAtHand;
 }
 
@@ -18,11 +18,11 @@ const SiteContext = createContext<Site>({ ...publicDefaults, site_url: "" });
 
 export const SiteProvider = SiteContext.Provider;
 
-/** Site name, theme colors and rules that every visitor may know; the defaults where a page stands alone. */
+/** Site name, theme colors and public rules; the defaults on a standalone page. */
 export const usePublicSettings = (): Site => use(SiteContext);
 
 /** The legal pages that exist. */
 export const useLegalLinks = (): LegalLinks => use(SiteContext).legal ?? {};
 
-/** For addresses that have to be whole. Empty where a page stands alone. */
+/** For absolute addresses. Empty on a standalone page. */
 export const useSiteUrl = (): string => use(SiteContext).site_url;

@@ -1,4 +1,7 @@
-/** A part of a style sheet: a rule, or an at-rule around others. `body` is a text where nothing in it is chosen. */
+/**
+ * A part of a style sheet: a rule, or an at-rule with nested rules. `body` is a text if nothing in it is
+ * selected.
+ */
 interface Part {
   head: string;
   body: string | Part[] | null;
@@ -39,7 +42,7 @@ function afterText(css: string, at: number): number {
   return end;
 }
 
-/** The parts of a minified style sheet (CSS Syntax 3 §5), as far as a built one needs it. */
+/** Parses a minified style sheet (CSS Syntax 3 §5), as far as our build output needs it. */
 function partsOf(css: string): Part[] {
   const parts: Part[] = [];
   let from = 0;

@@ -12,7 +12,7 @@ import { EarlyReplay } from "./replay-early.ts";
 import { routesAt } from "./routes-at.ts";
 import { Visits } from "../visits/Visits.tsx";
 
-// tokens that auth/v1 sends to an app: this page is none, and nothing on it may read or store them
+// tokens that auth/v1 sends to an app: this page is not one, and must neither read nor store them
 if (/[#&](?:access|refresh)_token=/.test(location.hash)) {
   history.replaceState(history.state, "", location.pathname + location.search);
 }

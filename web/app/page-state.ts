@@ -9,7 +9,7 @@ export interface PageState {
   site: Site;
   /** Data of the pages by their module (`loadData` in page-store.tsx). */
   data: Readonly<Record<string, unknown>>;
-  /** Absent where the page shows none. */
+  /** Absent if the page shows none. */
   ads?: readonly ShownAd[] | undefined;
 }
 

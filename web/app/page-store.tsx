@@ -10,7 +10,7 @@ export interface PageModule {
   loadData?: (siteUrl: string) => Promise<unknown>;
 }
 
-/** Where a page comes from. */
+/** Source of a page. */
 export interface PageSource {
   /** Path of its module under web/, by which the server names its files in advance. */
   module: string;
@@ -32,9 +32,9 @@ class PageUnreachable extends Error {
 export type PageStore = ReturnType<typeof createPageStore>;
 
 /**
- * The pages that are there already, and the way to the others.
+ * The loaded pages, and a way to load others.
  * @param loadTexts loads texts in the language of the page
- * @param given data of pages by their module, where the server has made it
+ * @param given data of pages by module, if the server rendered them
  */
 export function createPageStore({
   siteUrl,

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Sets past React, which then sees a change where it had noted another value. */
+/** Sets a value without React noticing, so that React then detects a change. */
 function setUnseen(target: HTMLInputElement, value: string): void {
   const { prototype } = target.constructor as typeof HTMLInputElement;
   target.value = `${value} `;
@@ -68,7 +68,9 @@ async function replayEarly(): Promise<void> {
   early.stop();
 }
 
-/** Around the whole page: its effects run after those of everything inside, which by then has taken back its stored drafts. */
+/**
+ * Wraps the whole page, so that its effects run after all others, which have restored stored drafts by then.
+ */
 export function EarlyReplay({ children }: { children: React.ReactNode }) {
   const live = useLive();
   useEffect(() => {

@@ -31,15 +31,15 @@ export interface Rendered {
   style?: string;
   /** Names the page's scripts in advance. Goes into `<head>` after those of every page, which are larger. */
   preloads?: string;
-  /** The site has an icon of its own, which `head` names: those of the template are to go. */
+  /** The site has its own icon, which `head` links: those of the template must be removed. */
   hasOwnIcon?: boolean;
   /** Goes into `#root`. */
   body: string;
 }
 /**
- * Renders the page of a URL; a Response is a redirect, null a page that nobody waits for any more.
- * @param nonce marks the scripts and styles that the CSP lets through; a page that is kept is the same object for the same one
- * @param gone aborted if the client disconnected
+ * Renders the page of a URL; a Response is a redirect, null a page whose client has disconnected.
+ * @param nonce allows the scripts and styles by the CSP; a cached page is the same object for the same nonce
+ * @param gone aborted if the client disconnects
  */
 export type Render = (
   request: Request,
@@ -64,7 +64,7 @@ const preload = (path: string, nonce: string): string =>
 const manifestLink = (language: Language): string =>
   `<link rel="manifest" href="/manifest.webmanifest?lang=${language}">`;
 
-/** @param url of ours, as the store of images named it */
+/** @param url address in our image store */
 const iconLinks = (url: string): string =>
   `<link rel="icon" href="${url}" type="image/png"><link rel="apple-touch-icon" href="${url}">`;
 
@@ -88,7 +88,7 @@ export function createRender(
   const limited = limitConcurrency(1, MAX_QUEUED_PAGES, tooManyPages);
   const kept = new Map<string, Rendered>();
 
-  /** The tools need no database: without one they stand there as an operator finds them who has set nothing. */
+  /** The tools need no database: without one, they render with the default settings. */
   async function siteOf(siteUrl: string): Promise<{ site: Site; isWhole: boolean }> {
     try {
       const [settings, legal, brands] = await Promise.all([
@@ -108,7 +108,7 @@ export function createRender(
     }
   }
 
-  /** Undefined where the page shows none, or nobody can say. */
+  /** Undefined if the page shows none, or if they cannot be read. */
   const adsOf = async (pathname: string) =>
     showsAds(pathname) ? await api.shownAds?.().catch(() => undefined) : undefined;
 

@@ -71,7 +71,10 @@ export const openBatch = async (fetch: Fetch, id: string, signal: AbortSignal): 
 export const createBatch = async (fetch: Fetch, batch: NewBatch): Promise<OpenedBatch> =>
   opened(await fetch(PATH, json("POST", batch)));
 
-/** @throws ApiError `precondition_failed` where another version than that of the tag is stored, `not_found`, `too_large`, `quota_exceeded` */
+/**
+ * @throws ApiError `precondition_failed` if the stored version is not that of the tag, `not_found`,
+ * `too_large`, `quota_exceeded`
+ */
 export async function changeBatch(
   fetch: Fetch,
   id: string,

@@ -23,7 +23,7 @@ export type ProofTarget = Pick<MadeCode, "asked" | "drawing" | "widthPx">;
 
 export interface ReadBack {
   proof: Proof;
-  /** The very pixels that were read, as a file, where one was asked for. */
+  /** Exactly the pixels that were read, as a file, if requested. */
   png: Uint8Array<ArrayBuffer> | null;
 }
 

@@ -26,7 +26,7 @@ export interface ShownPicture {
 /** Result of scanning a file. */
 export type ScanOutcome =
   | { kind: "refused"; problem: ScanFileProblem }
-  /** `allReaders`: false where the large reader could not be loaded, so that barcodes were not looked for. */
+  /** `allReaders`: false if the large decoder could not be loaded, so that barcodes were not searched. */
   | { kind: "scanned"; result: ScanResult; allReaders: boolean };
 
 /** Progress of a scan. */
@@ -40,7 +40,7 @@ export type ScanProgress =
 
 export interface FrameAnswer {
   codes: ScannedCode[];
-  /** The frame, where a code was found in it. */
+  /** The frame, if it contained a code. */
   picture: ShownPicture | null;
 }
 

@@ -10,7 +10,7 @@ export interface JudgedCode<Change> {
   proof: ProofState;
   /** The first risk of a code that scans here; null for one without. */
   caution: Caution<Change> | null;
-  /** Against what failed, or against the caution; null where nothing helps. */
+  /** Fixes for the failure, or for the caution; null if nothing helps. */
   fixes: DesignFix<Change>[] | null;
 }
 

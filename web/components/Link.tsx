@@ -6,7 +6,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: To;
   /** Passed to the page as `location.state`. */
   state?: unknown;
-  /** Follows the link as the browser does, for what is no page of ours. */
+  /** Follows the link by a document load, for pages outside this router. */
   reloadDocument?: boolean;
 }
 
@@ -36,7 +36,10 @@ export function Link({ to, state, reloadDocument = false, onClick, target, child
   );
 }
 
-/** A link that says where one is: `aria-current`, and what `className` makes of it, on its page and on those below. */
+/**
+ * A link that shows the current location: sets `aria-current`, and the class from `className`, on its page
+ * and on those below.
+ */
 export function NavLink({
   to,
   className,

@@ -61,7 +61,7 @@ function PublicHead({
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const address = pageAddress(siteUrl, pathname);
-  // A page that was asked for in a language is one of its own; every other parameter changes nothing.
+  // The page in a requested language has its own canonical address; all other parameters are ignored.
   const canonical = address(new URLSearchParams(search).get("lang"));
   return (
     <>

@@ -5,7 +5,7 @@ export interface Tab<Value extends string> {
   value: Value;
   name: string;
   icon?: ReactNode;
-  /** Something in it waits: said after the name. */
+  /** Notice after the name for something that needs attention in the tab. */
   mark?: string | undefined;
 }
 

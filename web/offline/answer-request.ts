@@ -68,7 +68,7 @@ async function answerFile(path: string, request: Request): Promise<Response> {
   }
 }
 
-/** From the server where it answers soon. Without an answer: the kept page, else the one that says what works offline. */
+/** The server's response if it arrives soon. Otherwise the cached page, or else the offline page. */
 async function answerPage(
   build: Build,
   path: string,

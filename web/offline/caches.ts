@@ -12,7 +12,7 @@ export const buildCaches = async (): Promise<string[]> =>
 export const findKept = (path: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true });
 
-/** The same, where it is to the byte what this build consists of. */
+/** The same, if it is byte for byte a file of this build. */
 export async function findGenuine(
   { digests }: Pick<Build, "digests">,
   path: string,

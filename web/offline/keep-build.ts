@@ -15,13 +15,13 @@ const LANG = /<html lang="([a-z]+)"/;
 
 const openCache = ({ id }: Build): Promise<Cache> => caches.open(CACHE_PREFIX + id);
 
-/** Keeps everything of a build. Rejects where a part cannot be fetched; what is there already is not fetched again. */
+/** Caches everything of a build. Rejects if a part cannot be fetched; cached parts are not fetched again. */
 export async function keepBuild(build: Build): Promise<void> {
   const cache = await openCache(build);
   await keepPages(cache, build, build.files);
 }
 
-/** Brings kept pages up to date, where they are in another language or of another day. */
+/** Updates cached pages that are in another language or from another day. */
 export async function refreshPages(build: Build, language: Language): Promise<void> {
   const cache = await openCache(build);
   const home = await cache.match("/", { ignoreVary: true });
@@ -37,9 +37,9 @@ export async function dropOldBuilds({ id }: Build): Promise<void> {
 }
 
 /**
- * Keeps every page as this visitor gets it, which says nothing about who that is: pages are rendered without a session. The texts
- * of their language come first, with the other files: a page without its texts does nothing.
- * @throws Error where the server has another build already
+ * Caches every page as this visitor gets it, without personal data: pages are rendered without a session. The
+ * texts of their language are cached first, with the other files: a page without its texts does not work.
+ * @throws Error if the server already has another build
  */
 async function keepPages(cache: Cache, build: Build, files: readonly string[] = []): Promise<void> {
   const { id, pages, texts } = build;

@@ -17,7 +17,7 @@ export type Bundle = Record<
 /** Modules that need an account, and therefore the server. */
 const ACCOUNT =
   /\/web\/(?:features|messages\/[a-z]+)\/(?:accounts|analytics|customer(?:-\w+)?|design|factors|history|image-test|images|profile|providers|short-links)(?:\/|\.ts$)/;
-/** Makes the runs of serial numbers, for who is signed in. */
+/** Makes runs of serial numbers, for signed-in users. */
 const ACCOUNT_WORKER = /\/run\.worker-/;
 /** Optional dependencies of jsPDF for HTML and SVG, which we never use. */
 const UNUSED = /\/node_modules\/(?:html2canvas|dompurify|canvg)\//;

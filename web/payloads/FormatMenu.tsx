@@ -14,7 +14,7 @@ function next(key: string, at: number, count: number): number | null {
   return null;
 }
 
-/** Other download formats, beside the main button. A small menu of its own: a form page needs no more. */
+/** Other download formats, next to the main button. A small separate menu: form pages need no more. */
 export function FormatMenu({ items }: { items: readonly MenuItem[] }) {
   const t = useMessages();
   const id = useId();

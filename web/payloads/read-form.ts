@@ -13,7 +13,10 @@ interface FieldProblem {
 export type FieldProblems = Partial<Record<string, FieldProblem>>;
 
 export interface FormReading<Form> {
-  /** Without the fields that are wrong, so that a half-typed address does not take the code away; null where that is too little. */
+  /**
+   * Without invalid fields, so that a half-typed address does not remove the code; null if the rest is not
+   * enough.
+   */
   form: Form | null;
   problems: FieldProblems;
 }
@@ -30,7 +33,7 @@ export function readForm<Form>(schema: z.ZodMiniType<Form>, typed: FormInput): F
   return { form: right.success ? right.data : null, problems };
 }
 
-/** A text that is none of a list's is said in general. */
+/** An invalid option of a list gets a general message. */
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   const found = issueSentence(issue);
   return found ? { key: found.code, values: found.values } : { key: "payloads.field_wrong", values: {} };

@@ -25,7 +25,7 @@ export interface PayloadOptions<Fields extends FormInput, Form> {
   schema: z.ZodMiniType<Form>;
   /** The error correction level of a fresh page. */
   level?: ErrorCorrectionLevel;
-  /** null while there is none, although the form is right. */
+  /** Null if there is none, although the form is valid. */
   contentOf: (form: Form) => string | null;
   fileNameOf: (form: Form, kind: FileFormat) => string;
 }
@@ -58,7 +58,9 @@ export function usePayload<Fields extends FormInput, Form>(options: PayloadOptio
     ...code,
     type,
     form: draft.form,
-    /** The form as its schema read it, without fields that are wrong; null where that is too little for a code. */
+    /**
+     * The form as parsed by its schema, without invalid fields; null if the rest is not enough for a code.
+     */
     read: form,
     content,
     design: draft.design,

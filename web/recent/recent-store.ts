@@ -23,7 +23,7 @@ async function change(work: (store: IDBObjectStore) => void): Promise<void> {
   for (const listen of listeners) listen();
 }
 
-/** @returns the newest first @throws what the browser says where it stores nothing, as do all of these */
+/** @returns newest first @throws the browser's error if it stores nothing, as all functions here do */
 export async function listRecent(): Promise<RecentCode[]> {
   const codes = await transact<RecentCode[]>("readonly", (store, give) => {
     const asked = store.getAll();

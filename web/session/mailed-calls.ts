@@ -25,8 +25,8 @@ const backTo = (path: string | null): string =>
   path === null ? "" : `?redirect_to=${encodeURIComponent(location.origin + path)}`;
 
 /**
- * Asks for a mail with a link and a code. The answer is the same whether the address has an account or not.
- * @param returnTo where its link leads on to, a path of this site
+ * Requests a mail with a link and a code. The response is the same whether or not the address has an account.
+ * @param returnTo path of this site to which the link redirects
  */
 export async function askForMail(
   type: RequestedMail,

@@ -16,11 +16,11 @@ interface Step {
 }
 
 /**
- * Chooses the code sets that make the shortest Code 128 symbol (ISO/IEC 15417 annex E says when to change; this looks
- * at every way). JsBarcode's own choice is not used: it writes a shift in set C, where there is none, so that a
- * content like "12\na" becomes a symbol that nothing reads.
+ * Chooses the code sets that give the shortest Code 128 symbol (ISO/IEC 15417 annex E has rules for this;
+ * here all possibilities are compared). JsBarcode's own choice is not used: it writes a shift in set C, which
+ * does not exist, so that content such as "12\na" becomes an unreadable symbol.
  * @param content one or more ASCII characters
- * @returns the set to start in, and the content with the changes of set in it
+ * @returns the initial set, and the content with its set changes
  */
 export function chooseCodeSets(content: string): { start: CodeSet; data: string } {
   const steps: Record<CodeSet, Step>[] = [];

@@ -26,10 +26,10 @@ export const billTexts = (content: string, language: BillLanguage): string =>
   `${content}…${Object.values(BILL_HEADINGS[language]).join("")}`.replaceAll(/\s/g, " ");
 
 /**
- * The receipt and payment part of the content of a Swiss QR Code, ready to be written and read back; the code has error correction
- * level M and is 46 mm wide (guidelines, section 6).
- * @param letters that were loaded for `billTexts`
- * @returns null where the content is not that of a Swiss QR Code
+ * The receipt and payment part for the content of a Swiss QR Code, ready to be written and read back; the
+ * code has error correction level M and is 46 mm wide (guidelines, section 6).
+ * @param letters letters loaded for `billTexts`
+ * @returns null if the content is not a Swiss QR Code
  */
 export function makeBill(
   content: string,

@@ -17,8 +17,8 @@ function roomOn({ width, height }: Page) {
 }
 
 /**
- * Within a square of min(page width - 40, page height - 40, 150) mm, centered; a canvas keeps its shape. A frame comes on top of that,
- * as far as the page has room.
+ * A square of at most min(page width - 40, page height - 40, 150) mm, centered; a canvas keeps its aspect
+ * ratio. A frame is added outside, as far as the page has room.
  */
 export function qrPdfBox(
   drawing: Pick<Drawing, "width" | "height" | "framed">,
@@ -52,9 +52,9 @@ export function barcodePdfBox(
 }
 
 /**
- * The page of a code, and where the code stands on it.
- * @param asked `code`: a page just as large as the code
- * @throws DomainError `validation_failed` for a page that is smaller than a code with a size on paper
+ * The page of a code, and the position of the code on it.
+ * @param asked `code`: a page of the same size as the code
+ * @throws DomainError `validation_failed` if the page is smaller than a code with a size on paper
  */
 export function placeOnPage(
   code: Pick<MadeCode, "drawing" | "widthPx" | "printed" | "boxOn">,

@@ -9,8 +9,8 @@ const MM_PER_METER = 1000;
 const METERS = 1;
 
 /**
- * A PNG file with its resolution (pHYs, PNG §11.3.4.3), by which programs know how large it is printed: whole dots a meter, so that
- * 300 dpi are 11,811. The same file where it has no size on paper.
+ * Adds the resolution to a PNG file (pHYs, PNG §11.3.4.3), from which programs derive the print size: whole
+ * dots per meter, so 300 dpi become 11,811. Unchanged if there is no size on paper.
  */
 export function withResolution(
   png: Uint8Array<ArrayBuffer>,

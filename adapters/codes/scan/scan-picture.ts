@@ -25,11 +25,11 @@ const TRIES_FOR_MORE = 5;
 const QUICK_TRIES = 2;
 
 /**
- * Finds every code in a picture: QR codes and the barcodes that this product makes, and others that the readers know.
- * Runs where it is called: give it a worker of its own in a browser.
+ * Finds every code in a picture: QR codes and the barcodes that this program makes, and others that the
+ * decoders support. Runs in the calling thread: use a worker in a browser.
  *
- * @param picture what is clear in it is taken as white paper
- * @throws the reason of `signal` where that was set off
+ * @param picture transparent pixels count as white paper
+ * @throws the reason of `signal` once it is aborted
  */
 export async function scanPicture(
   picture: Picture,

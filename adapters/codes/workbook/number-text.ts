@@ -29,7 +29,7 @@ export const builtInFormat = (id: number): string | null => {
 
 export interface NumberText {
   text: string;
-  /** date: somebody may have meant a text like 10-12; scientific: digits are lost. */
+  /** date: the original may have been a text such as 10-12; scientific: digits are lost. */
   doubt: "date" | "scientific" | null;
   /** Effect of the format on the number: it appends a text such as a currency, or groups digits; neither is kept. */
   look?: "formattedNumbers" | "displayedThousands";
@@ -43,8 +43,8 @@ const DAYS_OF_1904 = 1462;
 const LAST_DAY = 2_958_465;
 
 /**
- * What somebody sees of a number: leading zeros and places as its format has them, all digits of a long one, no separators of
- * thousands; dates as ISO 8601.
+ * The displayed text of a number: leading zeros and decimals as in its format, all digits of a long number,
+ * no thousands separators; dates as ISO 8601.
  * @param code of the number format; null: General
  */
 export const numberText = (value: number, code: string | null, is1904: boolean): NumberText => {
@@ -71,7 +71,7 @@ export const numberText = (value: number, code: string | null, is1904: boolean):
 /** General, or Text on a number that was there before: neither changes its digits. */
 const AS_IT_IS = /^(?:general|@)$/i;
 
-/** Whether a number format shows no zero in front of a number that has none. */
+/** Whether a number format adds no leading zeros. */
 export const addsNoZeros = (code: string | null): boolean =>
   code === null || /^(?:general|@|[#,]*0)$/i.test(code);
 
@@ -83,7 +83,10 @@ const isDateCode = (code: string): boolean => {
   }
 };
 
-/** What comes of 4.00638E+12, of 9.64E+07 for eight digits, and of 3E5, which was a part number: all digits are shown, or the last are zeros. */
+/**
+ * Numbers displayed as 4.00638E+12, as 9.64E+07 for eight digits, and the part number 3E5: all digits are
+ * shown, or the last are zeros.
+ */
 const isRounded = (value: number, code: string): boolean =>
   (Math.abs(value) >= 10 || Math.abs(value) < 1) &&
   value !== 0 &&
@@ -100,8 +103,10 @@ const PLACES = /\.([0#?]+)/;
 const BINARY_ERROR = 1e-15;
 
 /**
- * 1.005 is a little less than that as a binary number, and would be rounded down: spreadsheets round the number that they show.
- * @returns the number with so little more that it is rounded as its digits are; itself where no places are cut
+ * As a binary number, 1.005 is slightly less and would be rounded down, while spreadsheets round the
+ * displayed number.
+ * @returns the number increased just enough to round like its decimal digits; unchanged if no decimals are
+ * cut
  */
 const withoutBinaryError = (value: number, code: string): number => {
   const places = PLACES.exec(withoutTexts(code))?.[1]?.length ?? 0;

@@ -27,10 +27,11 @@ const MAX_BYTES: Record<OptionStyle, number> = {
 };
 
 /**
- * Reads a sheet of an Excel workbook (ECMA-376) row by row, and closes it; of the workbook, only its texts are held in memory.
- * @param onSentence called with each sentence worth knowing about the workbook
- * @param onSheets called with the names of the sheets that are shown, and that of the one that is read
- * @throws DomainError `validation_failed`: no workbook, no such sheet; `too_large`
+ * Reads a worksheet of an Excel workbook (ECMA-376) row by row, and closes it; only its texts are held in
+ * memory.
+ * @param onSentence called with each remark about the workbook
+ * @param onSheets called with the names of the visible sheets, and that of the one being read
+ * @throws DomainError `validation_failed` if it is not a workbook, or lacks the sheet; `too_large`
  */
 export async function* readWorkbookParts(
   zip: ZipParts,

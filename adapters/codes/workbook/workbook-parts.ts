@@ -25,8 +25,8 @@ interface Relation {
 }
 
 /**
- * Finds the parts of a workbook by their relations (ECMA-376 part 2, 9.3).
- * @throws DomainError `validation_failed` where the ZIP is something else
+ * Finds the parts of a workbook by their relationships (ECMA-376 part 2, 9.3).
+ * @throws DomainError `validation_failed` if the ZIP is something else
  */
 export const findWorkbookParts = async (zip: ZipParts, name: string): Promise<WorkbookParts> => {
   const office = await readRelations(zip, "");

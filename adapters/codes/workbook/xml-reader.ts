@@ -12,9 +12,9 @@ export interface XmlListener {
 const LONGEST_TOKEN = 1_048_576;
 
 /**
- * Reads an XML document piece by piece. Entities that it declares itself mean nothing here, and nothing is fetched.
- * @returns takes its bytes; without any at the end
- * @throws DomainError `validation_failed` where it is no XML
+ * Parses an XML document in chunks. Entities that it declares are ignored, and nothing is fetched.
+ * @returns a function that takes its bytes; call it without any at the end
+ * @throws DomainError `validation_failed` if it is not XML
  */
 export const createXmlReader = (listener: XmlListener): ((bytes?: Uint8Array) => void) => {
   const parser = new SaxesParser({ position: false, xmlns: false } as const);

@@ -16,7 +16,7 @@ export const MAX_END_BYTES = END_BYTES + 0xff_ff;
 const END_SIGNATURE = 0x06_05_4b_50;
 const ENTRY_SIGNATURE = 0x02_01_4b_50;
 const ENTRY_BYTES = 46;
-/** Stands in place of what a ZIP of more than 4 GB says elsewhere (4.4.1.4): no workbook is as large. */
+/** Marks a value that a ZIP of more than 4 GB stores elsewhere (4.4.1.4): no workbook is as large. */
 const ELSEWHERE = 0xff_ff_ff_ff;
 
 const viewOf = (bytes: Uint8Array): DataView =>
@@ -69,7 +69,7 @@ export const readZipDirectory = (bytes: Uint8Array, entries: number): ZipEntry[]
 export const LOCAL_BYTES = 30;
 const LOCAL_SIGNATURE = 0x04_03_4b_50;
 
-/** Bytes from the beginning of a local header to the data behind it. @throws Error where it is no local header */
+/** Bytes from the start of a local header to its data. @throws Error if it is not a local header */
 export const lengthOfLocalHeader = (header: Uint8Array): number => {
   const view = viewOf(header);
   if (header.length < LOCAL_BYTES || view.getUint32(0, true) !== LOCAL_SIGNATURE)

@@ -11,8 +11,9 @@ export const reportOn: typeof makeReport = async (...asked) => {
 };
 
 /**
- * Whether a report can be made is known before anything takes time.
- * @throws DomainError `validation_failed` for a code without a size on paper, and for a gain as wide as its modules
+ * Checks whether a report is possible before any expensive work.
+ * @throws DomainError `validation_failed` for a code without a size on paper, and for a gain as wide as its
+ * modules
  */
 export function refuseReport({ printed }: MadeCode, { gain }: ReportRequest): void {
   if (printed === null) throw refusal("report", `For a report, ${NO_SIZE}`);

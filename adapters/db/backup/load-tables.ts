@@ -13,10 +13,11 @@ interface ForeignKey {
 const LINES = 500;
 
 /**
- * Fills tables that a migration has just made, in any order: references are taken off and put back, which checks all of them at once,
- * and triggers rest, since what they would do is in the rows already. Inside of a transaction.
+ * Fills tables that a migration has just created, in any order: foreign keys are dropped and restored, which
+ * checks all of them at once, and triggers are disabled, since the rows already include their effects. Run it
+ * inside a transaction.
  * @param rules see `BackupDatabase.load`
- * @throws DomainError `archive_unreadable` where the tables, columns or counters are not exactly those that are here
+ * @throws DomainError `archive_unreadable` if tables, columns or counters differ from the current ones
  */
 export async function createLoader(
   knex: Knex,
@@ -87,7 +88,9 @@ export async function createLoader(
 /** PostgreSQL's errors about values, constraints, names and limits, but "insufficient privilege": a broken connection or a full disk says others. */
 const REFUSED = /^(?:21|22|23|42(?!501)|54)[0-9A-Z]{3}$/;
 
-/** What the database refuses of an archive, said as one sentence. @throws DomainError `archive_unreadable` */
+/**
+ * Converts database errors about an archive's data to one sentence. @throws DomainError `archive_unreadable`
+ */
 export async function asArchive(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -12,7 +12,7 @@ const BOOKS = ["migrations", "migrations_lock"];
 /** Rows of one read; of those with files in them one, since each may have 20 MB as text. */
 const ROWS = 500;
 
-/** Every table of the product with its stored columns. Unlogged ones hold counts of the moment, which nobody restores. */
+/** All tables with their stored columns. Unlogged tables contain temporary counts and are not restored. */
 export async function readTables(knex: Knex): Promise<BackupTable[]> {
   const { rows } = await knex.raw<{ rows: { name: string; column: string; type: string }[] }>(`
     SELECT c.relname AS name, a.attname AS column, format_type(a.atttypid, a.atttypmod) AS type

@@ -16,13 +16,13 @@ const RESTARTS = { max: 5, withinMs: 60_000 };
 export interface EmbeddedPostgres {
   /** Current connection settings; they may change when the server is restarted. */
   connection(): ConnectionSettings;
-  /** Leaves the server, and stops it where no other process uses it. */
+  /** Disconnects from the server, and stops it if no other process uses it. */
   close(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** Called once where the server died and could not be brought back. */
+  /** Called once if the server died and could not be restarted. */
   onLost?: (error: DomainError) => void;
   /** Server settings for this start, over those in postgresql.conf. Tests turn fsync off. */
   settings?: Record<string, string>;
@@ -32,13 +32,14 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * The PostgreSQL of `dataDir/db`: made at the first call, started where it does not run, joined where it does.
+ * The PostgreSQL server of `dataDir/db`: created on the first call, started if it is not running, joined if
+ * it is.
  *
- * Every process that uses the server holds one connection with a shared advisory lock. Who leaves tries to take the
- * lock alone: only the last one gets it, and stops the server. A process that arrives at that moment is refused the
- * shared lock, waits for the end and starts the server again. Locks end with their process, so nothing is left behind
- * by SIGKILL but a running server, which the next process joins.
- * @throws DomainError `storage_failed` or `database_unreachable`, with a sentence that says what to do
+ * Every process that uses the server holds one connection with a shared advisory lock. A process that leaves
+ * tries to take the exclusive lock: only the last one gets it, and stops the server. A process that arrives
+ * at that moment is denied the shared lock, waits for the server to stop and starts it again. Locks end with
+ * their process, so SIGKILL leaves nothing behind but a running server, which the next process joins.
+ * @throws DomainError `storage_failed` or `database_unreachable`, with instructions
  */
 export async function openEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const place = await prepare(options);

@@ -16,7 +16,10 @@ export interface PostgresBinaries {
   env: Record<string, string>;
 }
 
-/** Written to postgresql.conf, where an operator may change them; everything else stays as PostgreSQL ships it. */
+/**
+ * Written to postgresql.conf, in which an operator may change them; all other settings have PostgreSQL's
+ * defaults.
+ */
 const SETTINGS = {
   max_connections: "40",
   shared_buffers: "128MB",
@@ -36,7 +39,7 @@ const INITDB_OPTIONS = [
 
 /**
  * The binaries that npm installed for this platform, ready to run.
- * @throws DomainError `database_unreachable` where there are none
+ * @throws DomainError `database_unreachable` if there are none
  */
 export async function findBinaries(dataDir: string): Promise<PostgresBinaries> {
   const platform = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
@@ -69,9 +72,9 @@ function findPackage(platform: string): string {
 }
 
 /**
- * npm packages cannot hold symbolic links, so the libraries are found only after links were made from this list,
- * which the package does in an install script; ours are switched off. Where node_modules cannot be written, the links
- * go to `farm`, where the loader looks for them.
+ * npm packages cannot contain symbolic links, so libraries are only found after creating links from this
+ * list, which the package does in an install script; our installation disables those. If node_modules is not
+ * writable, the links go to `farm`, in which the loader searches.
  */
 export async function linkLibraries(home: string, farm: string): Promise<Record<string, string>> {
   let usesFarm = false;
@@ -94,7 +97,7 @@ async function readLinkList(home: string): Promise<{ source: string; target: str
   return JSON.parse(list) as { source: string; target: string }[];
 }
 
-/** @returns false where the folder cannot be written */
+/** @returns false if the folder is not writable */
 async function makeLink(target: string, link: string): Promise<boolean> {
   if ((await readlink(link).catch(() => null)) === target) return true;
   try {

@@ -37,8 +37,8 @@ export async function chooseIdentity(dataDir: string, dbDir: string): Promise<Id
 
 /**
  * @param facts.self effective uid of this process
- * @param facts.dbOwner who owns the database folder; null where there is none yet
- * @throws DomainError `storage_failed` if there is none
+ * @param facts.dbOwner owner of the database folder; null if there is none yet
+ * @throws DomainError `storage_failed` if no user is suitable
  */
 export function decideIdentity(facts: {
   self: number;

@@ -27,7 +27,10 @@ export interface Postmaster {
 /** A server that this process started. */
 export interface StartedServer {
   pid: number | undefined;
-  /** Once it ended: what it complained of; nothing where another one was on the folder, or somebody stopped it. */
+  /**
+   * Set once it has ended: its error message; null if another server was using the folder, or if it was
+   * stopped.
+   */
   ended: { complaint: string | null } | null;
 }
 
@@ -51,7 +54,7 @@ export function spawnOptions(binaries: PostgresBinaries, identity: Identity, cwd
   };
 }
 
-/** Starts `postgres` in a session of its own, so that Ctrl-C in the terminal reaches us and not it. */
+/** Starts `postgres` in its own session, so that Ctrl-C in the terminal reaches this process only. */
 export async function startPostgres(place: {
   dbDir: string;
   logFile: string;
@@ -90,7 +93,7 @@ export async function startPostgres(place: {
   return server;
 }
 
-/** Reads `postmaster.pid`; null where there is none, or not enough in it yet. */
+/** Reads `postmaster.pid`; null if there is none, or if it is incomplete. */
 export async function readPostmaster(dbDir: string): Promise<Postmaster | null> {
   const lines = (await readFile(join(dbDir, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const [pid = "", , , port = "", socketFolder = "", address = ""] = lines;
@@ -98,7 +101,9 @@ export async function readPostmaster(dbDir: string): Promise<Postmaster | null> 
   return Number(port) > 0 && host ? { pid: Number(pid), host, port: Number(port) } : null;
 }
 
-/** Whether the process really is the server on this folder: after a restart of the machine its pid may be anybody's. */
+/**
+ * Whether the process really is the server of this folder: after a reboot, its pid may belong to any process.
+ */
 export async function isPostmaster(pid: number, dbDir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform === "win32") return true;
@@ -113,9 +118,10 @@ export async function isPostmaster(pid: number, dbDir: string): Promise<boolean>
 }
 
 /**
- * Postgres does not start while the pid in `postmaster.pid` is alive, even where that is not a Postgres (pids repeat
- * quickly in containers). Writes a pid that cannot be; the rest of the file stays, since Postgres also checks by it
- * that no orphan of the old server is left. An empty file says nothing and keeps Postgres from starting, too: it goes.
+ * Postgres does not start while the pid in `postmaster.pid` is alive, even if that process is not a Postgres
+ * (pids repeat quickly in containers). Writes an impossible pid; the rest of the file stays, since Postgres
+ * also uses it to check that no orphan of the old server is left. An empty file also prevents the start, and
+ * is deleted.
  */
 export async function disownPidFile(dbDir: string): Promise<void> {
   const file = join(dbDir, "postmaster.pid");
@@ -142,7 +148,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The socket lies in the database folder itself, which only its owner can enter; where the path is too long, or on Windows, a loopback port. Either asks for the password. */
+/**
+ * The socket is in the database folder itself, which only its owner can access; if the path is too long, or
+ * on Windows, a loopback port is used. Both require the password.
+ */
 async function listenSettings(dbDir: string): Promise<Record<string, string>> {
   const socket = join(dbDir, `.s.PGSQL.${PORT_NAME}`);
   if (process.platform !== "win32" && Buffer.byteLength(socket) <= SOCKET_PATH_MAX) {

@@ -15,7 +15,7 @@ export async function missingIndexes(knex: Knex, list: readonly Migration[]): Pr
   return wanted.filter(({ name }) => !rows.some((row) => row.name === name));
 }
 
-/** In an open transaction, on tables that nobody else uses. */
+/** Creates indexes in an open transaction, on tables that no other process uses. */
 export async function makeIndexes(inside: Knex, list: readonly Migration[]): Promise<void> {
   for (const { name, on } of await missingIndexes(inside, list)) {
     await inside.raw(`CREATE INDEX ${name} ON ${on}`);

@@ -20,20 +20,23 @@ import { whileServing } from "./while-serving.ts";
 export const MIGRATION_LOCK = 7_184_002;
 /** Interval at which a waiting process tries to get the lock. */
 const POLL_MS = 100;
-/** Attempts for a step whose tables are locked by somebody else. */
+/** Attempts for a step whose tables are locked by others. */
 const TRIES = 60;
 
 export interface MigrateOptions {
-  /** How often a step is tried whose tables somebody else holds, one second each and one between. */
+  /** Number of attempts for a step whose tables are locked, with one second each and one in between. */
   tries?: number;
 }
 
 /**
- * Brings the schema up to this version of the program, while others go on serving; of several processes one does, and the others
- * wait for it. An empty database gets everything or nothing; any other each step by itself, so that locks are short.
+ * Updates the schema to this version of the program, while other processes keep running; of several
+ * processes, one runs the migration, and the others wait. An empty database gets everything or nothing;
+ * otherwise, each step runs separately, so that locks are short.
  * @returns the names of the migrations that were missing
- * @throws DomainError `database_newer` where a newer version was here whose steps this one cannot work with; `conflict` where somebody
- *   held a table all the time; `config_invalid` where the user may not, or an empty database does not keep every letter
+ * @throws DomainError `database_newer` if a newer version has run incompatible steps; `conflict` if a table
+ * stays
+ * locked by others; `config_invalid` if the user lacks privileges, or the encoding of an empty database does
+ * not support all characters
  */
 export async function migrate(
   knex: Knex,
@@ -72,8 +75,9 @@ export async function planMigrations(
 }
 
 /**
- * Brings an open transaction's database up to these migrations; others wait until it ends.
- * @throws DomainError `database_newer`; `conflict` where another process brings it to its version; `config_invalid` as `migrate` does
+ * Updates the database of an open transaction to these migrations; others wait until it ends.
+ * @throws DomainError `database_newer`; `conflict` if another process is migrating; `config_invalid` as
+ * `migrate` does
  */
 export async function migrateInside(inside: Knex.Transaction, list: readonly Migration[]): Promise<void> {
   await lockInside(inside);
@@ -122,7 +126,10 @@ async function alone<T>(knex: Knex, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** In a transaction that is open for long nobody waits: the index that the other process makes would wait for it in turn. */
+/**
+ * Does not wait in a transaction that is already open: an index that the other process creates would wait for
+ * this transaction in turn.
+ */
 async function lockInside(inside: Knex.Transaction): Promise<void> {
   if (await tryLock(inside)) return;
   throw new DomainError(

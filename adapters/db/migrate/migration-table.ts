@@ -6,7 +6,7 @@ const TABLE = "migrations";
 
 export interface DoneMigration {
   name: string;
-  /** Whether programs that do not know this step may work with what it left. */
+  /** Whether older versions that do not know this step can work with its result. */
   servesOlder: boolean;
 }
 

@@ -9,10 +9,10 @@ const PAUSE_MS = 1000;
 const IN_THE_WAY = ["55P03", "40P01"];
 
 /**
- * Waiting for a lock blocks everyone who comes later: so a step waits for a moment only, then retries.
+ * Waiting for a lock blocks all later requests, so a step waits only for a moment and then retries.
  * @param what begins the error message
- * @param redo the command that does it again
- * @throws DomainError `conflict` where somebody held a table all the time
+ * @param redo the command to repeat it
+ * @throws DomainError `conflict` if a table stays locked by others
  */
 export async function whileServing(
   knex: Knex,

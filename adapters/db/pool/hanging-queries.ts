@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { Client, type ClientConfig } from "pg";
 
-/** A query that has no answer for `suspect` may be a long one, or have nobody who would answer it. */
+/** A query without an answer for `suspect` may be slow, or its connection may be dead. */
 const PATIENCE_MS = { suspect: 4000, lookEvery: 1000, answer: 4000 };
 
 /** A connection of Knex's pool, as its events name it. */

@@ -31,7 +31,7 @@ export function markTransactions(pool: Knex): Knex {
 }
 
 /**
- * Runs statements that belong together: in the open transaction, or in one of their own, which is done again where `tryAgain` says so.
+ * Runs statements in one transaction: the open one, or a new one, which is repeated if `tryAgain` says so.
  * @param knex a pool or an open transaction
  */
 export const within = <T>(knex: Knex, work: (inside: Knex) => Promise<T>): Promise<T> =>

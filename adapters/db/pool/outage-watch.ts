@@ -5,7 +5,7 @@ import { isOutage } from "./outage.ts";
 const LOOK_EVERY_MS = 1000;
 
 interface Options {
-  /** Resolves where the database answers. */
+  /** Resolves if the database responds. */
   look: () => Promise<unknown>;
   log: Pick<Logger, "error" | "info">;
   /** Told that an outage begins. */
@@ -35,7 +35,7 @@ export function createOutageWatch({ look, log, onAway }: Options) {
   }
 
   return {
-    /** Whether an error says that the database is unavailable for the moment; remembers that it is. */
+    /** Whether an error means that the database is temporarily unavailable; remembers the outage. */
     isOutage(error: unknown): boolean {
       const isAway = isOutage(error);
       if (isAway && since === null && !closed) {

@@ -25,13 +25,16 @@ const WORKER_AWAY =
   /No space left on device|could not commit transaction for shard|connection to the remote node|server closed the connection unexpectedly|SSL SYSCALL error|SSL error|SSL connection has been closed|connection not open|no connection to the server|lost synchronization with server|could not (receive data from|send data to) server|could not connect to any active placements|failure on connection marked as essential/;
 
 /**
- * Workers fetch rows of a statement from each other and keep them in files, which a restart removes. Citus gives these no state of
- * their own (13.0, intermediate_results.c), or that of a missing file.
+ * Workers fetch rows from each other and keep them in files, which a restart deletes. Citus reports this
+ * without its own SQLSTATE (13.0, intermediate_results.c), or with that of a missing file.
  */
 const ROWS_OF_WORKER_AWAY =
   /cannot connect to \S+ to fetch intermediate results|failed to read result "[^"]*" from node|(^|- )result "[^"]*" does not exist|could not find the intermediate result file|cannot recover from multiple connection failures|connection establishment for node|failed to COPY to shard|failed to complete COPY on/;
 
-/** Whether an error says that the database is unavailable, or takes nothing, for the moment, so that the same call may work later. */
+/**
+ * Whether an error means that the database is temporarily unavailable or read-only, so that a retry may
+ * succeed.
+ */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";

@@ -11,8 +11,9 @@ interface CachedAnswer {
 const cachedAnswers = new WeakMap<object, CachedAnswer>();
 
 /**
- * Whether the tables of customers are spread over several machines (docs/decisions/0034-distributed-postgres.md): a statement that
- * locks rows then has to name one customer.
+ * Whether customer tables are distributed over several machines
+ * (docs/decisions/0034-distributed-postgres.md): a statement that locks rows must then name a single
+ * customer.
  * @param knex a pool or an open transaction, which asks the database once
  */
 export async function isSpread(knex: Knex): Promise<boolean> {
@@ -29,8 +30,8 @@ export async function isSpread(knex: Knex): Promise<boolean> {
 const NOT_SUPPORTED = "0A000";
 
 /**
- * Whether work failed since the tables were spread after this process had found them whole: it finds them spread from now on, and the
- * work can be done again.
+ * Whether work failed because the tables were distributed after this process found them local: from now on,
+ * it treats them as distributed, and the work can be repeated.
  */
 export function wasSpreadMeanwhile(knex: Knex, error: unknown): boolean {
   if ((error as { code?: unknown }).code !== NOT_SUPPORTED) return false;
@@ -50,8 +51,8 @@ async function ask(knex: Knex): Promise<boolean> {
 }
 
 /**
- * What a statement that locks rows may do at once: everything, or where tables are spread that of the customers of one shard after the
- * other, always in the same order.
+ * Splits a statement that locks rows: everything at once, or, if tables are distributed, one shard's
+ * customers after another, always in the same order.
  */
 export async function byShard<Row>(
   knex: Knex,

@@ -46,7 +46,7 @@ const CAUSES: [RegExp, (folder: string) => string][] = [
   ],
 ];
 
-/** A DomainError `storage_failed` for a failure around the database folder; what was said stays in the message. */
+/** A DomainError `storage_failed` for a failure in the database folder; the original message is kept. */
 export function storageError(folder: string, cause: unknown): DomainError {
   const said = cause instanceof Error ? cause.message : String(cause);
   const known = CAUSES.find(([pattern]) => pattern.test(said));

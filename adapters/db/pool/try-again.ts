@@ -6,10 +6,10 @@ import { isRefusedAs } from "./sql-states.ts";
 const TRIES = 3;
 
 /**
- * Does the work of one transaction. Of two transactions that wait for each other the database breaks one off, as if it had never
- * been: that one is done again. So is one that began before the tables were spread.
- * @param work begins a transaction of its own each time
- * @throws what the last try threw
+ * Runs the work of one transaction, with retries. The database aborts one of two transactions in a deadlock,
+ * which is then repeated. So is one that began before the tables were distributed.
+ * @param work starts a new transaction each time
+ * @throws the error of the last attempt
  */
 export async function tryAgain<T>(pool: Knex, work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

@@ -35,8 +35,8 @@ interface Stored {
 }
 
 /**
- * Where tables are spread, a visit and its views lie on different machines: those of the time in question come to the coordinator, and
- * everything else is done there.
+ * If tables are distributed, a visit and its views are on different machines: the rows of the time range are
+ * copied to the coordinator, and everything else is done there.
  */
 async function storedIn(knex: Knex): Promise<Stored> {
   if (!(await isSpread(knex))) return { visits: "visits", views: "visitors", tables: "" };
@@ -79,13 +79,15 @@ function begunTable(stored: Stored, conditions: readonly Condition[], isMaterial
 }
 
 /**
- * A table \`counted\`: a row for each visit that the filters leave, with the values of its first view (\`visits\` 1), and one for each view
- * (\`views\` 1). A view of someone who asks not to be tracked is in no visit, and has to pass alone.
+ * A table `counted`: a row for each visit that matches the filters, with the values of its first view
+ * (`visits` 1), and one for each view (`views` 1). A view of a visitor who opted out of tracking belongs to
+ * no visit, and must match by itself.
  */
 function countedTable(stored: Stored, conditions: readonly Condition[]): string {
   const pages = conditions.filter(({ dimension }) => dimension === "page");
   const ofVisit = conditions.filter(({ dimension }) => dimension !== "page");
-  // the rest is the same for all views of a visitor, who is known by address and browser: each view says by itself whether it counts
+  // the other dimensions are the same for all views of a visitor, who is identified by address and browser,
+  // so they are checked per view
   const isOfFirst = ofVisit.some(({ dimension }) => dimension === "referrer" || dimension === "campaign");
   const needsVisit = isOfFirst || pages.length > 1;
   const anyPage = pages.length === 0 ? "" : ` AND (${pages.map(({ sql }) => sql).join(" OR ")})`;
@@ -106,7 +108,7 @@ const SUMS = ["views", "visits", "bounces", "duration"]
   .map((measure) => `coalesce(sum(${measure}), 0)::integer AS ${measure}`)
   .join(", ");
 
-/** What the filters leave of the stored views between the first start and the end, read in one statement. */
+/** The stored views that match the filters between the first start and the end, read in one statement. */
 export async function filteredVisits(
   knex: Knex,
   { filters, starts, until, dimensions, limit, recent }: FilteredQuery,
@@ -174,7 +176,7 @@ const isListed = (name: FilterDimension, { views, visits }: SumsRow): boolean =>
 
 const NOTHING: PartSums = { visitors: 0, views: 0, visits: 0, bounces: 0, duration: 0, timed: 0, seconds: 0 };
 
-/** How long somebody was on a page is left out: it would be another table of the same size. */
+/** Time on page is left out: it would require another table of the same size. */
 const toSums = ({ views, visits, bounces, duration }: SumsRow): PartSums => ({
   ...NOTHING,
   views,

@@ -45,7 +45,7 @@ const listAt = (now: Date): ListSql<UserSort> =>
     { order: { full_name: "lower(full_name)" }, values: { now } },
   );
 
-/** Joined only where it is needed: most pages and counts are found in the table of accounts alone. */
+/** Joined only if needed: most pages and counts need only the table of accounts. */
 const needsProfile = (filter: UserFilter, sort?: UserSort): boolean =>
   PROFILE.some((name) => name === sort || Object.keys(filter).some((asked) => asked.startsWith(name)));
 
@@ -135,7 +135,7 @@ function narrow(builder: Knex.QueryBuilder, filter: UserFilter, now: Date): void
   whereColumns(builder, listAt(now), filter);
   if (filter.q) {
     const part = anywhere(filter.q);
-    // each half has an index of its own; an OR over two tables would use neither
+    // each half uses its own index; an OR over two tables would use neither
     builder.whereRaw(
       `users.id IN (SELECT id FROM users WHERE email LIKE lower(:part)
          UNION SELECT id FROM user_profiles WHERE ${NAME_PARTS} LIKE lower(:part))`,

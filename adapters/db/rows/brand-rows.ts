@@ -15,7 +15,10 @@ export interface BrandRow {
   updated_at: Date;
 }
 
-/** @throws DomainError `conflict` where the owner has a brand of that name, or the site another default meanwhile */
+/**
+ * @throws DomainError `conflict` if the owner has a brand with that name, or if the site got another default
+ * meanwhile
+ */
 export async function uniqueBrandName<T>(statement: PromiseLike<T>): Promise<T> {
   try {
     return await storeText(statement);

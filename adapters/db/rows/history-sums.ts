@@ -11,7 +11,7 @@ export interface CountedRecord {
   deleted_at: Date | null;
 }
 
-/** A record before and after it was changed; null where it was not there. */
+/** A record before and after a change; null if it did not exist. */
 export interface RecordChange {
   before: CountedRecord | null;
   after: CountedRecord | null;
@@ -32,7 +32,10 @@ interface Delta {
   downloads: number;
 }
 
-/** Everybody takes the counts of an account in this order, and waits for nobody in a circle: as ORDER BY folder_id, type, favourite does. */
+/**
+ * All transactions lock an account's counts in this order, so that there is no deadlock: the same as ORDER BY
+ * folder_id, type, favourite.
+ */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
 const keyOf = ({ folder_id, type, favourite }: CountedRecord): string =>
   `${folder_id ?? "~"} ${type} ${favourite}`;
@@ -104,7 +107,8 @@ export async function keepHistorySums(
 }
 
 /**
- * Adds records in no folder together with what is kept beside them, in one statement: only where nothing is spread.
+ * Adds records without a folder together with their derived data, in one statement: only if nothing is
+ * distributed.
  * @param adding inserts into qr_history
  */
 export const addWithSums = (inside: Knex, adding: Knex.QueryBuilder): Promise<unknown> =>

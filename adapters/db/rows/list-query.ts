@@ -33,7 +33,10 @@ export function listSql<Field extends string>(
 
 const OPERATORS = { gte: ">=", gt: ">", lte: "<=", lt: "<" } as const;
 
-/** What a value in a filter is to PostgreSQL. A fraction is equal to no whole number, and no error, and so is a number beyond all others. */
+/**
+ * PostgreSQL type of a filter value. Fractions and huge numbers match no whole number, rather than causing an
+ * error.
+ */
 const TYPES: Readonly<Record<Exclude<Column["kind"], "instant">, string>> = {
   id: "uuid",
   text: "text",
@@ -66,7 +69,7 @@ export function whereColumns<Field extends string>(
   }
 }
 
-/** What is shown in milliseconds is stored in microseconds: an instant lasts for a millisecond. */
+/** Displayed in milliseconds but stored in microseconds: an instant covers a whole millisecond. */
 const endOf = (instant: Date): Date => new Date(instant.getTime() + 1);
 
 function whereWithin(
@@ -125,7 +128,7 @@ export function inOrder<Field extends string>(
   fromEnd = false,
 ): Knex.QueryBuilder {
   const direction = (order === "desc") === fromEnd ? "asc" : "desc";
-  // said of no other column, or its index would not fit
+  // only for nullable columns, since the index would not match otherwise
   const nulls = columns[sort].nullable ? `NULLS ${fromEnd ? "FIRST" : "LAST"}` : "";
   return found.orderByRaw(
     `${sorts[sort] ?? sql[sort]} ${direction} ${nulls}, ${sql.id} ${direction}`,

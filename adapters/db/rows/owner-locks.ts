@@ -9,10 +9,11 @@ const QUOTAS = 1;
 export const OWNER_GONE = "This account does not exist any more";
 
 /**
- * An advisory lock instead of the row of the user, which sign-ins and every foreign key to it lock as well. Two accounts whose keys have
- * one hash wait for each other, and that is all. The row is locked as a foreign key would: what is added to the account needs none, since
- * where it is spread over machines it cannot have one. Logos are no rows, and their store may be slow: sign-ins do not wait for it. Work
- * that locks the account next takes no weaker lock before: two such would wait for each other.
+ * An advisory lock instead of the user's row, which sign-ins and all foreign keys lock as well. Two accounts
+ * with the same key hash wait for each other, which does no harm. The row gets the same lock as from a
+ * foreign key; data added to the account needs that, since distributed tables cannot have the foreign key.
+ * Logos are not rows, and their store may be slow, so sign-ins do not wait for them. Work that locks the
+ * account next takes no weaker lock before: two of those would deadlock.
  */
 export const createOwnerLocks = (knex: Knex): OwnerLocks => ({
   async hold(userId, thing, { locksAccountNext = false } = {}) {

@@ -92,7 +92,7 @@ export const NEW_EMAIL = `(
 export const selectUsers = (knex: Knex) =>
   knex<UserRow>("users")
     .join("user_profiles", "user_profiles.id", "users.id")
-    // a day is a day: as Date it would depend on where the server stands
+    // a day without time: as a Date, it would depend on the server's time zone
     .select<UserRow[]>(
       "users.*",
       ...PROFILE_COLUMNS,

@@ -16,7 +16,7 @@ import { MAX_BIGINT, MAX_INTEGER, saturated } from "./saturated.ts";
 
 /** Values that are counted separately in a month; later ones are `Other`. There are fewer countries than that. */
 const VALUES_A_MONTH = 300;
-/** New ones of a day: nobody fills the month with made-up paths in one. */
+/** New values per day, so that made-up paths cannot fill a month's quota in one day. */
 const NEW_VALUES_A_DAY = 150;
 
 /** Twice as many as are counted separately in a month: of all dimensions, of this month and the one before. */
@@ -93,7 +93,7 @@ async function knownValues(
       if (dimension === "all") continue;
       const key = keyOf(dimension, month, value);
       asked.set(key, asked.get(key) ?? { dimension, month, value, since: dayOf(view.visitedAt) });
-      // only a view makes a value known; what follows it goes where the view went
+      // only a view makes a value known; later changes follow the view
       if (add.views) fresh.add(key);
     }
   }

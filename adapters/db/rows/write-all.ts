@@ -1,7 +1,7 @@
 import type { Knex } from "knex";
 import { isSpread } from "../pool/spread.ts";
 
-/** Rows that are worked out of the values alone, and where they go. */
+/** Rows computed from the values alone, and their table. */
 interface ComputedInsert {
   /** `INSERT INTO table AS t`, without columns. */
   into: string;

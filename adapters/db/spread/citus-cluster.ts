@@ -4,7 +4,10 @@ import { selectRows } from "../rows/select-rows.ts";
 
 /** The tested major version; others may have other limits. */
 const KNOWN_MAJOR = 13;
-/** What Citus copies tables with while they are written to: a library that the server has to allow since its releases of 2026. */
+/**
+ * Logical decoding plugin with which Citus copies tables during writes: since its releases of 2026, the
+ * server must allow the library.
+ */
 const DECODER = "citus";
 
 export interface Cluster {
@@ -14,8 +17,9 @@ export interface Cluster {
 }
 
 /**
- * @throws DomainError `config_invalid` where it is no Citus, one of another version, has no worker, or is set up so that tables cannot be
- *   spread; `database_unreachable` where a worker does not answer
+ * @throws DomainError `config_invalid` if it is not Citus, has an unsupported version, no workers, or a
+ * configuration that
+ * prevents distribution; `database_unreachable` if a worker does not respond
  */
 export async function readCluster(knex: Knex): Promise<Cluster> {
   const [extension] = await selectRows<{ version: string }>(

@@ -4,7 +4,7 @@ import { keyOf } from "./plan-preparation.ts";
 import type { Change, Spreading, Step } from "./step.ts";
 import { CUSTOMER_TABLES } from "./table-places.ts";
 
-/** Attempts for a step whose tables are locked by somebody else. */
+/** Attempts for a step whose tables are locked by others. */
 const TRIES = 60;
 const REDO = "quietzone distribute";
 
@@ -138,7 +138,7 @@ async function spreadAlone(
   }
 }
 
-/** Names and numbers are ours: the function takes no values in place of the names. */
+/** Names and numbers are constants: the function accepts no parameters instead of names. */
 const spreadSql = (
   call: string,
   { name, by }: Spreading,

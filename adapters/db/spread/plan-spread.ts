@@ -18,9 +18,9 @@ export interface SpreadPlan {
 }
 
 /**
- * What has to be done until every table lies where `table-places.ts` wants it; nothing is changed.
- * @param shards how many are wished for; undefined: those that there are, or Citus's own number
- * @throws DomainError `conflict` where a table lies otherwise already
+ * The steps until every table is placed as in `table-places.ts`; changes nothing.
+ * @param shards requested number; undefined: the existing number, or Citus's default
+ * @throws DomainError `conflict` if a table is already placed differently
  */
 export async function planSpread(knex: Knex, shards?: number): Promise<SpreadPlan> {
   const places = await readPlaces(knex);

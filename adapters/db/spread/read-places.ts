@@ -14,7 +14,7 @@ export interface Place {
   /** Estimate from the database's statistics; -1 if never analyzed. */
   rows: number;
   bytes: number;
-  /** Bytes of rows from before it was spread, which nobody reads any more. */
+  /** Bytes of rows from before the distribution, which are not read any more. */
   leftBehind: number;
 }
 

@@ -6,7 +6,7 @@ export type Step =
   | { do: "fill"; table: string; sql: string }
   /** A key that holds the column by which a table is spread, made while everybody goes on writing. */
   | { do: "make_key"; table: string; columns: readonly string[] }
-  /** What Citus does not take over, and what takes its place; holds the tables for a moment. */
+  /** An object that Citus does not support, and its replacement; locks the tables briefly. */
   | ({ do: "change" } & Change)
   /** All rows are read once, while everybody goes on writing. */
   | { do: "check_reference"; table: string; name: string }
@@ -14,7 +14,7 @@ export type Step =
   | { do: "spread_together"; tables: Spreading[]; beside: string | null }
   /** While everybody goes on writing; a small one is copied sooner than others could be caught up with. */
   | { do: "spread"; table: Spreading; beside: string | null; hasTriggers: boolean; isSmall: boolean }
-  /** Rows from before on the coordinator, which nobody reads any more. */
+  /** Old rows on the coordinator, which are not read any more. */
   | { do: "clear"; tables: string[] };
 
 export interface Change {

@@ -20,7 +20,7 @@ interface Parser {
 export const gatheringMultipart: PluginFunction = (form, options) => {
   multipart(form, options);
   const { _parser: parser } = form as unknown as { _parser?: Parser };
-  // none where the Content-Type names no boundary
+  // none if the Content-Type has no boundary
   if (parser) gatherPartData(parser);
 };
 

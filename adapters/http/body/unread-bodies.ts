@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 /** Time limit for sending the rest of a body; then the connection is closed, whatever happens to the answer. */
 const PATIENCE_MS = 30_000;
 
-/** Whether a request says that it has a body. */
+/** Whether a request declares a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   Number(headers["content-length"]) > 0 || headers["transfer-encoding"] !== undefined;
 

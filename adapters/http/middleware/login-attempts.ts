@@ -4,7 +4,10 @@ import type { Attempts } from "../../../core/ports/attempts.ts";
 /** Errors thrown before the credentials were checked, or because they could not be. */
 const NOT_LOOKED_AT: readonly ErrorCode[] = ["unavailable", "storage_failed", "over_request_rate_limit"];
 
-/** Whether the attempt was checked and refused. Anything else is an outage or an error of this server, not a guess. */
+/**
+ * Whether the attempt was checked and rejected. Other errors are outages or failures of this server, not
+ * guesses.
+ */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError && !NOT_LOOKED_AT.includes(error.code);
 

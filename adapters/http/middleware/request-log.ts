@@ -9,7 +9,7 @@ interface RequestFigures {
   /** Pattern of the route. */
   route: string;
   status: number;
-  /** Whether the client disconnected before the end of the answer. */
+  /** Whether the client disconnected before the end of the response. */
   aborted: boolean;
   seconds: number;
 }
@@ -47,7 +47,7 @@ export function requestLog({ log, meter }: Dependencies): Middleware {
         request_id: requestIdOf(ctx),
         method,
         route,
-        // none where the client, or the end of the process, came before the answer
+        // absent if the client disconnected, or the process ended, before the response
         ...(ctx.res.headersSent && { status }),
         ms: Math.round(ms * 10) / 10,
         // of the answer, including headers

@@ -20,9 +20,9 @@ export function signedImage(ctx: Context): SignedRequest {
 }
 
 /**
- * The guard of pictures for `<img>`: an address that the owner of a key signed. Pages of any origin may show and read what it
- * lets through, and its refusals. What has to be drawn is counted for the key, apart from its other calls: how often a page is
- * looked at, nobody who writes addresses decides.
+ * Guard of images for `<img>`: an address signed by the owner of a key. Pages of any origin may show and read
+ * the responses, including errors. Drawing is counted per key, separately from its other calls: the author of
+ * an address cannot control how often a page is viewed.
  */
 export function requireImageSignature(
   addresses: ImageAddresses,

@@ -4,7 +4,7 @@ import helmet from "koa-helmet";
 import { setSitePolicy } from "../pages/content-security-policy.ts";
 
 interface Options {
-  /** Whether people reach the site by https only. */
+  /** Whether the site is reached by https only. */
   https: boolean;
   /** Say what the policy would refuse, and let it pass: Vite's development pages bring scripts without a nonce. */
   reportOnly: boolean;

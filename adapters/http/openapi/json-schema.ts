@@ -8,12 +8,12 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** A pattern that says in 300 characters what `format` says in one word helps nobody. */
+/** Longest pattern to include; a pattern of 300 characters is less useful than its `format` in one word. */
 const LONGEST_PATTERN = 200;
 
 /**
- * What a schema of ours says, as JSON Schema.
- * @param io what is sent to us, or what we answer: defaults may be left out of the one and are never missing in the other
+ * Converts one of our schemas to JSON Schema.
+ * @param io input or output: defaults are optional in input and always present in output
  */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {

@@ -43,7 +43,7 @@ export const errorSchema = {
 const SIGNED_403 =
   "The address is not signed, was changed or has expired, or the API of this site is switched off";
 
-/** What a refusal of this status looks like, for people who read the documents. */
+/** Example errors by status, for readers of the API documents. */
 const EXAMPLES: Readonly<Partial<Record<ErrorCode, object>>> = {
   validation_failed: {
     code: "validation_failed",
@@ -78,10 +78,10 @@ const retryAfter = {
 };
 
 /**
- * The answers of everything that a route may refuse, by status.
- * @param own codes beside those of every route
- * @param limits headers that tell how many calls are left
- * @param isSigned whether the address is signed: then no key is asked for
+ * The error responses of a route, by status.
+ * @param own codes in addition to those of all routes
+ * @param limits rate limit headers
+ * @param isSigned whether the address is signed, so that no key is required
  */
 export function refusalAnswers(
   own: readonly ErrorCode[],

@@ -20,7 +20,7 @@ const sitePolicy = (nonce: string): Policy => ({
   "default-src": [SELF],
   // what a page's own script loads is trusted with it; a script that slips in from this very site is not
   "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'", "'wasm-unsafe-eval'"],
-  // toasts and pickers bring style elements and attributes of their own
+  // toasts and pickers use their own style elements and attributes
   "style-src": [SELF, "'unsafe-inline'"],
   "img-src": [SELF, "data:"],
   "connect-src": [SELF],
@@ -54,7 +54,10 @@ function change(ctx: Context, changes: (policy: Policy) => Policy): void {
   ctx.set(known.header, write(policy));
 }
 
-/** What code of other hosts, once a nonce lets it run, loads and calls. Scripts are not among it: for them the nonce speaks. */
+/**
+ * Resources that third-party code may load and call once a nonce allows it to run. Not scripts, which the
+ * nonce covers.
+ */
 const OPENED = ["img-src", "connect-src", "frame-src", "style-src", "font-src", "media-src"];
 
 /** A space would begin another source, a semicolon another directive, a comma another policy (CSP 3 §2.2). */
@@ -72,7 +75,7 @@ export function allowHosts(ctx: Context, named: readonly string[]): void {
   }));
 }
 
-/** Lets nobody put this answer into a frame, this site neither. */
+/** Forbids framing of this response, also by this site. */
 export function refuseFrames(ctx: Context): void {
   ctx.set("X-Frame-Options", "DENY");
   change(ctx, (policy) => ({ ...policy, "frame-ancestors": [NONE] }));

@@ -12,7 +12,7 @@ interface PageServices {
   siteUrl: string;
   /** Origin of the panel's own host, if it has one. */
   adminUrl: string | null;
-  /** Whether the site may keep itself in browsers, to work without a connection. */
+  /** Whether browsers may cache the site for offline use. */
   offline: boolean;
   publicSettings(): Promise<PublicSettings>;
   /** Other people's code for a page, or null. */

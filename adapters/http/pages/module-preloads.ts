@@ -2,9 +2,10 @@
 export type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /**
- * The files that a page's own code consists of, which the browser would otherwise ask for only after the first script has run.
+ * The files of a page's own code, which the browser would otherwise request only after the first script has
+ * run.
  * @param source path of the page's module under web/
- * @returns paths under the site's root; none where the manifest does not know the module
+ * @returns paths under the site's root; empty if the manifest lacks the module
  */
 export function modulePreloads(manifest: Manifest, source: string): string[] {
   const seen = new Set<string>();

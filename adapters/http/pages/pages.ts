@@ -17,7 +17,7 @@ const NONCE = /__NONCE__/g;
 const ICONS = /<link rel="(?:icon|apple-touch-icon)"[^<>]*>/g;
 /** Pages of one person: not kept anywhere. */
 const PERSONAL = /^\/(?:login|signup|forgot-password|reset-password|auth|customer)(?:\/|$)/;
-/** A browser keeps pages for use without a connection: those must hold nobody else's code. */
+/** A browser caches pages for offline use: those must not contain third-party code. */
 const SAFE_HEADER = "X-Without-Site-Code";
 
 /**
@@ -39,7 +39,7 @@ export function pages(
       await next();
       return;
     }
-    // no page has a dot in its address: a file that somebody put there comes before "not found"
+    // no page has a dot in its address: an uploaded file takes precedence over "not found"
     if (ctx.path.includes(".")) {
       await next();
       if (ctx.body !== undefined && ctx.body !== null) return;

@@ -39,7 +39,7 @@ type RouteDependencies = Parameters<typeof adminRoutes>[0] &
 /** Dependencies that create-routes.ts adds. */
 type AddedByRoutes = "limits" | "redirects" | "routes" | "siteUrl";
 
-/** What the app needs of the product: what its routes ask for, and what stands around them. */
+/** Services for the app: those of its routes, and those around them. */
 export interface HttpServices extends Omit<RouteDependencies, AddedByRoutes> {
   webhooks: WebhookService;
   pageSnippets: PageSnippetService;
@@ -50,6 +50,6 @@ export interface HttpServices extends Omit<RouteDependencies, AddedByRoutes> {
   /** Counts the answers and reports them. */
   metrics: MetricsReport & { requests: RequestMeter; refused: (code: ErrorCode) => void };
   asAccount: GuardDependencies["asAccount"];
-  /** Whether an error says that the database is unavailable for the moment. */
+  /** Whether an error means that the database is temporarily unavailable. */
   isOutage: (error: unknown) => boolean;
 }

@@ -31,7 +31,10 @@ interface Options {
   development?: boolean;
 }
 
-/** Where no page is, in any spelling: an unknown path there is refused as a call of the API. The documents of the API are a page. */
+/**
+ * Paths without pages, in any spelling: an unknown path there gets an API error. The API documentation is a
+ * page.
+ */
 const WITHOUT_PAGES = /^\/(api(?!\/docs\/?$)|auth\/v1|media)(\/|$)/i;
 
 /** Each page is rendered. An open page asks for no other, so this is enough for a whole hall behind one address. */

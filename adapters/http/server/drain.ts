@@ -7,7 +7,7 @@ const QUIET_MS = 500;
 const LOOK_EVERY_MS = 50;
 /** Time limit for requests in progress at shutdown. */
 const LAST_REQUESTS_MS = 10_000;
-/** What the system accepts between the moment in which the queue was emptied and the one in which the listener closes is reset. */
+/** Connections that the system accepts between emptying the queue and closing the listener are reset. */
 const SHORT_TURN_MS = 0.2;
 const MAX_TURNS = 500;
 

@@ -34,7 +34,7 @@ const PARSER_REFUSALS: Record<number, { code: string; message: string }> = {
   },
 };
 
-/** The error in a body that is no JSON. Clients of auth/v1 expect a code of its own. */
+/** The error for a body that is not JSON. Clients of auth/v1 expect a specific code. */
 function jsonRefusal(error: SyntaxError, path: string): { code: string; message: string } {
   const isPrototype = error.message.includes("forbidden prototype property");
   return {
@@ -57,7 +57,7 @@ function parserStatus(error: unknown): number | null {
     code?: unknown;
   };
   if (typeof code === "string" && UNPACKED_WRONG.test(code)) return 400;
-  // formidable's word for a transfer encoding that it does not know
+  // formidable's error for an unknown transfer encoding
   if (httpCode === 501) return 415;
   const said = typeof status === "number" ? status : httpCode;
   return typeof said === "number" && said >= 400 && said < 500 ? said : null;
@@ -70,7 +70,10 @@ const RETRY_AFTER = 5;
 const outage = (cause: unknown): DomainError =>
   new DomainError("unavailable", "The database cannot be reached at the moment: try again soon", { cause });
 
-/** A disk that is full or only read, here or (class 53100) where the database is: the log says it, since only an operator fixes it. */
+/**
+ * A full or read-only disk, here or (class 53100) on the database server: logged, since only an operator can
+ * fix it.
+ */
 const NO_SPACE = ["ENOSPC", "EDQUOT", "EROFS", "53100"];
 const isWithoutSpace = (error: unknown): boolean =>
   error instanceof Error && "code" in error && NO_SPACE.includes(String(error.code));
@@ -112,9 +115,9 @@ function authBody(ctx: Context, { status, code, message, error, number }: Refusa
 
 interface Dependencies {
   log: Logger;
-  /** Whether an error says that the database is unavailable for the moment. */
+  /** Whether an error means that the database is temporarily unavailable. */
   isOutage: (error: unknown) => boolean;
-  /** Hears of failures that nobody foresaw. */
+  /** Notified of unexpected failures. */
   webhooks?: Pick<WebhookService, "errorHappened">;
   /** Hears of every refusal by its code. */
   onRefusal?: (code: ErrorCode) => void;
@@ -128,20 +131,20 @@ const page = ({ status, message }: Refusal): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>Error ${status}</title><h1>${escaped(message)}</h1><p><a href="/">Home</a>`;
 
-/** Whether the client disconnected before its request was read to the end, though all of it may have come. */
+/** Whether the client disconnected before its request was read to the end, even if all of it has arrived. */
 const isHungUp = ({ req }: Context): boolean =>
   (req.socket.destroyed && !req.complete) || (hasBody(req) && req.readableAborted);
 
 /**
- * The one exit for everything that goes wrong: the error's code and sentence, never a stack, a query or a path. What nobody
- * expected is logged under the id of the request, which the answer names.
+ * The single exit for all errors: returns the error's code and sentence, never a stack, query or path.
+ * Unexpected errors are logged under the request id, which the response contains.
  */
 export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencies): Middleware {
   return async function errorHandlerMiddleware(ctx, next) {
     try {
       await next();
     } catch (error) {
-      // whatever the parsers of bodies say then, nothing of ours failed, and nobody reads the answer
+      // whatever the body parsers report then, it is not our failure, and nobody reads the response
       if (isHungUp(ctx)) {
         log.debug(
           { event: "client_gone", request_id: requestIdOf(ctx) },

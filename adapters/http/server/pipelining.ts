@@ -5,9 +5,9 @@ import type { Socket } from "node:net";
 const MAX_UNANSWERED = 32;
 
 /**
- * Hangs up on a connection that asks for more and more before it was answered (pipelining, RFC 9112 section 9.3.2): all of it would be
- * worked on at once, and its answers kept until somebody reads them. Where a connection ends, every answer that waited for its turn
- * on it is notified; Node tells the first one only, before version 24.
+ * Closes a connection that sends too many requests before they are answered (pipelining, RFC 9112 section
+ * 9.3.2): all of them would be processed at once, and their responses buffered. If a connection ends, every
+ * response that was waiting on it is notified; before version 24, Node only notifies the first.
  */
 export function limitPipelining(listener: RequestListener): RequestListener {
   const connections = new WeakMap<Socket, Set<ServerResponse>>();

@@ -2,7 +2,9 @@ import type { OidcOutcome } from "../../../core/auth/providers/oidc-outcome.ts";
 import type { IssuedSession } from "../../../core/auth/sessions/session-tokens.ts";
 import { DomainError } from "../../../core/errors.ts";
 
-/** The page of ours that people come back to. It needs no tokens in its address: it has the cookie. */
+/**
+ * The page of this site to which users return. It needs no tokens in its address, since it has the cookie.
+ */
 export const callbackPage = (siteUrl: string): string => `${siteUrl}/auth/callback`;
 
 /** The session as clients without PKCE expect it: in the fragment, which no server sees. */

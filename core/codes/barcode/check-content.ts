@@ -14,7 +14,7 @@ import type { BarcodeFormat } from "./symbol.ts";
 
 /** Characters beyond which a linear code gets too wide for common readers: GS1 General Specifications §5.4.4 allows 48. */
 const ADVISED_LENGTH = 48;
-/** What still fits the widest picture, 2000 px, with modules of 1 px. */
+/** Longest content that fits the widest picture, 2000 px, at 1 px per module. */
 const LONGEST: Record<"CODE128" | "CODE39" | "MSI", number> = { CODE128: 160, CODE39: 120, MSI: 160 };
 const PHARMACODE = { min: 3, max: 131070 } as const;
 
@@ -25,7 +25,7 @@ const LENGTH = {
   ITF: { digits: 14, wrong: "barcode.itf_length" },
 } as const;
 
-/** `content` is what to encode: where a check digit was missing, it is included and the notice mentions it. */
+/** `content` is the content to encode: a missing check digit is added, and the notice mentions it. */
 export type BarcodeCheck = { ok: true; content: string; notice: BarcodeNotice | null } | BarcodeProblem;
 
 /**
@@ -99,7 +99,10 @@ const asterisksProblem = (content: string): BarcodeProblem | null => {
     : null;
 };
 
-/** Adds the check digit of a number that is one digit short; asks where it may lack a leading zero, and be another product. */
+/**
+ * Adds the check digit of a number that is one digit short; asks if it may lack a leading zero instead, and
+ * be another product.
+ */
 function completeNumber(format: keyof typeof LENGTH, content: string) {
   const digit = gs1CheckDigit(content);
   const completed = content + digit;
@@ -148,8 +151,9 @@ const THOUSANDS = /^\d{1,3}([.,'’])\d{3}(?:\1\d{3})+$/;
 const FULL_WIDTH = 0xfee0;
 
 /**
- * What was probably meant: capitals in CODE39; a number in ordinary digits, without the apostrophe that marks a text in a spreadsheet, without
- * invisible characters, the spaces and hyphens it is printed with (ISBN), thousands separators, or places (.0).
+ * The probable intended content: uppercase letters in CODE39; a number in ASCII digits, without a
+ * spreadsheet's text apostrophe, invisible characters, the spaces and hyphens of its printed form (ISBN),
+ * thousands separators, or decimals (.0).
  */
 function withoutSlips(format: BarcodeFormat, content: string): string | null {
   if (format === "CODE128") return null;

@@ -104,7 +104,7 @@ function fitCanvas(
 ): BarcodeLayout | BarcodeProblem {
   const { width, height } = canvas;
   const { print } = design;
-  // text and margins without a length of their own are as large on a printed canvas as on screen
+  // text and margins without an explicit length are as large on a printed canvas as on screen
   const scale = print?.canvas ? print.dpi / CSS_DPI : 1;
   const margin = print?.margin ?? Math.round(design.margin * scale);
   const widths = (module: number) => widthsOf(symbol, module, margin, design.quietZone);

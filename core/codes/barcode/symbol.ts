@@ -14,7 +14,7 @@ export type BarcodeFormat = (typeof BARCODE_FORMATS)[number];
 /** A linear barcode as modules, without its quiet zone. */
 export interface BarcodeSymbol {
   format: BarcodeFormat;
-  /** What a scanner returns, including a check digit that the symbology reports. */
+  /** The content that a scanner returns, including a check digit that the symbology reports. */
   content: string;
   /** The human readable text below the bars. */
   text: string;

@@ -14,6 +14,6 @@ export function billFileProblem(file: ExportFormat, { page }: Pick<Press, "page"
   return null;
 }
 
-/** Whether there is a page above the bill: then a line shows where to detach it. */
+/** Whether there is a page above the bill, in which case a line shows where to detach it. */
 export const isOnPage = (file: ExportFormat, { page }: Pick<Press, "page">): boolean =>
   file === "pdf" && page !== "code";

@@ -3,7 +3,10 @@ const NO_COUNTRY = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Whether two capitals stand for a country or territory today (ISO 3166-1 alpha-2, and XK for Kosovo, as banks use it). */
+/**
+ * Whether two uppercase letters are a current country or territory code (ISO 3166-1 alpha-2, and XK for
+ * Kosovo, as banks use it).
+ */
 export const isCountryCode = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   !NO_COUNTRY.has(code) &&

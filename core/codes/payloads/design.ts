@@ -9,7 +9,7 @@ export const RESTORED_PERCENT: Record<ErrorCorrectionLevel, number> = { L: 7, M:
 
 const rank = (level: ErrorCorrectionLevel) => ERROR_CORRECTION_LEVELS.indexOf(level);
 
-/** Whether the first level restores less than the second. */
+/** Whether the first level corrects fewer errors than the second. */
 export const isLowerLevel = (level: ErrorCorrectionLevel, than: ErrorCorrectionLevel): boolean =>
   rank(level) < rank(than);
 

@@ -21,7 +21,10 @@ export function barePhoneNumber(text: string): string {
   return phoneProblem(bare) === null && bare !== "" ? bare : text;
 }
 
-/** The reason nobody can be called at this number (other words, too few digits, two numbers), or null. An empty number is fine. */
+/**
+ * The reason why this number cannot be called (extra words, too few digits, two numbers), or null. An empty
+ * number is valid.
+ */
 export function phoneProblem(text: string): PayloadProblem | null {
   const typed = text.trim();
   if (typed === "") return null;

@@ -21,7 +21,10 @@ export interface SignatureCode {
   signature: { text: string; jws: string } | "broken" | "none";
 }
 
-/** @param text as it was scanned or pasted; blanks around it mean nothing. @returns null where it is no signature code */
+/**
+ * @param text scanned or pasted text; surrounding whitespace is ignored @returns null if it is not a
+ * signature code
+ */
 export function readSignatureCode(text: string): SignatureCode | null {
   const content = text.trim();
   const members = membersOf(content);
@@ -64,7 +67,7 @@ export type UnsignedVerdict =
   | "checksum_wrong"
   | "unsigned";
 
-/** @returns null where a signature has to be checked with the key that made it */
+/** @returns null if a signature must be verified with the key that made it */
 export function judgeUnsigned(code: SignatureCode | null): UnsignedVerdict | null {
   if (code === null) return "not_a_signature";
   if (code.signature === "broken") return "changed";

@@ -43,8 +43,8 @@ export const vcardSchema = lenientVcardSchema.check(
 );
 
 /**
- * A vCard 3.0 (RFC 2426): N and FN always, the rest where it is filled. Lines are not folded: RFC 2426 §2.6 allows that,
- * it makes the smaller code, and readers that take the lines one by one understand it too.
+ * A vCard 3.0 (RFC 2426): N and FN always, other properties if filled in. Lines are not folded, which RFC
+ * 2426 §2.6 allows: the code is smaller, and readers that parse line by line understand it as well.
  */
 export function vcardContent(form: VcardForm): string {
   const name = [form.firstName, form.lastName].filter(Boolean).join(" ");

@@ -18,8 +18,8 @@ export const wifiSchema = z.object({
 export type WifiForm = z.infer<typeof wifiSchema>;
 
 /**
- * The text that phones join a network by, as ZXing's "Barcode Contents" wiki lays it down:
- * `WIFI:T:WPA;S:name;P:password;H:true;;`. The password is left out of an open network, H where the name is shown.
+ * The text with which phones join a network, according to ZXing's wiki page "Barcode Contents":
+ * `WIFI:T:WPA;S:name;P:password;H:true;;`. Open networks have no password, visible networks no H.
  */
 export function wifiContent({ ssid, password, security, hidden }: WifiForm): string {
   const fields = [

@@ -32,7 +32,10 @@ export function createQr(
   return { symbol, drawing: drawQr(symbol, used, onTop, lettering, describedContent(content)), design: used };
 }
 
-/** Px of the picture, which are dots where it is printed: never more than a printed picture may have, however large its modules. */
+/**
+ * Size of the picture in px, which are dots if it is printed: capped at the limit of printed pictures,
+ * however large its modules.
+ */
 function sizeOf({ size, margin, print }: QrDesign, symbol: QrSymbol): QrDesign["size"] {
   if (!print?.module) return print?.size ?? size;
   const modules = symbol.size + 2 * margin;

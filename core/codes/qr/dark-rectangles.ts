@@ -1,9 +1,9 @@
 import type { QrSymbol } from "./symbol.ts";
 
 /**
- * The dark modules as rectangles that do not overlap, x, y, width, height of each: a run of each row, joined with the
- * run of the same extent above it. That is 7 to 20 % fewer than runs alone, and as much less of an SVG.
- * @param left, top where the symbol begins, in modules
+ * The dark modules as non-overlapping rectangles (x, y, width, height of each): horizontal runs, merged with
+ * an equal run above. That is 7 to 20 % fewer than runs alone, which makes SVGs smaller by as much.
+ * @param left, top position of the symbol, in modules
  */
 export function darkRectangles(symbol: QrSymbol, left: number, top: number): Float64Array {
   const { size, modules } = symbol;

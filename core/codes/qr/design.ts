@@ -29,10 +29,10 @@ export const qrDesignSchema = z.object({
     z.union([exportPixels, z.object({ width: exportPixels, height: exportPixels })]),
     QR_SIZE.default,
   ),
-  /** null where none is requested: see `used-level.ts`. */
+  /** Null: automatic, see `used-level.ts`. */
   level: z._default(z.nullable(z.enum(ERROR_CORRECTION_LEVELS)), null),
   margin: z._default(margin, QR_MARGIN.default),
-  /** Percent, see LOGO_SIZE. Means nothing where the code has no logo. */
+  /** Percent, see LOGO_SIZE. Ignored if the code has no logo. */
   logoSize: z._default(
     z.number().check(z.minimum(LOGO_SIZE.min), z.maximum(LOGO_SIZE.max)),
     LOGO_SIZE.default,

@@ -6,7 +6,7 @@ import type { LogoBacking, QrStyle } from "./style/style.ts";
 
 interface DrawnLogo {
   layers: Layer[];
-  /** Whether a module so far from the middle of the code, in modules, is hidden by it. */
+  /** Whether it hides a module at this distance from the center of the code, in modules. */
   hides: (right: number, down: number) => boolean;
 }
 
@@ -16,9 +16,10 @@ interface Point {
 }
 
 /**
- * A logo over the middle of a code, and what lies behind it. All of it stays in the given disc, which error correction can do without.
- * @param diameter of that disc, modules
- * @returns null where nothing of the picture can be seen
+ * A logo on the center of a code, and the area behind it. All of it stays within the given disc, for which
+ * error correction can compensate.
+ * @param diameter diameter of that disc, modules
+ * @returns null if no part of the picture is visible
  */
 export function logoLayers(
   logo: Picture,

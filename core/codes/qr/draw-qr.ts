@@ -15,11 +15,11 @@ import { isPlainCode, PLAIN_STYLE, type QrStyle } from "./style/style.ts";
 import type { QrSymbol } from "./symbol.ts";
 
 /**
- * Draws a symbol: its dark modules as rectangles, or as the shapes of its style, then, where there is a logo, a ground of
- * background color with the logo on it. The user unit is one module. A canvas that is not square centers the code. Pixels that do not make up
- * a whole module widen the quiet zone.
+ * Draws a symbol: its dark modules as rectangles, or as the shapes of its style, and on top of them the logo,
+ * if any, on an area of background color. The user unit is one module. A canvas that is not square centers
+ * the code. Pixels that do not make up a whole module widen the quiet zone.
  * @param logo decoded pixels, the cross of a Swiss QR-bill, or null
- * @param lettering what writes the text of its frame; null: none, or it is still loading
+ * @param lettering writes the text of its frame; null: none, or it is still loading
  * @param described how its description names the content
  */
 export function drawQr(
@@ -88,8 +88,8 @@ export function drawQr(
 const CORNER = 0.12;
 
 /**
- * With a background whose corners are rounded where the style says so, and clear behind them; they lie outside of the code.
- * @param radius at most
+ * Adds a background, with rounded corners if the style has them. They are transparent, and outside the code.
+ * @param radius largest radius
  */
 function onCard(drawing: Drawing, { corners }: QrStyle, code: Box, radius: number): Drawing {
   const { width, height, background } = drawing;
@@ -111,7 +111,7 @@ function onCard(drawing: Drawing, { corners }: QrStyle, code: Box, radius: numbe
 /** The same symbol as plain as can be: black squares on white, with the full quiet zone. */
 export const drawPlainQr = (symbol: QrSymbol): Drawing => drawQr(symbol, qrDesignSchema.parse({}), null);
 
-/** Whether a code is drawn as `drawPlainQr` draws it, whatever its size is. */
+/** Whether a code looks as `drawPlainQr` draws it, regardless of its size. */
 export const isPlainQr = ({ layers, background }: Drawing, { margin }: Pick<QrDesign, "margin">): boolean =>
   layers.length === 1 &&
   layers[0]?.kind === "rects" &&

@@ -4,10 +4,10 @@ import type { ImageLayer, Picture } from "../drawing.ts";
 const MIN_VISIBLE = 8;
 
 /**
- * Places a logo so that what can be seen of it fills a circle: the corners of a rectangular one touch the circle, a
- * round one on a clear ground fills it. The proportions stay.
+ * Places a logo so that its visible part fills a circle: the corners of a rectangular logo touch the circle,
+ * and a round one on a transparent background fills it. Keeps the aspect ratio.
  * @param x, y, radius the circle, in user units
- * @returns null where nothing of the picture can be seen
+ * @returns null if no part of the picture is visible
  */
 export function fitLogo(picture: Picture, x: number, y: number, radius: number): ImageLayer | null {
   const rows = visibleRows(picture);

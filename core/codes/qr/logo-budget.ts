@@ -16,7 +16,7 @@ export function widestLogo(symbol: Pick<QrSymbol, "version" | "level">): number 
   return widestDisc(symbol.version * 4 + ERROR_CORRECTION_LEVELS.indexOf(symbol.level));
 }
 
-/** By version * 4 + level: where the codewords lie does not depend on what they say. */
+/** Indexed by version * 4 + level: the positions of codewords do not depend on their values. */
 const widestDisc = lazily((key) => {
   const version = key >> 2;
   const level = ERROR_CORRECTION_LEVELS[key & 3] ?? "L";
@@ -72,8 +72,8 @@ function gap(line: number, size: number): number {
 }
 
 /**
- * The block to which a codeword belongs: data codewords are dealt out to the blocks in turn, and where they do not
- * come out even, the last blocks get one more; then the error correction codewords in turn (ISO/IEC 18004 §7.6).
+ * The block of a codeword: data codewords are dealt to the blocks in turn, and if they do not divide evenly,
+ * the last blocks get one more; error correction codewords follow in turn (ISO/IEC 18004 §7.6).
  */
 export function blockOf(codeword: number, { blocks, dataCodewords }: BlockLayout): number {
   if (codeword >= dataCodewords) return (codeword - dataCodewords) % blocks;

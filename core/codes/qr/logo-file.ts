@@ -3,20 +3,23 @@ import { fillSentence, type SentenceValues } from "../sentence.ts";
 
 export const LOGO_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
-/** Drawn as shapes, where the others are pixels. */
+/** Drawn as shapes; the other types are pixels. */
 export const SVG_TYPE = "image/svg+xml";
-/** What a logo may be. */
+/** Allowed file types of logos. */
 export const LOGO_FILE_TYPES = [...LOGO_TYPES, SVG_TYPE] as const;
 
 /** Bytes a logo file may have. */
 export const LOGO_BYTES = 2 * 1024 * 1024;
-/** A logo is kept at this many px a side at most: sharp at 2000 px, where it covers a quarter of the width. */
+/**
+ * Largest stored side of a logo, px: sharp in a picture of 2000 px, of which it covers a quarter of the
+ * width.
+ */
 export const LOGO_SIDE = 512;
 /** Pixels of a logo before it is made smaller. A file of 0.75 MB can unfold to 256 million and fill the memory. */
 export const LOGO_PIXELS = 40_000_000;
 /**
- * How many times as long as the other a side may be. Filling a square enlarges the shorter side first: 141 bytes of 65,535 × 1 px
- * became ten billion pixels on the way to an avatar.
+ * Largest aspect ratio of a picture. Filling a square enlarges the shorter side first: 141 bytes of 65,535 ×
+ * 1 px became ten billion pixels on the way to an avatar.
  */
 export const LOGO_RATIO = 50;
 
@@ -61,16 +64,16 @@ export const logoRefusal = ({ code, values, message }: LogoProblem, cause?: unkn
   new DomainError("logo_unreadable", message, { cause, sentence: { key: `logo.${code}`, values } });
 
 /**
- * What is wrong with a file before it is read, or null.
+ * The problem of a file before it is read, or null.
  *
- * @param file `type` as MIME type, `size` in bytes: as a browser reports them for a chosen file
+ * @param file `type` as MIME type, `size` in bytes, as a browser reports them for a chosen file
  */
 export function checkLogoFile({ type, size }: { type: string; size: number }): LogoProblem | null {
   if (!LOGO_FILE_TYPES.some((accepted) => accepted === type)) return logoProblem("type");
   return size > LOGO_BYTES ? logoProblem("too_large") : null;
 }
 
-/** What is wrong with the size of a picture in px before it is decoded, or null. */
+/** The problem of a picture's size in px before it is decoded, or null. */
 export function checkLogoShape(
   { width, height }: { width: number; height: number },
   pixels = LOGO_PIXELS,
@@ -92,7 +95,7 @@ export function sniffLogoType(bytes: Uint8Array): LogoType | null {
 /** Bytes at the beginning of a file by which an SVG is recognized. */
 export const SVG_HEAD = 1024;
 
-/** Whether a file may be an SVG, by its beginning: XML, with or without a byte order mark. */
+/** Whether the start of a file may be an SVG: XML, with or without a byte order mark. */
 export function looksLikeSvg(head: Uint8Array): boolean {
   const [first, second] = head;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -27,9 +27,9 @@ function smallestVersion(segments: Segment[], level: ErrorCorrectionLevel): numb
 
 export interface SymbolPlan {
   segments: Segment[];
-  /** The smallest that holds the content, or null where none does. */
+  /** The smallest that fits the content, or null if none does. */
   version: number | null;
-  /** Bits left over in this version; below 0, in the largest one, where the content does not fit. */
+  /** Unused bits in this version; negative, for the largest one, if the content does not fit. */
   spareBits: number;
 }
 

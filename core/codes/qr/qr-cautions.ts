@@ -52,7 +52,7 @@ export function densityCaution(symbol: Pick<QrSymbol, "size">, design: QrDesign)
       { mm: Math.floor(mm * 1000) / 1000, needed: SCANNER_MODULE },
       sizeFix(symbol, design),
     );
-  // less than one px a module is a problem of its own (size-problem.ts)
+  // less than one px per module is reported separately (size-problem.ts)
   if (pixels < 1 || pixels >= MIN_MODULE_PX) return null;
   return caution("caution.dense", { pixels }, sizeFix(symbol, design));
 }

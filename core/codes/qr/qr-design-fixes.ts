@@ -16,7 +16,7 @@ export interface QrChange {
   removeLogo?: true;
 }
 
-/** Px a module that every scanner of ours reads, with some to spare. */
+/** Px per module that all our scanners read, with some margin. */
 const COMFORTABLE_PX = 4;
 
 /** A caution about colors that scanners miss, in the pair or in the style; else null. */
@@ -36,7 +36,7 @@ function inkCaution(design: QrDesign): Caution<QrChange> | null {
 export const marginFix = (): DesignFix<QrChange> =>
   designFix("fix.margin", { design: { margin: QR_MARGIN.needed } }, { margin: QR_MARGIN.needed });
 
-/** A picture in which each module has COMFORTABLE_PX, and SCANNER_MODULE on paper; null where it has them already. */
+/** A size at which each module has COMFORTABLE_PX, and SCANNER_MODULE on paper; null if it already does. */
 export function sizeFix(symbol: Pick<QrSymbol, "size">, design: QrDesign): DesignFix<QrChange> | null {
   const { width, height } = qrPixelSize(design);
   const side = Math.min(width, height);

@@ -35,6 +35,6 @@ export function swissCross({ x, y }: { x: number; y: number }, side: number): La
   ];
 }
 
-/** Whether the cross covers a module so far from the middle, in modules. */
+/** Whether the cross covers a module at this distance from the center, in modules. */
 export const isBehindSwissCross = (right: number, down: number, side: number): boolean =>
   Math.max(Math.abs(right), Math.abs(down)) < (WHITE_SQUARE / CODE) * (side / 2);

@@ -18,8 +18,8 @@ export interface QrSymbol {
 /** Port: turns text into the smallest QR symbol that holds it. */
 export interface QrEncoder {
   /**
-   * @param content any text; encoded as UTF-8 where no denser mode fits
-   * @throws DomainError `content_empty`; `content_too_long`, saying by how many bytes
+   * @param content any text; encoded as UTF-8 if no denser mode fits
+   * @throws DomainError `content_empty`; `content_too_long`, with the number of excess bytes
    */
   encode(content: string, options: { level: ErrorCorrectionLevel }): QrSymbol;
 }

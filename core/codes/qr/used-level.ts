@@ -5,9 +5,9 @@ import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "./symbol.ts"
 import { levelWithMarker } from "./utf8-marker.ts";
 
 /**
- * The error correction level of a code. A requested one stays, but for a logo, which raises it as far as the
- * content lets it. Where none is requested, the highest that holds the content, and beyond ASCII the highest that says
- * that it is UTF-8.
+ * The error correction level of a code. A requested level is kept, except that a logo raises it as far as the
+ * content allows. Automatically: the highest level that fits the content, and beyond ASCII the highest that
+ * also fits the UTF-8 marker.
  */
 export function usedLevel(
   content: string,
@@ -21,8 +21,8 @@ export function usedLevel(
 }
 
 /**
- * The highest level that holds the content: less error correction is better than no code.
- * @param lowest the level where none does
+ * The highest level that fits the content: less error correction is better than no code.
+ * @param lowest the level if none fits
  */
 export function highestLevel(content: string, lowest: ErrorCorrectionLevel): ErrorCorrectionLevel {
   if (content.length <= ALWAYS_FITS) return "H";

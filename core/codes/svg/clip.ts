@@ -5,13 +5,16 @@ import type { Point } from "./matrix.ts";
 /** A convex shape, its corners in order of either direction. */
 export type ClipShape = readonly Point[];
 
-/** Which side of the line from one corner to the next a point is on: positive inside, where the corners go round so. */
+/**
+ * The side of the line from one corner to the next on which a point is: positive inside, if the corners have
+ * that winding.
+ */
 const sideOf = (from: Point, to: Point, point: Point): number =>
   (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
 
 /**
- * What of a filled path lies in a convex shape, by Sutherland and Hodgman (1974). It keeps how often the path goes round each point
- * inside, and so both fill rules. A path that lies in it altogether keeps its curves.
+ * The part of a filled path within a convex shape, by Sutherland and Hodgman (1974). Preserves winding
+ * numbers inside, and thereby both fill rules. A path that is entirely inside keeps its curves.
  */
 export function clippedPath(
   commands: readonly PathCommand[],

@@ -6,7 +6,7 @@ interface Dashing {
   dashOffset: number;
 }
 
-/** A line in the pieces that its dashes leave of it (SVG 1.1 §11.4); whole where there are none. */
+/** Splits a line into its dashes (SVG 1.1 §11.4); returns it whole if there are none. */
 export function dashed(line: Polyline, { dashes, dashOffset }: Dashing): Polyline[] {
   const period = dashes.reduce((sum, length) => sum + length, 0);
   if (period <= 0) return [line];
@@ -34,7 +34,7 @@ export function dashed(line: Polyline, { dashes, dashOffset }: Dashing): Polylin
         isSmooth: false,
       };
       if (index % 2 === 0) {
-        // a dash of no length has caps, which need to know where it points
+        // a zero-length dash has caps, whose orientation needs a direction
         const nudge = dashes[index] === 0 ? (period * 1e-6) / length : 0;
         piece.push({ ...cut, x: cut.x + (to.x - from.x) * nudge, y: cut.y + (to.y - from.y) * nudge });
         finish();

@@ -14,16 +14,17 @@ export interface SvgShapes extends Extent {
   layers: PathLayer[];
 }
 
-/** Parts of the longer side that curves may be off where they become lines. */
+/** Reciprocal of the largest error of flattened curves, relative to the longer side. */
 const PRECISION = 8000;
 /** Rows of pixels in all layers, and edges in all rows, at 512 px: what takes longer to paint is refused. */
 const MAX_ROWS = 400_000;
 const MAX_CROSSINGS = 600_000;
 
 /**
- * Draws an SVG file as filled paths and colors. Nothing else of it is left: no script, address, style or text.
- * @param side length of the longer side of what comes out, a whole number
- * @throws DomainError `logo_unreadable`, naming what is not drawn, or where it is too much
+ * Converts an SVG file to filled paths and colors. Nothing else is kept: no scripts, addresses, styles or
+ * texts.
+ * @param side length of the longer side of the result, a whole number
+ * @throws DomainError `logo_unreadable`, with the unsupported feature, or if it is too complex
  */
 export function drawSvg(root: SvgNode, side: number): SvgShapes {
   const file = indexedFile(root);
@@ -65,7 +66,7 @@ function rootShape({ attributes }: SvgNode, box: ViewBox): Extent {
   return (isStretched ? rootSize(attributes) : null) ?? box;
 }
 
-/** Units that stand for 100 % where a file has no size. */
+/** Units for 100 % if a file has no size. */
 const UNSIZED = 100;
 
 /** The box around all that is drawn. */

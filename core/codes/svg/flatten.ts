@@ -1,7 +1,7 @@
 import type { PathCommand } from "../drawing.ts";
 import type { Point } from "./matrix.ts";
 
-/** A corner of a polyline; in the course of a curve, where its direction hardly changes, it is smooth. */
+/** A corner of a polyline; within a curve, where its direction hardly changes, it is smooth. */
 export interface Corner extends Point {
   isSmooth: boolean;
 }

@@ -22,8 +22,10 @@ interface Painted {
 const MAX_LINKS = 10;
 
 /**
- * The color of a `<linearGradient>` or `<radialGradient>` (SVG 1.1 §13.2), in units of the drawing; null where it paints nothing.
- * @throws DomainError `logo_unreadable` for those that a drawing cannot have: ovals, a focus beside the center, clear colors, repetition
+ * The color of a `<linearGradient>` or `<radialGradient>` (SVG 1.1 §13.2), in units of the drawing; null if
+ * it paints nothing.
+ * @throws DomainError `logo_unreadable` for unsupported gradients: ellipses, an off-center focus, transparent
+ * colors, repetition
  */
 export function gradientFill(node: SvgNode, file: SvgFile, painted: Painted): Color | ColorGradient | null {
   const { attributes, stops } = inherited(node, file);
@@ -68,7 +70,7 @@ type Stops = readonly GradientStop[];
 /** Two colors, one at each end. */
 const isPlain = (stops: Stops): boolean => stops.length === 2 && stops[0]?.at === 0 && stops[1]?.at === 1;
 
-/** Parts of the way that a change of color takes at least: where it has no length, programs differ in what they show. */
+/** Smallest share of the gradient that a color transition takes: for a length of zero, renderers differ. */
 const LEAST = 1e-4;
 
 /** From 0 to 1, each behind the one before it (§13.2.4). */
@@ -122,15 +124,15 @@ const boxMatrix = ({ left, top, right, bottom }: Bounds): Matrix => [
   top,
 ];
 
-/** Whether a circle stays one. */
+/** Whether a circle remains a circle. */
 function isRound([a, b, c, d]: Matrix): boolean {
   const [across, down] = [a * a + b * b, c * c + d * d];
   return Math.abs(across - down) < 0.02 * across && Math.abs(a * c + b * d) < 0.01 * across;
 }
 
 /**
- * Where a linear gradient lies after a transformation that may slant it: its stripes are slanted with it, so that its line is the one
- * that is at right angles to them.
+ * Position of a linear gradient after a transformation that may skew it: its stripes are skewed as well, so
+ * that its line becomes the one perpendicular to them.
  */
 function placedLine(matrix: Matrix, from: { x: number; y: number }, to: { x: number; y: number }) {
   const [acrossX, acrossY] = [to.x - from.x, to.y - from.y];

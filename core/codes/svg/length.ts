@@ -14,9 +14,9 @@ const LENGTH = /^([+-]?(?:\d{1,40}(?:\.\d{0,40})?|\.\d{1,40})(?:[eE][+-]?\d{1,3}
 
 /**
  * A length in user units.
- * @param name of what has it, for the sentence
- * @param whole what 100 % are
- * @throws DomainError `logo_unreadable` for what is none
+ * @param name name of its element or attribute, for the message
+ * @param whole length of 100 %
+ * @throws DomainError `logo_unreadable` for an invalid length
  */
 export function readLength(text: string, name: string, whole: number): number {
   const [, digits = "", unit = ""] = LENGTH.exec(text.trim()) ?? [];

@@ -31,5 +31,5 @@ const digitsOf = new Map(
   Array.from(NAMES.matchAll(/([a-z]{1,30}) ([0-9a-f]{6})/g), ([, name = "", digits = ""]) => [name, digits]),
 );
 
-/** The hex digits of a color that has a name; null for another word. */
+/** The hex digits of a named color; null for another word. */
 export const namedColor = (name: string): string | null => digitsOf.get(name) ?? null;

@@ -17,7 +17,7 @@ export class NumberScanner {
     return this.#at >= this.#text.length;
   }
 
-  /** The next number; null where there is none, or one that is too large. */
+  /** The next number; null if there is none, or if it is too large. */
   number(): number | null {
     NUMBER.lastIndex = this.#at;
     const found = NUMBER.exec(this.#text)?.[0];
@@ -38,7 +38,7 @@ export class NumberScanner {
     return Number(digit);
   }
 
-  /** The next letter; null where something else comes. */
+  /** The next letter; null if something else follows. */
   letter(): string | null {
     const letter = this.#text[this.#at];
     if (letter === undefined || !/[a-zA-Z]/.test(letter)) return null;
@@ -53,7 +53,7 @@ export class NumberScanner {
   }
 }
 
-/** All numbers of a list; null where something else is in it. */
+/** All numbers of a list; null if it contains anything else. */
 export function numbersOf(text: string): number[] | null {
   const scanner = new NumberScanner(text);
   const numbers: number[] = [];

@@ -18,7 +18,7 @@ import {
 } from "./svg-refusal.ts";
 import { clipOfBox, readViewBox, viewportMatrix, type ViewBox } from "./viewport.ts";
 
-/** Elements that are shown only where others refer to them, or never. */
+/** Elements that are only shown by reference, or never. */
 const UNSHOWN = new Set(
   (
     "title desc metadata defs style script symbol clipPath linearGradient radialGradient marker mask filter pattern " +
@@ -27,10 +27,10 @@ const UNSHOWN = new Set(
 );
 
 /**
- * Everything that a file shows, from the bottom up.
+ * All visible content of a file, from the bottom up.
  * @param matrix from the units of its root to those of the drawing
- * @param box what is seen of it; `percent`: what 100 % are, where that is not the box
- * @param tolerance of curves that become lines, units of the drawing
+ * @param box visible area; `percent`: size of 100 %, if different
+ * @param tolerance largest error of flattened curves, units of the drawing
  */
 export function paintSvg(
   file: SvgFile,

@@ -18,7 +18,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
-/** Reads the `d` of a path (SVG 1.1 §8.3). @throws DomainError `logo_unreadable` where it is none */
+/** Parses the `d` of a path (SVG 1.1 §8.3). @throws DomainError `logo_unreadable` if it is invalid */
 export function readPathData(text: string): PathCommand[] {
   const scanner = new NumberScanner(text);
   const pen = new PathPen();
@@ -78,7 +78,7 @@ class PathPen {
       this.commands.push({ op: "M", ...this.#at });
       return;
     }
-    // what is drawn on after a path was closed begins where that one did
+    // drawing continues after a closed path at its start point
     if (this.#isClosed) this.commands.push({ op: "M", ...this.#start });
     this.#isClosed = false;
     if (command === "L") this.#line(point(0));

@@ -5,7 +5,7 @@ import { type Matrix, placedPath } from "./matrix.ts";
 export const withShapes = (layers: readonly Layer[]): Layer[] =>
   layers.flatMap((layer): Layer[] => (layer.kind === "image" && pictureShapes(layer)) || [layer]);
 
-/** The shapes of a picture where it lies; null where it has none. */
+/** The shapes of a picture at its position; null if it has none. */
 export function pictureShapes({ picture, x, y, width }: ImageLayer): PathLayer[] | null {
   if (!picture.shapes) return null;
   // proportions stay

@@ -19,8 +19,8 @@ export type ShapeName = (typeof SHAPES)[number];
 export const isShape = (name: string): name is ShapeName => SHAPES.some((known) => known === name);
 
 /**
- * A shape as path, in its own user units (SVG 1.1 §8.3, §9); empty where it is not drawn.
- * @throws DomainError `logo_unreadable` for a value that cannot be read
+ * A shape as a path, in its own user units (SVG 1.1 §8.3, §9); empty if it is not rendered.
+ * @throws DomainError `logo_unreadable` for an invalid value
  */
 export function shapePath({ name, attributes }: SvgNode, extent: Extent): PathCommand[] {
   const wholes = {

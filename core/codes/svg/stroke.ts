@@ -50,7 +50,7 @@ function outlineOf({ corners, isClosed }: Polyline, stroke: Stroke): PathCommand
   ];
 }
 
-/** A path of no length is seen where it has a cap (§9.7.1). */
+/** A zero-length path is visible if it has a cap (§9.7.1). */
 function dot({ x, y }: Point, half: number, cap: Stroke["cap"]): PathCommand[] {
   if (cap === "butt") return [];
   if (cap === "round")

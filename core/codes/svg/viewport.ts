@@ -9,7 +9,7 @@ export interface ViewBox extends Extent {
   y: number;
 }
 
-/** @returns null where there is none @throws DomainError `logo_unreadable` where it cannot be read */
+/** @returns null if there is none @throws DomainError `logo_unreadable` if it is invalid */
 export function readViewBox(text: string | undefined): ViewBox | null {
   if (text === undefined) return null;
   const [x, y, width, height, ...rest] = numbersOf(text) ?? [];
@@ -19,8 +19,8 @@ export function readViewBox(text: string | undefined): ViewBox | null {
 }
 
 /**
- * From what is in a viewport to where it lies (SVG 1.1 §7.8).
- * @param onto the viewport, in units of what is around it
+ * Transformation from the content of a viewport to its position (SVG 1.1 §7.8).
+ * @param onto the viewport, in units of its parent
  * @param fit a `preserveAspectRatio`
  */
 export function viewportMatrix(viewBox: ViewBox, onto: ViewBox, fit = "xMidYMid meet"): Matrix {

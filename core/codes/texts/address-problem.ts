@@ -12,20 +12,23 @@ const HOST = /[\p{L}\p{N}]\.\p{L}{2}/u;
 /** An address without any host that has a dot: https:/offer. */
 const WITHOUT_DOT = new RegExp(String.raw`^${SCHEME}:[/\\]{1,2}\S`, "i");
 
-/** A space where no text can go on: behind a host without a dot, or in front of the rest of an address. */
+/**
+ * A space that cannot be followed by ordinary text: after a host without a dot, or before the rest of an
+ * address.
+ */
 const SPLIT = /^(?:https?:\/\/)?(?:www\.)?[^\s./]*\s|\s[/.?&#]/i;
 
 /** An address up to the space, with a host that has a dot. */
 const WHOLE = /^(?:https?:\/\/)?[^\s./]+\.\S*[ \t]/i;
 
-/** One more word and no other, or the name of a file: the rest of an address rather than words behind it. */
+/** Exactly one more word, or a file name: the rest of an address rather than text after it. */
 const WITH_REST = /^\S+\s+\S+$|\s\S*\.(?:html?|php|aspx?|pdf|jpe?g|png)$/i;
 
 /** Another address behind a blank, or behind a mark between values; what stands in a query may be meant. */
 const ANOTHER = /\s(?:https?:\/\/|www\.)|^[^?]*[,;|](?:https?:\/\/|www\.)/i;
 const isAddressStart = (word: string): boolean => RIGHT_START.test(word) || WITHOUT_SCHEME.test(word);
 
-/** Whether there are several addresses. Any text may hold some beside other words. */
+/** Whether there are several addresses. Free text may contain some among other words. */
 const isList = (text: string, isFree: boolean): boolean =>
   ANOTHER.test(text) && (!isFree || text.split(/[\s,;|]+/).every(isAddressStart));
 
@@ -42,10 +45,10 @@ const incomplete = (text: string): RowSentence | null => {
 };
 
 /**
- * Says why a text that begins like a web address is none that a phone opens: a mistyped beginning, a space or line break inside, several
- * in one text, a placeholder, or `&amp;` of a web page.
- * @param isFree in any text, words may follow an address
- * @returns null where nothing is wrong with it, or where it is no address
+ * The reason why phones cannot open a text that starts like a web address: a mistyped scheme, a space or line
+ * break inside, several addresses, a placeholder, or `&amp;` from a web page.
+ * @param isFree free text, in which words may follow an address
+ * @returns null if it is valid, or not an address
  */
 export const brokenAddress = (content: string, isFree: boolean): RowSentence | null => {
   const text = content.trim();
@@ -94,8 +97,8 @@ const enclosedSentence = (text: string, unlabeled: string, opened: string): RowS
 };
 
 /**
- * A web address without the quotes, brackets, words or marks around it.
- * @returns null where nothing stands around it, or where it is broken inside
+ * A web address without surrounding quotes, brackets, words or punctuation.
+ * @returns null if there are none, or if it is broken inside
  */
 export const bareAddress = (content: string): string | null => {
   const text = content.trim();
@@ -109,7 +112,7 @@ const withoutStart = (text: string, marks: string): string => {
   return text.slice(start).trimStart();
 };
 
-/** @param maxBrackets closing marks to leave out: an address may end in a bracket of its own */
+/** @param maxBrackets number of closing brackets to remove: an address may end in its own bracket */
 const withoutEnd = (text: string, maxBrackets: number): string => {
   let end = text.length;
   for (let closed = 0; end > 0; end -= 1) {

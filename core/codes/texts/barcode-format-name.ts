@@ -14,7 +14,7 @@ export const findBarcodeFormat = (text: string): BarcodeFormat | null => {
 
 const BY_LENGTH: Partial<Record<number, BarcodeFormat>> = { 8: "EAN8", 12: "UPC", 13: "EAN13", 14: "ITF" };
 
-/** The format that has as many digits as this product number, whose check digit fits; null: it is none. */
+/** The format with as many digits as this product number, if its check digit is valid; null: none. */
 export const formatOfNumber = (text: string): BarcodeFormat | null => {
   const format = /^\d+$/.test(text) ? (BY_LENGTH[text.length] ?? null) : null;
   return format !== null && text.endsWith(gs1CheckDigit(text.slice(0, -1))) ? format : null;

@@ -33,13 +33,13 @@ const FIELDS = new Map<RowType, ReadonlySet<string>>(
 );
 const ALL_FIELDS = new Set<string>(fieldsOfAll(PAYLOAD_TYPES));
 
-/** Whether a code of this type, or its file, is made of what stands in a column. */
+/** Whether a code of this type, or its file, uses a column. */
 export const isUsedColumn = (column: BatchColumn, type: RowType): boolean => {
   if (column === "quantity" || isForeignField(column, type)) return false;
   if (column === "barcode_format") return type === "barcode";
   return column !== "content" || type === "qr" || type === "barcode";
 };
 
-/** Whether a column holds a field of a form that codes of this type have no place for. */
+/** Whether a column contains a form field that codes of this type do not have. */
 export const isForeignField = (column: BatchColumn, type: RowType): boolean =>
   ALL_FIELDS.has(column) && !(FIELDS.get(type)?.has(column) ?? false);

@@ -12,7 +12,7 @@ export interface ColumnOptions {
   file: string | null;
   /** Rows are labels of a sheet: they have no files, but texts, from the columns of these names as they stand in the table. */
   labelTexts?: readonly string[];
-  /** Name of the column of the pictures of labels; left out: there is none. */
+  /** Name of the column with the labels' pictures; absent: none. */
   labelPicture?: string;
 }
 
@@ -25,7 +25,7 @@ export const labelColumns = ({ labelTexts = [], labelPicture }: ColumnOptions): 
 export interface ChosenField {
   index: number;
   column: BatchColumn;
-  /** Places that are read where this one is empty, the best first. */
+  /** Indexes to read if this one is empty, the best first. */
   others?: readonly number[];
 }
 
@@ -38,8 +38,9 @@ export interface ColumnChoice {
 }
 
 /**
- * Finds the columns that names mean. Pure and the same for the same names; the order of the names decides between equals.
- * @param isUnlikely whether the column there holds values that are hardly contents: it is the content where there is no other
+ * Finds the columns that names stand for. A pure function; the order of the names breaks ties.
+ * @param isUnlikely whether the values of a column are unlikely contents: it is used as content only if there
+ * is no other
  */
 export const chooseColumns = (
   names: readonly string[],
@@ -94,7 +95,7 @@ export const chooseColumns = (
 const UNLIKELY = 1000;
 
 interface ColumnPick {
-  /** More than one where a table names its own column twice. */
+  /** More than one if a table repeats a column name. */
   indexes: number[];
   doubt: ColumnDoubt | null;
 }

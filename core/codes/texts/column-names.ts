@@ -47,7 +47,7 @@ const CONTENT_NAMES: Record<ContentKind, string> = {
   sku: "SKU, variant SKU, item number, article number, part number, product code, product number, referencia, ref., número de artículo, código de producto, référence, numéro d'article, code produit, code article, Artikelnummer, Artikel-Nr., Art.-Nr., Artikel-Nummer, Produktnummer, Teilenummer, riferimento, codice articolo, codice prodotto, numero articolo, referência, código do produto, código do artigo, número do artigo",
 };
 
-/** Which of them is meant where several are there: an address as a QR code, a product number as a barcode. */
+/** Priority if several are present: for a QR code an address, for a barcode a product number. */
 const RANKS: Record<"qr" | "barcode", readonly ContentKind[]> = {
   qr: CONTENT_KINDS,
   barcode: [
@@ -98,7 +98,7 @@ const kinds = new Map(
 kinds.set("content", "content");
 const fileRanks = new Map(FILE_NAMES.flatMap((names, rank) => listed(names).map((name) => [name, rank])));
 
-/** The column that a name means in any table, null where it is none of ours. */
+/** The column that a name means in any table, null if it is none of ours. */
 export const findColumn = (name: string): BatchColumn | null => columns.get(comparableName(name)) ?? null;
 
 /** How well a name fits the content column of such a code: 0 is best; null: not at all. */
@@ -111,7 +111,7 @@ export const contentRank = (name: string, kind: "qr" | "barcode"): number | null
 export const formatOfGtinName = (name: string): BarcodeFormat | null =>
   kinds.get(comparableName(name)) === "gtin" ? formatOfColumn(name) : null;
 
-/** Whether a column holds web addresses, as its name says. */
+/** Whether a column contains web addresses, according to its name. */
 export const isAddressName = (name: string): boolean => {
   const kind = kinds.get(comparableName(name));
   return kind === "url" || kind === "website";
@@ -119,16 +119,16 @@ export const isAddressName = (name: string): boolean => {
 
 const NUMBERS = new Set<ContentKind>(["gtin", "sku", "barcode", "code", "voucher", "ticket"]);
 
-/** Whether a column holds numbers or codes of articles, as its name says. */
+/** Whether a column contains article numbers or codes, according to its name. */
 export const isNumberName = (name: string): boolean => {
   const kind = kinds.get(comparableName(name));
   return kind !== undefined && NUMBERS.has(kind);
 };
 
-/** Whether a column holds the numbers of shipping units, as its name says. */
+/** Whether a column contains numbers of shipping units, according to its name. */
 export const isSsccName = (name: string): boolean => ["sscc", "nve"].includes(comparableName(name));
 
-/** The format that suits the barcodes of a column, as its name says; null where the name speaks of none. */
+/** The barcode format for a column according to its name; null if the name does not indicate one. */
 export const formatOfColumn = (name: string): BarcodeFormat | null => {
   const word = comparableName(name);
   const kind = kinds.get(word);

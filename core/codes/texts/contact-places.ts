@@ -1,6 +1,6 @@
 import { comparableName } from "./column-names.ts";
 
-/** Words by which address books tell what belongs to the work of a person from what belongs to the home, in six languages. */
+/** Words with which address books distinguish business from private data, in six languages. */
 const PLACES = {
   work: "work, business, office, company, geschäftlich, dienstlich, beruflich, Geschäft, Firma, Büro, Arbeit, bureau, professionnel, professionnelle, travail, trabajo, oficina, ufficio, uff, lavoro, empresa, trabalho, comercial, escritório",
   home: "home, private, personal, privat, privé, domicile, personnel, personnelle, particular, casa, abitazione, abit, ab, personale, residência, residencial, pessoal",
@@ -16,8 +16,8 @@ const [work, home, between] = [PLACES.work, PLACES.home, BETWEEN].map(wordsOf) a
 ];
 
 /**
- * The name of a field without the place that it belongs to: `Telefon geschäftlich`, `Téléphone (bureau)` and `Privat: PLZ`.
- * @returns null where the name says no place, or nothing else
+ * The name of a field without its place: `Telefon geschäftlich`, `Téléphone (bureau)` and `Privat: PLZ`.
+ * @returns null if the name contains no place, or nothing else
  */
 export const withoutPlace = (name: string): { field: string; place: "work" | "home" } | null => {
   const words = name

@@ -1,5 +1,5 @@
 import type { BarcodeProblem } from "../barcode/problem.ts";
 
-/** The content that puts a refused one right, where there is one. */
+/** The content that fixes a rejected one, if any. */
 export const correctedContent = (problem: BarcodeProblem): string | null =>
   problem.fixes.map(({ change }) => change.content).find((content) => content !== undefined) ?? null;

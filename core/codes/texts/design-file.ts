@@ -46,7 +46,7 @@ export const designFileMessages = {
 /** Megabytes of a file that is read: a logo of 2 MB is less in base64. */
 const FILE_MB = 3;
 
-/** Why a file of so many bytes is not read; null where it is. */
+/** The reason why a file of this size is not read; null if it is. */
 export const fileSizeRefusal = (bytes: number, file: string): DomainError | null =>
   bytes > FILE_MB * 1024 ** 2 ? refusal("too_large", { file, mb: FILE_MB }) : null;
 
@@ -71,10 +71,10 @@ export interface NamedDesign {
 export const LOGO_URI = /^data:image\/(?:jpeg|png|gif|webp|svg\+xml);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * Reads a design file.
- * @param file what sentences call it: its path, or what it is
- * @throws DomainError `validation_failed` where it is no JSON, of another version, or has members or values that no design has;
- * `logo_unreadable` where its logo is too large
+ * Parses a design file.
+ * @param file its name in messages: its path, or a description
+ * @throws DomainError `validation_failed` if it is not JSON, has another version, or has unknown members or
+ * invalid values; `logo_unreadable` if its logo is too large
  */
 export function parseDesignFile(text: string, file: string): DesignFile {
   let value: unknown;

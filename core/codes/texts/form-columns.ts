@@ -44,9 +44,9 @@ const forms = new Map<RowType, ReadonlyMap<PayloadField, readonly string[]>>(
 const ownNames = new Map(FORMS.flatMap(fieldsOf).map((field) => [comparableName(field), field]));
 
 /**
- * The columns of a table whose rows are all of one of these forms: each field is read from the column whose name suits best, of equals
- * the first.
- * @returns null where the form is not one of them
+ * The columns of a table whose rows all use one of these forms: each field is read from the column whose name
+ * fits best, or the first of equals.
+ * @returns null if the form is not one of them
  */
 export function columnsOfForm(names: readonly string[], type: RowType): (BatchColumn | null)[] | null {
   const form = forms.get(type);
@@ -63,8 +63,9 @@ export function columnsOfForm(names: readonly string[], type: RowType): (BatchCo
 const suitsOthers = (name: string): boolean => contentRank(name, "qr") !== null || fileRank(name) !== null;
 
 /**
- * The fields whose own names columns have, in a table that says the type of every row; null where it is none. A name that suits a
- * content or a file as well, such as "reference", is one only beside others that do not.
+ * The fields whose own names columns have, in a table with a type in every row; null otherwise. A name that
+ * also fits a content or file column, such as "reference", counts only if other columns have unambiguous
+ * names.
  */
 export function formFieldsIn(names: readonly string[]): (PayloadField | null)[] {
   const fields = names.map((name) => ownNames.get(comparableName(name)) ?? null);

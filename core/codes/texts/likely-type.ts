@@ -19,7 +19,7 @@ const countContact = (names: readonly string[], columns: ReadonlySet<BatchColumn
   return fields > 0 && names.some(isJustName) ? fields + 1 : fields;
 };
 
-/** The type of codes whose fields the columns of a table are, as their names say; null where they say nothing. */
+/** The type of codes that a table's column names indicate; null if they indicate none. */
 export const likelyType = (names: readonly string[]): FormType | null => {
   const columns = columnsOf(names);
   if (columns.has("ssid") && (columns.has("password") || columns.has("security"))) return "wifi";

@@ -4,8 +4,8 @@ import { withoutPlace } from "./contact-places.ts";
 
 /**
  * Common names of contact and WiFi fields in English, Spanish, French, German, Italian and Portuguese, and
- * Google Contacts, Outlook and Thunderbird in their exports (`Phone 1 - Value`, `Business Street`, `Primary
- * Email`); where a table has several of them, the first one is read.
+ * those in exports of Google Contacts, Outlook and Thunderbird (`Phone 1 - Value`, `Business Street`,
+ * `Primary Email`); if a table has several of them, the first one is read.
  */
 const PAYLOAD_NAMES: Partial<Record<BatchColumn, string>> = {
   first_name:
@@ -60,7 +60,7 @@ const PRODUCT_NAMES: Partial<Record<BatchColumn, string>> = {
   location: "location, ubicación, emplacement, Standort, ubicazione, localização",
 };
 
-/** A word that is the first name, the last name or both, as the other columns show. */
+/** A word for the first name, the last name or both, depending on the other columns. */
 const NAMES = new Set(["name", "nombre", "nom", "nome"]);
 
 interface NamedColumn {
@@ -82,7 +82,7 @@ const byName = (names: Partial<Record<BatchColumn, string>>): Map<string, NamedC
 const payloads = byName(PAYLOAD_NAMES);
 const products = byName(PRODUCT_NAMES);
 
-/** The field of a contact or a network that a name means, null where it is none. */
+/** The contact or network field that a name means, null if none. */
 export const findPayloadColumn = (name: string): NamedColumn | null =>
   payloads.get(comparableName(name)) ?? placedColumn(name);
 
@@ -98,22 +98,22 @@ const placedColumn = (name: string): NamedColumn | null => {
   return { column: found.column, rank: found.rank + RANKS[placed.place] };
 };
 
-/** The field of a product that a name means, null where it is none. */
+/** The product field that a name means, null if none. */
 export const findProductColumn = (name: string): NamedColumn | null =>
   products.get(comparableName(name)) ?? null;
 
-/** Words for the position of a person that are also those for how somebody is addressed: Dr., Mme. */
+/** Words for a job title that also mean a form of address: Dr., Mme. */
 const ADDRESSES = new Set(["title", "Titel", "titre", "titolo", "título"].map(comparableName));
 
-/** Whether a column is called just "title", so that it may hold forms of address. */
+/** Whether a column is named just "title", so that it may contain forms of address. */
 export const isJustTitle = (name: string): boolean => ADDRESSES.has(comparableName(name));
 
-/** Whether a column can hold nothing but the positions of people. */
+/** Whether a column can only contain job titles. */
 export const isSurelyJobTitle = (name: string): boolean => comparableName(name) === "jobtitle";
 
-/** Whether a column holds the positions of people, so that one called "Titel" beside it holds how they are addressed. */
+/** Whether a column contains job titles, so that one named "Titel" next to it contains forms of address. */
 export const isJobTitle = (name: string): boolean =>
   !isJustTitle(name) && findPayloadColumn(name)?.column === "title";
 
-/** Whether a column is called just "name". */
+/** Whether a column is named just "name". */
 export const isJustName = (name: string): boolean => NAMES.has(comparableName(name));

@@ -18,13 +18,14 @@ export interface ColumnDoubt {
 }
 
 export interface NamedColumns {
-  /** By the place of a name: the column that it means, null where it is none of ours. */
+  /** By index of the name: the column that it means, null if it is none of ours. */
   found: (BatchColumn | null)[];
   /** The place of a column of whole names, which may name the files as well; null: none. */
   wholeNames: number | null;
   /**
-   * Places that are read where the first one says nothing, by their column: a contact with nothing but a mobile number has its number there,
-   * of two columns called "Titre" the first may hold how people are addressed, and an empty "password" has a "WPA2-Key" beside it.
+   * Indexes to read if the first one is empty, by column: a contact may only have a mobile number, the first
+   * of two columns named "Titre" may contain forms of address, and an empty "password" may be next to a
+   * "WPA2-Key".
    */
   further: Partial<Record<BatchColumn, number[]>>;
   doubts: ColumnDoubt[];
@@ -64,19 +65,19 @@ export const nameColumns = (names: readonly string[], type: RowType): NamedColum
   return { found, wholeNames: null, further, doubts };
 };
 
-/** Columns that are read from several places, one where the other says nothing. */
+/** Columns that are read from several indexes, one if the other is empty. */
 export const WITH_FURTHER = new Set<BatchColumn>(["phone", "title", "password"]);
 /** Of these, the fields read from common names even if a column has our own name for them. */
 const BESIDE_OUR_OWN = new Set<BatchColumn>(["phone", "password"]);
 
 /**
- * Whether a column called "Title", or so in another language, holds how people are addressed, since another one has their positions. Our own
- * name stands for the position, unless it is said twice.
+ * Whether a column named "Title", in any language, contains forms of address, since another one contains job
+ * titles. Our own name means the job title, unless it is repeated.
  */
 const holdsAddresses = (names: readonly string[]): boolean =>
   names.some(names.some((name) => findColumn(name) === "title") ? isSurelyJobTitle : isJobTitle);
 
-/** Places of names for the fields that no column of ours is, the best first. */
+/** Indexes of names for fields without their own column, the best first. */
 const placesByColumn = (
   names: readonly string[],
   own: readonly (BatchColumn | null)[],

@@ -216,7 +216,7 @@ const problemOf = (issue: z.core.$ZodIssue, texts: PayloadTexts): TextProblem =>
 };
 const LONGEST_SHOWN = 60;
 
-/** A field that is not there at all breaks no rule of ours, which would name its code. */
+/** The message for a missing field, which violates no rule with its own message. */
 const ofMissing = ({ message }: z.core.$ZodIssue): RowSentence["reason"] | null => {
   const code = Object.entries(payloadMessages).find(([, sentence]) => sentence === message)?.[0];
   return code === undefined ? null : { code, values: {} };

@@ -1,6 +1,6 @@
 /**
- * The fields of every form, as options, columns of a batch and programs name them, with a hint where the name does not say it all.
- * In the order in which they are asked for.
+ * The fields of all forms, under the names of options, batch columns and the API, with a hint if the name is
+ * not self-explanatory. In form order.
  */
 export const PAYLOAD_FIELDS = {
   vcard: {
@@ -145,7 +145,7 @@ export type PayloadField = { [Type in PayloadType]: keyof (typeof PAYLOAD_FIELDS
 
 export const PAYLOAD_TYPES = Object.keys(PAYLOAD_FIELDS) as readonly PayloadType[];
 
-/** Whether codes of a type are made of a form. */
+/** Whether codes of a type are made from a form. */
 export const isPayloadType = (type: string): type is PayloadType => Object.hasOwn(PAYLOAD_FIELDS, type);
 
 /** The names of the fields of a form. */

@@ -88,7 +88,7 @@ export function presetNamed(name: string): PresetName | null {
 }
 
 /**
- * The texts of a preset, overridden by the caller's own. A foreground of one's own removes the preset's
+ * The texts of a preset, overridden by the caller's. A foreground from the caller removes the preset's
  * gradient, which would hide it.
  */
 export function withPreset<Own extends { foreground?: unknown; gradient?: unknown }>(

@@ -20,9 +20,9 @@ const MARKED = {
 };
 
 /**
- * The reason this content cannot become a QR code of this design, or null. Checks only what is needed, since
- * it runs for each row.
- * @param design null where it is wrong itself: the content is judged by the level that takes most
+ * The reason why this content cannot become a QR code of this design, or null. Checks only what is needed,
+ * since it runs for each row.
+ * @param design null if it is invalid itself: the content is then checked at the lowest level
  */
 export const qrProblem = (content: string, design: QrDesign | null, hasLogo: boolean): TextProblem | null => {
   const unfit = contentProblem(content, design?.level ?? "L");

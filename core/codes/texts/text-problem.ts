@@ -5,7 +5,7 @@ export interface TextProblem {
   name: string;
   /** A sentence. */
   message: string;
-  /** The text that would be right, where there is one. */
+  /** The corrected text, if there is one. */
   corrected?: string;
   /** The parts of the sentence, for translation: a message code and its values. */
   reason?: SentenceReason;

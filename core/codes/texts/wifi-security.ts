@@ -17,8 +17,8 @@ const BESIDE_WPA = new Set(
 const BESIDE_WEP = new Set("WEP OPEN SHARED 40 64 104 128 BIT".split(" "));
 
 /**
- * The security of a network, as a form or a router calls it: a code asks for WPA2 and WPA3 as WPA.
- * @returns "enterprise" for networks that ask for a user name; null for what is none of these
+ * The security type that a form or router calls by this name: codes use WPA for WPA2 and WPA3.
+ * @returns "enterprise" for networks that require a user name; null for unknown names
  */
 export const findWifiSecurity = (text: string): WifiForm["security"] | "enterprise" | null => {
   const words = text

@@ -32,7 +32,10 @@ function keepWorker(worker: Worker): void {
   else idle = { worker, timer: setTimeout(end, IDLE_MS) };
 }
 
-/** In a worker, which stays for the next question; one whose answer nobody waits for is ended. */
+/**
+ * Runs in a worker, which is reused for the next question; it is terminated if the result is no longer
+ * needed.
+ */
 function readInConditions(
   content: string,
   drawing: Drawing,
@@ -78,8 +81,8 @@ async function plainResults(
 }
 
 /**
- * Measures a design beside the plain code of the same content, in a worker.
- * @throws where the signal ends it, and where no worker can be started or no reader be loaded
+ * Measures a design and the plain code of the same content, in a worker.
+ * @throws if the signal is aborted, if no worker can start, or if no decoder can be loaded
  */
 export async function measureRobustness(
   { asked: { content }, symbol, drawing }: MadeQr,

@@ -15,10 +15,10 @@ export interface MeasuredDesign<Change> {
 }
 
 /**
- * Measures the code on screen once it stands still.
- * @param code one that scans, the same object while nothing changes
+ * Measures the code on screen after a pause in changes.
+ * @param code a code that scans, the same object while nothing changes
  * @param remedy the same object while nothing changes
- * @returns what was measured of this code; "failed" where it cannot be measured
+ * @returns the result for this code; "failed" if it cannot be measured
  */
 export function useRobustness<Change>(
   code: MadeQr,
@@ -51,7 +51,9 @@ export function useRobustness<Change>(
   return known?.of === code ? known.measured : "measuring";
 }
 
-/** The first single change with which the design stands enough, else the one with which it stands most; null where none helps. */
+/**
+ * The first single change that makes the design robust enough, otherwise the best one; null if none helps.
+ */
 async function mostHelpful<Change>(
   { strengthen = [], redraw }: Remedy<Change, MadeQr>,
   robustness: Robustness,

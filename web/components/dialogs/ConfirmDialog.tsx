@@ -22,7 +22,9 @@ export function ConfirmDialog({
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Decides where focus goes where the element that had it is gone; prevent the event's default then. */
+  /**
+   * Decides where the focus goes if the element that had it is gone; call the event's preventDefault then.
+   */
   onClosed?: (event: Event) => void;
 }) {
   const t = useMessages();

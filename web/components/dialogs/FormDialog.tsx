@@ -61,7 +61,7 @@ export function FormDialog({
         className="grid gap-4 p-0.5"
         onSubmit={(event) => {
           event.preventDefault();
-          // the window may hang in a form, as far as React is concerned
+          // in React's tree, the dialog may be inside another form
           event.stopPropagation();
           onSubmit();
         }}

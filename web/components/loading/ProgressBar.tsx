@@ -8,7 +8,7 @@ export function ProgressBar({
   detail,
 }: {
   label: string;
-  /** Null where nobody can know. */
+  /** Null if unknown. */
   value: number | null;
   max?: number;
   detail?: string;

@@ -25,11 +25,12 @@ type LoadState<T> =
   | { status: "ready"; data: T };
 
 /**
- * Loads something whenever `key` changes. What was there before stays until the new is there, so that nothing jumps; unless somebody
- * else is here by now, whose page shows and whose forms begin with nothing of theirs.
- * @param key what `load` depends on: a name, and second, for something of one person, their id
+ * Loads something whenever `key` changes. The previous data stays until the new data is loaded, so that the
+ * layout does not shift, unless another user has signed in, whose page must show none of it.
+ * @param key identifies what `load` returns: a name, and for personal data the user's id
  * @param load null: not yet
- * @param isKept shown at once when the page is opened again; not for what a form begins with, which must be of now
+ * @param isKept shows cached data at once when the page is opened again; not for initial values of forms,
+ * which must be current
  */
 export function useLoaded<T>(
   key: QueryKey,
@@ -63,7 +64,7 @@ export function useLoaded<T>(
       : { status: "ready", data };
   return {
     ...loaded,
-    /** The sentence that says what went wrong; empty where nothing did. */
+    /** The error message; empty if there is none. */
     problem: error ? errorText(t, error) : "",
     /** A request is under way, the first one or another. */
     isLoading: query.isFetching,

@@ -3,7 +3,7 @@ import { recentToasts, toast, type ToastKind } from "./toast.ts";
 const KEY = "quietzone.toasts";
 const SHOWN_MS = 5000;
 
-/** Carries messages that nobody had time to read over to the next page. */
+/** Carries messages that users had no time to read over to the next page. */
 export function keepToasts(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(recentToasts(Date.now() - SHOWN_MS)));

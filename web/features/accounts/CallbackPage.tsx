@@ -15,7 +15,10 @@ import { readCallback, type CallbackAnswer } from "./callback-answer.ts";
 import { SecondStep } from "./SecondStep.tsx";
 import { useRedirectWhenSignedIn } from "./use-redirect-when-signed-in.ts";
 
-/** /auth/callback: where a sign-in provider or a link in a mail sends people back to. Leads on as soon as it is known who is here. */
+/**
+ * /auth/callback: users return here from a sign-in provider or a mailed link. Redirects once the user is
+ * known.
+ */
 export function Component() {
   const t = useMessages();
   const { status, user } = useSession();
@@ -56,7 +59,7 @@ function useAnswer(): CallbackAnswer | null {
     else take(read);
     if (search !== "" || hash !== "") void navigate("/auth/callback", { replace: true });
     if (read.keepsSession) return;
-    // an attempt that failed leaves nobody signed in as somebody else
+    // after a failed attempt, no other user stays signed in
     void client.start().then(() => (client.state().user ? client.signOut() : undefined));
   }, [search, hash, navigate, client]);
   return answer;

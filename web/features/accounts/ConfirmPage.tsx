@@ -133,7 +133,7 @@ function Confirm({ link }: { link: MailedLink }) {
     setBusy(false);
   }
 
-  // only after this link: a session halfway through sign-in may be somebody else's
+  // only after this link: a pending sign-in may be another user's
   if (halfway && onwards !== null) return <SecondStep halfway={halfway} />;
   if (outcome !== "waiting") return <Result outcome={outcome} type={link.type} user={user} />;
   return (
@@ -151,7 +151,7 @@ function Confirm({ link }: { link: MailedLink }) {
   );
 }
 
-/** Null: to where they came from, else to their dashboard. */
+/** Null: to the previous page, otherwise to the dashboard. */
 interface Continuation {
   path: string | null;
 }
@@ -163,7 +163,7 @@ function pathAfter(type: LinkType, asked: string | null): string | null {
   return null;
 }
 
-/** Once the user is signed in, with a second factor where there is one. */
+/** Once the user is signed in, including a second factor if there is one. */
 function useRedirectOnceSignedIn(onwards: Continuation | null): void {
   const navigate = useNavigate();
   const redirectSignedIn = useRedirectSignedIn();

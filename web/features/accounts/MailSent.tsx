@@ -16,7 +16,7 @@ const TEXTS = {
   recovery: "sent.recovery",
 } as const;
 
-/** After a mail was asked for: its code can be typed here, where the mail is read on another device. */
+/** Shown after a mail was requested: its code can be entered here if the mail is read on another device. */
 export function MailSent({
   type,
   email,

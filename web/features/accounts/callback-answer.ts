@@ -2,7 +2,7 @@ import type { MessageKey } from "../../messages/areas.ts";
 
 /** Callback parameters from a sign-in provider or a link in a mail. */
 export interface CallbackAnswer {
-  /** Why it failed, or null where nothing says so. */
+  /** The reason for the failure, or null if the address contains none. */
   problem: MessageKey | null;
   /** The session that was there before is not touched by it. */
   keepsSession: boolean;
@@ -10,7 +10,7 @@ export interface CallbackAnswer {
   provider: string;
 }
 
-/** A Map, since the codes come from an address: "toString" is none of them. */
+/** A Map, since the codes come from an address: "toString" must not match. */
 const PROBLEMS = new Map<string, MessageKey>([
   ["access_denied", "callback.access_denied"],
   ["otp_expired", "callback.expired"],

@@ -17,7 +17,7 @@ const FORM = "multipart/form-data";
 const shown = (value: unknown): string =>
   value === undefined || value === null ? "" : typeof value === "string" ? value : JSON.stringify(value);
 
-/** Media types of the answer that one can choose from; none where there is only one. */
+/** Media types of the response to choose from; empty if there is only one. */
 function answersOf({ responses }: ApiCall): string[] {
   const media = Object.keys(responses["200"]?.content ?? {});
   return media.length > 1 ? media : [];

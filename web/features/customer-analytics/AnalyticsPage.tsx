@@ -76,7 +76,7 @@ export function Component() {
   );
 }
 
-/** Which stretch of time this is, in whose time, and the figures as a file. */
+/** The time range, its time zone, and a download of the figures. */
 function ReportNote({ report }: { report: UserReport | null }) {
   const t = useMessages();
   const language = useLanguage();

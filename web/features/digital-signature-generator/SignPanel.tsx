@@ -25,9 +25,9 @@ export function SignPanel({
   form: DigitalSignatureForm | null;
   level: DigitalSignatureForm["securityLevel"];
   signing: Signing;
-  /** Gets the focus where somebody wants an unsigned code. */
+  /** Gets the focus if the user requests an unsigned code. */
   button: RefObject<HTMLButtonElement | null>;
-  /** Somebody does: a focus that the mouse moved is not seen, so it is said as well. */
+  /** The user did: a focus set after a click is not visible, so there is a message as well. */
   isWanted: boolean;
   /** Somebody wants to sign a form that lacks something. */
   onIncomplete: () => void;

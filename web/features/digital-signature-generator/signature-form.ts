@@ -23,7 +23,7 @@ export const typedSchema = z.object({
   includeTimestamp: z.boolean(),
   includeHash: z.boolean(),
   includeLocation: z.boolean(),
-  /** Empty until somebody chooses: basic for visitors, standard for who can sign. */
+  /** Empty until the user chooses: basic for visitors, standard for users who can sign. */
   securityLevel: z.enum(["", ...SECURITY_LEVELS]),
 });
 export type TypedSignature = z.infer<typeof typedSchema>;
@@ -46,13 +46,16 @@ export const EMPTY_SIGNATURE: TypedSignature = {
   securityLevel: "",
 };
 
-/** The moment in UTC, so that the server, whose clock is set elsewhere, takes it for the same; what is none stays as it is. */
+/**
+ * A date and time in UTC, so that the server, in another time zone, reads the same instant; invalid ones stay
+ * as they are.
+ */
 function inUtc(moment: string): string {
   const time = Date.parse(moment);
   return moment === "" || Number.isNaN(time) ? moment : new Date(time).toISOString();
 }
 
-/** The rules of the form as it is typed. @param level the one that counts until somebody chooses */
+/** The rules of the form while typing. @param level the effective level until the user chooses */
 export const schemaFor = (level: SecurityLevel) =>
   z.pipe(
     z.pipe(

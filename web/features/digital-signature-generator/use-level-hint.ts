@@ -13,7 +13,7 @@ export const withNeeded = (needed: string | null, hint: string): string =>
 const asks = { documentHash: asksHash, validUntil: asksValidity } as const;
 type NeededField = keyof typeof asks;
 
-/** Says at a field that the chosen level needs it; null where it does not. */
+/** The hint at a field that the selected level requires it; null if it does not. */
 export function useLevelHint(level: SecurityLevel): (field: NeededField) => string | null {
   const t = useMessages();
   return (field) =>

@@ -6,9 +6,9 @@ import { useSession } from "../../session/session.tsx";
 import type { HistoryView } from "./filters/history-view.ts";
 
 /**
- * A page of the signed-in user's history. What was shown stays until the new page is there.
- * @param ready false: nobody is signed in, load nothing
- * @param onGone called where the address asks for a page or a folder that is not there any more
+ * A page of the signed-in user's history. The previous page stays until the new one is loaded.
+ * @param ready false: nobody is signed in, so nothing is loaded
+ * @param onGone called if the address names a page or folder that no longer exists
  */
 export function useHistory(
   ready: boolean,

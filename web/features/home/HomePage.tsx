@@ -28,7 +28,9 @@ function belowHero(): { below: Below | Promise<Below>; ask: () => void } {
   return { below: asked.then(loadSections).catch(never), ask: () => ask?.() };
 }
 
-/** The codes are drawn by the server with the page: a browser that starts here loads no encoder until somebody types. */
+/**
+ * The server draws the codes with the page: a browser that starts here loads no encoder until the user types.
+ */
 export async function loadData(siteUrl: string): Promise<Samples> {
   const [{ samples }] = await Promise.all([import("./samples.ts"), loadSections()]);
   return samples(siteUrl);

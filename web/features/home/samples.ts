@@ -91,7 +91,8 @@ const fixed: Omit<Samples, "hero"> = {
 };
 
 /**
- * The first code is drawn where the page is first asked for: in the server's process, or in a browser that comes from another page.
- * @param siteUrl what it leads to: this very page
+ * The first code is drawn on the first request: in the server's process, or in a browser that comes from
+ * another page.
+ * @param siteUrl content of the code: this page
  */
 export const samples = (siteUrl: string): Samples => ({ hero: measuredCode(siteUrl), ...fixed });

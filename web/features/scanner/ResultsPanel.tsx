@@ -21,7 +21,7 @@ export function ResultsPanel({
   onCopy,
   onCancel,
 }: {
-  /** null while there is none. */
+  /** Null if there is none. */
   picture: ScannerPicture | null;
   /** Codes in all pictures. */
   total: number;

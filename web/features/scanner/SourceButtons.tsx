@@ -20,7 +20,7 @@ export function SourceButtons({ camera, hasPictures, chooseRef, onChoose, onPast
   const t = useMessages();
   const live = useLive();
   const { kind } = camera.state;
-  /** Not where it failed or was turned off: then there is nothing to stop, only a message to leave. */
+  /** Not if it failed or was turned off: then there is nothing to stop. */
   const isFilming = kind === "starting" || kind === "looking";
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">

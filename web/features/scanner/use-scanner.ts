@@ -22,8 +22,8 @@ function whenIdle(task: () => void): () => void {
 }
 
 /**
- * The pictures of the scanner page and what was read in them, one after the other in a worker.
- * @param onDone told once all pictures of a run are through, with what became of each
+ * The pictures of the scanner page and their results, processed one by one in a worker.
+ * @param onDone called once all pictures of a run are processed, with their results
  */
 export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
   const [state, dispatch] = useReducer(scannerReducer, EMPTY_SCANNER);
@@ -80,7 +80,7 @@ export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
     ...state,
     busy: state.pictures.some(isBusy),
 
-    /** Scans these files in place of what was there, at most MAX_PICTURES. */
+    /** Scans these files, replacing previous ones, at most MAX_PICTURES. */
     takeFiles(files: readonly File[]): void {
       const pictures = files.slice(0, MAX_PICTURES).map((file): ScannerPicture => ({
         id: ++lastId.current,

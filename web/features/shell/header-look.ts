@@ -7,11 +7,11 @@ export const headerLinkLook = (active: boolean): string =>
     active ? "text-ink" : "text-soft",
   );
 
-/** The line of light under the page where one is. */
+/** Style of the current page's link. */
 export const hereLook =
   "relative after:absolute after:inset-x-3 after:-bottom-3 after:h-px after:bg-primary after:shadow-[0_0_12px_1px_var(--primary)]";
 
-/** The same under the menu of all tools, where the header has no room for their shortcuts (Tailwind's xl). */
+/** The same for the menu of all tools, if the header has no room for their shortcuts (Tailwind's xl). */
 export const hereWithoutShortcuts =
   "max-xl:relative max-xl:after:absolute max-xl:after:inset-x-3 max-xl:after:-bottom-3 max-xl:after:h-px max-xl:after:bg-primary max-xl:after:shadow-[0_0_12px_1px_var(--primary)]";
 

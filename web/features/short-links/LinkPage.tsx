@@ -22,7 +22,7 @@ import { getShortLink, linkName, type ShortLinkRow } from "../../short-links/sho
 import { LinkFigures } from "./LinkFigures.tsx";
 import { LINK_FORM_ID, LinkSettings } from "./LinkSettings.tsx";
 
-/** /customer/links/:id: what a tracked code did, and where it leads. */
+/** /customer/links/:id: the scans and settings of a tracked code. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();
@@ -116,7 +116,7 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
           </a>
         </p>
       </div>
-      {/* a link that leads nowhere is none to hand out */}
+      {/* a link that does not work must not be handed out */}
       {link.taken_down_reason === null ? (
         <div className="flex flex-wrap gap-2">
           <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>

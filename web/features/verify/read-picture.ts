@@ -8,8 +8,8 @@ export interface PictureReading {
 }
 
 /**
- * Reads every code in a picture, in a worker of this page: nothing of it is sent anywhere.
- * @throws where the reader broke
+ * Reads every code in a picture, in a worker: nothing is sent anywhere.
+ * @throws if the decoder fails
  */
 export async function readPicture(file: File): Promise<PictureReading> {
   const client = createScanClient();

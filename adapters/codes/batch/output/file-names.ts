@@ -30,10 +30,11 @@ export interface NamedFile {
 const EXTENSION = /\.(png|svg|pdf|eps|zpl)$/i;
 
 /**
- * Names the files of a batch, row after row, in a few bytes a name: the column `file`, else the number of the row;
- * the extension is added where it is missing, accents are composed. Names that differ only in case or in how an accent is
- * written count as the same, since on some disks they are. All rows in the same order get the same names each time.
- * @param remembers false where all names are known to differ
+ * Names the files of a batch, row by row, with a few bytes per name: from the column `file`, otherwise the
+ * row number. Adds a missing extension and composes accents. Names that differ only in case or in Unicode
+ * normalization count as equal, since on some file systems they are. The same rows in the same order always
+ * get the same names.
+ * @param remembers false if all names are known to differ
  */
 export const createFileNamer = ({ format, onDuplicate, fix }: NamingOptions, remembers: boolean) => {
   const names = createNameTable();

@@ -26,8 +26,8 @@ const place = (): string =>
   ].join(" ");
 
 /**
- * Field 22 of /proc/PID/stat (proc(5)); the name of the program before it may hold blanks and parentheses. None of a process that
- * is over and that nobody has waited for (field 3): in a container without an init process, it stays so.
+ * Field 22 of /proc/PID/stat (proc(5)); the program name before it may contain spaces and parentheses. Empty
+ * for a zombie process (field 3), which stays in a container without an init process.
  */
 const startOf = (pid: number): string =>
   readText(() => {

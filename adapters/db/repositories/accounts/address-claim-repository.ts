@@ -4,7 +4,7 @@ import type { AddressClaimRepository } from "../../../../core/users/address-clai
 /** Stored hash of an address: it outlives the account, so the address itself is not stored. */
 const digestOf = (email: string): string => `sha256(convert_to(${email}, 'UTF8'))`;
 
-/** Whether the row of `users` has an address that nobody has confirmed and that several people claim. */
+/** Whether the row of `users` has an unconfirmed address that several people claim. */
 export const IS_CLAIMED = `(users.email_confirmed_at IS NULL AND EXISTS (
   SELECT FROM address_claims WHERE digest = ${digestOf("users.email")}))`;
 

@@ -27,13 +27,13 @@ type ChangedRow = CountedRecord & { id: string } & {
 const COUNTED = ["folder_id", "type", "favourite", "download_count", "deleted_at"] as const;
 
 /**
- * What is kept beside the records is written together with them: how many there are and when files were downloaded
- * (`keepHistorySums`), and to which short link a record belongs (`holdLinks`).
+ * Data derived from records is written together with them: counts and download times (`keepHistorySums`), and
+ * the short link of a record (`holdLinks`).
  */
 export function createHistoryRepository(knex: Knex): HistoryRepository {
   /**
-   * Changes all of the records or, where the owner lacks one of them, none. Locks them in one order.
-   * @param downloads files that each of them has more
+   * Changes all of the records or, if the owner lacks one of them, none. Locks them in a fixed order.
+   * @param downloads number of downloads to add to each
    */
   async function changeAll(
     userId: string,
@@ -197,7 +197,7 @@ export function createHistoryRepository(knex: Knex): HistoryRepository {
       const purged: { userId: string; logoUrl: string | null }[] = [];
       for (const some of await byShard(knex, found, ({ user_id }) => user_id)) {
         const owners = [...new Set(some.map(({ user_id }) => user_id))];
-        // read once more: some were brought back meanwhile, or are being forgotten by somebody else
+        // read again: some may have been restored meanwhile, or are being purged by another process
         const { rows } = await knex.raw<{ rows: Pick<HistoryRow, "user_id" | "logo_url">[] }>(
           `DELETE FROM qr_history WHERE user_id = ANY(CAST(:owners AS uuid[])) AND (user_id, id) IN (
              SELECT user_id, id FROM qr_history

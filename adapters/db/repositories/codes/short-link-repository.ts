@@ -86,7 +86,7 @@ export function createShortLinkRepository(knex: Knex): ShortLinkRepository {
     insert: (link) =>
       within(knex, async (inside) => {
         const { id, code, userId, name, target, paused, createdAt, updatedAt } = link;
-        // first, where the code is unique in the whole site
+        // first, since the code must be unique in the whole site
         const taken = await storeText(
           inside("short_codes")
             .insert({ code, user_id: userId, link_id: id, target, paused, taken_down: false })

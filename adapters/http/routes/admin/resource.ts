@@ -35,9 +35,14 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
     schema: z.ZodMiniType<Changes> & { shape: object };
     /** Maximum body size in bytes; the default for forms if absent. */
     bytes?: number;
-    /** @param refuse throws where the stored record is another version than the request expects; called with it locked */
+    /**
+     * @param refuse throws if the stored record has another version than the request expects; called with the
+     * record locked
+     */
     run: (by: Actor, id: string, changes: Changes, refuse: (stored: T) => void) => Promise<T>;
-    /** What a change writes by other names than it is sent by: a part of the version as well. */
+    /**
+     * Fields that a change writes under other names than those sent, which are part of the version as well.
+     */
     alsoWrites?: readonly string[];
   };
   /** @param refuse as with `update`; a resource without one refuses nothing */

@@ -12,14 +12,17 @@ export type FieldsSchema<Fields> = z.ZodMiniType<Fields> & z.ZodMiniObject;
 /** A body or an answer that is no JSON: a file. */
 export const FILE = "file";
 
-/** What a route takes as its body, by media type. Media types with a schema are read by it, files are handed on as they are. */
+/**
+ * The body types that a route accepts, by media type. Media types with a schema are parsed by it, files are
+ * passed on unchanged.
+ */
 export type V1Body<Body> = Readonly<Record<string, FieldsSchema<Body> | typeof FILE>>;
 
 export interface V1Answer {
   description: string;
   /** By media type. */
   content?: Readonly<Record<string, z.ZodMiniType | typeof FILE>>;
-  /** Names of headers that say something of their own, with what they say. */
+  /** Additional headers with their descriptions. */
   headers?: Readonly<Record<string, string>>;
 }
 

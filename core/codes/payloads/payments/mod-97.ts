@@ -12,5 +12,5 @@ export function mod97(text: string): number {
   return rest;
 }
 
-/** Whether the check digits in places 3 and 4 match the rest. */
+/** Whether the check digits at positions 3 and 4 match the rest. */
 export const fitsMod97 = (text: string): boolean => mod97(text.slice(4) + text.slice(0, 4)) === 1;

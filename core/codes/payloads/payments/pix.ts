@@ -72,7 +72,7 @@ export function pixContent(form: PixForm): string {
     field("59", form.merchant) +
     field("60", form.city) +
     field("61", form.zipCode) +
-    // *** if the payment has no identifier of its own
+    // *** if the payment has no identifier
     field("62", field("05", form.reference === "" ? "***" : form.reference)) +
     "6304";
   return fields + crc16(fields);

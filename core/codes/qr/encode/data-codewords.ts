@@ -35,7 +35,7 @@ export function dataCodewords(plan: SymbolPlan, version: number, level: ErrorCor
     bits.put(segment.length, headerBits(segment.mode, version) - 4);
     WRITE[segment.mode](segment, bits);
   }
-  // the terminator is four zeros, fewer where they do not fit; zeros fill its last codeword
+  // the terminator is four zeros, or as many as fit; zeros also fill its last codeword
   const used = Math.min(codewords.length, Math.ceil((bits.length() + 4) / 8));
   for (let at = used; at < codewords.length; at++) codewords[at] = PADDING[(at - used) & 1]!;
   return codewords;

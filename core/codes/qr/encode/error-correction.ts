@@ -47,7 +47,7 @@ export function withErrorCorrection(
   const { codewords, blocks, correctionPerBlock } = blockLayout(version, level);
   const products = generatorProducts(correctionPerBlock);
   const result = new Uint8Array(codewords);
-  // the last blocks have a codeword more where they cannot all be as long
+  // if the codewords cannot be divided evenly, the last blocks have one more
   const shortLength = Math.floor(data.length / blocks);
   const shortBlocks = blocks - (data.length % blocks);
   const rest = new Uint8Array(correctionPerBlock);

@@ -1,12 +1,13 @@
 import { lazily } from "./lazily.ts";
 
 /**
- * Penalty points of a masked symbol (ISO/IEC 18004 §7.8.3, table 11): runs of five or more, blocks of 2 x 2,
- * patterns that look like a finder, imbalance of dark and light. Patterns count only where they lie within the symbol.
- * @param rows the symbol as `packRows` gives it
- * @param columns the same symbol as `packColumns` gives it
- * @param size modules a side
- * @param limit counting may stop where this is reached: what is returned is then at least as much
+ * Penalty points of a masked symbol (ISO/IEC 18004 §7.8.3, table 11): runs of five or more, 2 x 2 blocks,
+ * patterns that resemble a finder, imbalance of dark and light. Only patterns entirely within the symbol
+ * count.
+ * @param rows the symbol as `packRows` returns it
+ * @param columns the same symbol as `packColumns` returns it
+ * @param size modules per side
+ * @param limit counting may stop once it reaches this: the result is then at least as large
  */
 export function penalty(rows: Int32Array, columns: Int32Array, size: number, limit = Infinity): number {
   let points = blockAndBalancePenalty(rows, size);
@@ -15,7 +16,10 @@ export function penalty(rows: Int32Array, columns: Int32Array, size: number, lim
   return points;
 }
 
-/** For each word of a line, which bits may begin a pattern of 2, 5 or 11 modules that ends within the line. */
+/**
+ * For each word of a line, a mask of the bits at which a pattern of 2, 5 or 11 modules can start and still
+ * end within the line.
+ */
 const beginnings = lazily((size) => {
   const words = Array.from({ length: (size >> 5) + 1 }, (_, word) => size - 32 * word);
   return {

@@ -4,7 +4,7 @@ import { lazily } from "./lazily.ts";
 import { penalty } from "./mask-penalty.ts";
 import { ERROR_CORRECTION_LEVELS, type QrSymbol } from "../symbol.ts";
 
-/** Whether a mask turns the module in this row and column over (ISO/IEC 18004 table 10). */
+/** Whether a mask inverts the module in this row and column (ISO/IEC 18004 table 10). */
 const TURNS: ((row: number, column: number) => boolean)[] = [
   (row, column) => (row + column) % 2 === 0,
   (row) => row % 2 === 0,
@@ -94,7 +94,7 @@ function exclusiveOr(a: Int32Array, b: Int32Array, into: Int32Array): void {
   for (let index = 0; index < into.length; index++) into[index] = (a[index] as number) ^ (b[index] as number);
 }
 
-/** 32-bit words that hold one line, with one empty word behind it, so that shifts may look ahead. */
+/** Number of 32-bit words per line, including an empty word at the end, so that shifts can look ahead. */
 function wordsPerLine(size: number): number {
   return (size >> 5) + 2;
 }

@@ -8,9 +8,9 @@ import type { QrEncoder } from "../symbol.ts";
 import { symbolTemplate } from "./symbol-template.ts";
 
 /**
- * QR symbols, identical to the output of the `qrcode` package, module for module. Tables that depend only on
+ * QR symbols identical to the output of the `qrcode` package, module for module. Tables that depend only on
  * version and level are computed once, which makes batches several times faster. Text beyond ASCII is marked
- * as UTF-8 where that costs no larger version (docs/decisions/0003-eci.md).
+ * as UTF-8 if that requires no larger version (docs/decisions/0003-eci.md).
  */
 export const qrEncoder: QrEncoder = {
   encode(content, { level }) {

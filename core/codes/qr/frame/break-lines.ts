@@ -1,7 +1,10 @@
 /** Scripts that are written without blanks between words. */
 const UNSPACED = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
 
-/** A part of a text that stays on one line, and what stands before it where it is not the first of its line. */
+/**
+ * A part of a text that is not broken across lines, and its separator from the previous part on the same
+ * line.
+ */
 export interface Piece {
   before: "" | " ";
   text: string;
@@ -34,8 +37,9 @@ const joined = (pieces: readonly Piece[]): string =>
   pieces.map(({ before, text }, at) => (at === 0 ? text : before + text)).join("");
 
 /**
- * Pieces on so many lines, or fewer where there are fewer pieces, so that the widest is as short as can be.
- * @param widthOf of a text
+ * Distributes pieces over this many lines, or fewer if there are fewer pieces, so that the widest line is as
+ * short as possible.
+ * @param widthOf width of a text
  */
 export function breakLines(
   pieces: readonly Piece[],
@@ -67,8 +71,8 @@ export function breakLines(
 }
 
 /**
- * Words one after the other on lines of at most so many em; a word that is wider has a line of its own.
- * @param between what stands between two of them on a line
+ * Fills lines of at most this many em with words; a wider word gets its own line.
+ * @param between separator of two words on a line
  */
 export function filledLines(
   words: readonly string[],

@@ -32,7 +32,7 @@ export function layOutFrame(
   code: FramedCode,
   lettering: Lettering | null,
 ): LaidOutFrame & {
-  /** Radius of a background that has the middle of its corners where the lines of a frame have it. */
+  /** Radius of a background whose corner centers match those of the frame's lines. */
   corner: number;
 } {
   const line = Math.max(1, Math.round(Math.min(code.width, code.height) / SMALLEST_CODE));

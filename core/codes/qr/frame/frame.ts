@@ -40,7 +40,7 @@ const frameText = (text: string): string =>
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Zs}]+/gu, " ")
     .trim();
 
-/** Why a text has no room in a frame; null where it has. */
+/** The reason why a text does not fit into a frame; null if it does. */
 export function frameTextProblem(text: string): FrameProblem | null {
   const count = Array.from(frameText(text)).length;
   return count > FRAME_TEXT.max ? problem("too_long", { max: FRAME_TEXT.max, count }) : null;
@@ -49,7 +49,7 @@ export function frameTextProblem(text: string): FrameProblem | null {
 /** Characters that a sentence names. */
 const NAMED = 5;
 
-/** Why a text cannot be drawn; null where the fonts have all of it. */
+/** The reason why a text cannot be drawn; null if the fonts cover all of it. */
 export function missingLetters(missing: readonly string[]): FrameProblem | null {
   if (missing.length === 0) return null;
   const more = missing.length > NAMED ? " …" : "";
@@ -62,7 +62,7 @@ export const frameRefusal = ({ code, values, message }: FrameProblem): DomainErr
     sentence: { key: `frame.${code}`, values },
   });
 
-/** What stands around a code and its quiet zone. */
+/** The frame around a code and its quiet zone. */
 export const qrFrameSchema = z.object({
   kind: z.enum(FRAME_KINDS),
   /** Blank: FRAME_CALL. */

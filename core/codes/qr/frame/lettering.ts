@@ -27,5 +27,5 @@ export interface LoadedLetters {
   missing: string[];
 }
 
-/** Port: loads the fonts of a text. Rejects where one cannot be had at the moment. */
+/** Port: loads the fonts of a text. Rejects if one is currently unavailable. */
 export type LoadLetters = (text: string) => Promise<LoadedLetters>;

@@ -28,7 +28,10 @@ const FULL_SIZE = 0.78;
 /** Letters that are smaller than this in the fewest lines are set with breaks inside of words. */
 const WHOLE_WORDS = 0.36;
 
-/** Whether all letters have capitals: their box ends at the baseline for the eye, whatever hangs below it. */
+/**
+ * Whether all letters have uppercase forms: their box then ends optically at the baseline, regardless of
+ * descenders.
+ */
 const isCased = (text: string): boolean =>
   !/(?![\p{Lu}\p{Ll}\p{Lm}])\p{L}|\p{Extended_Pictographic}/u.test(text);
 

@@ -70,9 +70,9 @@ const BALLS: Record<EyeShape, Form> = {
 const CORNERS: Record<EyeShape, number> = { square: 0, rounded: 4, circle: 4, leaf: 2, "cut-corner": 1 };
 
 /**
- * jsqr measures an eye along its diagonal as well, and prefers a chance pattern among the modules where that is not 1:1:3:1:1.
- * A round ball in a square frame is too short there, a square one in a round frame too long. Its size shares that error
- * between the diagonal and the straight lines.
+ * jsQR also measures an eye along its diagonal, and prefers an accidental pattern among the modules if that
+ * is not 1:1:3:1:1. A round ball in a square frame is too short there, a square one in a round frame too
+ * long. This size splits the error between the diagonal and the straight lines.
  */
 const ballScale = (ball: EyeShape, frame: EyeShape): number =>
   Math.sqrt(

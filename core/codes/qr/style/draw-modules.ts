@@ -2,7 +2,7 @@ import type { PathCommand } from "../../drawing.ts";
 import { type Box, type Corners, allCorners, ARM, disc, roundedBox } from "./shapes.ts";
 import type { ModuleShape } from "./style.ts";
 
-/** Whether the module in a column and row is dark; outside of the grid none is. */
+/** Whether the module in a column and row is dark; false outside the grid. */
 export type Grid = (column: number, row: number) => boolean;
 
 /** Share of a module, chosen by eye for the same weight of each shape; all cover the middle, which scanners sample. */
@@ -61,7 +61,7 @@ function* runs(grid: Grid, size: number): Generator<{ along: number; from: numbe
     }
 }
 
-/** Round where no module joins the end of the run from above or from below. */
+/** Rounded where no module touches the end of the run from above or below. */
 function runCorners(grid: Grid, row: number, from: number, length: number, corner: number): Corners {
   const last = from + length - 1;
   const of = (column: number, beside: number) => (grid(column, beside) ? 0 : corner);

@@ -50,7 +50,7 @@ interface Point {
   y: number;
 }
 
-/** The middles of the alignment patterns of which nothing is hidden, and that no eye stands in place of. */
+/** The centers of alignment patterns that are fully visible and not replaced by an eye. */
 function wholeAlignments({ version, size, modules }: QrSymbol): Point[] {
   const centers = alignmentCenters(version);
   const [first, last] = [centers[0], centers.at(-1)];

@@ -90,5 +90,5 @@ function darkened({ red, green, blue }: Color, ground: Color, other: string | un
   return null;
 }
 
-/** Whether the foreground is seen: a gradient lies in its place. */
+/** Whether the foreground is visible, rather than replaced by a gradient. */
 export const showsForeground = ({ style }: Pick<QrDesign, "style">): boolean => !style?.gradient;

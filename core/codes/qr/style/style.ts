@@ -17,7 +17,7 @@ export type ModuleShape = (typeof MODULE_SHAPES)[number];
 export const EYE_SHAPES = ["square", "rounded", "circle", "leaf", "cut-corner"] as const;
 export type EyeShape = (typeof EYE_SHAPES)[number];
 
-/** What lies between a logo and the modules; `knockout`: nothing, and the modules there are left out. */
+/** The area between a logo and the modules; `knockout`: modules there are left out, without a background. */
 export const LOGO_BACKINGS = ["circle", "rounded", "square", "none", "knockout"] as const;
 export type LogoBacking = (typeof LOGO_BACKINGS)[number];
 
@@ -39,7 +39,7 @@ export const gradientDraftSchema = z.object({
 });
 export type Gradient = z.infer<typeof gradientDraftSchema>;
 
-/** Whether a gradient begins and ends in the same color. */
+/** Whether a gradient starts and ends in the same color. */
 export const isOneColor = ({ from, to }: Gradient): boolean =>
   JSON.stringify(parseColor(from)) === JSON.stringify(parseColor(to));
 
@@ -55,9 +55,9 @@ export const qrStyleSchema = z.object({
   /** null: like the modules. */
   eyeFrameColor: z._default(z.nullable(inkText), null),
   eyeBallColor: z._default(z.nullable(inkText), null),
-  /** Over the whole code, in place of the foreground; eyes with a color or a gradient of their own have that. */
+  /** Covers the whole code instead of the foreground, except eyes with their own color or gradient. */
   gradient: z._default(z.nullable(gradientSchema), null),
-  /** Over each eye; one with a color of its own has that. */
+  /** Covers each eye, except those with their own color. */
   eyeGradient: z._default(z.nullable(gradientSchema), null),
   logoBacking: z._default(z.enum(LOGO_BACKINGS), "circle"),
   corners: z._default(z.enum(CORNERS), "square"),
@@ -66,7 +66,9 @@ export type QrStyle = z.infer<typeof qrStyleSchema>;
 
 export const PLAIN_STYLE: QrStyle = qrStyleSchema.parse({});
 
-/** Whether a style draws the modules and eyes of a plain code, whatever lies behind its logo and whatever its background is. */
+/**
+ * Whether a style draws the modules and eyes of a plain code, regardless of its background and logo backing.
+ */
 export const isPlainCode = (style: QrStyle): boolean =>
   Object.entries(withSurroundings(PLAIN_STYLE, style)).every(
     ([name, value]) => style[name as keyof typeof style] === value,
@@ -78,7 +80,7 @@ export const withSurroundings = (
   { logoBacking, corners }: Pick<QrStyle, "logoBacking" | "corners">,
 ): QrStyle => ({ ...style, logoBacking, corners });
 
-/** Whether a code is drawn as one without a style; what lies behind a logo counts only where there is one. */
+/** Whether a code is drawn like one without a style; a logo backing counts only if there is a logo. */
 export const isPlainLook = (style: QrStyle | undefined, hasLogo: boolean): boolean =>
   style === undefined ||
   (isPlainCode(style) &&

@@ -13,11 +13,11 @@ interface OwnKeys {
   keys: ApiKeyRow[];
   /** Maximum number of valid keys per account. */
   most: number;
-  /** Days that a new one lasts where nothing else is asked for. */
+  /** Default lifetime of a new key, days. */
   expires_in_days: number;
 }
 
-/** The keys of who is signed in, the newest first, and how one ends. */
+/** The signed-in user's keys, newest first, and a way to revoke one. */
 export function useApiKeys() {
   const t = useMessages();
   const { client, user } = useSession();

@@ -41,8 +41,8 @@ export function moveCrop(picture: Size, crop: Crop, dx: number, dy: number): Cro
 }
 
 /**
- * Zooms, and leaves what is at a point where it is.
- * @param at share of the square's side, from its top left corner: 0.5, 0.5 is the middle
+ * Zooms around a fixed point.
+ * @param at share of the square's side, from its top left corner: 0.5, 0.5 is the center
  */
 export function zoomCrop(picture: Size, crop: Crop, zoom: number, at = { x: 0.5, y: 0.5 }): Crop {
   const bounded = within(zoom, 1, MAX_ZOOM);

@@ -18,7 +18,7 @@ const REFUSALS: Partial<Record<string, MessageKey>> = {
   image_too_narrow: "image.too_narrow",
 };
 
-/** The picture of who is signed in: a file is opened, a part of it is sent, or the picture is taken away. */
+/** The signed-in user's picture: opens a file, uploads a part of it, or removes the picture. */
 export function useAvatar() {
   const t = useMessages();
   const { fetch, reload } = useSession();

@@ -43,7 +43,7 @@ export function useCropGestures<E extends HTMLElement>(
   };
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
-    // the page stays where it is
+    // prevents scrolling
     event.preventDefault();
     const box = stage.current?.getBoundingClientRect();
     if (!box) return;

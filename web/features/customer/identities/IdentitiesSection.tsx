@@ -18,7 +18,7 @@ import { useIdentities } from "./use-identities.ts";
 
 const NONE: AuthIdentity[] = [];
 
-/** The accounts elsewhere with which one can sign in here. Nothing where the site knows no provider. */
+/** The external accounts with which the user can sign in. Renders nothing if the site has no providers. */
 export function IdentitiesSection() {
   const t = useMessages();
   const { client } = useSession();

@@ -3,11 +3,11 @@ import type { MessageKey } from "../../../messages/areas.ts";
 /** Callback parameters from a provider: its id, and the error if any. */
 export interface ConnectAnswer {
   provider: string;
-  /** Null where it is connected. */
+  /** Null if it is connected. */
   problem: MessageKey | null;
 }
 
-/** The parameter of ours that says which provider the way back is from. */
+/** Our parameter with the provider of the redirect. */
 export const CONNECTED = "connected";
 
 const PROBLEMS = new Map<string, MessageKey>([
@@ -17,7 +17,9 @@ const PROBLEMS = new Map<string, MessageKey>([
   ["temporarily_unavailable", "identities.away"],
 ]);
 
-/** Null where the address says nothing about it. Text from the address is not shown: anyone can create such a link. */
+/**
+ * Null if the address contains no result. Text from the address is not shown: anyone can create such a link.
+ */
 export function readConnectAnswer(search: string, hash: string): ConnectAnswer | null {
   const provider = new URLSearchParams(search).get(CONNECTED);
   if (provider === null) return null;

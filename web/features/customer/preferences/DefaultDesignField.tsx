@@ -7,7 +7,7 @@ import { Skeleton } from "../../../components/loading/Skeleton.tsx";
 import type { ProfileChanges } from "../profile/profile-api.ts";
 
 const picturePart = later(async () => (await import("./DesignPicture.tsx")).DesignPicture);
-/** Its colors and size are said beside it. */
+/** Its colors and size are described next to it. */
 const withoutPicture = () => undefined;
 
 /** Preview of the default design of new QR codes; it is set in the generator, which shows its effect. */

@@ -10,7 +10,7 @@ type Permission = NotificationPermission | "unsupported";
 /** The browser's current permission: it can be requested once, and a refusal can be changed only in the browser's settings. */
 const permissionNow = (): Permission => ("Notification" in window ? Notification.permission : "unsupported");
 
-/** News by mail, and by this browser while the site is open where the operator offers that. */
+/** Notifications by mail, and in the browser while the site is open, if the operator offers that. */
 export function NotificationFields({
   profile,
   choose,

@@ -18,7 +18,10 @@ interface PendingChange {
 }
 type Problems = Partial<Record<"email" | "password" | "form", string>>;
 
-/** Asks for another address. It holds once its mailbox has confirmed it; where no mail leaves this site, at once. */
+/**
+ * Changes the address. It takes effect once its mailbox has confirmed it, or at once if this site sends no
+ * mail.
+ */
 export function ChangeEmail() {
   const t = useMessages();
   const { user } = useSession();

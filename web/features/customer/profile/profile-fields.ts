@@ -28,7 +28,7 @@ export const profileFieldsSchema = z.object({
 });
 export type ProfileFields = z.infer<typeof profileFieldsSchema>;
 
-/** Which tab a field stands in. */
+/** The tab of each field. */
 export const FIELD_TABS = {
   firstName: "personal",
   lastName: "personal",

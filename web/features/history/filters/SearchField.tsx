@@ -5,7 +5,7 @@ import { SearchBox } from "../../../components/fields/SearchBox.tsx";
 /** Typing rests this long before it is searched for. */
 const REST_MS = 300;
 
-/** Searches content and names. @param value what is searched for now; the field follows it where it comes from elsewhere */
+/** Searches content and names. @param value the current query; the field follows changes from outside */
 export function SearchField({
   value,
   placeholder,

@@ -11,10 +11,10 @@ export interface Naming {
   /** The current name. */
   name: string;
   maxLength: number;
-  /** Whether it has to have a name. */
+  /** Whether a name is required. */
   required: boolean;
   confirm: string;
-  /** @throws ApiError `conflict` where the name is taken */
+  /** @throws ApiError `conflict` if the name is taken */
   save: (name: string) => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ export function usePageActions({
     toast.error(t("history.change_failed"));
   };
 
-  /** The star turns at once, and back where the server refuses. */
+  /** Toggles the star at once, and reverts it if the server rejects the change. */
   const favourite = (row: HistoryRow) => {
     const next = { ...row, favourite: !row.favourite };
     changed(next);

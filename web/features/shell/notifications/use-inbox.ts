@@ -18,8 +18,8 @@ const withRead = ({ items, unread }: Inbox, id: string | null): Inbox => {
 };
 
 /**
- * The reader's notifications: asked for at once, told as they change, and asked for again when the tab comes back and whenever
- * `refresh` is called, for browsers without a stream.
+ * The user's notifications: loaded at once, updated by a stream, and reloaded when the tab becomes visible
+ * and whenever `refresh` is called, for browsers without a stream.
  */
 export function useInbox() {
   const t = useMessages();

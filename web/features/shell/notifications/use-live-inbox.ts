@@ -8,9 +8,9 @@ import type { Inbox } from "./inbox.ts";
 const HIDDEN_LISTENER = "quietzone-news";
 
 /**
- * Listens for news while the tab is seen. A tab that is hidden lets go, but for one of them where the reader wants to be shown news
- * over other windows.
- * @param wanted whether they want that
+ * Listens for notifications while the tab is visible. A hidden tab stops listening, except one of them if the
+ * user wants system notifications.
+ * @param wanted whether the user wants them
  */
 export function useLiveInbox(client: SessionClient, wanted: boolean, onInbox: (inbox: Inbox) => void): void {
   const deliver = useEffectEvent(onInbox);

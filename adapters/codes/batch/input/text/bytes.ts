@@ -41,7 +41,7 @@ export const latin1Text = (bytes: Uint8Array): string => {
   return text;
 };
 
-/** Where these bytes stand for the first time; -1: nowhere. */
+/** First position of these bytes; -1: not found. */
 export const indexOfBytes = (bytes: Uint8Array, wanted: Uint8Array): number => {
   for (let at = bytes.indexOf(wanted[0] ?? 0); at >= 0; at = bytes.indexOf(wanted[0] ?? 0, at + 1)) {
     if (wanted.every((byte, place) => bytes[at + place] === byte)) return at;

@@ -20,10 +20,12 @@ export interface Encoding {
 }
 
 /**
- * Turns the bytes of a text file into blocks of whole lines in UTF-8, without byte order mark. Text with a byte order mark
- * is what the mark indicates, such as UTF-16 (which Excel calls "Unicode text"), whatever encoding is named.
- * @throws DomainError `validation_failed` that names the first line which is not text. Where it is text of another encoding, the file is
- *   read to its end before, since its last word may show which one.
+ * Decodes the bytes of a text file to blocks of whole lines in UTF-8, without a byte order mark. A byte order
+ * mark determines the encoding, such as UTF-16 (which Excel calls "Unicode text"), whatever encoding is
+ * named.
+ * @throws DomainError `validation_failed` with the first line that is not text. For text in another encoding,
+ * the
+ * file is first read to its end, since its last word may show which one.
  */
 export async function* decodeText(
   chunks: AsyncIterable<Uint8Array>,
@@ -79,7 +81,10 @@ async function* wholeLines(
   if (rest.length > 0) yield { block: rest, line };
 }
 
-/** Where the last whole line ends. Lines of old Macs end in a carriage return alone; one at the very end may be half of a pair. */
+/**
+ * End of the last whole line. Old Macs end lines in a carriage return only; one at the very end may be half
+ * of a pair.
+ */
 const endOfLines = (bytes: Uint8Array): number => {
   const feed = bytes.lastIndexOf(LINE_FEED) + 1;
   return feed > 0 ? feed : bytes.subarray(0, -1).lastIndexOf(CARRIAGE_RETURN) + 1;
@@ -153,7 +158,10 @@ async function* atLeastThreeBytesFirst(chunks: AsyncIterable<Uint8Array>): Async
   if (head !== null && head.length > 0) yield head;
 }
 
-/** @throws DomainError `validation_failed` where a block is UTF-16 without a mark, or in an encoding that is made of ASCII */
+/**
+ * @throws DomainError `validation_failed` if a block is UTF-16 without a byte order mark, or in an encoding
+ * made of ASCII characters
+ */
 const refuseOtherText = (block: Uint8Array, firstLine: number, style: OptionStyle | null): void => {
   const nul = block.indexOf(0);
   if (nul >= 0) {

@@ -17,8 +17,9 @@ export const readSeparatorLine = (block: Uint8Array): { delimiter: string; bytes
 };
 
 /**
- * The delimiter that the first line uses most, or where it uses none and names no column of ours, the first line that uses one.
- * Where no line then names a column of ours, it is the one by which most columns are named, if there is one: the first line may be a title.
+ * The delimiter that is most frequent in the first line; if that has none and names no known column, the
+ * first line that has one. If that line names no known column either, the delimiter that yields the most
+ * known columns, if any: the first line may be a title.
  */
 export const guessDelimiter = (block: Uint8Array): string => {
   const lines = firstLines(utf8Text(block.subarray(0, 65_536)));
@@ -32,8 +33,8 @@ export const guessDelimiter = (block: Uint8Array): string => {
 };
 
 /**
- * The delimiter of a table below a title that is a word for a column of ours: of a line that names one among others, where all lines
- * behind it have as many cells. Null: the first line is no such title.
+ * The delimiter of a table below a title that is also a column name: taken from a line with several column
+ * names, if all lines after it have as many cells. Null: the first line is not such a title.
  */
 const delimiterBelowTitle = ([title = "", ...lines]: readonly string[]): Delimiter | null => {
   const name = title.replaceAll('"', "").trim();

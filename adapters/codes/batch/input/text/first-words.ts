@@ -2,7 +2,7 @@ import { joinedBytes, NO_BYTES } from "./bytes.ts";
 
 /** Words of a file as bytes, one for each non-ASCII byte that occurs in it. */
 export interface FirstWords {
-  /** @param bytes of the file, in their order; a word may be cut between two calls */
+  /** @param bytes bytes of the file, in order; a word may be split between two calls */
   add: (bytes: Uint8Array) => void;
   /** Called after all bytes were added. */
   words: () => Uint8Array[];

@@ -11,8 +11,8 @@ export interface LikelyEncoding {
 }
 
 /**
- * What Excel, shops and databases still write: in the West, on a Mac, in Central Europe, in Turkey, around the Baltic, for Cyrillic, as
- * "MS-DOS"; around the Mediterranean; East Asia. The order decides between equals.
+ * Encodings that Excel, shops and databases still write: Western Europe, Mac, Central Europe, Turkey, the
+ * Baltic, Cyrillic, "MS-DOS"; the Mediterranean; East Asia. Earlier ones win ties.
  */
 const ENCODINGS = [
   "windows-1252",

@@ -19,13 +19,13 @@ const OTHER_LABELS: Record<string, string> = {
   windows1252: "windows-1252",
 };
 
-/** What Excel calls MS-DOS in Western Europe; the Encoding Standard does not have it. */
+/** The encoding that Excel calls MS-DOS in Western Europe; it is not in the Encoding Standard. */
 const IBM850_LABELS = ["ibm850", "cp850", "850"];
 
 /**
  * The Encoding Standard's name of an encoding, or `ibm850`.
- * @param label as it is usually written: `cp1252`, `Latin1`, `UTF-16LE`
- * @returns null where there is no such encoding
+ * @param label a common label: `cp1252`, `Latin1`, `UTF-16LE`
+ * @returns null for an unknown encoding
  */
 export const findEncoding = (label: string): string | null => {
   const written = label.trim().toLowerCase();
@@ -60,10 +60,13 @@ const undecodable = (encoding: string, cause?: unknown): DomainError =>
     { cause },
   );
 
-/** What 0x80 to 0x9f stand for (Encoding Standard, index windows-1252); five of them stand for nothing, and for letters in other encodings. */
+/**
+ * Characters of 0x80 to 0x9f (Encoding Standard, index windows-1252); five are unassigned there, and are
+ * letters in other encodings.
+ */
 const C1 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
-/** What 0x80 to 0xff stand for (Unicode's mapping table CP850.TXT). */
+/** Characters of 0x80 to 0xff (Unicode's mapping table CP850.TXT). */
 const IBM850 =
   "ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0";
 

@@ -6,8 +6,8 @@ export const withoutTextFormula = (cell: string): string =>
   cell.startsWith('="') ? (WHOLE.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell) : cell;
 
 /**
- * A line of CSV whose cells of this form are quoted, as they should have been: most programs write them without a quote around.
- * @returns null where there are none
+ * Quotes the cells of this form in a line of CSV, as they should have been: most programs omit the quotes.
+ * @returns null if there are none
  */
 export const quotedTextFormulas = (line: string, delimiter: string): string | null => {
   if (!line.includes('="')) return null;

@@ -4,7 +4,7 @@ import { placePath } from "../../style/place-path.ts";
 import type { Box } from "../../style/shapes.ts";
 import type { SetText } from "../set-text.ts";
 
-/** A code with its quiet zone, in modules, and where its modules are in it. */
+/** A code with its quiet zone, in modules, and the position of its modules. */
 export interface FramedCode {
   width: number;
   height: number;
@@ -20,7 +20,7 @@ export interface LaidOutFrame {
   bottom: number;
   /**
    * The origin is the top left corner of the framed picture.
-   * @param ground what the picture lies on; clear where it is see-through
+   * @param ground color behind the picture; transparent if there is none
    */
   layers(ink: Color, ground: Color): Layer[];
 }
