@@ -5,7 +5,10 @@ import { changedFields } from "./changed-fields.ts";
 import { viewersDays } from "./audit-log/viewers-days.ts";
 
 const API = "/api/admin";
-/** Field that holds the ETag of a record read by itself: the server refuses a change if somebody else changed the record since. */
+/**
+ * Field with the ETag of a record that was read individually: the server rejects a change if another admin
+ * changed the record since.
+ */
 const VERSION = "_version";
 /** Resources whose table has another name; "audit-log" reads audit_log. */
 const TABLES: Readonly<Record<string, string>> = {

@@ -49,7 +49,7 @@ function mm(text: string): number {
 
 interface Family {
   brand: string;
-  /** Part numbers of the same sheet; the first one is the one that the file describes. */
+  /** Part numbers of the same sheet; the file describes the first. */
   parts: string[];
   description: string;
   /** Name of a paper, or `roll` or `other` with the sides of `page`. */

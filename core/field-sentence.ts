@@ -63,7 +63,7 @@ export function fieldSentence(issue: Issue): string {
   }
 }
 
-/** @param input what was sent; undefined: nothing */
+/** @param input the value sent; undefined: none */
 function wanted(input: unknown, what: string): string {
   if (input === undefined) return `Required: send ${what}`;
   // a repeated parameter where one is expected

@@ -44,7 +44,7 @@ const browserCsv = ["csv-parse", "csv-stringify"].flatMap((name) => [
   { find: new RegExp(`^${name}/sync$`), replacement: `${name}/browser/esm/sync` },
 ]);
 
-/** Modules of ours that are imported for what they export and for nothing else: where nobody uses that, they stay away. */
+/** Our modules without side effects: if nothing uses their exports, they are dropped. */
 const hasEffects = (id: string): boolean => !/\/(?:core|adapters\/codes|web\/components)\/.*\.tsx?$/.test(id);
 
 /** One config, two builds: the browser bundle and, with --ssr, the server and the CLI. */
@@ -115,7 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }
     : {
-        // a picture in the page would stand there twice: in what is seen and in what the browser takes it over with
+        // an inlined picture would be in the page twice: in the HTML and in the hydration data
         assetsInlineLimit: 0,
         outDir: "../dist/web",
         emptyOutDir: true,
@@ -139,7 +139,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: "site",
                   tags: ["$initial"],
-                  // not the entry: it waits for pages, which in turn need what they import from here
+                  // not the entry: it waits for pages, which in turn import from here
                   test: /\/web\/(?!app\/main\.tsx|index\.html)|\/core\/|\/node_modules\//,
                 },
                 { name: pageChunk, debugName: "pages", includeDependenciesRecursively: false },

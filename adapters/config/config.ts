@@ -47,7 +47,7 @@ export interface Config {
   trustProxy: number;
   /** Sources of locations: a .mmdb that replaces the built-in table, and a service to query after it. */
   geoip: { file: string | null; url: string | null };
-  /** Origins beside the site's that people may be sent on to after signing in. */
+  /** Additional origins to which users may be redirected after signing in. */
   redirectAllow: string[];
   /** Origins whose pages may call /api/admin with tokens: a panel that is hosted elsewhere. */
   adminOrigins: string[];
@@ -57,7 +57,7 @@ export interface Config {
   mail: MailConfig;
   /** Hosts, addresses and networks that settings and users may name although they are not public. */
   outboundAllow: string[];
-  /** False: browsers remove the service worker that they have, and what it kept. */
+  /** False: browsers unregister the service worker, and delete its caches. */
   offline: boolean;
 }
 
@@ -111,8 +111,8 @@ function readAdminUrl(env: Environment, siteUrl: () => string): string | null {
 
 /**
  * The configuration, with its defaults.
- * @param words what the command line says; it wins over the environment
- * @throws DomainError `config_invalid` with everything that is wrong
+ * @param words command-line values, which override the environment
+ * @throws DomainError `config_invalid` with all problems
  */
 export function loadConfig(words: Environment = {}, environment: Environment = process.env): Config {
   const env = withSecretFiles({ ...environment, ...words });
@@ -172,7 +172,7 @@ export function loadConfig(words: Environment = {}, environment: Environment = p
   });
 }
 
-/** Of an address that says more than the host: the site has its addresses at the root. */
+/** For an address with more than a host: the site must be at the root. */
 const moreThanHost = (env: Environment): string[] =>
   (["SITE_URL", "ADMIN_URL"] as const).flatMap((name) => {
     const address = readVariable(env, name);

@@ -24,7 +24,10 @@ const AUDIENCE = "authenticated";
 const RELOAD_MS = 10_000;
 /** A token with an unknown key id reloads the keys at most this often. */
 const RELOAD_UNKNOWN_MS = 1000;
-/** A retired key verifies so long: the life of its last token, which another process may have signed before it read the keys again. */
+/**
+ * How long a retired key verifies: the lifetime of its last token, which another process may have signed
+ * before it reloaded the keys.
+ */
 const VERIFIES_MS = ACCESS_TOKEN_LIFETIME * 1000 + 2 * RELOAD_MS;
 
 /** Number of verified tokens that are cached, some 2 kB each. */

@@ -13,7 +13,7 @@ const isCountry = (value: unknown): value is string =>
   typeof value === "string" && /^[A-Za-z]{2}$/.test(value);
 const isName = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
-/** A place out of what a service answered: two letters alone, or JSON. */
+/** Parses a service's response: just two letters, or JSON. */
 function placeIn(text: string): Place | null {
   const plain = text.trim();
   if (isCountry(plain)) return { country: plain.toUpperCase(), region: null, city: null };

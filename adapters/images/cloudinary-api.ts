@@ -72,7 +72,7 @@ export function createCloudinaryApi(account: CloudinaryAccount) {
     form.append("api_key", apiKey);
     form.append("signature", cloudinarySignature(signed, apiSecret));
     form.append("signature_algorithm", "sha256");
-    // its name is ours as well: the public id says what it is called
+    // a fixed file name: the public id already names the picture
     if (file) form.append("file", file, "picture");
     return parsed(await ask(`${base}/image/${action}`, { method: "POST", body: form }));
   }

@@ -21,9 +21,9 @@ export interface JobRunner extends Jobs {
   every(name: string, seconds: number, work: () => Promise<void>): void;
   /** From here on this process works: only one that serves does. */
   start(): Promise<void>;
-  /** Works what is due by now and resolves when nothing is. */
+  /** Processes all due jobs, and resolves when there are none. */
   runDue(): Promise<void>;
-  /** Takes nothing more and waits for what is under way, for some seconds. */
+  /** Takes no more jobs, and waits some seconds for running ones. */
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ interface Dependencies {
   clock: Clock;
   ids: Ids;
   log: Pick<Logger, "warn" | "error">;
-  /** Told how each try ended. */
+  /** Called with the outcome of each attempt. */
   onEnd?: (queue: string, outcome: "done" | "failed" | "given_up") => void;
 }
 
@@ -83,7 +83,10 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
     lanes.set(queue, lane);
   }
 
-  /** The database is unavailable, mostly: what was claimed comes back when its claim runs out. Said once, until it is over. */
+  /**
+   * Usually, the database is unavailable: claimed jobs become due again when their claim expires. Logged once
+   * per outage.
+   */
   function onProblem(error: unknown, queue: string): void {
     if (state === "closed" || troubled.has(queue)) return;
     troubled.add(queue);
@@ -126,7 +129,7 @@ export function createJobRunner({ table, clock, ids, log, onEnd }: Dependencies)
 
   async function runRecurring(job: ClaimedJob): Promise<void> {
     const known = recurring.get(job.name ?? "");
-    // another version's, which may still run beside this one
+    // a job of another version, which may still be running
     if (!known) return table.retryAt(job.id, later(UNKNOWN_RECURRING_MS));
     const next = later(known.everyMs);
     try {

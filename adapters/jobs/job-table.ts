@@ -59,8 +59,8 @@ export function createJobTable(knex: Knex) {
     },
 
     /**
-     * A job that waits longer than any delay was scheduled by a clock that was ahead: it gets the latest time that there
-     * can be, which for what was never tried is now.
+     * A job that waits longer than any delay was scheduled by a clock that was ahead: it gets the latest
+     * possible time, which is now if it was never tried.
      */
     async bringNearer(
       now: Date,

@@ -52,7 +52,7 @@ export function createLane<Job>({ room, claim, run, onProblem }: LaneOptions<Job
     while (active.size > 0) await Promise.all(active.values());
   }
 
-  /** Resolves once what has been taken, or is being taken, is done. */
+  /** Resolves once all taken jobs are done. */
   async function settled(): Promise<void> {
     await looking;
     await Promise.all(active.values());

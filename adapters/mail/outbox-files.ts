@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import type { OutboxFile, OutboxFiles } from "../../core/mail/outbox.ts";
 
-/** Only what the outbox names so: an id leads nowhere else. */
+/** Only names in the outbox's own format: an id cannot point elsewhere. */
 const NAME = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.eml$/;
 /** Limit within which the headers of all our mails end. */
 const HEAD_BYTES = 8192;

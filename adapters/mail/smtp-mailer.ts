@@ -17,7 +17,7 @@ const ALTOGETHER_MS = 40_000;
 /** Sends by SMTP, with one connection a mail. */
 export function createSmtpMailer(options: {
   readRoute: () => Promise<{ server: SmtpServer; from: Sender }>;
-  /** Breaks off what is under way. */
+  /** Aborts deliveries in progress. */
   closing: AbortSignal;
 }): Mailer {
   return {

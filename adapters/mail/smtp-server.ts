@@ -11,7 +11,7 @@ export type SmtpServer =
       /** Fails if the server does not offer STARTTLS. */
       requireTLS: boolean;
       ignoreTLS: boolean;
-      /** The name that its certificate is checked against; absent where only an address is known. */
+      /** The name to check its certificate against; absent if only an address is known. */
       tls: { servername?: string };
       auth?: { user: string; pass: string };
     };

@@ -20,7 +20,7 @@ interface Options {
   providers: readonly OidcProviderConfig[];
   /** Callback address, registered with each provider. */
   redirectUri: string;
-  /** For a provider's issuer: calls it, and what it names. */
+  /** For a provider's issuer: calls it, and addresses that it names. */
   requestOf: (issuer: string) => ProviderRequest;
   /** Hears why a provider could not be asked. */
   warn: (message: string) => void;

@@ -9,7 +9,7 @@ const TIMEOUT = 5;
 /** A provider's metadata rarely changes. */
 const KEPT_MS = DAY_MS;
 
-/** As the provider takes it: in the header, which is what it takes that does not say, or in the body. */
+/** Client authentication of the provider: in the header, which is also the default, or in the body. */
 function secretAuthentication(secret: string): openid.ClientAuth {
   const [inHeader, inBody] = [openid.ClientSecretBasic(secret), openid.ClientSecretPost(secret)];
   return (server, ...rest) => {

@@ -32,8 +32,8 @@ interface Options {
 }
 
 /**
- * Calls an address that settings or users gave, safe from SSRF: http and https only, public hosts only, no redirects, five
- * seconds from the name to the last byte, at most 1 MiB. Errors say nothing of what was answered.
+ * Calls an address from settings or users, with protection against SSRF: only http and https, only public
+ * hosts, no redirects, five seconds in total, at most 1 MiB. Error messages contain nothing of the response.
  */
 export function createCheckedRequest({
   checkHost,

@@ -3,8 +3,8 @@ import type { CreateCommitBatcher, CommitBatcher } from "../../core/ports/gather
 
 const LONGEST_BATCH = 500;
 /**
- * A batch costs as much as a dozen items, so while many come it waits until as many wait as the last one had, and at most so long
- * (as `commit_delay` of PostgreSQL).
+ * A batch costs as much as a dozen items, so under load it waits until as many items are queued as the last
+ * one had, up to a time limit (like `commit_delay` in PostgreSQL).
  */
 const LINGER_MS = 2;
 /** Maximum queue length: a few seconds at the highest rate. */
@@ -40,7 +40,7 @@ export function createGatherCommitted(isOutage: (error: unknown) => boolean): Cr
 
     /** Until those are there who are likely to come along. */
     async function company(): Promise<void> {
-      // what is read from sockets in the same turn
+      // items read from sockets in the same turn
       await new Promise((resolve) => setImmediate(resolve));
       if (waiting.length >= expected) return;
       await new Promise<void>((resolve) => {

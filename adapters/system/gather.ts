@@ -11,7 +11,10 @@ const MAX_QUEUED = 200_000;
 /** Tries of the last batches once the program ends. */
 const LAST_TRIES = 3;
 
-/** Gathers in memory. A program that is asked to stop passes on what it has; one that is killed loses a tenth of a second. */
+/**
+ * Collects items in memory. A process that is shut down passes on what it has; one that is killed loses a
+ * tenth of a second.
+ */
 export function createGather(log: Pick<Logger, "error" | "warn">): CreateBatcher {
   return <T>(work: (items: readonly T[]) => Promise<void>): Batcher<T> => {
     let waiting: T[] = [];

@@ -14,7 +14,8 @@ interface Props extends Pick<AdFields, "title" | "description" | "content" | "ty
 }
 
 /**
- * Preview of an advertisement in its slot, built from the site's own components. Its link is inert, so that nobody leaves the form by it.
+ * Preview of an advertisement in its slot, built from the site's own components. Its link is inert, so that a
+ * click does not leave the form.
  */
 export function AdPreview({ image, ...fields }: Props) {
   const t = useTranslate();

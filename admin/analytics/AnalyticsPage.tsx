@@ -131,7 +131,7 @@ function Stretch({ report, language }: { report: VisitReport | undefined; langua
   );
 }
 
-/** Notice that the operator turned counting off: otherwise it would look as if nobody visited. */
+/** Notice that the operator turned counting off: otherwise, it would look as if there were no visits. */
 function NotCounting() {
   const t = useTranslate();
   return (

@@ -23,7 +23,7 @@ export function FiguresTable({
   rows: readonly {
     key: string;
     name: string;
-    /** Null where there is no figure. */
+    /** Null if there is no figure. */
     values: readonly (number | null)[];
     /** Turns the name into a button. */
     onChoose?: () => void;

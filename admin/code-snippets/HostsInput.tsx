@@ -12,7 +12,7 @@ export function HostsInput() {
   const { errors } = useFormState();
   const hosts = field.value as string[];
   const [typed, setText] = useState(() => hosts.join("\n"));
-  // a value saved by somebody else replaces one that was not edited here
+  // a value saved by another admin replaces one that was not edited here
   const text = hostsIn(typed).join() === hosts.join() ? typed : hosts.join("\n");
   // the whole list was refused, or one entry
   const found = get(errors, "hosts") as { message?: string } | { message?: string }[] | undefined;

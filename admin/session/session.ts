@@ -27,8 +27,9 @@ export interface PanelSession {
   /** Finds out who is signed in: once per page load, and again if the server was unreachable or a second factor was required. */
   start: () => Promise<void>;
   /**
-   * Sends a request as the signed-in user: renews the token first if it is about to expire, and once more after a 401.
-   * @returns the answer, whatever its status; 401 also if somebody else has signed in meanwhile
+   * Sends a request as the signed-in user: renews the token first if it is about to expire, and once more
+   * after a 401.
+   * @returns the response, whatever its status; 401 also if another user has signed in meanwhile
    * @throws if the server could not be reached
    */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;

@@ -13,8 +13,8 @@ export const PRINT_HELP =
   "send the labels, in ZPL, to a label printer that the variable PRINTERS lists, such as tcp://printer:9100";
 
 /**
- * The printer that --print names.
- * @throws WrongUse for what is no address; DomainError `forbidden` for one that the operator does not list
+ * The printer in --print.
+ * @throws WrongUse for an invalid address; DomainError `forbidden` for one that the operator does not list
  */
 export const printerOf = (text: string): PrinterAddress => {
   const printer = readPrinterAddress(text);

@@ -3,7 +3,7 @@ import { bareContent } from "../../core/codes/payloads/bare-content.ts";
 import { bareSentence } from "../../core/codes/row-sentences/bare-sentence.ts";
 import { warn } from "../output/warn.ts";
 
-/** A web address without what stands around it, as a batch takes it too; any other text as it is. */
+/** A web address without surrounding characters, as batches read it as well; any other text unchanged. */
 export const withoutSurroundings = (content: string): string => {
   const trimmed = trimmedAddress(content);
   if (trimmed !== content)

@@ -1,4 +1,7 @@
-/** Control characters, which would part the line or steer the terminal, and those that turn the direction of writing. */
+/**
+ * Control characters, which would break the line or control the terminal, and those that change the text
+ * direction.
+ */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Untrusted text on one terminal line: invisible characters are escaped as in JSON. */

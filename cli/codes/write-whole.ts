@@ -17,9 +17,9 @@ import { storageError } from "../../adapters/codes/batch/output/storage-error.ts
 import { isFolder } from "../input/is-folder.ts";
 
 /**
- * An existing file stays as it was until the new one is whole. A link stays, and what it leads to is replaced. What is no ordinary file, like
- * /dev/stdout, is written to.
- * @param option that names it
+ * An existing file stays unchanged until the new one is complete. A link stays, and its target is replaced.
+ * Special files such as /dev/stdout are written to directly.
+ * @param option the option with the path
  */
 export const writeWhole = (path: string, bytes: Uint8Array, option = "-o"): void => {
   const folder = dirname(path);

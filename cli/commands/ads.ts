@@ -92,7 +92,7 @@ async function fieldsOf({
   return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
 }
 
-/** `quietzone ads`: advertisements, beside a running server or without one. Every change is in the audit trail. */
+/** `quietzone ads`: advertisements, while a server is running or not. Every change is in the audit log. */
 export const ads = {
   /** Newest first. */
   list: ({ search, status, placement }: AdListOptions = {}): Promise<ListedAd[]> =>

@@ -11,7 +11,7 @@ import type { Services } from "../../adapters/app/create-services.ts";
 import { withServices } from "../with-services.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 
-/** Asked for at once. */
+/** Read concurrently. */
 const PAGE = 1000;
 
 /** A key as the command line shows it: never the key itself. */

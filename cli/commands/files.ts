@@ -22,7 +22,10 @@ async function idOf(files: VerificationFileService, name: string): Promise<strin
   return found.id;
 }
 
-/** `quietzone files`: the files by which other services see whose site this is, beside a running server or without one. */
+/**
+ * `quietzone files`: files that verify the ownership of the site to other services, while a server is running
+ * or not.
+ */
 export const files = {
   /** Newest first. */
   list: (): Promise<VerificationFile[]> =>

@@ -21,7 +21,10 @@ export const images = {
     return { store: config.images.store };
   },
 
-  /** @throws DomainError `config_invalid` where pictures are not kept at Cloudinary; `storage_failed` with Cloudinary's words */
+  /**
+   * @throws DomainError `config_invalid` if pictures are not stored at Cloudinary; `storage_failed` with
+   * Cloudinary's message
+   */
   async createPreset({ name, folder, signed }: PresetOptions) {
     const { images: account } = loadConfig();
     if (account.store !== "cloudinary") {

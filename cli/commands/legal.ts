@@ -23,7 +23,10 @@ function languageOf({ language = "en" }: LegalOptions) {
   throw new WrongUse(`There is no language ${language}: --language is one of ${LANGUAGES.join(", ")}.`);
 }
 
-/** `quietzone legal`: privacy, terms and imprint, beside a running server or without one. Every change is in the audit trail. */
+/**
+ * `quietzone legal`: privacy, terms and imprint, while a server is running or not. Every change is in the
+ * audit log.
+ */
 export const legal = {
   list: (): Promise<LegalPage[]> =>
     withPages(

@@ -18,9 +18,9 @@ interface Scanned {
 }
 
 /**
- * `quietzone scan`: what the codes in pictures say, on standard output, one line a code.
+ * `quietzone scan`: prints the contents of codes in pictures to standard output, one line per code.
  * @param files paths, or `-` for standard input
- * @returns the exit code: 1 where any file gave nothing
+ * @returns the exit code: 1 if any file contained no code
  */
 export const scan = async (files: string[], { json = false }: ScanCommandOptions): Promise<number> => {
   const zxing = await loadZxingScannerNode();

@@ -19,9 +19,10 @@ export interface ServeOptions {
 }
 
 /**
- * Serves the site until SIGTERM or SIGINT, then finishes what is under way and returns: /readyz says no, SHUTDOWN_DELAY passes, no
- * more connections are taken, answers and streams end, what was gathered is written, jobs finish. A second signal ends it at once.
- * @throws DomainError with a sentence for a wrong configuration, a port in use, a database that cannot be reached
+ * Serves the site until SIGTERM or SIGINT, then shuts down gracefully: /readyz fails, SHUTDOWN_DELAY passes,
+ * no more connections are accepted, responses and streams end, collected items are written, jobs finish. A
+ * second signal ends the process at once.
+ * @throws DomainError for an invalid configuration, a port in use, or an unreachable database
  */
 export async function serve({ dev = false, port, onListening }: ServeOptions = {}): Promise<void> {
   const config = loadConfig(port === undefined ? {} : { PORT: String(port) });

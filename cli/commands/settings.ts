@@ -22,7 +22,10 @@ const listed = ({ key, category, value, isSecret, isSet }: SettingEntry): Listed
   value: isSecret ? (isSet ? "set" : "not set") : value,
 });
 
-/** `quietzone settings`: beside a running server, which uses them from its next answer on, or without one. */
+/**
+ * `quietzone settings`: works while a server is running, which uses the changes from its next response on, or
+ * without one.
+ */
 export const settings = {
   /** Every setting, or one. @throws WrongUse */
   get: async (key?: string): Promise<ListedSetting[]> => {
@@ -74,7 +77,7 @@ function parseObject(text: string, source: string): Record<string, unknown> {
   }
 }
 
-/** Numbers, yes and no are typed as words; the rule of the key says what it holds. */
+/** Numbers and booleans are entered as text; the key's rule parses them. */
 function readPair(pair: string): [string, unknown] {
   const at = pair.indexOf("=");
   if (at < 1) throw new WrongUse(`"${pair}" should be like site_name="Our codes".`);

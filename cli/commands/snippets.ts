@@ -35,7 +35,10 @@ async function fieldsOf({ code, host, ...fields }: SnippetOptions) {
   };
 }
 
-/** `quietzone snippets`: code in the public pages, beside a running server or without one. Every change is in the audit trail. */
+/**
+ * `quietzone snippets`: code in the public pages, while a server is running or not. Every change is in the
+ * audit log.
+ */
 export const snippets = {
   /** Newest first. */
   list: (): Promise<Snippet[]> =>

@@ -3,7 +3,7 @@ import { templateName } from "../../core/labels/template.ts";
 import { TEMPLATES } from "../../core/labels/templates.ts";
 import { type Json, printAll } from "../output/print.ts";
 
-/** `quietzone templates`: prints those that suit all words, or all of them. */
+/** `quietzone templates`: prints the templates that match all words, or all of them. */
 export function templates(search: string, json: Json): void {
   const found = searchTemplates(TEMPLATES, search);
   if (found.length === 0) process.stderr.write(`No template suits "${search}".\n`);

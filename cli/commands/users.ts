@@ -35,7 +35,10 @@ const listed = (user: User): ListedUser => ({
   bannedUntil: user.bannedUntil,
 });
 
-/** `quietzone users`: accounts from the command line, beside a running server or without one. The audit trail names the command line. */
+/**
+ * `quietzone users`: accounts, while a server is running or not. The audit log names the command line as the
+ * actor.
+ */
 export const users = {
   /** The accounts that match, newest first. */
   list: (filter: Pick<UserFilter, "q" | "role" | "status"> = {}): Promise<ListedUser[]> =>

@@ -6,8 +6,8 @@ import { storageError } from "../../adapters/codes/batch/output/storage-error.ts
 
 /**
  * A new folder that only this user can open.
- * @param purpose what it is for, as part of its name
- * @throws DomainError `storage_failed`, saying which variable names another place
+ * @param purpose part of its name
+ * @throws DomainError `storage_failed`, with the variable that sets another location
  */
 export const makeTemporaryFolder = (purpose: string): string => {
   try {

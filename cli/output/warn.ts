@@ -1,4 +1,4 @@
-/** A sentence beside the result. */
+/** A message in addition to the result. */
 export const warn = (kind: "note" | "warning", sentence: string): void =>
   void process.stderr.write(`${kind}: ${sentence}\n`);
 

@@ -3,7 +3,7 @@ import type { NotifyOptions } from "../commands/notify.ts";
 import { example } from "./example.ts";
 import { printOne } from "../output/print.ts";
 
-/** `notify`: news for all accounts, or for those with a role. */
+/** `notify`: notifications for all accounts, or for those with a role. */
 export const addNotifyCommand = (program: Command): void => {
   program
     .command("notify")

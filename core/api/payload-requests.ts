@@ -69,7 +69,10 @@ function formOf<Form>(
   throw new DomainError("validation_failed", message, { fields });
 }
 
-/** The fields of a form beside those of its code. Only the types of the code's fields are documented: the form is parsed as a whole. */
+/**
+ * The fields of a form in addition to those of its code. Only the types of the code's fields are documented:
+ * the form is parsed as a whole.
+ */
 const request = (fields: Readonly<Record<string, z.core.SomeType>>) => ({
   query: (z.strictObject({ ...fields, ...designFields }) as z.ZodMiniObject<typeof designFields>).check(
     wholeCanvas(),
@@ -143,7 +146,7 @@ function describedFields(type: ContentFormType, shape: Readonly<Record<string, z
   );
 }
 
-/** The fields that a bill accepts beside its content. */
+/** The fields that a bill accepts in addition to its content. */
 const billFields = {
   bill: z
     .optional(z.enum(BILL_LANGUAGES))

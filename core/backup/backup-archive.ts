@@ -53,10 +53,10 @@ export interface TextCodec {
   decode(bytes: Uint8Array): string;
 }
 
-/** Port: the ids of deleted accounts, stored beside the archives so that they outlive the database. */
+/** Port: the ids of deleted accounts, stored next to the archives so that they outlive the database. */
 export interface DeletionJournal {
   /** Called after the account is deleted. */
   note(id: string, at: Date): Promise<void>;
-  /** All ids known here, and those beside the archive. @param archive its path */
+  /** All ids known here, and those stored next to the archives. @param archive path of an archive */
   read(archive: string): Promise<string[]>;
 }

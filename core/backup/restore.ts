@@ -31,7 +31,7 @@ interface Dependencies {
   archives: Pick<BackupArchives, "read">;
   pictures: Pick<BackupPictures, "isEmpty" | "open">;
   secretKey: {
-    /** Stores a key beside the current one. @returns a function that replaces the current key with it */
+    /** Stores a key next to the current one. @returns a function that replaces the current key with it */
     prepare(key: string, options: { force: boolean }): Promise<() => Promise<void>>;
     /** Removes whichever key, the current one or the one beside it, does not open the database's secrets. */
     settle(): Promise<void>;

@@ -26,7 +26,7 @@ export interface Check {
 
 /** The combined verdict of all readers on one picture. */
 export interface Judgment {
-  /** "some": those that read anything read the content; "untested": too few looked to say. */
+  /** "some": all decoders that read anything read the content; "untested": too few decoders ran. */
   outcome: "same" | "some" | "different" | "nothing" | "untested";
   /** The text read, if it differs; else empty. */
   text: string;

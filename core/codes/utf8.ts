@@ -39,5 +39,5 @@ export function utf8Bytes(text: string, length: number): Uint8Array {
 }
 
 const REPLACEMENT = 0xfffd;
-/** By the number of bytes that follow. */
+/** Indexed by the number of bytes that follow. */
 const FIRST_BYTE = [0, 0xc0, 0xe0, 0xf0];

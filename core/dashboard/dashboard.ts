@@ -9,7 +9,7 @@ export type SiteActivity = { id: string; at: Date } & (
 
 /** Work that needs attention. */
 export interface Attention {
-  /** Mails that wait, those that were tried in vain among them, and those that were given up within the last week. */
+  /** Waiting mails, those of them that have failed before, and those given up within the last week. */
   mails: { waiting: number; retried: number; givenUp: number };
   webhooks: { retried: number; givenUp: number };
   /** Verification files whose public address does not answer with them. */

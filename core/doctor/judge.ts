@@ -63,7 +63,7 @@ export function judgeClock(seconds: number): Finding {
     : failed(`${said}, so that codes and links expire at the wrong time: ${fix}`);
 }
 
-/** @param sealed names of the settings that are secrets @param unopened those that the key does not open */
+/** @param sealed names of secret settings @param unopened those that the key cannot decrypt */
 export function judgeSecrets(sealed: readonly string[], unopened: readonly string[]): Finding {
   if (sealed.length === 0) return ok("no setting is sealed yet");
   if (unopened.length === 0) return ok(`opens all ${sealed.length} sealed settings`);
@@ -127,8 +127,8 @@ const STORE_FIXES = {
 } as const;
 
 /**
- * @param machines that have connections of this product to the database
- * @param problem what a trial with a small picture came to; null: all of it worked
+ * @param machines number of machines with connections of this program to the database
+ * @param problem problem of a test with a small picture; null: none
  */
 export function judgeStore(
   store: keyof typeof STORE_FIXES,

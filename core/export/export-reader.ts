@@ -13,7 +13,7 @@ export type ExportPart = (typeof EXPORT_PARTS)[number];
 
 /** Port: everything that a user has, under the names of the columns. Nothing that opens an account is among it. */
 export interface ExportReader {
-  /** By id, read as fast as it is asked for. */
+  /** By id, read on demand. */
   rows(userId: string, part: ExportPart): AsyncIterable<Readonly<Record<string, unknown>>>;
   /** Addresses of the logos in the user's history, each once. */
   logoUrls(userId: string): Promise<string[]>;

@@ -8,7 +8,7 @@ import { someLine } from "../settings/setting-forms.ts";
 export interface Goal {
   id: string;
   name: string;
-  /** `*` stands for any text. */
+  /** `*` matches any text. */
   path: string;
   createdAt: Date;
   updatedAt: Date;
@@ -57,7 +57,7 @@ export interface GoalReport {
   }[];
 }
 
-/** Port: where goals are kept. */
+/** Port: stores goals. */
 export interface GoalRepository {
   insert(goal: Goal): Promise<void>;
   find(id: string): Promise<Goal | null>;

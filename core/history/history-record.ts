@@ -168,6 +168,6 @@ export interface HistoryRepository {
   remove(userId: string, ids: readonly string[], at: Date): Promise<boolean>;
   /** Restores removed records; existing ones stay. */
   restore(userId: string, ids: readonly string[]): Promise<boolean>;
-  /** Forgets for good what was removed before, at most so many. @returns whose they were and the logos that they named */
+  /** Permanently deletes a batch of removed records. @returns their owners and logos */
   purge(before: Date, limit: number): Promise<{ userId: string; logoUrl: string | null }[]>;
 }

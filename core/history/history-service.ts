@@ -129,7 +129,7 @@ export function createHistoryService({
   }
 
   /**
-   * Can be undone for a while by `restore`; what was deleted before that is forgotten now.
+   * Can be undone for a while by `restore`; earlier deletions become permanent.
    * @throws DomainError `not_found`, and then nothing was deleted
    */
   async function remove(userId: string, ids: readonly string[]): Promise<void> {
@@ -151,8 +151,9 @@ export function createHistoryService({
     });
 
   /**
-   * Forgets for good what was deleted longer ago than it can be undone. A logo goes with the last record that names it.
-   * @returns how many records are gone
+   * Permanently deletes records whose deletion can no longer be undone. A logo is deleted with the last
+   * record that uses it.
+   * @returns the number of deleted records
    */
   async function purge(): Promise<number> {
     const before = new Date(clock.now().getTime() - UNDO_MS);

@@ -67,8 +67,8 @@ export function createLogoService(dependencies: Dependencies) {
   }
 
   /**
-   * Others may have been stored at the same time: those that are too many go again, one after the other. The store is written before the lock
-   * is held, so that one which is slow takes no connection to the database.
+   * Others may have been stored concurrently: those above the limit are deleted again, one by one. The store
+   * is written before taking the lock, so that a slow store does not hold a database connection.
    */
   const keepWithinLimit = (userId: string, key: string): Promise<void> =>
     transact(async (tx) => {

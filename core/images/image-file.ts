@@ -1,7 +1,7 @@
 import { LOGO_PIXELS, LOGO_RATIO, LOGO_TYPES } from "../codes/qr/logo-file.ts";
 import { fillSentence, type SentenceValues } from "../codes/sentence.ts";
 
-/** Kinds of picture that can be stored: those that can be drawn again. */
+/** Types of pictures that can be stored: those that can be re-encoded. */
 export const IMAGE_TYPES = LOGO_TYPES;
 /** Largest size of an uploaded image file, such as an avatar, in bytes. The messages name it in MB (tests/admin/limits-in-messages.test.ts). */
 export const IMAGE_BYTES = 5 * 1024 * 1024;

@@ -17,7 +17,10 @@ export const ownerOfImage = (key: string): string | null =>
 export const userImages = (folder: ImageFolder, type: string, userId: string): `${ImageFolder}/${string}` =>
   `${folder}/${type}-${userId}-`;
 
-/** A key, its address and the public id in it: what it starts with, the time, and random characters, since anyone who knows the address can see it. */
+/**
+ * A key, its address and its public id: the prefix, the time, and random characters, since anyone who knows
+ * the address can see the picture.
+ */
 export function newImageKey(
   prefix: `${ImageFolder}/${string}`,
   extension: "png" | "webp",

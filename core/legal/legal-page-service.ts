@@ -118,7 +118,10 @@ export function createLegalPageService(dependencies: Dependencies) {
     );
   }
 
-  /** The privacy text that is shown until an admin writes one: as Markdown, true to what the site stores as it is set up now. */
+  /**
+   * The privacy text until an admin writes one: as Markdown, according to what the site stores in its current
+   * configuration.
+   */
   async function builtInPrivacy(language: Language): Promise<string> {
     const [facts, { imprint }] = await Promise.all([dependencies.privacyFacts(), links()]);
     return privacyText(language, { ...facts, hasImprint: imprint !== undefined });

@@ -70,6 +70,6 @@ const oneOrMore = (value: z.ZodMiniType<ColumnValue>) =>
     z.array(value).check(z.maxLength(MAX_VALUES)),
   );
 
-/** Nothing lies before or after null. */
+/** Nothing sorts before or after null. */
 const bounding = (value: z.ZodMiniType<ColumnValue>) =>
   value.check(z.refine((given) => given !== null, "Send a value instead of null"));

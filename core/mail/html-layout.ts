@@ -35,9 +35,9 @@ const nightRules = `
 .faint{color:${NIGHT.faint}!important}`;
 
 /**
- * A mail as HTML that every mail program shows: tables, styles at their elements, nothing loaded from anywhere. Without style
- * sheets it is paper and one column all the same. Outlook on Windows, which is Word, knows no widest width and reads no list of
- * fonts: what stands between `[if mso]` is for it alone.
+ * A mail as HTML for all mail programs: tables, inline styles, no external resources. Without style sheets,
+ * it is light and has one column. Outlook on Windows, which uses Word, supports neither max-width nor font
+ * lists: the parts in `[if mso]` are for it only.
  */
 export function htmlLayout(content: MailContent, site: MailSite, colors: MailColors): string {
   const { language, subject, button, code, notYou, reason, optOut } = content;
@@ -98,7 +98,10 @@ function ribbon({ primary, secondary, accent }: MailColors): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells.join("")}</tr></table>`;
 }
 
-/** Long addresses and words make no mail wider than a phone; the older name is the one that most mail programs know. */
+/**
+ * Keeps long addresses and words from making a mail wider than a phone; most mail programs support the older
+ * property name.
+ */
 const BREAKABLE = "word-break:break-word;overflow-wrap:anywhere";
 
 const paragraph = (words: string): string =>

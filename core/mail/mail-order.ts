@@ -47,9 +47,9 @@ export interface MailValues {
     /** Whether names, photo and preferences now come from a provider. */
     profile: boolean;
   };
-  /** By its owner. */
+  /** Changed by its owner. */
   account_deleted: Record<string, never>;
-  /** By an admin. */
+  /** Changed by an admin. */
   account_removed: Record<string, never>;
   /** An admin took a short link of theirs down. */
   link_taken_down: { url: string; target: string; reason: string };

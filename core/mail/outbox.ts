@@ -14,7 +14,7 @@ export interface OutboxEntry {
   id: string;
   state: OutboxState;
   queue: Queue;
-  /** An address; of webhooks the name of the target; empty for a batch of news. */
+  /** An address; for webhooks the name of the target; empty for a batch of notification mails. */
   to: string;
   /** Subject of the mail, or type of the webhook's event. */
   subject: string;

@@ -43,8 +43,9 @@ export function createInboxService(dependencies: Dependencies) {
   }
 
   /**
-   * Switches news by mail off for the reader of a mail. Nobody needs to be signed in for it (RFC 8058), so it does nothing else.
-   * @param token of the mail
+   * Unsubscribes the recipient of a mail from notification mails. Requires no sign-in (RFC 8058), so it does
+   * nothing else.
+   * @param token token in the mail
    * @throws DomainError `not_found`
    */
   async function unsubscribe(token: string): Promise<void> {

@@ -44,7 +44,7 @@ export function createNotificationDelivery(dependencies: Dependencies) {
     const now = clock.now();
     const notification = await postedNotifications.find(notificationId, now);
     const current = await settings.get();
-    // taken back, ended, or switched off, meanwhile
+    // revoked, ended, or switched off meanwhile
     if (!notification || notification.state === "ended" || !current.email_notifications) return;
     const readers = await notificationMails.next(notificationId, after, now, BATCH);
     for (const reader of readers) await mailOne(notification, reader, current);

@@ -31,9 +31,10 @@ export function presentUser(user: User): Record<string, unknown> {
 }
 
 /**
- * An account that waits for its mailbox, and the made-up one that stands for an account that was there before. Both have one
- * identity, so they look the same. GoTrue answers an empty list for an address that is taken, and the common idiom
- * `identities.length === 0` reads it as "already registered": with an empty list for both, it would refuse every new user.
+ * An account that must confirm its mailbox, and the fake one that is returned for an existing account. Both
+ * have one identity, so that they look the same. GoTrue returns an empty list for a taken address, and the
+ * common idiom `identities.length === 0` interprets it as "already registered": with an empty list for both,
+ * it would reject every new user.
  */
 export const presentWaitingUser = (user: User): Record<string, unknown> => ({
   ...presentUser(user),

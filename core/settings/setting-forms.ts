@@ -7,7 +7,7 @@ const emptyOr = <T extends z.ZodMiniType<string>>(schema: T) => z.union([z.liter
 // CR, LF and their kin would end a header of a mail or a line of a log
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-/** One line of at most so many characters. */
+/** One line with a maximum length. */
 export const line = (maxLength: number) =>
   z.string().check(z.trim(), z.maxLength(maxLength), z.regex(ONE_LINE));
 /** The same, and not nothing. */
@@ -27,7 +27,7 @@ export const addressOrNone = emptyOr(
   ),
 );
 
-/** https://host or http://host:port: a path would stand in front of every address of the site. */
+/** https://host or http://host:port: a path would be prefixed to every address of the site. */
 export const originOrNone = emptyOr(
   z.string().check(z.trim(), z.maxLength(300), z.regex(/^https?:\/\/[a-z0-9.[\]:-]+\/?$/i), z.url()),
 );

@@ -124,11 +124,11 @@ export function createSettingsAdministration(dependencies: Dependencies) {
 
   /**
    * Saves all changed values or none. A secret that is absent, or null as in lists, stays; an empty one is
-   * removed. A picture from elsewhere is copied, and the copy's address is saved.
-   * @param refuse called with what is stored, as `asStored` returns it
-   * @returns the keys that were changed
-   * @throws DomainError `validation_failed` with a sentence for each key that is wrong; for a picture what the store of images says;
-   * what `refuse` throws
+   * removed. An external picture is copied, and the copy's address is saved.
+   * @param refuse called with the stored values, as `asStored` returns them
+   * @returns the changed keys
+   * @throws DomainError `validation_failed` with a sentence for each invalid key; for a picture, the image
+   * store's errors; errors from `refuse`
    */
   async function save(
     by: Actor,
@@ -144,7 +144,7 @@ export function createSettingsAdministration(dependencies: Dependencies) {
     try {
       return await write(by, read, refuse);
     } finally {
-      // the copy that was replaced, or the one that was made for nothing
+      // the replaced copy, or the new one if saving failed
       const current = await settings.get();
       await branding.clear([current.logo_url, current.favicon_url]);
     }

@@ -13,7 +13,9 @@ import type {
 } from "./short-link.ts";
 import { shortLinkMessages, targetProblem, targetRefusal, type ParseUrl } from "./target.ts";
 
-/** Links of one account: far above what people make by hand, far below what would hurt. */
+/**
+ * Largest number of links per account: far above what people create by hand, far below what would cause harm.
+ */
 const MAX_LINKS = 5000;
 
 const notFound = () => new DomainError("not_found", "You have no such short link");

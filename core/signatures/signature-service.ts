@@ -135,7 +135,7 @@ export function createSignatureService(dependencies: Dependencies) {
   return { sign, list: signatures.list, verify };
 }
 
-/** A call that was authenticated before the account was taken back signs nothing in its new owner's name. */
+/** A call that was authenticated before the account was reassigned must not sign in its new owner's name. */
 async function lockSigner(tx: Tx, by: SigningCaller): Promise<string> {
   if ("session" in by) return (await lockCaller(tx, by)).user.id;
   const owner = await tx.users.findForUpdate(by.user.id);

@@ -76,13 +76,13 @@ export function createAccountRemoval(dependencies: Dependencies) {
   }
 
   /**
-   * Takes an account away for good, with everything that is its owner's: sessions, ways to sign in, history, folders, short links,
-   * what was signed, pictures. Sends its owner a last mail. The public halves of keys stay, so that codes which were signed are
-   * still distinguished from forged ones (decision 0008).
-   * @param confirmation that a user who deletes their own account confirmed it
-   * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`; `session_not_found` for an owner whose account was
-   * taken back; what `refuse` throws; `storage_failed` while the image store is unavailable, before
-   * anything but pictures is gone
+   * Permanently deletes an account and all data of its owner: sessions, identities, history, folders, short
+   * links, signatures, pictures. Sends its owner a last mail. The public keys stay, so that signed codes can
+   * still be told from forged ones (decision 0008).
+   * @param confirmation confirmation by users who delete their own accounts
+   * @throws DomainError `user_not_found`; `conflict` for the last admin; `confirmation_needed`;
+   * `session_not_found` for an owner whose access was revoked; errors from `refuse`; `storage_failed` while
+   * the image store is unavailable, before anything but pictures is deleted
    */
   async function deleteAccount(by: Actor, userId: string, confirmation: RemovalOptions = {}): Promise<void> {
     await transact((tx) => locked(tx, by, userId, confirmation));

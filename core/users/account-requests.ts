@@ -4,8 +4,8 @@ import { metadataSchema } from "./metadata.ts";
 import { emailSchema } from "./user.ts";
 
 /**
- * Bodies of auth/v1/admin. `role` beside `app_metadata` is the role of the client's own access rules and means
- * nothing here; ids, times and whatever else is not named are dropped.
+ * Bodies of auth/v1/admin. `role`, next to `app_metadata`, is the role in the client's own access rules and
+ * is ignored here; ids, times and all unlisted members are dropped.
  */
 
 /** Seconds of the units that a duration may have, as Go writes it: "24h", "1h30m"; and days, which Go has not. */
@@ -14,7 +14,7 @@ const DURATION = /^(?:\d+(?:\.\d+)?(?:d|h|ms|m|s))+$/;
 /** A hundred years: a longer suspension is permanent. */
 export const LONGEST_SECONDS = 100 * 365 * 86_400;
 
-/** @returns seconds, 0 for "none"; null for what is no duration */
+/** @returns seconds, 0 for "none"; null for an invalid duration */
 export function parseBanDuration(text: string): number | null {
   if (text === "none") return 0;
   if (!DURATION.test(text)) return null;

@@ -11,7 +11,10 @@ import type { AccountChanges } from "./changed-account.ts";
 
 const role = z.enum(ROLES);
 
-/** Of the profile, what an admin has a reason to fix; the full name follows. Pictures and preferences are their owner's. */
+/**
+ * Profile fields that admins may have a reason to fix; the full name is derived. Pictures and preferences
+ * belong to their owner.
+ */
 const names = z.pick(profileChangesSchema, { first_name: true, last_name: true });
 
 export const newUserSchema = z.extend(names, {
@@ -36,7 +39,7 @@ export const importSchema = z.object({
 
 export const userChangesSchema = z.extend(z.extend(names, confirmationSchema.shape), {
   email: z.optional(emailSchema),
-  /** That the admin answers for the address. */
+  /** Whether the admin vouches for the address. */
   email_confirmed: z.optional(z.boolean()),
   role: z.optional(role),
   /**

@@ -9,9 +9,10 @@ export interface Confirmation {
 }
 
 /**
- * Nobody demotes, suspends or deletes themselves by accident: a second confirmation is needed.
- * @param id whose account it is
- * @param what they are about to do, as in "Do you want to ...?"
+ * Prevents admins from demoting, suspending or deleting themselves by accident: requires a second
+ * confirmation.
+ * @param id id of the account
+ * @param what the action, as in "Do you want to ...?"
  * @throws DomainError `confirmation_needed`
  */
 export function confirmSelf(by: Actor, id: string, confirmation: Confirmation, what: string): void {
@@ -33,7 +34,8 @@ export function requiresFreshSignIn(
   { role, email, passwordHash, emailConfirmed, banSeconds }: StoredChanges,
 ): boolean {
   if (role === "admin" && user?.role !== "admin") return true;
-  // anyone who knows the password gets in beside its owner; an invitation opens the account to the mailbox alone
+  // anyone who knows the password shares the account with its owner; an invitation opens it to the mailbox
+  // only
   if (user === null) return passwordHash !== null || emailConfirmed === true;
   // an unconfirmed account cannot sign in, and could be invited once more
   const changesProof = emailConfirmed !== undefined && emailConfirmed !== (user.emailConfirmedAt !== null);

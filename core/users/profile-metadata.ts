@@ -44,9 +44,9 @@ export function profileChangesIn(metadata: Metadata): ProfileChanges {
 }
 
 /**
- * The metadata without the values that a change of the profile on our own pages overrules: a name that an app wrote and the profile
- * could not take would hide the one that its owner has typed since.
- * @param changed names of the fields that were changed
+ * The metadata without values that a profile change on our own pages overrides: a name that an app wrote and
+ * the profile did not accept would hide the one that its owner has entered since.
+ * @param changed names of the changed fields
  */
 export function withoutOverruled(metadata: Metadata, changed: readonly string[]): Metadata {
   const taken = profileChangesIn(metadata);

@@ -51,9 +51,9 @@ export function createProfileService({ transact, clock }: Dependencies) {
   }
 
   /**
-   * Changes what a profile lacks, while the caller's session lasts.
-   * @param missingIn what is to be added to a profile: asked of the one that is stored
-   * @returns the names of what was added
+   * Fills in missing profile data, while the caller's session exists.
+   * @param missingIn the data to add to a profile, called with the stored one
+   * @returns the names of the added fields
    * @throws DomainError `session_not_found`
    */
   function fill(caller: SignedIn, missingIn: (profile: Profile) => ProfileUpdate): Promise<string[]> {

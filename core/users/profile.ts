@@ -63,8 +63,8 @@ function isPastDay(day: string): boolean {
 }
 
 /**
- * An address elsewhere is kept for programs that ask for it; the pages show pictures of this site alone. Of those only the one that the
- * profile has already: uploading it is the way to another.
+ * An external address is stored for API clients; the pages only show pictures of this site. Of those, only
+ * the profile's current one is accepted: another one must be uploaded.
  */
 const avatarUrl = z
   .string()

@@ -87,11 +87,13 @@ export function createAccountWriter<Inside extends AuthRepositories>({
   }
 
   /**
-   * A suspended account is signed out everywhere; so is one whose password is set, which is a one-time password.
-   * @param hasNewOwner every way into the account from before ends
-   * @returns the account as it was and is, and what of it has ended
-   * @throws DomainError `user_not_found`, `user_already_exists`; `conflict` for the last admin, and for confirming an address that
-   * several people claim; `confirmation_needed`; `reauthentication_needed` for what a stolen session would be used for
+   * A suspended account is signed out everywhere; so is one that gets a password, which is a one-time
+   * password.
+   * @param hasNewOwner all existing access to the account ends
+   * @returns the account before and after, and the access that has ended
+   * @throws DomainError `user_not_found`, `user_already_exists`; `conflict` for the last admin, and for
+   * confirming an address that several people claim; `confirmation_needed`; `reauthentication_needed` for
+   * actions that a stolen session would be used for
    */
   async function change(
     by: Actor,

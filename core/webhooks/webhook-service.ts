@@ -51,8 +51,8 @@ export function createWebhookService(dependencies: Dependencies) {
   const passError = createErrorGate(clock);
 
   /**
-   * Call it once an account is there, after its transaction: at sign-up and at the first sign-in with a provider. Returns when
-   * the news is in the queue.
+   * Call it once an account exists, after its transaction: at sign-up and at the first sign-in with a
+   * provider. Returns once the event is queued.
    */
   const userCreated = ({ id, email, profile }: Pick<User, "id" | "email" | "profile">): Promise<void> =>
     enqueue("user.created", { user: { id, email, name: profile.fullName } });

@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** True where trying the same call again later may work: not reached, or down for the moment. */
+/** True if retrying the same call later may work: the server was unreachable or temporarily unavailable. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 

@@ -7,7 +7,7 @@ import type { PublicSettings } from "../../core/settings/settings.ts";
 /** The services that the server calls while it renders a page. */
 export interface PublicApi {
   publicSettings(): Promise<PublicSettings>;
-  /** Advertisements that run now; absent where pages show none. */
+  /** Current advertisements; absent if pages show none. */
   shownAds?(): Promise<ShownAd[]>;
   /** Absent if the site cannot have any. */
   siteBrands?(): Promise<SiteBrandsAtHand>;

@@ -18,7 +18,7 @@ const BY_HAND = /(?<!\\):(?:hover|active)(?![\w-])/;
 const FUNCTION = /(?<!\\):(?:not|is|where|has|host|nth-[\w-]+)\([^()]*\)/g;
 const CLASS = /\.((?:\\.|[\w-])+)/g;
 
-/** The classes without which each selector matches nothing; nothing of those that are left to later. */
+/** The classes that a selector requires to match, without those that are deferred. */
 function needsOf(head: string): string[][] {
   let plain = head;
   for (let before = ""; before !== plain;) {
@@ -80,12 +80,12 @@ function written(parts: readonly Part[], isOn: (name: string) => boolean): strin
     .join("");
 }
 
-/** At-rules that stand for a name, which is used by rules or is not. */
+/** At-rules that define a name, which rules may use. */
 const NAMED = /@(?:property|keyframes) ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
 /** `:root` and `:host` hold variables of the whole site. */
 const VARIABLE = /(?<=[{;])(--[\w-]+):[^;{}]*;?/g;
 
-/** Leaves out what stands for a name that neither the rules nor the page use. */
+/** Removes definitions that neither the rules nor the page use. */
 function withoutUnused(css: string, html: string): string {
   const rules = css.replaceAll(NAMED, "");
   return css

@@ -21,14 +21,14 @@ const pages = createPageStore({
   siteUrl: site.site_url,
   loadTexts: (areas) => loadTexts(pageLanguage(), areas),
   given: data,
-  // without the server it would take away what is here
+  // without the server, it would remove the visible page
   reload: () =>
     void fetch("/healthz").then(
       ({ ok }) => ok && location.reload(),
       () => undefined,
     ),
 });
-// The pages of this address are loaded before hydration: the first client render has to be what the server sent.
+// The pages of this address are loaded before hydration: the first client render must equal the server's.
 const [drawAds] = await Promise.all([
   ads?.length ? fetchDrawAds() : null,
   loadTexts(pageLanguage(), ["shell"]),

@@ -4,7 +4,7 @@ import type { Site } from "../api/public-settings.ts";
 
 /** Data that the server used to render a page, and that the browser needs to hydrate it. */
 export interface PageState {
-  /** Path and query that the page was rendered for. A page that was kept for use without a connection may stand at another. */
+  /** Path and query for which the page was rendered. A cached offline page may be shown at another. */
   address: string;
   site: Site;
   /** Data of the pages by their module (`loadData` in page-store.tsx). */
@@ -19,7 +19,7 @@ const ID = "page-state";
 export const pageStateElement = (values: PageState, nonce: string): string =>
   `<script type="application/json" id="${ID}" nonce="${nonce}">${jsonForScript(values)}</script>`;
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot end its script element. */
 export const jsonForScript = (values: object): string => JSON.stringify(values).replaceAll("<", "\\u003c");
 
 /** Reads the state embedded in this page. */

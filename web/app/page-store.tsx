@@ -15,7 +15,7 @@ export interface PageSource {
   /** Path of its module under web/, by which the server names its files in advance. */
   module: string;
   load: () => Promise<PageModule>;
-  /** The areas of texts that it shows beside "shell". */
+  /** The text areas that it uses in addition to "shell". */
   areas: readonly Area[];
 }
 
@@ -77,13 +77,13 @@ export function createPageStore({
 
   return {
     find: (module: string): LoadedPage | undefined => there.get(module),
-    /** React asks again and again for what it waits for: it has to be given the same promise, also a failed one. */
+    /** React suspends repeatedly on the same resource: it must get the same promise, also a failed one. */
     load(source: PageSource): Promise<LoadedPage> {
       const page = loading.get(source.module) ?? fetchPage(source);
       loading.set(source.module, page);
       return page;
     },
-    /** Called when a page is shown: what has failed before it is asked for again by the next visit. */
+    /** Called when a page is shown: earlier failures are retried on the next visit. */
     forgetLoads: () => loading.clear(),
   };
 }
@@ -99,7 +99,10 @@ function usePages(): PageStore {
   return pages;
 }
 
-/** Shows a page; while its module is loaded, what was there before stays. Where it fails, what stands around it stays. */
+/**
+ * Shows a page; while its module is loading, the previous page stays. If it fails, the layout around it
+ * stays.
+ */
 export const Page = ({ source }: { source: PageSource }) => (
   <ErrorBoundary FallbackComponent={FailedPage} resetKeys={[source]}>
     <LoadedPage source={source} />

@@ -38,7 +38,7 @@ function enter({ target, value, checked }: Extract<HeldEvent, { type: "input" }>
   if (document.activeElement !== target) target.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
-/** Until React has shown what the last event changed. */
+/** Until React has rendered the effects of the last event. */
 const answered = () => new Promise((resolve) => setTimeout(resolve));
 
 function redo(held: HeldEvent): void {
@@ -50,8 +50,8 @@ function redo(held: HeldEvent): void {
 }
 
 /**
- * Does again, in order, what was held before the page was live. Each input is answered on the screen before the next, and what is
- * done meanwhile queues up behind.
+ * Replays, in order, the events that were held before hydration. Each input is rendered before the next, and
+ * new events are queued behind.
  */
 async function replayEarly(): Promise<void> {
   const { early } = window;

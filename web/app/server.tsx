@@ -68,7 +68,10 @@ const manifestLink = (language: Language): string =>
 const iconLinks = (url: string): string =>
   `<link rel="icon" href="${url}" type="image/png"><link rel="apple-touch-icon" href="${url}">`;
 
-/** A phone shows the preview above what comes before it in the HTML: painted without it, the page would move down. */
+/**
+ * On phones, the preview is shown above content that precedes it in the HTML: if painted without it, the page
+ * would shift.
+ */
 const paintsWithPreview = (html: string): string =>
   html.includes(`id="${PREVIEW_ID}"`) ? `<link rel="expect" href="#${PREVIEW_ID}" blocking="render">` : "";
 
@@ -180,7 +183,7 @@ export function createRender(
         pageStateElement({ address: pathname + search, site, data, ads }, nonce),
       ].join(""),
       hasOwnIcon: site.favicon_url !== "",
-      // the operator's own style sheet stands in the head and has to come after the site's
+      // the operator's custom style sheet is in the head and must come after the site's
       style: head.includes(CUSTOM_STYLES) ? "" : critical(html),
       preloads: Array.from(scripts, (path) => preload(path, nonce)).join(""),
       body: html.slice(head.length),

@@ -15,7 +15,7 @@ export function handOverDraft(name: string, draft: unknown): void {
   for (const listen of listeners) listen();
 }
 
-/** Number of drafts of this name that were handed over so far. */
+/** Number of drafts of this name handed over so far. */
 export const useHandedOver = (name: string): number =>
   useSyncExternalStore(
     subscribe,

@@ -72,7 +72,7 @@ async function tryQuickly({ asked, drawing }: ProofTarget, picture: Picture): Pr
 /** In the drawing of a QR code, a unit is a module; the finder patterns reach its left and upper end. */
 function hasQuietZone({ layers, framed }: Drawing): boolean {
   const [modules] = layers;
-  // a frame is not what a pure picture of a code has
+  // a fast decoder expects a pure picture of a code, without a frame
   if (framed || modules?.kind !== "rects") return false;
   const starts = modules.rects.filter((_, at) => at % 4 < 2);
   return starts.every((start) => start >= QR_MARGIN.needed);

@@ -16,7 +16,7 @@ export type ScanQuestion =
   /** One look at a part of a camera's picture. */
   | { kind: "frame"; id: number; frame: ImageBitmap; region: Region };
 
-/** A picture as it is shown: made smaller than what is scanned. Codes have their places in px of `width` by `height`. */
+/** A picture as shown: smaller than the scanned one. Positions of codes are in px of `width` by `height`. */
 export interface ShownPicture {
   bitmap: ImageBitmap;
   width: number;

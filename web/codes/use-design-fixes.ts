@@ -8,7 +8,7 @@ import type { ProofState } from "./use-proof.ts";
 /** For a code that did not scan: possible fixes, likely ones first, and previews of the code with some of them. */
 export interface Remedy<Change, Code extends ProofTarget = ProofTarget> {
   fixes: DesignFix<Change>[];
-  /** For a code that scans and bears little, those that keep most of its look first. */
+  /** For a code that scans but has little robustness: first the fixes that keep most of its look. */
   strengthen?: DesignFix<Change>[];
   redraw: (changes: Change[]) => Code | null;
 }

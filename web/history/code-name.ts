@@ -16,7 +16,7 @@ interface Code extends Content {
 
 /** A content on one line, as people would call it: "WiFi: Shop". No password is in it. */
 export function contentTitle(t: Translate, { type, content }: Content): string {
-  // whatever stands in bars is a number or a text
+  // any other barcode contains a number or a text
   if (type === "barcode") return content;
   const { kind, subject } = contentSubject(content);
   if (kind === "url" || kind === "text") return subject;

@@ -30,7 +30,7 @@ export function OfflineNotices() {
     if (online) welcome(language);
   }, [online, language]);
 
-  // the next time without a connection is news again
+  // going offline again shows the message again
   if (online && closed) setClosed(false);
   const isKept = "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
   return (

@@ -8,7 +8,10 @@ const AT_A_TIME = 3;
 /** The site's name and colors may change without a new build: kept pages are fetched again after a day. */
 const FRESH_MS = DAY_MS;
 
-/** Code of others is the business of the server at each visit: what is kept holds none (adapters/http/pages/pages.ts). */
+/**
+ * Third-party code is added by the server on each visit: cached pages contain none
+ * (adapters/http/pages/pages.ts).
+ */
 const WITHOUT_SNIPPETS = { "X-Without-Site-Code": "1" };
 
 const LANG = /<html lang="([a-z]+)"/;

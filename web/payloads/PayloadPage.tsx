@@ -20,8 +20,8 @@ import { PayloadSettings } from "./PayloadSettings.tsx";
 import type { Payload } from "./use-payload.ts";
 
 /**
- * The shape of the vCard, WiFi, product serial and digital signature generators: the fields, the QR settings,
- * and beside them the code with what can be done with it. On a phone the code stays in view above the fields.
+ * The layout of the vCard, WiFi, product serial and digital signature generators: the fields, the QR
+ * settings, and next to them the code with its actions. On a phone, the code stays in view above the fields.
  */
 export function PayloadPage({
   payload,

@@ -19,7 +19,7 @@ export interface PayloadOptions<Fields extends FormInput, Form> {
   type: NewHistoryRecord["type"];
   /** The form of a fresh page. */
   empty: Fields;
-  /** Shape of a form as it is typed, right or wrong: what a kept draft has to have. */
+  /** Schema of a form's input, valid or not, for stored drafts. */
   typed: z.ZodMiniType<Fields>;
   /** The rules, of core/codes/payloads. */
   schema: z.ZodMiniType<Form>;
@@ -30,7 +30,7 @@ export interface PayloadOptions<Fields extends FormInput, Form> {
   fileNameOf: (form: Form, kind: FileFormat) => string;
 }
 
-/** A form that becomes a QR code: what was typed, what is wrong with it, the code, its proof and its fixes. */
+/** A form that becomes a QR code: its input, problems, code, proof and fixes. */
 export function usePayload<Fields extends FormInput, Form>(options: PayloadOptions<Fields, Form>) {
   const { name, type, empty, typed, schema, level = "M", contentOf, fileNameOf } = options;
   const draftSchema = useMemo(() => z.object({ form: typed, design: payloadDesignSchema }), [typed]);

@@ -32,7 +32,7 @@ export async function listRecent(): Promise<RecentCode[]> {
   return (codes ?? []).toSorted((one, other) => other.at - one.at);
 }
 
-/** Adds a code, and removes what it takes the place of. */
+/** Adds a code, and removes those that it replaces. */
 export const addRecent = (added: RecentCode): Promise<void> =>
   change((store) => {
     const asked = store.getAll();

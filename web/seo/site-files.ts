@@ -29,7 +29,9 @@ const CLOSED = [
   "/cloudinary-test",
 ];
 
-/** The files that say what the site is: to search engines, and to a phone that installs it. Null for every other path. */
+/**
+ * Files that describe the site to search engines, and to a phone that installs it. Null for every other path.
+ */
 export function createSiteFiles(api: PublicApi): (request: Request) => Promise<SiteFile | null> {
   const texts = loadAllTexts();
   return async (request) => {

@@ -4,7 +4,7 @@ import { isOwnPath } from "../../browser/session/return-to.ts";
 import type { SessionClient } from "./session-client.ts";
 import type { AuthSession } from "./session-user.ts";
 
-/** Calls of auth/v1 about what is mailed. Every one throws ApiError. */
+/** Calls of auth/v1 that send or redeem mails. Every one throws ApiError. */
 
 /** The purpose of a mail, as in its link. */
 export const LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email_change", "email"] as const;
@@ -20,7 +20,7 @@ async function post(path: string, body: object): Promise<unknown> {
   return response.json();
 }
 
-/** @param path where to go on after it, of this site */
+/** @param path path of this site for the redirect afterwards */
 const backTo = (path: string | null): string =>
   path === null ? "" : `?redirect_to=${encodeURIComponent(location.origin + path)}`;
 
@@ -55,7 +55,7 @@ function take(client: Client, answer: Answer): RedeemResult {
   return answer.redirect_to ? { kind: "sent_on", address: answer.redirect_to } : { kind: "half" };
 }
 
-/** Null for the front page, too: nobody signs in to see that. */
+/** Null for the front page as well, since nobody signs in to see that. */
 function ownPathOf(address: string | undefined): string | null {
   if (address === undefined || !URL.canParse(address)) return null;
   const { origin, pathname, search, hash } = new URL(address);

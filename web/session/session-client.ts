@@ -13,14 +13,17 @@ import {
 } from "./session-user.ts";
 
 /**
- * Why nobody is signed in: nobody was here; they left by their own will, here or in another tab; their session has ended; or the
- * server is away and cannot say whether it has.
+ * Reason why nobody is signed in: no user was; the user signed out, here or in another tab; the session has
+ * ended; or the server is unreachable, so that it is unknown.
  */
 type SignOutReason = "nobody" | "left" | "ended" | "away";
 
 export type SessionState =
   | { status: "loading"; user: null }
-  /** `halfway`: who has still to show a second factor is nobody to every page but the one that asks for it. */
+  /**
+   * `halfway`: a user whose second factor is missing counts as signed out on all pages but the one that asks
+   * for it.
+   */
   | { status: "signed_out"; user: null; why: SignOutReason; halfway?: PendingSignIn }
   | { status: "signed_in"; user: SessionUser };
 
@@ -34,28 +37,32 @@ export interface SessionDependencies extends TabSession {
 export interface SessionClient {
   state: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Finds out who is here, once a page load. */
+  /** Determines the signed-in user, once per page load. */
   start: () => Promise<void>;
   /** Renews the access token when its end is near; called on a timer and when the tab comes back. */
   keep: () => Promise<void>;
-  /** Becomes who the cookie stands for that the server set on the way here, when a sign-in provider sent the browser back. */
+  /**
+   * Adopts the session in the cookie that the server set after a sign-in provider redirected the browser
+   * back.
+   */
   resume: () => Promise<void>;
   signIn: (email: string, password: string) => Promise<void>;
   /** Makes the account. Where it needs no confirmation the server signs it in at once. */
   signUp: (account: NewAccount) => Promise<void>;
-  /** Changes the names or the password of who is signed in; a new password ends their other sessions. */
+  /** Changes the signed-in user's names or password; a new password ends the other sessions. */
   changeUser: (changes: UserChanges) => Promise<void>;
-  /** Reads again who is signed in, after a call that changed something about them. */
+  /** Reloads the signed-in user after a call that changed their data. */
   reload: () => Promise<void>;
-  /** A call of auth/v1 that takes a second factor: the session that it answers replaces the one that is here. */
+  /** A call of auth/v1 that verifies a second factor: the returned session replaces the current one. */
   stepUp: (path: string, body: object) => Promise<void>;
   /** Becomes who a session is of that was got otherwise: by a link or a code from a mail. */
   enter: (session: AuthSession) => void;
   /** Ends this browser's session; signed out here even if the server cannot be reached. */
   signOut: () => Promise<void>;
   /**
-   * A call as the signed-in user: renews first where the token is near its end, and once more after a 401. Where the user
-   * changes meanwhile the call fails with 401, since what one asked for must not be done as another.
+   * Sends a request as the signed-in user: renews the token first if it is about to expire, and once more
+   * after a 401. If the user changes meanwhile, the call fails with 401, since it must not be sent as another
+   * user.
    */
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
 }

@@ -9,7 +9,7 @@ export interface SessionUser {
   email: string;
   /** The address that it becomes once its mailbox has answered. */
   newEmail: string | null;
-  /** Full name, or the address where there is none. */
+  /** Full name, or the address if there is none. */
   displayName: string;
   firstName: string;
   lastName: string;
@@ -54,7 +54,7 @@ export interface PendingSignIn {
 export const verifiedFactors = ({ factors = [] }: AuthUser): AuthFactor[] =>
   factors.filter(({ status }) => status === "verified");
 
-/** Null where nothing is left to be shown: no factor, or a token that says aal2. */
+/** Null if no further step is required: no factor, or a token with aal2. */
 export function halfway({ access_token, user }: AuthSession): PendingSignIn | null {
   const factors = verifiedFactors(user);
   return factors.length > 0 && assuranceOf(access_token) === "aal1"
@@ -78,7 +78,7 @@ export function sessionUser({
 }: AuthUser): SessionUser {
   const said = (name: string): string => {
     const value = user_metadata[name];
-    // a longer text is none of ours: another app wrote it
+    // a longer text was written by another app
     return typeof value === "string" && value.length <= LONGEST ? value.trim() : "";
   };
   const providers: unknown = app_metadata["providers"];

@@ -20,7 +20,10 @@ function stored(key: string, download: UnsavedDownload): boolean {
   }
 }
 
-/** Keeps a download, or replaces the one with the same id. Each has a key of its own, so that tabs overwrite none of another's. */
+/**
+ * Stores a download, or replaces the one with the same id. Each has its own key, so that tabs do not
+ * overwrite each other's.
+ */
 export function keepUnsaved(userId: string, download: UnsavedDownload): void {
   const key = prefix(userId) + download.record.id;
   inMemory.delete(key);

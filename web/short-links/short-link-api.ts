@@ -43,7 +43,7 @@ export async function listShortLinks(
   return { items, total: Number(response.headers.get("Content-Range")?.split("/")[1] ?? items.length) };
 }
 
-/** @throws ApiError, 404 where the user has no such link */
+/** @throws ApiError, 404 if the user has no such link */
 export const getShortLink = async (fetch: Fetch, id: string, signal: AbortSignal): Promise<ShortLinkRow> =>
   read(await fetch(`${PATH}/${id}`, { signal }));
 
@@ -51,7 +51,7 @@ export const getShortLink = async (fetch: Fetch, id: string, signal: AbortSignal
 export const createShortLink = async (fetch: Fetch, target: string): Promise<ShortLinkRow> =>
   read(await fetch(PATH, json("POST", { target })));
 
-/** @throws ApiError, 404 where the user has no such link */
+/** @throws ApiError, 404 if the user has no such link */
 export const changeShortLink = async (
   fetch: Fetch,
   id: string,

@@ -11,15 +11,15 @@ interface Dependencies {
   isInSight: () => boolean;
   /** @returns takes it back */
   after: (milliseconds: number, work: () => void) => () => void;
-  /** Records the state of a page. Each report holds totals, including what was reported before. */
+  /** Records the state of a page. Each report contains totals, including earlier reports. */
   note: (news: PageUpdate) => void;
-  /** Tells what was taken down. `isLast`: now or never, since the browser may leave the site. */
+  /** Sends the recorded state. `isLast`: now or never, since the browser may leave the site. */
   flush: (when: { isLast: boolean }) => void;
 }
 
 /** A page counts that is still there this long after the change of address. */
 const ENTERED_AFTER_MS = 500;
-/** Said here once more, since the schema of what is sent would bring its validator along. */
+/** Repeated here, since the request's schema would load its validator as well. */
 const SCROLL_DEPTHS: readonly ScrollDepth[] = [25, 50, 75, 100];
 /** Scrolling and clicks are reported together, and with the end of the page if that comes first. */
 const TOLD_AFTER_MS = 10_000;
@@ -30,7 +30,7 @@ interface Open {
   isDue: boolean;
   /** Null until it is entered. */
   id: string | null;
-  /** ms in sight so far, up to `inSightSince` where it is in sight now. */
+  /** ms visible so far, up to `inSightSince` if it is visible now. */
   seen: number;
   inSightSince: number | null;
   depth: ScrollDepth | null;

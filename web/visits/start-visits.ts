@@ -18,7 +18,7 @@ const CLICKABLE =
 const foreignReferrer = (): string =>
   document.referrer.startsWith(location.origin) ? "" : document.referrer;
 
-/** @returns per cent of the way down; null where there is no way */
+/** @returns percentage scrolled; null if the page cannot scroll */
 function scrolledPercent(): number | null {
   const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
   const way = scrollHeight - clientHeight;

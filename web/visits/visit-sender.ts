@@ -3,7 +3,10 @@ import { isPassing } from "../api/api-fetch.ts";
 
 interface Dependencies {
   session: () => string | null;
-  /** Resolves when it is known who is here: the server leaves admins out, whom it knows by their access token only. */
+  /**
+   * Resolves once the user is known: the server excludes admins, whom it recognizes only by their access
+   * token.
+   */
   whoIsKnown: () => Promise<unknown>;
   isOnline: () => boolean;
   /** Sends as the current user or visitor. @throws ApiError */
@@ -12,21 +15,21 @@ interface Dependencies {
   beacon: (batch: SentVisitBatch) => void;
 }
 
-/** Pages that one call tells of at most, as the server has it (core/analytics/visit-batch.ts). */
+/** Largest number of pages per call, as on the server (core/analytics/visit-batch.ts). */
 const MAX_PAGES = 5;
-/** After so many failures in a row nothing more is sent until the next page load. */
+/** After this many consecutive failures, nothing more is sent until the next page load. */
 const PATIENCE = 3;
 
 type PendingPages = ReadonlyMap<string, PageUpdate>;
 
-/** Later news over earlier ones; beyond what one call takes the oldest pages are forgotten. */
+/** Merges later updates over earlier ones; if one call cannot hold all pages, the oldest are dropped. */
 function merge(earlier: PendingPages, later: PendingPages): Map<string, PageUpdate> {
   const all = new Map(earlier);
   for (const [id, news] of later) all.set(id, { ...all.get(id), ...news });
   return new Map([...all].slice(-MAX_PAGES));
 }
 
-/** Gathers news of pages and tells them in few calls. Failures are logged and never seen. */
+/** Collects page updates and sends them in few calls. Failures are only logged. */
 export function createVisitSender({ session, whoIsKnown, isOnline, post, beacon }: Dependencies) {
   let waiting: PendingPages = new Map();
   let failures = 0;

@@ -97,7 +97,7 @@ export function isCutOff(found: FinderPattern[], twoToned: Gray): boolean {
   if (span < MIN_SPAN || span > WIDEST_SPAN) return false;
   const isOutside = (x: number, y: number) =>
     x < 3 * module || y < 3 * module || x > width - 3 * module || y > height - 3 * module;
-  // the third one stands at a right angle at either end, on either side
+  // the third one is at a right angle at either end, on either side
   return [1, -1].some(
     (side) =>
       [one, other].every(({ x, y }) => isOutside(x - side * dy, y + side * dx)) &&

@@ -16,8 +16,9 @@ const TRUECOLOR_ALPHA = 6;
 const [SUB, UP] = [1, 2];
 
 /**
- * A picture as PNG file (ISO/IEC 15948): indexed with the least bits a pixel where 256 colors are enough, else
- * truecolor. `canvas.toBlob` and `sharp` make files five times larger of a code, or need a browser or a library.
+ * A picture as a PNG file (ISO/IEC 15948): indexed with as few bits per pixel as possible if 256 colors
+ * suffice, otherwise truecolor. For codes, `canvas.toBlob` and `sharp` create files five times larger, or
+ * need a browser or a library.
  */
 export function encodePng(picture: Picture, deflate: Deflate): Uint8Array<ArrayBuffer> {
   const indexed = indexPicture(picture);

@@ -20,7 +20,7 @@ export interface ScanOptions {
   onProgress?: (share: number) => void;
 }
 
-/** Further tries for a code that was seen beside one that was read. */
+/** Further attempts for a code that was detected next to one that was read. */
 const TRIES_FOR_MORE = 5;
 const QUICK_TRIES = 2;
 

@@ -7,7 +7,10 @@ export type Trust = "sure" | "doubtful" | "none";
 
 /** Scan lines that have to agree on bars that do not end in a check digit. */
 const LINES_UNCHECKED = 5;
-/** Height of what was read, as a share of its length: a line that crosses slanted bars sees a part of them only. */
+/**
+ * Height of the read area, relative to its length: a line that crosses slanted bars covers only a part of
+ * them.
+ */
 const MIN_HEIGHT = 0.04;
 
 /**

@@ -44,7 +44,7 @@ interface WorkbookContext {
 export const readCell = (cell: CellSource, book: WorkbookContext): CellText => {
   const shown = readShown(cell, book);
   const link = cell.link === "" ? linkOfFormula(cell.formula) : cell.link;
-  // what has a problem is refused: what it shows is not what it holds
+  // rejected: the displayed text differs from the content
   const isElsewhere = link !== null && shown.problem === null && !isSameAddress(shown.text, link);
   return { ...shown, link: isElsewhere ? link : null };
 };

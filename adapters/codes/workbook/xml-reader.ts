@@ -8,7 +8,7 @@ export interface XmlListener {
   onClose: (name: string) => void;
 }
 
-/** No text, tag or comment of a workbook is longer than a part of this; it bounds what is held in memory. */
+/** No text, tag or comment of a workbook is longer than a part of this; it limits memory. */
 const LONGEST_TOKEN = 1_048_576;
 
 /**

@@ -26,7 +26,7 @@ export interface EmbeddedPostgresOptions {
   onLost?: (error: DomainError) => void;
   /** Server settings for this start, over those in postgresql.conf. Tests turn fsync off. */
   settings?: Record<string, string>;
-  /** Other programs than those that npm installed. */
+  /** Binaries other than those installed by npm. */
   binaries?: PostgresBinaries;
   identity?: Identity;
 }

@@ -87,7 +87,7 @@ export async function linkLibraries(home: string, farm: string): Promise<Record<
     usesFarm = true;
   }
   if (!usesFarm) return {};
-  // a library that was found by a link looks for others beside the link
+  // a library found through a link looks for others next to the link
   const path = `${farm}:${join(home, "native", "lib")}`;
   return process.platform === "darwin" ? { DYLD_LIBRARY_PATH: path } : { LD_LIBRARY_PATH: path };
 }

@@ -11,7 +11,9 @@ const LOOPBACK = "127.0.0.1";
 /** The longest socket path that both Linux (107) and macOS (103) take whole. */
 const SOCKET_PATH_MAX = 103;
 const LOG_MAX_BYTES = 5 * 1024 * 1024;
-/** Postgres writes its pid right after making the file: one that stays empty is what a power cut left. */
+/**
+ * Postgres writes its pid right after creating the file: a file that stays empty was left by a power failure.
+ */
 const PID_FILE_EMPTY_MS = 5000;
 /** Above every kernel's pid_max: no process has it. */
 const NO_PID = 99_999_999;
@@ -39,7 +41,7 @@ export function commandFor(identity: Identity, program: string, args: string[]):
   return [command, rest];
 }
 
-/** Nothing of the operator's PG* variables or locale reaches the programs, whose words we read. */
+/** Hides the operator's PG* variables and locale from the programs, whose output is parsed. */
 export function spawnOptions(binaries: PostgresBinaries, identity: Identity, cwd: string) {
   const clean = {
     PATH: "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin",

@@ -23,8 +23,8 @@ export async function makeIndexes(inside: Knex, list: readonly Migration[]): Pro
 }
 
 /**
- * On tables that everybody goes on writing to. That is no transaction: what was broken off stays behind as an index that nothing
- * uses, and is made again. It may take as long as it takes.
+ * Creates indexes on tables that stay writable. Not in a transaction: an interrupted build leaves an invalid
+ * index, which is created again. It may take arbitrarily long.
  */
 export async function makeIndexesConcurrently(knex: Knex, list: readonly Migration[]): Promise<string[]> {
   const missing = await missingIndexes(knex, list);

@@ -174,7 +174,7 @@ async function inPieces(
   }
 }
 
-/** Taking away or filling again needs every step known, also those that others could serve with. */
+/** Dropping or refilling requires all steps to be known, also those that older versions can work with. */
 async function refuseUnknown(knex: Knex, list: readonly Migration[]): Promise<void> {
   const done = await doneMigrations(knex);
   refuse(done.filter((name) => !list.some((known) => known.name === name)));

@@ -8,7 +8,7 @@ interface Options {
   /** Resolves if the database responds. */
   look: () => Promise<unknown>;
   log: Pick<Logger, "error" | "info">;
-  /** Told that an outage begins. */
+  /** Called when an outage begins. */
   onAway?: () => void;
 }
 

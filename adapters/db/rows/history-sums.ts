@@ -64,8 +64,8 @@ const ADD_TO_KEPT = `ON CONFLICT ON CONSTRAINT history_counts_key DO UPDATE
   SET records = kept.records + excluded.records, downloads = kept.downloads + excluded.downloads`;
 
 /**
- * Keeps what is kept beside the records of one account: how many there are of everything that a list can be filtered by
- * (`history_counts`), and when files were downloaded. In the transaction that changes the records, after them.
+ * Maintains the data derived from an account's records: the counts for all list filters (`history_counts`),
+ * and the times of downloads. Run in the transaction that changes the records, after the change.
  */
 export async function keepHistorySums(
   inside: Knex,

@@ -136,7 +136,7 @@ export function inOrder<Field extends string>(
   );
 }
 
-/** The rows of one page of what was found. */
+/** The rows of one page of the result. */
 export const onePage = <Field extends string>(
   found: Knex.QueryBuilder,
   query: ListQuery<Field>,
@@ -144,8 +144,8 @@ export const onePage = <Field extends string>(
 ): Knex.QueryBuilder => inOrder(found.clone(), query, list).offset(query.offset).limit(query.limit);
 
 /**
- * One page of what was found, and how many there are of it.
- * @param toItem what a row of `columns` is to core
+ * One page of the result, and the total count.
+ * @param toItem converts a row of `columns`
  */
 export async function readPage<T, Field extends string>(
   found: Knex.QueryBuilder,

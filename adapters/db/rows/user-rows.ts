@@ -88,7 +88,7 @@ export const NEW_EMAIL = `(
   SELECT email FROM one_time_tokens WHERE user_id = users.id AND purpose = 'email_change_new' AND link_expires_at > now()
   ORDER BY created_at DESC LIMIT 1)`;
 
-/** Users with their profiles and what is theirs to sign in with. */
+/** Users with their profiles and sign-in methods. */
 export const selectUsers = (knex: Knex) =>
   knex<UserRow>("users")
     .join("user_profiles", "user_profiles.id", "users.id")

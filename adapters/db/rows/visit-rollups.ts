@@ -130,7 +130,7 @@ async function find(knex: Knex, values: readonly Value[]): Promise<Value[]> {
 const count = (counts: Map<string, number>, key: string, n: number) =>
   counts.set(key, (counts.get(key) ?? 0) + n);
 
-/** Takes in as many of the values as there is room for, in order. @returns those that were taken in */
+/** Adds as many of the values as there is room for, in order. @returns the added ones */
 async function admit(knex: Knex, values: readonly Value[]): Promise<Value[]> {
   if (values.length === 0) return [];
   const { rows } = await knex.raw<{

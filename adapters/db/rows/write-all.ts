@@ -19,11 +19,11 @@ type Write = string | ComputedInsert;
 const MAX_VALUES = 30_000;
 
 /**
- * Runs statements that write and do not read what the others wrote, in an open transaction. One Postgres gets them as one statement. Where
- * tables are spread each goes to its machine by itself, and what is inserted is worked out first and then listed: anything else would be
- * put together out of copies on the coordinator.
- * @param first table expressions that each of them may read: `name AS (SELECT ...)`
- * @param values of the `:names` in all of them
+ * Runs statements that write and do not read each other's results, in an open transaction. A single Postgres
+ * gets them as one statement. If tables are distributed, each goes to its machine separately, and inserted
+ * values are computed first and then listed: otherwise, they would be joined from copies on the coordinator.
+ * @param first table expressions that all of them may read: `name AS (SELECT ...)`
+ * @param values parameters for the `:names` in all of them
  */
 export async function writeAll(
   inside: Knex,

@@ -8,7 +8,7 @@ import { CUSTOMER_TABLES } from "./table-places.ts";
 const TRIES = 60;
 const REDO = "quietzone distribute";
 
-/** @param shards of tables that are laid beside no other; undefined: Citus's own number */
+/** @param shards for tables that are not colocated with another; undefined: Citus's default */
 export async function doStep(knex: Knex, step: Step, shards: number | undefined): Promise<void> {
   switch (step.do) {
     case "fill":
@@ -114,7 +114,7 @@ type Single = Extract<Step, { do: "spread" }>;
 const singleSql = (call: string, { table, beside }: Single, shards: number | undefined): string =>
   spreadSql(call, table, beside ?? "none", beside === null ? shards : undefined);
 
-/** Triggers that stay have to be allowed: Citus does not look at what they do. */
+/** Triggers that stay must be allowed explicitly: Citus does not check what they do. */
 const allowTriggers = ({ hasTriggers }: Single): string =>
   `citus.enable_unsafe_triggers = ${hasTriggers ? "on" : "off"}`;
 

@@ -8,7 +8,7 @@ export interface Place {
   by: string | null;
   /** `reference` is a copy on every machine, `local` a table that only the coordinator has. */
   as: "spread" | "reference" | "local";
-  /** Tables with the same number lie beside each other. */
+  /** Tables with the same number are colocated. */
   group: number | null;
   shards: number | null;
   /** Estimate from the database's statistics; -1 if never analyzed. */

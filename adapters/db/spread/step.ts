@@ -2,7 +2,7 @@ import type { Trigger } from "./read-places.ts";
 
 /** In the order in which they are done. Between any two the site works as before. */
 export type Step =
-  /** Says of rows from before by what they are spread. */
+  /** Fills the distribution column of existing rows. */
   | { do: "fill"; table: string; sql: string }
   /** A key that holds the column by which a table is spread, made while everybody goes on writing. */
   | { do: "make_key"; table: string; columns: readonly string[] }
@@ -19,7 +19,7 @@ export type Step =
 
 export interface Change {
   triggers: Trigger[];
-  /** Foreign keys to tables that are not spread beside, and unique constraints that a shard cannot keep. */
+  /** Foreign keys to tables that are not colocated, and unique constraints that a shard cannot enforce. */
   gone: Named[];
   /** Primary keys, from the indexes that were made for them. */
   keys: (Named & { old: string | null })[];

@@ -12,9 +12,10 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError && !NOT_LOOKED_AT.includes(error.code);
 
 /**
- * Counts sign-ins of one account until one succeeds or its owner comes back by mail, no matter who tries and whether the account exists.
- * @param name of what is tried: what was wrong at one place does not count at another
- * @param factor multiplies what is allowed (RATE_LIMIT_FACTOR)
+ * Counts sign-ins of one account until one succeeds or its owner signs in by mail, regardless of who tries
+ * and whether the account exists.
+ * @param name kind of attempt: each kind has its own count
+ * @param factor multiplies the allowed number (RATE_LIMIT_FACTOR)
  */
 export function createLoginAttempts(attempts: Attempts, name: string, factor: number) {
   const keyOf = (account: string) => `${name} ${account}`;
@@ -34,9 +35,10 @@ export function createLoginAttempts(attempts: Attempts, name: string, factor: nu
 
   return {
     /**
-     * Counts an attempt around what is tried. Success forgets all of the account; an outage gives this one back, since nothing was guessed.
+     * Counts an attempt around `work`. Success clears the account's count; an outage undoes this attempt,
+     * since nothing was guessed.
      * @param allowed setting max_login_attempts
-     * @throws what `work` throws; DomainError `over_request_rate_limit` while the account waits
+     * @throws errors from `work`; DomainError `over_request_rate_limit` while the account must wait
      */
     async around<T>(account: string, allowed: number, work: () => Promise<T>): Promise<T> {
       await spend(account, allowed);

@@ -6,7 +6,7 @@ import { setSitePolicy } from "../pages/content-security-policy.ts";
 interface Options {
   /** Whether the site is reached by https only. */
   https: boolean;
-  /** Say what the policy would refuse, and let it pass: Vite's development pages bring scripts without a nonce. */
+  /** Report-only: Vite's development pages contain scripts without a nonce. */
   reportOnly: boolean;
 }
 
@@ -46,7 +46,10 @@ function constantHeaders(https: boolean): [name: string, value: string][] {
   return [...headers];
 }
 
-/** Headers of every answer. `ctx.state.nonce` is what a page's own inline scripts and styles carry; it differs each time. */
+/**
+ * Headers of every response. `ctx.state.nonce` is for a page's own inline scripts and styles; it differs each
+ * time.
+ */
 export function securityHeaders({ https, reportOnly }: Options): Middleware {
   const nextNonce = createNonces();
   const headers = constantHeaders(https);

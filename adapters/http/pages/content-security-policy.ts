@@ -18,7 +18,7 @@ const NONE = "'none'";
 /** The policy of every answer. */
 const sitePolicy = (nonce: string): Policy => ({
   "default-src": [SELF],
-  // what a page's own script loads is trusted with it; a script that slips in from this very site is not
+  // scripts that a trusted script loads are trusted as well; an injected script from this site is not
   "script-src": [`'nonce-${nonce}'`, "'strict-dynamic'", "'wasm-unsafe-eval'"],
   // toasts and pickers use their own style elements and attributes
   "style-src": [SELF, "'unsafe-inline'"],
@@ -39,7 +39,7 @@ const write = (policy: Policy): string =>
 /** The policy before and after the nonce, built once for all answers. */
 const [BEFORE_NONCE = "", AFTER_NONCE = ""] = write(sitePolicy("?")).split("?");
 
-/** @param reportOnly say what the policy would refuse, and let it pass */
+/** @param reportOnly reports violations without blocking */
 export function setSitePolicy(ctx: Context, nonce: string, reportOnly: boolean): void {
   const header = reportOnly ? "Content-Security-Policy-Report-Only" : "Content-Security-Policy";
   policies.set(ctx, { nonce, header });

@@ -15,7 +15,7 @@ import { siteFiles } from "./site-files.ts";
 import { styleSheetOf } from "./style-sheet.ts";
 import { staticFiles } from "./static-files.ts";
 
-/** The folder that `npm run build` filled: beside the bundle of the server, or under the root of a clone. */
+/** The folder with the output of `npm run build`: next to the bundled server, or in the root of a clone. */
 function builtPages(directory = import.meta.dirname): string {
   const candidate = join(directory, "dist");
   if (["web", "admin"].every((part) => existsSync(join(candidate, part, "index.html")))) return candidate;

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as nextTurn } from "node:timers/promises";
 
-/** A connection that was silent for so long is closed: its client would have sent another request by now. */
+/** A connection that is idle for this long is closed: its client would have sent another request by now. */
 const QUIET_MS = 500;
 const LOOK_EVERY_MS = 50;
 /** Time limit for requests in progress at shutdown. */
@@ -42,7 +42,7 @@ export function createDrain(server: Server) {
     });
   });
 
-  /** Once what has come by now was read: a process that had much to do reads it after its timers. */
+  /** After reading what has arrived: a busy process reads it after its timers. */
   async function closeQuiet(): Promise<void> {
     await nextTurn();
     const now = performance.now();

@@ -63,7 +63,7 @@ function parserStatus(error: unknown): number | null {
   return typeof said === "number" && said >= 400 && said < 500 ? said : null;
 }
 
-/** Seconds after which what is unavailable may be there again. */
+/** Seconds after which an outage may be over. */
 const RETRY_AFTER = 5;
 
 /** Clients may try again, and ours do: an answer of 503 loses no download. */
@@ -160,7 +160,7 @@ export function errorHandler({ log, isOutage, webhooks, onRefusal }: Dependencie
         ctx.path,
       );
       if (refusal.error) onRefusal?.(refusal.error.code);
-      // while something is unavailable, each request would say what the log says once
+      // during an outage, each request would log what is logged once
       if (refusal.status >= 500 && refusal.code !== "unavailable") {
         // named one by one: errors of parsers and drivers carry bodies and rows
         const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

@@ -26,7 +26,10 @@ interface Props {
   onBack: () => void;
 }
 
-/** For a record that somebody else changed or deleted during the edit: both versions side by side, and the choices. */
+/**
+ * For a record that another admin changed or deleted during the edit: both versions side by side, and the
+ * choices.
+ */
 export function ConflictDialog({ conflict, fields, onKeep, onTake, onBack }: Props) {
   const t = useTranslate();
   const [title, text] = [useId(), useId()];

@@ -22,7 +22,7 @@ interface Props extends Pick<EditControllerProps, "id" | "transform"> {
   mutationOptions: Saving;
   /** Message key for a record that cannot be read. */
   loadFailed: string;
-  /** The form's fields, compared if somebody else changed the record meanwhile. */
+  /** The form's fields, compared if another admin changed the record meanwhile. */
   fields: readonly ComparedField[];
   /** The page's header while loading, and if there is no such record; absent in a dialog, which has none. */
   head?: ReactNode;
@@ -99,7 +99,7 @@ function Loaded({ failed, head, children }: { failed: string; head: ReactNode; c
   const t = useTranslate();
   const { record, error, isFetching, refetch } = useEditContext();
   const [isRead, setRead] = useState(false);
-  // the list's cached record may be older than what somebody else saved
+  // the list's cached record may be older than another admin's change
   if (record && !error && !isFetching && !isRead) setRead(true);
   if (isRead) return children;
   return (

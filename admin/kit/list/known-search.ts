@@ -15,8 +15,9 @@ interface KnownSearch {
 }
 
 /**
- * Reads the query of a list's address, from an old bookmark or typed by hand. A filter by its bare name (`?q=ada`) is accepted; a filter,
- * sort or page that the list does not have is dropped, where the server would refuse the whole list.
+ * Reads the query of a list's address, from an old bookmark or typed by hand. A filter by its bare name
+ * (`?q=ada`) is accepted; unknown filters, sort fields and pages are dropped, since the server would reject
+ * the whole list.
  * @param toServer converts a filter to the server's form
  */
 export function knownSearch(

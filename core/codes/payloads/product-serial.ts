@@ -44,7 +44,7 @@ export const lenientProductSerialSchema = z
   })
   .check(
     z.refine(
-      // days of ISO 8601 sort as texts; what is no day is named by itself
+      // ISO 8601 dates sort as text; an invalid date is reported separately
       ({ manufacturingDate, expiryDate }) =>
         !isDay(manufacturingDate) || !isDay(expiryDate) || expiryDate >= manufacturingDate,
       { ...says("product.expiry"), path: ["expiryDate"] },

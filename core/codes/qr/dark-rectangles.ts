@@ -39,7 +39,10 @@ export function darkRectangles(symbol: QrSymbol, left: number, top: number): Flo
 
 let space = new Float64Array();
 
-/** Room for the maximum number of rectangles: every other module of each row. Reused, since it is ten times what a symbol needs. */
+/**
+ * Buffer for the maximum number of rectangles: every other module of each row. Reused, since it is ten times
+ * what a symbol needs.
+ */
 function spaceFor(size: number): Float64Array {
   const length = 4 * size * ((size + 1) >> 1);
   if (space.length < length) space = new Float64Array(length);

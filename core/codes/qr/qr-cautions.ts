@@ -37,7 +37,7 @@ export function qrCautions(symbol: Pick<QrSymbol, "size">, design: QrDesign): Ca
   return [...(colors ? [colors] : []), ...qrShapeCautions(symbol, design)];
 }
 
-/** The same without its colors, for those that name them by themselves. */
+/** The same without its colors, for messages that name them separately. */
 export const qrShapeCautions = (symbol: Pick<QrSymbol, "size">, design: QrDesign): Caution<QrChange>[] =>
   [marginCaution(design), densityCaution(symbol, design), frameCaution(design)].filter((one) => one !== null);
 

@@ -22,7 +22,9 @@ export interface ConditionResult {
   isRead: boolean;
 }
 
-/** In how many conditions a code was read, beside the plain black code of the same content. */
+/**
+ * Number of conditions in which a code was read, and the same for the plain black code of the same content.
+ */
 export interface Robustness {
   /** Conditions in which the code was read. */
   held: number;
@@ -49,7 +51,7 @@ export function compareRobustness(results: ConditionResult[], plain: ConditionRe
 /** A design below this share of the plain code's robustness is worth changing. */
 const FLOOR = 0.8;
 
-/** Conditions that a design has to stand in. */
+/** Conditions that a design must withstand. */
 export const robustnessFloor = ({ plain }: Pick<Robustness, "plain">): number => Math.ceil(FLOOR * plain);
 
 export const isFrail = (robustness: Robustness): boolean => robustness.held < robustnessFloor(robustness);

@@ -16,7 +16,7 @@ export function usedLevel(
 ): ErrorCorrectionLevel {
   if (asked !== null && !hasLogo) return asked;
   const highest = highestLevel(content, asked ?? "L");
-  // what a logo hides needs all of it; most contents are ASCII
+  // a logo needs the full error correction for the area it hides; most contents are ASCII
   return hasLogo || utf8Length(content) === content.length ? highest : levelWithMarker(content, highest);
 }
 

@@ -2,8 +2,8 @@ import type { PathCommand } from "../drawing.ts";
 import { combined, type Matrix, placedPath, type Point } from "./matrix.ts";
 
 /**
- * Part of a circle of radius 1 around the origin as cubic curves of at most a quarter each, without its beginning.
- * @param sweep radians, in the direction from x to y where positive
+ * An arc of the unit circle as cubic curves of at most a quarter circle each, without its start point.
+ * @param sweep radians, positive from x to y
  */
 export function unitArc(from: number, sweep: number): PathCommand[] {
   const pieces = Math.max(1, Math.ceil(Math.abs(sweep) / (Math.PI / 2) - 1e-9));

@@ -46,7 +46,7 @@ export function clippedPath(
 const slack = (from: Point, to: Point, tolerance: number) =>
   Math.hypot(to.x - from.x, to.y - from.y) * tolerance;
 
-/** The sides, turned so that the inside is where `sideOf` is positive. */
+/** The sides, oriented so that `sideOf` is positive inside. */
 function edgesOf(shape: ClipShape): [Point, Point][] {
   const edges = shape.map((from, at): [Point, Point] => [from, shape[(at + 1) % shape.length]!]);
   const area = edges.reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0);

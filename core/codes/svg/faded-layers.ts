@@ -3,9 +3,10 @@ import { boundsOf } from "./flatten.ts";
 import { partRefusal } from "./svg-refusal.ts";
 
 /**
- * Layers that are see-through together.
- * @param name of their element
- * @throws DomainError `logo_unreadable` where some lie over others: each by itself would let those below it shine through
+ * Layers with a common opacity.
+ * @param name name of their element
+ * @throws DomainError `logo_unreadable` if some overlap: with separate opacities, those below would shine
+ * through
  */
 export function fadedLayers(layers: PathLayer[], opacity: number, name: string): PathLayer[] {
   if (opacity === 1 || layers.length === 0) return layers;

@@ -88,7 +88,7 @@ export function boundsOf(commands: Iterable<PathCommand>): Bounds | null {
   return left <= right ? { left, top, right, bottom } : null;
 }
 
-/** The same of the lines of which curves are made, which is what they reach. */
+/** The control polygon of the curves, which bounds them. */
 export const exactBounds = (commands: readonly PathCommand[], tolerance: number): Bounds | null =>
   boundsOf(
     flattened(commands, tolerance).flatMap(({ corners }) =>

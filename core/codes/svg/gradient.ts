@@ -18,7 +18,7 @@ interface Painted {
   extent: Extent;
 }
 
-/** Gradients that take from one another what they do not say themselves. */
+/** Gradients that inherit unset attributes from each other. */
 const MAX_LINKS = 10;
 
 /**

@@ -102,7 +102,7 @@ function capped(end: Point, way: Point, half: number, cap: Stroke["cap"]): PathC
   return [line(beside(tip, way, half)), line(beside(tip, way, -half))];
 }
 
-/** From beside the end of one piece to beside the beginning of the next. */
+/** From one side of the end of a segment to that of the start of the next. */
 function joined(corner: Corner, before: Point, after: Point, half: number, stroke: Stroke): PathCommand[] {
   const turn = before.x * after.y - before.y * after.x;
   const ahead = before.x * after.x + before.y * after.y;
@@ -129,7 +129,7 @@ function direction(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** To the left of a way where y grows downwards. */
+/** To the left of the direction, with y downward. */
 const beside = ({ x, y }: Point, way: Point, half: number): Point => ({
   x: x + way.y * half,
   y: y - way.x * half,

@@ -17,8 +17,8 @@ const MAX_RULES = 1000;
 const SELECTOR = /^([a-zA-Z]{0,40}|\*)((?:[.#][-\w]{1,100}){0,8})$/;
 
 /**
- * The style sheets of a file: rules whose selectors are of names, classes and ids, as drawing programs write them. Others are refused:
- * what they say would be missing.
+ * The style sheets of a file: rules with type, class and id selectors, as drawing programs write them. Others
+ * are rejected, since their effect would be missing.
  */
 export function readStyleSheets(sheets: readonly string[]): Rule[] {
   const rules: Rule[] = [];

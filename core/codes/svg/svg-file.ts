@@ -24,7 +24,7 @@ export function indexedFile(root: SvgNode): SvgFile {
 
 const REFERENCE = /^url\(\s{0,9}(["']?)#([^"'()\s]{1,200})\1\s{0,9}\)/;
 
-/** The element that a `url(#…)` names; null for another one, and for what is elsewhere. */
+/** The element that a `url(#…)` references; null for another one, and for external references. */
 export function referredNode(value: string, { ids }: SvgFile): SvgNode | null {
   const id = REFERENCE.exec(value.trim())?.[2];
   return (id !== undefined && ids.get(id)) || null;

@@ -1,4 +1,4 @@
-/** An element of an SVG file: of the SVG namespace alone, what others put beside it is left out. */
+/** An element of an SVG file: only of the SVG namespace, others are dropped. */
 export interface SvgNode {
   name: string;
   /** Without namespaces; `xlink:href` is `href`. */

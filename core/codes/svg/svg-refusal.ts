@@ -3,7 +3,7 @@ import { logoProblem, logoRefusal } from "../qr/logo-file.ts";
 
 /** Bytes of an SVG logo. */
 export const SVG_BYTES = 512 * 1024;
-/** Elements that are read, and drawn with those that `<use>` repeats. */
+/** Number of elements that are parsed, including those that `<use>` repeats. */
 export const SVG_ELEMENTS = 5000;
 /** Points of all paths as they are drawn. */
 export const SVG_POINTS = 50_000;

@@ -41,7 +41,7 @@ const INHERITED = [
   "visibility",
 ];
 
-/** Properties that change what is seen in ways that filled paths cannot, and the values that leave it as it is. */
+/** Properties with effects that filled paths cannot represent, and the values without an effect. */
 const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
   mask: ["none"],
   filter: ["none"],
@@ -53,7 +53,10 @@ const UNDRAWN: Readonly<Record<string, readonly string[]>> = {
   "vector-effect": ["none"],
 };
 
-/** The state of an element in that of its parent. @throws DomainError `logo_unreadable` for what is not drawn */
+/**
+ * The state of an element in that of its parent. @throws DomainError `logo_unreadable` for unsupported
+ * features
+ */
 export function stateOf(
   node: SvgNode,
   parent: SvgState,
@@ -106,7 +109,7 @@ function clipShape(value: string, state: SvgState, file: SvgFile): ClipShape {
   return box.map(({ x, y }) => ({ x: a * x + c * y + e, y: b * x + d * y + f }));
 }
 
-/** The state in a viewport whose content is seen through it alone. @param inner from its content to what is around it */
+/** The state in a viewport that clips its content. @param inner from its content to its surroundings */
 export const inViewport = (
   state: SvgState,
   inner: Matrix,

@@ -36,7 +36,7 @@ export function viewportMatrix(viewBox: ViewBox, onto: ViewBox, fit = "xMidYMid 
   return combined([scaleX, 0, 0, scaleY, onto.x + spareX, onto.y + spareY], toOrigin);
 }
 
-/** A box as what is seen through it. */
+/** A box as a clip path. */
 export const clipOfBox = (matrix: Matrix, { x, y, width, height }: ViewBox): ClipShape =>
   [
     { x, y },

@@ -24,7 +24,7 @@ const WHOLE = /^(?:https?:\/\/)?[^\s./]+\.\S*[ \t]/i;
 /** Exactly one more word, or a file name: the rest of an address rather than text after it. */
 const WITH_REST = /^\S+\s+\S+$|\s\S*\.(?:html?|php|aspx?|pdf|jpe?g|png)$/i;
 
-/** Another address behind a blank, or behind a mark between values; what stands in a query may be meant. */
+/** Another address after a space, or after a separator between values; one in a query may be intended. */
 const ANOTHER = /\s(?:https?:\/\/|www\.)|^[^?]*[,;|](?:https?:\/\/|www\.)/i;
 const isAddressStart = (word: string): boolean => RIGHT_START.test(word) || WITHOUT_SCHEME.test(word);
 

@@ -19,7 +19,10 @@ const fieldsOfAll = (types: readonly PayloadType[]): PayloadField[] => [...new S
 
 export type BatchColumn = (typeof SETTINGS)[number] | PayloadField;
 
-/** The columns that are known in any table. Those of the other forms are columns only where their codes are made, or types are named. */
+/**
+ * The columns known in all tables. Those of the other forms are columns only if codes of their type are made,
+ * or if rows name types.
+ */
 export const COMMON_COLUMNS: readonly BatchColumn[] = [
   ...SETTINGS,
   ...fieldsOfAll(["vcard", "wifi", "product"]),

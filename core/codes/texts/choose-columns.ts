@@ -3,20 +3,23 @@ import type { RowType } from "./row-types.ts";
 import { comparableName, contentRank, fileRank } from "./column-names.ts";
 import { type ColumnDoubt, nameColumns } from "./payload-columns.ts";
 
-/** Options about the columns of a table beside their names. */
+/** Options about a table's columns, apart from their names. */
 export interface ColumnOptions {
   /** The type of a row that has no column for it. */
   type: RowType;
-  /** Names of the columns to take, as they stand in the table; null: those whose names suit best. */
+  /** Names of the columns to use, as in the table; null: those whose names fit best. */
   content: string | null;
   file: string | null;
-  /** Rows are labels of a sheet: they have no files, but texts, from the columns of these names as they stand in the table. */
+  /**
+   * Rows are labels of a sheet: they have no files, but texts, from the columns with these names in the
+   * table.
+   */
   labelTexts?: readonly string[];
   /** Name of the column with the labels' pictures; absent: none. */
   labelPicture?: string;
 }
 
-/** Names of columns that are on labels beside the code. */
+/** Names of columns that are printed on labels next to the code. */
 export const labelColumns = ({ labelTexts = [], labelPicture }: ColumnOptions): string[] => [
   ...labelTexts,
   ...(labelPicture === undefined ? [] : [labelPicture]),

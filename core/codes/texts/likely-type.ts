@@ -32,7 +32,7 @@ export const likelyType = (names: readonly string[]): FormType | null => {
 /** Number of contact fields that make a table a contact list, even if it has web addresses. */
 const WHOLE_CONTACT = 3;
 
-/** The same for names of so many fields that the list was hardly made for another purpose. */
+/** The same if this many fields are named, so that the list is unlikely to serve another purpose. */
 export const wholeListType = (names: readonly string[]): FormType | null => {
   const type = likelyType(names);
   const columns = columnsOf(names);

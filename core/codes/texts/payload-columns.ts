@@ -31,7 +31,10 @@ export interface NamedColumns {
   doubts: ColumnDoubt[];
 }
 
-/** Finds the columns that names mean: ours everywhere, and where contacts, networks or products are made, what people call their fields. */
+/**
+ * Finds the columns that names mean: ours in all tables, and common field names if contacts, networks or
+ * products are made.
+ */
 export const nameColumns = (names: readonly string[], type: RowType): NamedColumns => {
   const common = names.map(findColumn);
   const hasTypes = common.includes("type");
@@ -60,7 +63,7 @@ export const nameColumns = (names: readonly string[], type: RowType): NamedColum
   const missing = (["first_name", "last_name"] as const).filter((column) => !found.includes(column));
   if (index < 0 || missing.length === 0) return { found, wholeNames: null, further, doubts };
   if (missing.length === 2) return { found, wholeNames: index, further, doubts };
-  // "Vorname, Name" and "Nombre, Apellidos"; in English, a name beside a first name is the file name
+  // "Vorname, Name" and "Nombre, Apellidos"; in English, a name next to a first name is the file name
   if (!own.includes("first_name") && !own.includes("last_name")) found[index] = missing[0] ?? null;
   return { found, wholeNames: null, further, doubts };
 };

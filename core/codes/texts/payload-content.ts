@@ -104,7 +104,7 @@ const leftOutNote = (name: string, typed: string, bare: string): TextProblem => 
 interface FormRules<Values> {
   /** The schema of the form. */
   schema: z.ZodMiniType<Values>;
-  /** The same without those that `force` overrules. */
+  /** The same without those that `force` overrides. */
   lenient: z.ZodMiniType<Values>;
   contentOf: (values: Values) => string;
 }
@@ -203,7 +203,7 @@ const problemOf = (issue: z.core.$ZodIssue, texts: PayloadTexts): TextProblem =>
       ...rowSentence("rows.one_of", { choices: issue.values.filter((value) => value !== "").join(", ") }),
     };
   const text = texts[name]?.trim() ?? "";
-  // the current value is shown beside the expected one
+  // the current value is shown next to the expected one
   const isShown = text !== "" && text.length <= LONGEST_SHOWN && issue.message.startsWith("Enter ");
   const reason = issueSentence(issue) ?? ofMissing(issue);
   return {

@@ -49,7 +49,7 @@ interface StyleReading {
 export function readStyle(texts: StyleTexts): StyleReading {
   const problems: TextProblem[] = [];
   const refuse = (name: StyleName, message: string): undefined => {
-    // one text may stand for the frame and for the ball
+    // one text may apply to both the frame and the ball
     if (!problems.some((one) => one.name === name && one.message === message))
       problems.push({ name, message });
     return undefined;
@@ -112,7 +112,7 @@ export function readStyle(texts: StyleTexts): StyleReading {
 const FORM =
   'is not a gradient: write two colors, such as "linear 45 #0f766e #4c1d95" or "radial #0f766e #4c1d95"';
 
-/** @returns what is wrong with it, behind the text itself and without a full stop, or the gradient */
+/** @returns the problem, to follow the text itself, without a period, or the gradient */
 function readGradient(text: string): Gradient | string {
   const match = /^(?:(linear|radial)[\s,]+)?(?:(\d{1,3})(?:deg|°)?[\s,]+)?(#\w+)[\s,]+(#\w+)$/i.exec(text);
   if (!match) return FORM;

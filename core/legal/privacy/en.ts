@@ -1,4 +1,7 @@
-/** The built-in privacy text. Each sentence says what the program does: a change of the program changes the sentence in all languages. */
+/**
+ * The built-in privacy text. Each sentence describes the program's behavior: if that changes, change the
+ * sentence in all languages.
+ */
 export const privacy = {
   intro: "This page says what {site} stores, why, and for how long. It follows the settings of the site.",
   imprint: "The [imprint](/imprint) says who runs {site} and how to reach them.",

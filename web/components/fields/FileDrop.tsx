@@ -4,8 +4,8 @@ import { Button } from "../Button.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
 
 /**
- * A place for files: dropped on it, or chosen after a click anywhere in it; its button is for the keyboard. What may be
- * dropped cannot be limited, so the caller checks what it is given and says in `error` what is wrong with it.
+ * A drop zone for files: drop a file, or click anywhere to choose one; its button is for the keyboard.
+ * Dropped files cannot be restricted, so the caller validates them and shows problems in `error`.
  */
 export function FileDrop({
   title,
@@ -35,11 +35,11 @@ export function FileDrop({
   multiple?: boolean;
   /** Takes nothing for now. */
   busy?: boolean;
-  /** For giving the focus back after the files are taken away. */
+  /** For restoring the focus after the files are removed. */
   buttonRef?: Ref<HTMLButtonElement>;
   /** Class of the outermost element; the drop zone fills its height. */
   className?: string;
-  /** Other ways in, beside the button: the clipboard, a camera. */
+  /** Other sources next to the button: the clipboard, a camera. */
   children?: ReactNode;
   /** Never empty; one file unless `multiple`. */
   onFiles: (files: File[]) => void;

@@ -11,8 +11,8 @@ export interface Choice<Value extends string> {
 }
 
 /**
- * One of few, all in sight; the arrow keys move through them. As "cards" each says what it means, as "segments" they are one bar
- * of short words.
+ * A radio group with few, always visible options and arrow-key navigation. "cards" have a description,
+ * "segments" form a bar of short words.
  */
 export function RadioCards<Value extends string>({
   legend,

@@ -13,10 +13,13 @@ const createQueries = () =>
 
 /** Cache of the data that pages have loaded. */
 export const queries = createQueries();
-/** Pages that are rendered on the server load nothing; what they ask for is forgotten with each, and no timer waits to do so. */
+/**
+ * Server-rendered pages load nothing; their queries are discarded with each page, and no timer waits to do
+ * so.
+ */
 const isOnServer = typeof document === "undefined";
 
-/** A page that is opened again within this time shows at once what it showed before, and reads it again. */
+/** A page that is opened again within this time shows cached data at once, and reloads it. */
 const KEPT_MS = 5 * MINUTE_MS;
 
 type LoadState<T> =
@@ -68,11 +71,11 @@ export function useLoaded<T>(
     problem: error ? errorText(t, error) : "",
     /** A request is under way, the first one or another. */
     isLoading: query.isFetching,
-    /** Once more, while what is there stays. */
+    /** Reloads, and keeps the current data meanwhile. */
     reload,
     /** Once more, from nothing. */
     retry: () => void queries.resetQueries({ queryKey: key, exact: true }),
-    /** Takes what a change has made of it. */
+    /** Stores the result of a change. */
     replace: (changed: T) => void queries.setQueryData(key, changed),
   };
 }

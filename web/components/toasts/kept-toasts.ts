@@ -8,11 +8,11 @@ export function keepToasts(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(recentToasts(Date.now() - SHOWN_MS)));
   } catch {
-    // The browser keeps nothing: the news is lost, and nothing else.
+    // The browser stores nothing: only the messages are lost.
   }
 }
 
-/** Shows what the page before handed on. */
+/** Shows messages from the previous page. */
 export function showKeptToasts(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as { kind: ToastKind; text: string }[];

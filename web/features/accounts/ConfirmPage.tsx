@@ -23,7 +23,7 @@ interface Texts {
   heading: MessageKey;
   text: MessageKey;
   submit: MessageKey;
-  /** Said once it is done. */
+  /** Message after success. */
   done?: MessageKey;
 }
 const SIGN_UP: Texts = {
@@ -55,12 +55,14 @@ const NEW_LINK: Record<LinkType, string> = {
   email_change: "/customer/profile?tab=contact",
 };
 
-/** Why a link was good for nothing, and what is left to do. */
+/** The reason why a link did not work, and what the user can do. */
 type Outcome = "waiting" | "half" | "used" | "expired";
 
 const noChange = () => () => undefined;
 
-/** /auth/confirm: where links of mails lead. Only its button redeems them, since programs open links, too. */
+/**
+ * /auth/confirm: the target of mailed links. Only its button redeems them, since programs open links, too.
+ */
 export function Component() {
   const t = useMessages();
   const { search, hash } = useLocation();

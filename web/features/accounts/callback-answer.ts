@@ -33,8 +33,9 @@ const PROBLEMS = new Map<string, MessageKey>([
 const KEEPING = ["identity_already_exists", "identity_not_found", "single_identity_not_deletable"];
 
 /**
- * Reads the query and the fragment (RFC 6749 §4.1.2.1, and auth/v1's finer `error_code` beside `error`). The words of
- * `error_description` are not shown: anyone can put any text into a link, and our page would show it as our own.
+ * Reads the query and the fragment (RFC 6749 §4.1.2.1, and auth/v1's more specific `error_code` next to
+ * `error`). The text in `error_description` is not shown: anyone can put any text into a link, and our page
+ * would show it as our own.
  */
 export function readCallback(search: string, hash: string): CallbackAnswer {
   const places = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ""))];

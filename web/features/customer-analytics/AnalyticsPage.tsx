@@ -22,7 +22,7 @@ import { useSession } from "../../session/session.tsx";
 import { linkName } from "../../short-links/short-link-api.ts";
 import { saveReport } from "./save-report.ts";
 
-/** /customer/analytics: what a customer's codes did. */
+/** /customer/analytics: the figures of a customer's codes. */
 export function Component() {
   const t = useMessages();
   const user = useRequireUser();

@@ -8,7 +8,7 @@ import { useSession } from "../../session/session.tsx";
 /** The signed content, and the form that it belongs to. */
 const signedSchema = z.nullable(
   z.object({
-    /** User and form; after any change the signature stands for something else. */
+    /** User and form; after any change, the signature no longer applies. */
     of: z.string(),
     content: z.string(),
     email: z.string(),

@@ -68,7 +68,7 @@ export function Component() {
   const { list, section, focusAt } = useReturningFocus(stale);
   const remove = async (ids: readonly string[], at: number) => {
     if (!(await removeCodes(ids))) return;
-    // only now: a page that was asked for before would have taken the focus to a row that goes away
+    // only now: an earlier page would have moved the focus to a row that disappears
     focusAt(at);
     select(
       [...chosen.values()].filter(({ id }) => ids.includes(id)),

@@ -11,7 +11,7 @@ const light =
   "max-sm:before:hidden before:pointer-events-none before:absolute before:-z-10 before:inset-0 before:opacity-70 before:transition-opacity hover:before:opacity-100 " +
   "before:bg-[radial-gradient(22rem_14rem_at_100%_0%,color-mix(in_oklab,var(--from)_20%,transparent),transparent_70%),radial-gradient(18rem_12rem_at_0%_100%,color-mix(in_oklab,var(--to)_12%,transparent),transparent_70%)]";
 
-/** A tool: icon, title, what it does, and on a wide screen a code that it made. */
+/** A tool: icon, title, description, and on a wide screen a code made with it. */
 export function ToolCard({
   tool: { id, path, icon: Icon, title, description, status, gradient },
   picture,

@@ -32,7 +32,7 @@ export interface Samples {
   hero: CodeMeasures | null;
   /** Colors and a logo. */
   designed: Sample;
-  /** By the id of the tool that makes such codes, as image addresses. */
+  /** Image URLs, by the id of the tool that makes such codes. */
   tools: Record<string, string>;
   /** A code in two colors, as an image address. */
   colored: string;

@@ -93,7 +93,7 @@ export function useScanner(onDone: (pictures: ScannerPicture[]) => void) {
       void scanAll({ kind: "take", pictures }, pictures);
     },
 
-    /** Shows what the camera found. */
+    /** Shows the codes that the camera found. */
     takeFrame(name: string, { codes, picture }: FrameAnswer): void {
       run.current?.abort();
       const taken: ScannerPicture = {

@@ -46,7 +46,7 @@ export function Layout() {
   );
 }
 
-/** Stands beside the page, so that it acts when the page is there. */
+/** Rendered next to the page, so that its effects run once the page is there. */
 function Arrival({ main }: { main: React.RefObject<HTMLElement | null> }) {
   useFocusOnNewPage(main);
   useScrollPlace();

@@ -37,7 +37,7 @@ export interface RowDefaults {
   force: boolean;
   /** Timestamp in product payloads. */
   now: Date;
-  /** Designs that rows may name, beside the presets. */
+  /** Designs that rows can name, in addition to the presets. */
   designs?: readonly RowDesign[];
   /** Base folder of logo paths in rows. Null: rows come from outside and may not name files on this machine. */
   logoFolder: string | null;

@@ -28,11 +28,12 @@ export interface FolderOptions {
 }
 
 /**
- * Opens a folder for the files of a batch. Where it holds a part of the same batch, or all of it, only the rest is made.
+ * Opens a folder for the files of a batch. If it contains a part of the same batch, or all of it, only the
+ * rest is made.
  *
- * manifest.csv only ever grows, in the order of the rows, a record when its row is done. So after a SIGKILL it says
- * what is done; the file of each record is compared with its hash before it is relied on, which also finds what a power
- * failure lost. That is why nothing waits for the disk (fsync) here.
+ * manifest.csv is append-only: a record is added in row order when its row is done, so after a SIGKILL it
+ * states what is done. The file of each record is compared with its hash before it is relied on, which also
+ * detects files lost in a power failure. Nothing here therefore waits for the disk (fsync).
  * @throws DomainError `storage_failed`
  */
 export const openFolder = (options: FolderOptions): BatchOutput => {
@@ -101,7 +102,7 @@ const begin = (
     if (isOurs && before === null) say(`${statePath} is damaged or of another version: ${again}`);
     else if (difference !== null) say(`${difference} into ${folder}: ${again}`);
     else if (isOurs && header !== "incomplete") say(`${manifest} is ${header}: ${again}`);
-    // an old manifest must never stand beside a new record
+    // an old manifest must never be next to a new record
     rmSync(manifest, { force: true });
     writeJobRecord(statePath, { ...record, now: made.toISOString() });
     writeNewFile(manifest, MANIFEST_HEADER);

@@ -58,7 +58,7 @@ export function createEveryShortLink(knex: Knex): ShortLinkAdminRepository {
     async findForUpdate(id) {
       const found = await rowOf(id);
       if (!found) return null;
-      // by its owner, whom a lock has to name where links are spread
+      // by its owner, whom a lock must name if links are distributed
       const row = await knex<ShortLinkRow>("short_links")
         .where({ user_id: found.user_id, id })
         .forUpdate()

@@ -55,7 +55,7 @@ interface Resource<T, Field extends string, Filter, Input, Changes> {
 /** The most rows in one answer, which is also what react-admin requests at once, getMany included. */
 const MAX_ROWS = 1000;
 
-/** The versions of what `update` writes, for routes of the same record beside these. */
+/** Versions of the fields that `update` writes, for other routes of the same record. */
 export const versionOf = ({
   schema,
   alsoWrites = [],
@@ -72,7 +72,7 @@ export function resourceRoutes<T, Field extends string, Filter, Input, Changes>(
   const { fresh = {}, id: idSchema } = resource;
   const path = `/api/admin/${name}` as const;
   const missing = `There is no such ${one}`;
-  // counts and states move by themselves: a record is another one where what admins write into it is
+  // counts and states change by themselves: a new version is only a change of the fields that admins write
   const version = update ? versionOf(update) : recordVersion([]);
   const refuseOther = (ctx: RouteContext) => {
     const refuse = version.refuseOther(ctx);

@@ -6,7 +6,7 @@ const KEPT_BYTES = 16 * 1024 * 1024;
 const BESIDE_FILE = 4096;
 const sizeOf = ({ bytes }: MadeFile): number => bytes.length + BESIDE_FILE;
 
-/** Files that were made lately, by what they were made from: the picture of a page that many look at is drawn once. */
+/** Recently made files, by their input: an image on a popular page is drawn once. */
 export function createMadeFiles() {
   const kept = new Map<string, MadeFile>();
   let bytes = 0;

@@ -6,7 +6,10 @@ import type { ErrorCode } from "../../../../core/errors.ts";
 /** Prefix of the public API's paths. */
 export const V1 = "/api/v1";
 
-/** Fields by name, each with its rule: what a query, a JSON body and a form are read by, and what the documents show. */
+/**
+ * Fields by name, each with its rule: they parse queries, JSON bodies and forms, and appear in the API
+ * documents.
+ */
 export type FieldsSchema<Fields> = z.ZodMiniType<Fields> & z.ZodMiniObject;
 
 /** A body or an answer that is no JSON: a file. */
@@ -36,8 +39,9 @@ export interface V1Call<Query = unknown, Body = unknown> {
 }
 
 /**
- * One route of the public API: its router (`v1.ts`) and the OpenAPI document are made from these tables, so that what is written
- * down is what is checked. What every route may answer (400 of the query or body, 401, 403, 429, 503) is in none of them.
+ * One route of the public API: its router (`v1.ts`) and the OpenAPI document are generated from these tables,
+ * so that the documentation matches the checks. Responses of all routes (400 for query or body, 401, 403,
+ * 429, 503) are not listed.
  */
 export interface V1Route {
   method: "GET" | "POST";
@@ -60,7 +64,7 @@ export interface V1Route {
   bodyBytes?: number;
   /** By status. */
   answers: Readonly<Record<number, V1Answer>>;
-  /** Refusals beside those of every route, by code. */
+  /** Errors in addition to those of all routes, by code. */
   refusals?: readonly ErrorCode[];
   handle: (call: V1Call<never, never>) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { ErrorCorrectionLevel } from "../symbol.ts";
 
-/** The two bits that stand for a level (ISO/IEC 18004 table 12). */
+/** The two bits for each level (ISO/IEC 18004 table 12). */
 const LEVEL_BITS: Record<ErrorCorrectionLevel, number> = { L: 1, M: 0, Q: 3, H: 2 };
 
 /** The 15 bits from which a reader gets level and mask: 5 bits, 10 check bits of a BCH code, masked (ISO/IEC 18004 §7.9.1). */

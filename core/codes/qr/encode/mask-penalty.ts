@@ -35,7 +35,10 @@ function firstBits(count: number): number {
   return count >= 32 ? -1 : (1 << count) - 1;
 }
 
-/** Rule 1, 3 points for five modules of one color and 1 for each further, and rule 3, 40 points for 1:1:3:1:1 beside four light. */
+/**
+ * Rule 1: 3 points for five modules of one color, plus 1 for each further; rule 3: 40 points for 1:1:3:1:1
+ * next to four light modules.
+ */
 function linePenalty(lines: Int32Array, size: number): number {
   const stride = (size >> 5) + 2;
   const { of5, of11 } = beginnings(size);

@@ -23,7 +23,7 @@ interface MaskPlanes {
   columns: Int32Array[];
 }
 
-/** By version * 4 + level, because the format information differs as well. */
+/** Indexed by version * 4 + level, since the format information differs as well. */
 const planesOf = lazily((key): MaskPlanes => {
   const version = key >> 2;
   const level = ERROR_CORRECTION_LEVELS[key & 3] ?? "L";

@@ -48,7 +48,7 @@ export function breakLines(
 ): string[] {
   const widths = pieces.map(({ text }) => widthOf(text));
   const blank = widthOf(" ");
-  // how wide the pieces are from one to before another, nearly: letters beside each other may move together
+  // approximate width of the pieces in a range: kerning between adjacent letters is ignored
   const widthFrom = (from: number, to: number): number => {
     let width = 0;
     for (let at = from; at < to; at++)

@@ -3,11 +3,11 @@ import { DomainError } from "../../../errors.ts";
 import { fillSentence } from "../../sentence.ts";
 import { inkText } from "../style/style.ts";
 
-/** Frames with a text that says what the code is for. */
+/** Frames with a text that states the purpose of the code. */
 export const FRAME_KINDS = ["label", "label-above", "bubble", "border", "ribbon", "arrow"] as const;
 export type FrameKind = (typeof FRAME_KINDS)[number];
 
-/** Characters of the text: more would be too small to read beside the code. */
+/** Largest length of the text, characters: more would be too small to read next to the code. */
 export const FRAME_TEXT = { max: 60 } as const;
 
 /** The text of a frame for which none is given; pages suggest it in their own language. */

@@ -3,7 +3,7 @@ import type { Lettering, LetteredLine } from "./lettering.ts";
 import { placePath } from "../style/place-path.ts";
 import { breakLines, charactersOf, type Piece, wordsOf } from "./break-lines.ts";
 
-/** A text whose lines are centered below each other. The origin is the middle of what the eye takes for its box. */
+/** A text with centered lines. The origin is the optical center of its box. */
 export interface SetText {
   width: number;
   height: number;

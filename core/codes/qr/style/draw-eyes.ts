@@ -85,7 +85,7 @@ function diagonal({ cut, corner }: Form, half: number, corners: number): number 
   return Math.SQRT2 - (lost * corners) / 4 / half;
 }
 
-/** A leaf has its two points beside the outer corner; a cut is at the outer corner alone. */
+/** A leaf has its two points next to the outer corner; a cut is at the outer corner only. */
 function cornersOf(shape: EyeShape, length: number, outer: number): Corners {
   const at = (isShaped: (corner: number) => boolean): Corners => {
     const of = (corner: number) => (isShaped(corner) ? length : 0);

@@ -87,7 +87,7 @@ const diamond = (column: number, row: number, size: number): PathCommand[] => {
   ];
 };
 
-/** Fills the inner corners, where three dark modules stand around a light one. */
+/** Fills inner corners, at which three dark modules surround a light one. */
 function fillets(grid: Grid, size: number): PathCommand[] {
   const path: PathCommand[] = [];
   for (let row = 0; row < size; row++)

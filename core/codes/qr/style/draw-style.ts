@@ -42,7 +42,7 @@ export function styledLayers(symbol: QrSymbol, place: Box, style: QrStyle, foreg
 
 /** Shapes that join modules, and so leave alignment patterns whole. */
 const JOINED = new Set<ModuleShape>(["square", "rounded", "connected"]);
-/** Shapes with corners among those that keep modules apart. */
+/** Shapes with corners, of those that separate modules. */
 const SHARP = new Set<ModuleShape>(["diamonds", "small-squares"]);
 
 interface Point {

@@ -76,7 +76,10 @@ export function styleFault({ style, background }: Pick<QrDesign, "style" | "back
 
 const STEPS = 32;
 
-/** The lightest shade of a color that passes on a ground and is not the other end of its gradient; null where black does not. */
+/**
+ * The lightest shade of a color with enough contrast to a background that is not the other end of its
+ * gradient; null if black has too little.
+ */
 function darkened({ red, green, blue }: Color, ground: Color, other: string | undefined): string | null {
   const taken = other === undefined ? null : parseColor(other);
   for (let step = STEPS; step >= 0; step--) {

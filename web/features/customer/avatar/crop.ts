@@ -60,6 +60,6 @@ export const placeOf = ({ width, height }: Size, { x, y }: Crop): { x: number; y
   y: Math.round((y / height) * 100),
 });
 
-/** The crop whose middle is so far from the left. @param percent of the picture's width */
+/** The crop with its center at this distance from the left. @param percent of the picture's width */
 export const placeCrop = (picture: Size, crop: Crop, percent: number): Crop =>
   fitted(picture, { ...crop, x: (percent / 100) * picture.width });

@@ -1,7 +1,7 @@
 import { sideOf, type Crop } from "./crop.ts";
 import type { OpenPicture } from "./open-picture.ts";
 
-/** Fills a square canvas with what the crop keeps. */
+/** Draws the cropped part on a square canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -21,7 +21,7 @@ export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: C
   );
 }
 
-/** Twice what the server keeps, which makes it small with a better filter. */
+/** Twice the size that the server stores, which it then reduces with a better filter. */
 const SENT_SIDE = 800;
 
 /** The cropped picture as a file of at most 800 px a side. */

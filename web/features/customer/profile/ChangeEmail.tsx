@@ -27,7 +27,7 @@ export function ChangeEmail() {
   const { user } = useSession();
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState<PendingChange | null>(null);
-  // after a reload, what the account still waits for
+  // after a reload, the address that the account still has to confirm
   const waiting = user?.newEmail ? { email: user.newEmail, both: false } : null;
   const pending = asked ?? waiting;
   return (

@@ -4,7 +4,7 @@ import { namesSchema } from "../../../account-forms/forms.ts";
 import type { MessageKey } from "../../../messages/areas.ts";
 import type { Profile, ProfileChanges } from "./profile-api.ts";
 
-/** "ann.example" is what people type. */
+/** "ann.example" is typical input. */
 const withScheme = (address: string): string =>
   address === "" || /^[a-z]+:/i.test(address) ? address : `https://${address}`;
 

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
 import type { Counts, Folder } from "../../../history/history-api.ts";
 
-/** The place where batches are, and no codes. */
+/** The place that shows batches instead of codes. */
 export const BATCHES = "batches";
 
 interface Props {
@@ -23,7 +23,10 @@ interface Props {
   onDelete: (folder: Folder) => void;
 }
 
-/** Navigation within the history: everything, favorites, a folder. A list beside the codes, a select on phones. */
+/**
+ * Navigation within the history: everything, favorites, a folder. A list next to the codes, a select on
+ * phones.
+ */
 export function Places(props: Props) {
   const t = useMessages();
   const { place, counts, folders, batches, onPlace } = props;

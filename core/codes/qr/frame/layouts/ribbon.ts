@@ -13,7 +13,7 @@ import {
 
 // Sizes in lines of the frame.
 
-/** By how much the tails are longer than the band, on each side. */
+/** How much longer the tails are than the band, on each side. */
 const TAIL = 3;
 /** Width of the fold between band and tail. */
 const FOLD = 1.6;
