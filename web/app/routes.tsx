@@ -115,6 +115,7 @@ export const routes: RouteObject[] = [
         "barcode-generator",
         "bulk",
         "bulk-rows",
+        "bulk-labels",
         "bulk-table",
       ]),
       page("verify", "features/verify/VerifyPage.tsx", () => import("../features/verify/VerifyPage.tsx"), [

@@ -10,6 +10,7 @@ export function Fold({
   note,
   intent,
   failed: sentence,
+  isHeldOpen = false,
   children,
 }: {
   title: ReactNode;
@@ -19,10 +20,13 @@ export function Fold({
   intent?: ComponentProps<"summary">;
   /** The sentence for content that was not loaded. */
   failed?: string;
+  /** Something inside has to be seen: it is not folded up. */
+  isHeldOpen?: boolean;
   children: (onFailed: () => void) => ReactNode;
 }) {
   const t = useMessages();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const open = isOpen || isHeldOpen;
   const [failed, setFailed] = useState(false);
   // the browser may have unfolded the row that the server sent before the page could hear of it
   const takeUnfolded = useCallback((row: HTMLDetailsElement | null) => {

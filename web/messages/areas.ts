@@ -4,6 +4,7 @@ import type { messages as apiDocs } from "./en/api-docs.ts";
 import type { messages as apiKeys } from "./en/api-keys.ts";
 import type { messages as barcodeGenerator } from "./en/barcode-generator.ts";
 import type { messages as bulk } from "./en/bulk.ts";
+import type { messages as bulkLabels } from "./en/bulk-labels.ts";
 import type { messages as bulkRows } from "./en/bulk-rows.ts";
 import type { messages as bulkTable } from "./en/bulk-table.ts";
 import type { messages as contents } from "./en/contents.ts";
@@ -42,6 +43,7 @@ interface English {
   "qr-generator": typeof qrGenerator;
   "barcode-generator": typeof barcodeGenerator;
   bulk: typeof bulk;
+  "bulk-labels": typeof bulkLabels;
   "bulk-rows": typeof bulkRows;
   "bulk-table": typeof bulkTable;
   accounts: typeof accounts;

@@ -13,9 +13,18 @@ interface Printed {
   pages: number;
 }
 
+/** What a file of labels is made by. */
+export type PdfOptions = SheetDesign & {
+  labelDesign: LabelDesign;
+  /** The table that the rows come from. */
+  file: { name: string };
+  /** What the first page says of the counts, line by line; by default in English. */
+  countTexts?: (printed: Printed) => string[];
+};
+
 /** Writes what is known at the end only: the number of pages, and the first page with the counts. */
 export async function finishPages(
-  options: SheetDesign & { labelDesign: LabelDesign; file: { name: string } },
+  options: PdfOptions,
   pdf: PdfFile,
   loadLetters: LoadLetters,
   { labels, pages }: Printed,
@@ -29,17 +38,18 @@ export async function finishPages(
 }
 
 async function firstPage(
-  { labelDesign: { template }, start, file, offset }: Parameters<typeof finishPages>[0],
+  { labelDesign: { template }, start, file, offset, countTexts }: PdfOptions,
   pdf: PdfFile,
   loadLetters: LoadLetters,
   { labels, pages }: Printed,
 ): Promise<string> {
-  const texts = [
+  const texts = countTexts?.({ labels, pages }) ?? [
     `${labels} ${labels === 1 ? "label" : "labels"} on ${pages} ${pages === 1 ? "page" : "pages"}`,
     `${templateName(template)} (${templateText(template)})`,
     ...(start > 1 ? [`First label: number ${start}`] : []),
-    file.name.split(/[/\\]/).at(-1) ?? "",
   ];
+  const name = file.name.split(/[/\\]/).at(-1) ?? "";
+  if (name !== "") texts.push(name);
   const { page } = template;
   const margin = Math.min(20, page.width / 10, page.height / 10);
   const { lettering } = await loadLetters(texts.join(" "));

@@ -2,9 +2,8 @@ import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
 import { pagesFor } from "../../../core/labels/label-places.ts";
 import { labelsOnPage, templateName } from "../../../core/labels/template.ts";
 import type { LabelWriter } from "./label-writer.ts";
-import { finishPages } from "./first-page.ts";
+import { finishPages, type PdfOptions } from "./first-page.ts";
 import { createPdfFile, type Deflate, type ByteSink, type PdfState } from "./pdf-file.ts";
-import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 import { createSheetPages, type PagesState } from "./sheet-pages.ts";
 
 /** As JSON, where a file that was interrupted goes on. */
@@ -20,7 +19,7 @@ export interface PdfWriterState {
  */
 export async function createPdfWriter(
   { sink, deflate, loadLetters }: { sink: ByteSink; deflate: Deflate; loadLetters: LoadLetters },
-  options: SheetDesign & { labelDesign: LabelDesign; file: { name: string } },
+  options: PdfOptions,
   now: Date,
   earlier: PdfWriterState | null = null,
 ): Promise<LabelWriter> {

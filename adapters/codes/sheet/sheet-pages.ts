@@ -33,7 +33,7 @@ export interface PagesState {
 export const TOTAL = "Total";
 export const NUMBER_SIZE = mmOfPoints(8);
 /** Distance of the baseline of page numbers from the bottom of the page, mm: most printers reach that far. */
-const NUMBER_BOTTOM = 5;
+export const NUMBER_BOTTOM = 5;
 
 /**
  * Puts labels on pages, one after the other.

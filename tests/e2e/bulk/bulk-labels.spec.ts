@@ -9,7 +9,12 @@ import {
   overflow,
   watchPage,
 } from "../../support/browser/payload-page.ts";
-import { pdfPages, readPictureIndependently, readPixels } from "../../support/codes/independent-decoder.ts";
+import {
+  pdfPages,
+  type Pixels,
+  readPictureIndependently,
+  readPixels,
+} from "../../support/codes/independent-decoder.ts";
 
 const rows = (count: number) =>
   GOOD.slice(0, count).map(
@@ -123,4 +128,53 @@ test("a label that is too small for its code is named, with the size that would 
   await page.getByLabel("Label height in mm").fill("20");
   await expect(page.getByText(/rows have no label/)).toBeHidden();
   await expect(page.getByRole("img", { name: /^The first page, with/ })).toBeVisible();
+});
+
+/** Where the ink of a page begins, mm from its left and top edges. */
+function inkStart({ width, height, data }: Pixels): { x: number; y: number } {
+  let [x, y] = [width, height];
+  for (let at = 0; at < width * height; at++)
+    if ((data[at * 4] ?? 255) < 128) [x, y] = [Math.min(x, at % width), Math.min(y, Math.floor(at / width))];
+  return { x: (x / 300) * 25.4, y: (y / 300) * 25.4 };
+}
+
+test("sheets are moved by the offset of the printer, and have numbers and a first page", async ({
+  page,
+}, info) => {
+  const wrong = watchPage(page);
+  await newCustomer(page, info);
+  await openLabels(page);
+  const make = page.getByRole("button", { name: "Make labels of 20 rows" });
+  const pdf = async () => {
+    await expect(make).not.toHaveAttribute("aria-disabled");
+    return pdfPages(await readFile((await downloaded(page, info, () => make.click())).path), 300 / 72);
+  };
+  const [plain] = await pdf();
+  await page.getByText("Look of the labels").click();
+  await page.getByLabel("Margin within the label in mm").fill("4");
+  await page.getByText("Printing", { exact: true }).click();
+  await page.getByLabel("To the right in mm").fill("2,5");
+  await page.getByLabel("Down in mm").fill("\u22121");
+  await page.getByText("Page numbers", { exact: true }).click();
+  await page.getByText("First page with the counts").click();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const [first, labels, ...more] = await pdf();
+  expect(more).toEqual([]);
+  expect(await readPixels(first!)).toEqual([]);
+  expect(new Set(await readPixels(labels!))).toEqual(new Set(GOOD.slice(0, 20)));
+  const [before, after] = [inkStart(plain!), inkStart(labels!)];
+  // the margin was 1.5 mm: codes stand in the middle of what is left, so that bars begin no further left than they are moved
+  expect(after.x - before.x).toBeGreaterThan(2.5 - 0.1);
+  expect(after.y - before.y).toBeCloseTo(4 - 1.5 - 1, 0);
+
+  // what would not fit says so, also where it is folded up, and is kept through a reload
+  await page.getByLabel("Down in mm").fill("-19");
+  await expect(page.getByText("19 mm would move codes over the edge of the page")).toBeHidden();
+  await page.getByLabel("Down in mm").fill("-19.5");
+  await expect(page.getByText(/^19\.5 mm would move codes over the edge of the page/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^19\.5 mm would move codes over the edge of the page/)).toBeVisible();
+  await page.getByLabel("Find labels").fill("Dymo 99012");
+  await page.getByLabel("Labels", { exact: true }).selectOption({ index: 0 });
+  expect(wrong).toEqual([]);
 });

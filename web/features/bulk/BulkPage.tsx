@@ -71,7 +71,7 @@ export function Component() {
     if (!passed) return;
     batch.cancel();
     // parts that fail to load are reported like a batch that fails
-    const work = await workOf(bulk, table, checked).catch((error: unknown) => ({
+    const work = await workOf(bulk, table, checked, t).catch((error: unknown) => ({
       work: () => Promise.reject(error),
       ending: "",
     }));

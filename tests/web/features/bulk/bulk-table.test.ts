@@ -101,6 +101,22 @@ test("the command of labels is that of sheets, with their measures, their lines 
     "quietzone sheet ./-shelf.csv --output labels.pdf --label 60mmx40.5mm --page a4 --columns 2 --page-margin 10mm,6.75mm --gap 2mm,0mm" +
       " --start 5 --type barcode --barcode-format EAN13",
   );
+  const placed: BulkDraft = {
+    ...own,
+    ownLabel: null,
+    labelLook: {
+      ...NEW_LABEL_LOOK,
+      margin: "0,5",
+      offsetX: "-1,5",
+      offsetY: "2",
+      pageNumbers: true,
+      firstPage: true,
+      cropMarks: true,
+    },
+  };
+  expect(batchCommand(table, settingsOf(placed), placed).text).toContain(
+    "--label-margin 0.5mm --offset -1.5mm,2mm --crop-marks --page-numbers --first-page",
+  );
   const printer: BulkDraft = { ...own, output: "printer", dpi: 300 };
   expect(batchCommand(table, settingsOf(printer), printer).text).toBe(
     "quietzone sheet ./-shelf.csv --output labels.zpl --label 60mmx40.5mm --type barcode --barcode-format EAN13 --dpi 300",
@@ -112,6 +128,13 @@ test("a batch that was saved with one line of text opens with it", () => {
   const opened = bulkDraftSchema.parse({ ...older, textColumn: 2, start: "7" });
   expect(opened).toEqual({ ...newBulkDraft(), textColumns: [2], start: "7" });
   expect(bulkDraftSchema.parse({ ...older, textColumn: null }).textColumns).toEqual([]);
+  // from before labels had margins, offsets and numbers
+  const look = { side: "top", align: null, textSize: 9, rotation: 0, border: true };
+  expect(bulkDraftSchema.parse({ ...older, labelLook: look }).labelLook).toEqual({
+    ...NEW_LABEL_LOOK,
+    side: "top",
+    border: true,
+  });
 });
 
 test("a workbook opens at its first sheet with rows, and any other can be chosen", async () => {

@@ -3,6 +3,7 @@ import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
 import { flag } from "./command-words.ts";
 import { NEW_LABEL_LOOK, type OwnLabel } from "../labels/label-choices.ts";
+import { signedMm } from "../labels/label-lengths.ts";
 import { ownLabelTemplate } from "../labels/own-label.ts";
 
 const mm = (length: number): string => mmText(length).replace(" ", "");
@@ -23,9 +24,25 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
     ...flag("code_side", look.side ?? undefined),
     ...flag("rotate", differs(look, "rotation")),
     ...(look.border ? ["--border"] : []),
+    ...flag("label_margin", typedMm(look.margin)),
+    ...offsetWords(look),
     ...(isSheet ? flag("order", differs(look, "order")) : []),
     ...(isSheet && look.cutLines ? ["--cut-lines"] : []),
+    ...(isSheet && look.cropMarks ? ["--crop-marks"] : []),
+    ...(isSheet && look.pageNumbers ? ["--page-numbers"] : []),
+    ...(isSheet && look.firstPage ? ["--first-page"] : []),
   ];
+}
+
+/** What was typed of a length, as the command takes it. */
+const typedMm = (typed: string): string | undefined => {
+  const text = typed.trim().replace(",", ".");
+  return text === "" ? undefined : `${text}mm`;
+};
+
+function offsetWords({ offsetX, offsetY }: BulkDraft["labelLook"]): string[] {
+  const [x, y] = [offsetX, offsetY].map((typed) => signedMm(typed) ?? 0);
+  return x === 0 && y === 0 ? [] : flag("offset", `${x}mm,${y}mm`);
 }
 
 function ownWords(own: OwnLabel, isSheet: boolean): string[] {

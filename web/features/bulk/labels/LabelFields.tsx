@@ -4,12 +4,14 @@ import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { Bulk } from "../use-bulk.ts";
-import { labelSheetOf } from "./label-design.ts";
+import { NEW_LABEL_LOOK } from "./label-choices.ts";
+import { chosenTemplate, labelSheetOf } from "./label-design.ts";
 import { LabelChoice } from "./LabelChoice.tsx";
 import { LabelLookFields } from "./LabelLookFields.tsx";
 import { LabelPreview } from "./LabelPreview.tsx";
 import { LabelTextFields } from "./LabelTextFields.tsx";
 import { loadTemplates } from "./load-templates.ts";
+import { PrintingFields } from "./PrintingFields.tsx";
 
 /** The labels to print, the text beside the code, and a preview of the first page. */
 export function LabelFields({ bulk }: { bulk: Bulk }) {
@@ -31,15 +33,24 @@ export function LabelFields({ bulk }: { bulk: Bulk }) {
     );
   }
   if (!templates.data) return <Skeleton className="h-128 w-full" />;
-  // while the first label is typed, the preview stays
+  const { draft } = bulk;
+  const chosen = chosenTemplate(draft, templates.data);
+  const template = chosen.ok ? chosen.template : null;
+  // while the first label, a margin or an offset is typed, the preview stays
+  const { margin, offsetX, offsetY } = NEW_LABEL_LOOK;
   const shown =
-    labelSheetOf(bulk.draft, templates.data) ?? labelSheetOf({ ...bulk.draft, start: "1" }, templates.data);
+    labelSheetOf(draft, templates.data) ??
+    labelSheetOf(
+      { ...draft, start: "1", labelLook: { ...draft.labelLook, margin, offsetX, offsetY } },
+      templates.data,
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 md:items-start">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <LabelChoice bulk={bulk} templates={templates.data} />
         <LabelTextFields bulk={bulk} />
-        <LabelLookFields bulk={bulk} />
+        <LabelLookFields bulk={bulk} template={template} />
+        <PrintingFields bulk={bulk} template={template} />
       </div>
       <LabelPreview bulk={bulk} sheet={shown} />
     </div>

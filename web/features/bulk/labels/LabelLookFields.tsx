@@ -1,25 +1,42 @@
 import { TEXT_ALIGNS } from "../../../../adapters/codes/sheet/sheet-options.ts";
 import { TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
-import { LABEL_ORDERS } from "../../../../core/labels/label-places.ts";
-import { CODE_SIDES, ROTATIONS } from "../../../../core/labels/label-room.ts";
+import { CODE_SIDES, defaultMargin, ROTATIONS } from "../../../../core/labels/label-room.ts";
+import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import { Fold } from "../../../components/Fold.tsx";
 import { NumberField } from "../../../components/fields/NumberField.tsx";
 import { SelectField } from "../../../components/fields/SelectField.tsx";
+import { TextField } from "../../../components/fields/TextField.tsx";
 import { ToggleField } from "../../../components/fields/ToggleField.tsx";
-import { useMessages } from "../../../components/messages.tsx";
+import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { NumberRow } from "../../../generator/paper/LengthField.tsx";
 import type { Bulk } from "../use-bulk.ts";
 import type { LabelLook } from "./label-choices.ts";
+import { marginOf } from "./label-lengths.ts";
 
 /** The layout of code and text on a label, folded at first. */
-export function LabelLookFields({ bulk }: { bulk: Bulk }) {
+export function LabelLookFields({ bulk, template }: { bulk: Bulk; template: LabelTemplate | null }) {
   const t = useMessages();
-  return <Fold title={t("bulk.look")}>{() => <LookFields bulk={bulk} />}</Fold>;
+  const isWrong = template !== null && marginOf(bulk.draft.labelLook, template) === null;
+  return (
+    <Fold title={t("bulk.look")} isHeldOpen={isWrong}>
+      {() => <LookFields bulk={bulk} template={template} isWrong={isWrong} />}
+    </Fold>
+  );
 }
 
-function LookFields({ bulk: { draft, patch } }: { bulk: Bulk }) {
+function LookFields({
+  bulk: { draft, patch },
+  template,
+  isWrong,
+}: {
+  bulk: Bulk;
+  template: LabelTemplate | null;
+  /** The margin leaves nothing of a label. */
+  isWrong: boolean;
+}) {
   const t = useMessages();
-  const { labelLook: look, output } = draft;
+  const language = useLanguage();
+  const { labelLook: look } = draft;
   const change = (next: Partial<LabelLook>) => patch({ labelLook: { ...look, ...next } });
   const points = t("bulk.points");
   return (
@@ -58,21 +75,15 @@ function LookFields({ bulk: { draft, patch } }: { bulk: Bulk }) {
         onChoose={(value) => change({ rotation: ROTATIONS.find((each) => String(each) === value) ?? 0 })}
       />
       <ToggleField label={t("bulk.border")} checked={look.border} onChange={(border) => change({ border })} />
-      {output === "sheet" ? (
-        <>
-          <SelectField
-            label={t("bulk.order")}
-            value={look.order}
-            options={LABEL_ORDERS.map((value) => ({ value, text: t(`bulk.order_${value}`) }))}
-            onChoose={(order) => change({ order })}
-          />
-          <ToggleField
-            label={t("bulk.cut_lines")}
-            checked={look.cutLines}
-            onChange={(cutLines) => change({ cutLines })}
-          />
-        </>
-      ) : null}
+      <TextField
+        label={t("bulk.label_margin")}
+        inputMode="decimal"
+        autoComplete="off"
+        value={look.margin}
+        placeholder={template ? defaultMargin(template.label).toLocaleString(language) : undefined}
+        error={isWrong ? t("bulk.label_margin_wrong") : undefined}
+        onChange={({ target }) => change({ margin: target.value })}
+      />
     </div>
   );
 }

@@ -2,14 +2,17 @@ import { base64 } from "../../../../adapters/codes/files/base64.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { pathData } from "../../../../adapters/codes/files/svg-path.ts";
 import { BORDER, cutEdges, labelEdges } from "../../../../adapters/codes/sheet/label-content.ts";
-import type { PlannedLabel } from "../../../../adapters/codes/sheet/planned-label.ts";
+import type { PlacedLine, PlannedLabel } from "../../../../adapters/codes/sheet/planned-label.ts";
 import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
-import type { LabelPlace } from "../../../../core/labels/label-places.ts";
+import { NUMBER_BOTTOM, NUMBER_SIZE } from "../../../../adapters/codes/sheet/sheet-pages.ts";
+import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.web.ts";
+import { cropMarks } from "../../../../core/labels/crop-marks.ts";
+import { type LabelPlace, pagesFor } from "../../../../core/labels/label-places.ts";
 import { turned } from "../../../../core/labels/label-room.ts";
-import type { LabelShape } from "../../../../core/labels/template.ts";
+import { type LabelShape, labelsOnPage } from "../../../../core/labels/template.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import type { Failure } from "../batch-failure.ts";
-import { shownPage } from "./label-design.ts";
+import { type LabelSheet, shownPage } from "./label-design.ts";
 import { createRowPlanner, type LabelJob, type LabelRun } from "./make-labels.ts";
 
 /** The first page of a batch, drawn. */
@@ -26,17 +29,27 @@ export interface DrawnPage {
   shrunk: { line: number; points: number } | null;
 }
 
-/** Draws the labels of as many rows as the first page takes: as they will be printed, but not read back. */
-export async function drawFirstPage(jobs: readonly LabelJob[], run: LabelRun): Promise<DrawnPage> {
+/**
+ * Draws the labels of as many rows as the first page takes: as they will be printed, but not read back.
+ * @param jobs of the first rows
+ * @param total labels of all rows, if each can be printed
+ */
+export async function drawFirstPage(
+  jobs: readonly LabelJob[],
+  total: number,
+  run: LabelRun,
+): Promise<DrawnPage> {
   const { sheet } = run;
-  const { design, start, cutLines } = sheet;
+  const { design, start, cutLines, offset, format } = sheet;
   const { zlibSync } = await loadDeflate();
   const plan = createRowPlanner(run);
   const { width, height, places } = shownPage(sheet);
   const shape = design.template.label;
   const refused: DrawnPage["refused"] = [];
   let shrunk: DrawnPage["shrunk"] = null;
-  const parts = places.map((place, at) => edges(place, shape, at < start - 1, cutLines));
+  const parts = places.map((place, at) =>
+    edges(cutLines ? moved(place, offset) : place, shape, at < start - 1, cutLines),
+  );
   const alone: string[] = [];
   let at = start - 1;
   for (const job of jobs) {
@@ -49,12 +62,20 @@ export async function drawFirstPage(jobs: readonly LabelJob[], run: LabelRun): P
     const { label } = planned;
     if (label.shrunk !== null) shrunk ??= { line: job.line, points: label.shrunk };
     const content = labelSvg(label, design, (bytes) => zlibSync(bytes));
-    if (alone.length === 0) alone.push(edges({ x: 0, y: 0 }, shape, false, false), content);
+    if (alone.length === 0) {
+      const place = format === "zpl" ? offset : { x: 0, y: 0 };
+      const edge = edges({ x: 0, y: 0 }, shape, false, false);
+      alone.push(edge, `<g transform="translate(${place.x} ${place.y})">${content}</g>`);
+    }
     const id = `row${job.row}`;
     parts.push(`<defs><g id="${id}">${content}</g></defs>`);
-    for (let copy = 0; copy < label.copies && at < places.length; copy++, at++)
-      parts.push(`<use href="#${id}" x="${places[at]!.x}" y="${places[at]!.y}"/>`);
+    for (let copy = 0; copy < label.copies && at < places.length; copy++, at++) {
+      const { x, y } = moved(places[at]!, offset);
+      parts.push(`<use href="#${id}" x="${x}" y="${y}"/>`);
+    }
   }
+  if (sheet.cropMarks) parts.push(cropSvg(sheet));
+  if (sheet.pageNumbers) parts.push(await numberSvg(sheet, total));
   return {
     page: svg({ width, height }, parts),
     label: alone.length === 0 ? null : svg(shape, alone),
@@ -63,6 +84,34 @@ export async function drawFirstPage(jobs: readonly LabelJob[], run: LabelRun): P
     shrunk,
   };
 }
+
+const moved = ({ x, y }: LabelPlace, by: LabelPlace): LabelPlace => ({ x: x + by.x, y: y + by.y });
+
+const cropSvg = ({ design: { template }, offset }: LabelSheet): string =>
+  cropMarks(template)
+    .map((mark) => {
+      const { x, y } = moved(mark, offset);
+      return `<rect x="${x}" y="${y}" width="${mark.width}" height="${mark.height}"/>`;
+    })
+    .join("");
+
+/** The number of the first page, of as many as all rows take. */
+async function numberSvg(
+  { design: { template }, offset, start }: LabelSheet,
+  total: number,
+): Promise<string> {
+  const { lettering } = await loadLettersWeb("0123456789/ ");
+  const before = lettering.line("1 / ");
+  const after = lettering.line(String(pagesFor(total, start, labelsOnPage(template))));
+  const { x, y } = moved({ x: template.page.width / 2, y: template.page.height - NUMBER_BOTTOM }, offset);
+  return [
+    lineSvg({ line: before, x: x - before.width * NUMBER_SIZE, y, size: NUMBER_SIZE }),
+    lineSvg({ line: after, x, y, size: NUMBER_SIZE }),
+  ].join("");
+}
+
+const lineSvg = ({ line, x, y, size }: PlacedLine): string =>
+  `<path transform="translate(${x} ${y}) scale(${size})" d="${pathData(line.commands)}"/>`;
 
 const svg = ({ width, height }: { width: number; height: number }, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
@@ -88,10 +137,7 @@ function labelSvg(
   const file = renderSvg(code.drawing, code.widthPx, deflate);
   const parts = [
     `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${base64(new TextEncoder().encode(file))}"/>`,
-    ...lines.map(
-      ({ line, x, y, size }) =>
-        `<path transform="translate(${x} ${y}) scale(${size})" d="${pathData(line.commands)}"/>`,
-    ),
+    ...lines.map(lineSvg),
   ];
   const content = parts.join("");
   const whole =

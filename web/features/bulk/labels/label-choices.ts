@@ -51,8 +51,17 @@ const labelLookSchema = z.object({
   ),
   rotation: z._default(z.literal(ROTATIONS), 0),
   border: z._default(z.boolean(), false),
+  /** Within the edge of a label, mm, as it is typed; "" leaves it to the label. */
+  margin: z._default(z.string(), ""),
+  /** By how many mm everything is printed further right and further down, as it is typed. */
+  offsetX: z._default(z.string(), "0"),
+  offsetY: z._default(z.string(), "0"),
   order: z._default(z.enum(LABEL_ORDERS), "rows"),
   cutLines: z._default(z.boolean(), false),
+  cropMarks: z._default(z.boolean(), false),
+  pageNumbers: z._default(z.boolean(), false),
+  /** A page in front says how many labels and pages there are. */
+  firstPage: z._default(z.boolean(), false),
 });
 export type LabelLook = z.infer<typeof labelLookSchema>;
 export const NEW_LABEL_LOOK = labelLookSchema.parse({});

@@ -2,9 +2,10 @@ import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options
 import { mmOfPoints } from "../../../../core/codes/print/length.ts";
 import { findTemplate } from "../../../../core/labels/find-template.ts";
 import { type LabelPlace, labelPlaces } from "../../../../core/labels/label-places.ts";
-import { defaultMargin } from "../../../../core/labels/label-room.ts";
+import { cropProblem, hasNumberRoom } from "../../../../core/labels/sheet-margins.ts";
 import { labelsOnPage, type LabelTemplate } from "../../../../core/labels/template.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
+import { offsetOf, type Offset, marginOf } from "./label-lengths.ts";
 import { type OwnLabelProblem, ownLabelTemplate } from "./own-label.ts";
 
 export type ChosenTemplate =
@@ -37,6 +38,10 @@ export interface LabelSheet {
   start: number;
   order: BulkDraft["labelLook"]["order"];
   cutLines: boolean;
+  cropMarks: boolean;
+  pageNumbers: boolean;
+  firstPage: boolean;
+  offset: Offset;
   /** Resolution of the label printer, dots per inch. */
   dpi: number;
 }
@@ -48,19 +53,21 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
   const { template } = chosen;
   const isSheet = draft.output === "sheet";
   const start = isSheet ? startOn(template, draft.start) : 1;
-  if (start === null) return null;
-  const { textSize, order, cutLines, ...look } = draft.labelLook;
+  const { side, align, textSize, rotation, border, order, ...look } = draft.labelLook;
+  const margin = marginOf(look, template);
+  const offset = margin === null ? null : offsetOf(look, template, margin, isSheet);
+  if (start === null || margin === null || offset === null || !offset.ok) return null;
   return {
     format: isSheet ? "pdf" : "zpl",
-    design: {
-      ...look,
-      template,
-      textSize: mmOfPoints(textSize),
-      margin: defaultMargin(template.label),
-    },
+    design: { side, align, rotation, border, template, textSize: mmOfPoints(textSize), margin },
     start,
     order,
-    cutLines: isSheet && cutLines,
+    cutLines: isSheet && look.cutLines,
+    // what a sheet has no room for is chosen for another one
+    cropMarks: isSheet && look.cropMarks && cropProblem(template) === null,
+    pageNumbers: isSheet && look.pageNumbers && hasNumberRoom(template),
+    firstPage: isSheet && look.firstPage,
+    offset: offset.offset,
     dpi: draft.dpi,
   };
 }

@@ -1,22 +1,18 @@
+import { readQuantity } from "../../../../core/labels/quantity.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedTable } from "../table/check-table.ts";
 import type { LabelJob } from "./make-labels.ts";
 
-/**
- * The rows that labels are made of, in their order.
- * @param limit at most so many
- */
+/** The rows that labels are made of, in their order. */
 export function labelJobs(
   { textColumns }: Pick<BulkDraft, "textColumns">,
   table: BulkTable,
   { rows, fields }: CheckedTable,
-  limit = Infinity,
 ): LabelJob[] {
   const quantity = fields.find(({ column }) => column === "quantity")?.index;
   const jobs: LabelJob[] = [];
   for (const [at, { order }] of rows.entries()) {
-    if (jobs.length >= limit) break;
     const record = table.records[at];
     if (!order || !record) continue;
     const { line, cells } = record;
@@ -30,3 +26,7 @@ export function labelJobs(
   }
   return jobs;
 }
+
+/** Labels of all rows, if each can be printed. */
+export const labelsOf = (jobs: readonly Pick<LabelJob, "quantity">[]): number =>
+  jobs.reduce((sum, { quantity }) => sum + (readQuantity(quantity) ?? 0), 0);

@@ -2,12 +2,17 @@ import { drawFirstPage, type DrawnPage } from "./draw-page.ts";
 import type { RowOutcome } from "../batch-failure.ts";
 import { type LabelJob, type LabelRun, makeLabels } from "./make-labels.ts";
 
-export interface LabelsRequest {
-  /** Prints all labels, or draws the first page of them. */
-  kind: "make" | "draw";
-  jobs: readonly LabelJob[];
-  run: LabelRun;
-}
+/** Prints all labels, or draws the first page of them. */
+export type LabelsRequest =
+  | { kind: "make"; jobs: readonly LabelJob[]; run: LabelRun }
+  | {
+      kind: "draw";
+      /** Of the first rows. */
+      jobs: readonly LabelJob[];
+      /** Labels of all rows. */
+      total: number;
+      run: LabelRun;
+    };
 export type LabelsReply =
   | { kind: "row"; row: RowOutcome }
   | { kind: "made"; file: Blob }
@@ -16,8 +21,9 @@ export type LabelsReply =
 
 const report = (reply: LabelsReply) => self.postMessage(reply, { transfer: [] });
 
-async function work({ kind, jobs, run }: LabelsRequest): Promise<void> {
-  if (kind === "draw") report({ kind: "drawn", page: await drawFirstPage(jobs, run) });
+async function work(request: LabelsRequest): Promise<void> {
+  const { jobs, run } = request;
+  if (request.kind === "draw") report({ kind: "drawn", page: await drawFirstPage(jobs, request.total, run) });
   else report({ kind: "made", file: await makeLabels(jobs, run, (row) => report({ kind: "row", row })) });
 }
 

@@ -5,6 +5,7 @@ import { createZplWriter } from "../../../../adapters/codes/sheet/zpl-writer.ts"
 import type { CodeOrder } from "../../../../adapters/codes/batch/job.ts";
 import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.web.ts";
 import { DPI } from "../../../../core/codes/print/resolution.ts";
+import { fillSentence } from "../../../../core/codes/sentence.ts";
 import { shownText } from "../../../../core/codes/qr/frame/frame.ts";
 import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
@@ -31,6 +32,8 @@ export interface LabelRun {
   /** Name of the table. */
   name: string;
   now: Date;
+  /** Lines of the first page, with {labels} and {pages} left open. */
+  countTexts: readonly string[];
 }
 
 /** Returns a function that plans the label of a row, or says why it has none. */
@@ -57,8 +60,8 @@ export async function makeLabels(
   run: LabelRun,
   onRow: (row: RowOutcome) => void,
 ): Promise<Blob> {
-  const { sheet, name, now } = run;
-  const { format, design: labelDesign, start, order, cutLines, dpi } = sheet;
+  const { sheet, name, now, countTexts } = run;
+  const { format, design: labelDesign, dpi, ...pages } = sheet;
   const plan = createRowPlanner(run);
   const pieces: BlobPart[] = [];
   const sink: ByteSink = {
@@ -66,14 +69,17 @@ export async function makeLabels(
     finish: () => undefined,
   };
   const { zlibSync } = await loadDeflate();
-  const offset = { x: 0, y: 0 };
-  const pages = { start, order, offset, cutLines, pageNumbers: false, firstPage: false };
   const writer =
     format === "zpl"
-      ? createZplWriter(sink, { labelDesign, offset, dpi })
+      ? createZplWriter(sink, { labelDesign, offset: sheet.offset, dpi })
       : await createPdfWriter(
           { sink, deflate: (bytes) => zlibSync(bytes), loadLetters: loadLettersWeb },
-          { ...pages, labelDesign, file: { name } },
+          {
+            ...pages,
+            labelDesign,
+            file: { name },
+            countTexts: (printed) => countTexts.map((text) => fillSentence(text, { ...printed })),
+          },
           now,
         );
   let labels = 0;

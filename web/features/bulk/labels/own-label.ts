@@ -5,7 +5,7 @@ import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { OwnLabel } from "./label-choices.ts";
 
 /** Millimeters with a point or a comma; null for anything else. */
-const mmOf = (typed: string): number | null => {
+export const mmOf = (typed: string): number | null => {
   const text = typed.trim().replace(",", ".");
   return /^\d{1,4}(?:\.\d{1,3})?$/.test(text) ? Number(text) : null;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { LabelSheet } from "./label-design.ts";
-import { labelJobs } from "./label-jobs.ts";
+import { labelJobs, labelsOf } from "./label-jobs.ts";
 import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
 
 /** Delay from the last change to drawing, ms. */
@@ -37,9 +37,10 @@ export function useFirstPage({ draft, checked }: Bulk, sheet: LabelSheet | null)
         worker?.terminate();
       });
       worker.addEventListener("error", ({ message }) => show({ kind: "failed", problem: message }));
-      const jobs = labelJobs({ textColumns }, table, checked, MOST_ROWS);
-      const run = { sheet: asked, logo, name: table.name, now: new Date() };
-      worker.postMessage({ kind: "draw", jobs, run } satisfies LabelsRequest, []);
+      const all = labelJobs({ textColumns }, table, checked);
+      const run = { sheet: asked, logo, name: table.name, now: new Date(), countTexts: [] };
+      const jobs = all.slice(0, MOST_ROWS);
+      worker.postMessage({ kind: "draw", jobs, total: labelsOf(all), run } satisfies LabelsRequest, []);
     }, DRAW_MS);
     return () => {
       clearTimeout(timer);

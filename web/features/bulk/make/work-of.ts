@@ -3,7 +3,9 @@ import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedTable } from "../table/check-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { type BatchWork, filesWork, labelsWork } from "./batch-work.ts";
-import { labelSheetOf } from "../labels/label-design.ts";
+import { labelsOnPage, templateName } from "../../../../core/labels/template.ts";
+import type { Translate } from "../../../messages/translator.ts";
+import { type LabelSheet, labelSheetOf } from "../labels/label-design.ts";
 import { labelJobs } from "../labels/label-jobs.ts";
 import { loadTemplates } from "../labels/load-templates.ts";
 
@@ -14,7 +16,12 @@ interface Work {
 }
 
 /** What the page is asked to make of the rows that are right; null where a field says what is wrong. */
-export async function workOf({ draft }: Bulk, table: BulkTable, checked: CheckedTable): Promise<Work | null> {
+export async function workOf(
+  { draft }: Bulk,
+  table: BulkTable,
+  checked: CheckedTable,
+  t: Translate,
+): Promise<Work | null> {
   const now = new Date();
   const { output, format, design } = draft;
   const page = namedPage(draft.page);
@@ -26,9 +33,22 @@ export async function workOf({ draft }: Bulk, table: BulkTable, checked: Checked
   }
   const sheet = labelSheetOf(draft, await loadTemplates());
   if (!sheet) return null;
-  const run = { sheet, logo: design.logo, name: table.name, now };
+  const run = { sheet, logo: design.logo, name: table.name, now, countTexts: countTexts(t, sheet) };
   return {
     work: labelsWork(labelJobs(draft, table, checked), run),
     ending: output === "sheet" ? "labels.pdf" : "labels.zpl",
   };
 }
+
+/** What the first page says, but for the counts: they are not known before the last label. */
+const countTexts = (t: Translate, { design: { template }, start }: LabelSheet): string[] => [
+  t("bulk.count_labels"),
+  t("bulk.count_pages"),
+  t("bulk.template_option", {
+    name: templateName(template),
+    width: template.label.width,
+    height: template.label.height,
+    n: labelsOnPage(template),
+  }),
+  ...(start > 1 ? [t("bulk.count_start", { start })] : []),
+];

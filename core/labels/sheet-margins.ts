@@ -1,0 +1,61 @@
+import { CROP_MARGIN, labelMargins } from "./crop-marks.ts";
+import type { LabelTemplate } from "./template.ts";
+
+/** The longest way that a printer is off, mm. */
+export const MOST_OFFSET = 20;
+/** Page numbers stand in the margin of a sheet: one that is narrower has no room, mm. */
+export const NUMBER_MARGIN = 7;
+/** By how many mm an offset may be beyond a margin: sizes of makers are rounded. */
+const TINY = 0.1;
+
+/** Whether a sheet has room for page numbers below its labels. */
+export const hasNumberRoom = (template: LabelTemplate): boolean =>
+  labelMargins(template).bottom >= NUMBER_MARGIN;
+
+/** Why a sheet has no crop marks: labels without straight edges, or the margin that has no room for them, mm; null where it has them. */
+export function cropProblem(
+  template: LabelTemplate,
+): "round" | { side: keyof ReturnType<typeof labelMargins>; margin: number } | null {
+  if (template.label.kind !== "rectangle") return "round";
+  const { left, top, right, bottom } = labelMargins(template);
+  const sides = { left, top, right, bottom };
+  for (const side of ["left", "top", "right", "bottom"] as const)
+    if (sides[side] < CROP_MARGIN) return { side, margin: Math.max(0, sides[side]) };
+  return null;
+}
+
+/** An offset that moves codes over an edge, mm. */
+export interface OffsetOver {
+  direction: "left" | "right" | "up" | "down";
+  by: number;
+  /** The room that there is. */
+  most: number;
+}
+
+/**
+ * The first direction in which an offset moves codes over the edge of the page, or null.
+ * @param offset mm to the right and down
+ * @param margin within the labels, mm
+ * @param isRoll the label is its own page, as on a label printer
+ */
+export function offsetOver(
+  { x, y }: { x: number; y: number },
+  template: LabelTemplate,
+  margin: number,
+  isRoll: boolean,
+): OffsetOver | null {
+  const { left, top, right, bottom } = isRoll
+    ? { left: 0, top: 0, right: 0, bottom: 0 }
+    : labelMargins(template);
+  const ways: OffsetOver[] = [
+    { direction: "left", by: -x, most: left + margin },
+    { direction: "right", by: x, most: right + margin },
+    { direction: "up", by: -y, most: top + margin },
+    { direction: "down", by: y, most: bottom + margin },
+  ];
+  return ways.find(({ by, most }) => by > most + TINY) ?? null;
+}
+
+/** Whether a margin on each side leaves room on a label, mm. */
+export const isLabelMargin = (margin: number, { label }: Pick<LabelTemplate, "label">): boolean =>
+  margin >= 0 && margin * 2 < Math.min(label.width, label.height);

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { findTemplate } from "../../../../core/labels/find-template.ts";
+import { TEMPLATES } from "../../../../core/labels/templates.ts";
+import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
+import { labelSheetOf } from "../../../../web/features/bulk/labels/label-design.ts";
+import { offsetOf } from "../../../../web/features/bulk/labels/label-lengths.ts";
+
+const templateOf = (name: string) => {
+  const found = findTemplate(TEMPLATES, name);
+  if (!found.ok) throw new Error(found.message);
+  return found.template;
+};
+const sheetOf = (look: object, template = "Avery L7160", output: "sheet" | "printer" = "sheet") =>
+  labelSheetOf(
+    { ...newBulkDraft(), output, template, labelLook: { ...newBulkDraft().labelLook, ...look } },
+    TEMPLATES,
+  );
+
+it.each([
+  ["", 0],
+  ["1.25", 1.25],
+  ["+1,5", 1.5],
+  ["-2", -2],
+  ["\u22122", -2],
+  [" 20 ", 20],
+])("an offset of %j is %s mm", (typed, x) => {
+  expect(offsetOf({ offsetX: typed, offsetY: "0" }, templateOf("5160"), 30, true)).toEqual({
+    ok: true,
+    offset: { x, y: 0 },
+  });
+});
+
+it.each(["-", "1mm", "x", "20.1", "--1"])("an offset of %j is none", (typed) => {
+  const template = templateOf("5160");
+  const reading = offsetOf({ offsetX: "0", offsetY: typed }, template, 30, true);
+  expect(reading).toEqual({ ok: false, problem: { field: "offsetY", over: null } });
+  expect(sheetOf({ offsetX: typed })).toBeNull();
+});
+
+it("an offset moves no code over the edge of a page, or of the label of a label printer", () => {
+  expect(sheetOf({ offsetX: "7" })?.offset).toEqual({ x: 7, y: 0 });
+  expect(sheetOf({ offsetX: "-9" })).toBeNull();
+  expect(sheetOf({ offsetX: "2" }, "Avery L7160", "printer")).toBeNull();
+  expect(sheetOf({ offsetX: "2", margin: "2" }, "Avery L7160", "printer")?.offset.x).toBe(2);
+});
+
+it("a margin leaves room on the label", () => {
+  expect(sheetOf({})?.design.margin).toBe(1.5);
+  expect(sheetOf({ margin: "0" })?.design.margin).toBe(0);
+  expect(sheetOf({ margin: "19,1" })).toBeNull();
+});
+
+it("what a sheet has no room for is not printed on it", () => {
+  const all = { cropMarks: true, pageNumbers: true, firstPage: true, cutLines: true };
+  expect(sheetOf(all)).toMatchObject(all);
+  expect(sheetOf(all, "Dymo 99012")).toMatchObject({ ...all, cropMarks: false, pageNumbers: false });
+  expect(sheetOf(all, "Dymo 99012", "printer")).toMatchObject({
+    cropMarks: false,
+    pageNumbers: false,
+    firstPage: false,
+    cutLines: false,
+  });
+});
