@@ -18,6 +18,9 @@ import { type CodeParts, labelCode } from "./label-code.ts";
 import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
 import type { LabelDesign, TextAlign } from "./sheet-options.ts";
 
+type PictureLoad =
+  | { ok: true; picture: Picture }
+  | { ok: false; problem: Pick<TextProblem, "message" | "reason"> };
 type Planned = { ok: true; label: PlannedLabel } | { ok: false; problem: TextProblem };
 
 /** The label fields of a row. */
@@ -45,14 +48,17 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   const sideOf = ({ kind }: CodeOrder): CodeSide =>
     design.side ?? (kind === "qr" && room.width > room.height * 1.2 ? "left" : "top");
 
-  /** @returns a sentence where it cannot be printed */
-  const loadPicture = async (path: string): Promise<Picture | string> => {
+  const loadPicture = async (path: string): Promise<PictureLoad> => {
     try {
       const picture = await parts.loadPicture(path);
-      return pictureInkProblem(picture, parts.ink)?.message ?? picture;
+      const problem = pictureInkProblem(picture, parts.ink);
+      return problem === null ? { ok: true, picture } : { ok: false, problem };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      return `${error.message.replace("logo file", "picture").replace("The logo", "The picture")}.`;
+      const { message, sentence } = error;
+      const text = `${message.replace("logo file", "picture").replace("The logo", "The picture")}.`;
+      const reason = sentence && { code: sentence.key, values: sentence.values };
+      return { ok: false, problem: { message: text, ...(reason && { reason }) } };
     }
   };
 
@@ -64,8 +70,9 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
     const error = texts.map(spreadsheetError).find((sentence) => sentence !== null);
     if (error) return refused("", error);
     const hasPicture = row.picture !== undefined && row.picture !== null;
-    const picture = hasPicture ? await loadPicture(row.picture!) : null;
-    if (typeof picture === "string") return refused("picture", { message: picture });
+    const loaded = hasPicture ? await loadPicture(row.picture!) : null;
+    if (loaded?.ok === false) return refused("picture", loaded.problem);
+    const picture = loaded?.picture ?? null;
     const side = texts.length === 0 && picture === null ? null : sideOf(order);
     const made = await labelCode(order, codeRoom(room, side), parts);
     if (!made.ok) return refused("", made.sentence);
@@ -94,7 +101,7 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
         texts.length > 0,
       );
     if (parted && Math.min(parted.picture.width, parted.picture.height) < LEAST_PICTURE)
-      return refused("picture", { message: noRoom(places.text) });
+      return refused("picture", noRoom(places.text));
     const placed = parted && { picture, path: row.picture!, box: inRoom(parted.picture) };
     if (texts.length === 0) return { ok: true, label: { ...label, picture: placed } };
     const textRoom = parted ? parted.text : places.text;
@@ -125,12 +132,15 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
 /** A picture that is smaller shows nothing, mm. */
 const LEAST_PICTURE = 2;
 
-const noRoom = ({ width, height }: PageBox): string =>
-  `There is no room for a picture: beside the code, ${mmText(Math.max(0, width))} by ${mmText(Math.max(0, height))} are left.`;
+const noRoom = ({ width, height }: PageBox): RowSentence =>
+  rowSentence("rows.label_picture_room", {
+    width: mmText(Math.max(0, width)),
+    height: mmText(Math.max(0, height)),
+  });
 
-const refused = (name: string, sentence: Pick<TextProblem, "message" | "reason">): Planned => ({
+const refused = (name: string, { message, reason }: Pick<TextProblem, "message" | "reason">): Planned => ({
   ok: false,
-  problem: { name, ...sentence },
+  problem: { name, message, ...(reason && { reason }) },
 });
 
 /** The lines of a cell, without empty ones. */

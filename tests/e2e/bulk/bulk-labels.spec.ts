@@ -78,6 +78,7 @@ test("labels by measure have lines of text, copies and a preview that is what is
   await page.getByText("Look of the labels").click();
   await page.getByLabel("Place of the code").selectOption("Below the text");
   await page.getByText("Border around each label").click();
+  await page.getByText("Printing", { exact: true }).click();
   await page.getByText("Cut lines").click();
   // 3 columns and 7 rows, the first label is used up
   const first = page.getByRole("img", { name: "The first page, with 20 labels" });
@@ -150,8 +151,6 @@ test("sheets are moved by the offset of the printer, and have numbers and a firs
     return pdfPages(await readFile((await downloaded(page, info, () => make.click())).path), 300 / 72);
   };
   const [plain] = await pdf();
-  await page.getByText("Look of the labels").click();
-  await page.getByLabel("Margin within the label in mm").fill("4");
   await page.getByText("Printing", { exact: true }).click();
   await page.getByLabel("To the right in mm").fill("2,5");
   await page.getByLabel("Down in mm").fill("\u22121");
@@ -163,18 +162,16 @@ test("sheets are moved by the offset of the printer, and have numbers and a firs
   expect(await readPixels(first!)).toEqual([]);
   expect(new Set(await readPixels(labels!))).toEqual(new Set(GOOD.slice(0, 20)));
   const [before, after] = [inkStart(plain!), inkStart(labels!)];
-  // the margin was 1.5 mm: codes stand in the middle of what is left, so that bars begin no further left than they are moved
-  expect(after.x - before.x).toBeGreaterThan(2.5 - 0.1);
-  expect(after.y - before.y).toBeCloseTo(4 - 1.5 - 1, 0);
+  // to a dot of the drawing
+  expect(Math.abs(after.x - before.x - 2.5)).toBeLessThan(0.1);
+  expect(Math.abs(after.y - before.y + 1)).toBeLessThan(0.1);
 
   // what would not fit says so, also where it is folded up, and is kept through a reload
-  await page.getByLabel("Down in mm").fill("-19");
-  await expect(page.getByText("19 mm would move codes over the edge of the page")).toBeHidden();
-  await page.getByLabel("Down in mm").fill("-19.5");
-  await expect(page.getByText(/^19\.5 mm would move codes over the edge of the page/)).toBeVisible();
+  await page.getByLabel("Down in mm").fill("-16");
+  await expect(page.getByText("16 mm would move codes over the edge of the page")).toBeHidden();
+  await page.getByLabel("Down in mm").fill("-17.5");
+  await expect(page.getByText(/^17\.5 mm would move codes over the edge of the page/)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(/^19\.5 mm would move codes over the edge of the page/)).toBeVisible();
-  await page.getByLabel("Find labels").fill("Dymo 99012");
-  await page.getByLabel("Labels", { exact: true }).selectOption({ index: 0 });
+  await expect(page.getByText(/^17\.5 mm would move codes over the edge of the page/)).toBeVisible();
   expect(wrong).toEqual([]);
 });

@@ -1,19 +1,21 @@
 import { useRef, type ReactNode } from "react";
 import { Button } from "../Button.tsx";
 
-/** A small button that has one file chosen; the same file may be chosen again. */
+/** A small button that has a file chosen, or several; the same file may be chosen again. */
 export function FileButton({
   icon,
   busy,
   accept,
-  onFile,
+  multiple = false,
+  onFiles,
   children,
 }: {
   icon: ReactNode;
   busy: boolean;
   /** Kinds of files that are offered first, as in `<input>`; left out: any. */
   accept?: string;
-  onFile: (file: File) => void;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
   children: ReactNode;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -24,10 +26,11 @@ export function FileButton({
         type="file"
         hidden
         accept={accept}
+        multiple={multiple}
         onChange={(event) => {
-          const file = event.target.files?.[0];
+          const files = [...(event.target.files ?? [])];
           event.target.value = "";
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
       <Button size="sm" icon={icon} busy={busy} onClick={() => input.current?.click()}>

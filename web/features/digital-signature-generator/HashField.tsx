@@ -52,7 +52,7 @@ export function HashField({
         <FileButton
           icon={<FileSearch aria-hidden="true" />}
           busy={reading}
-          onFile={(file) => void read(file)}
+          onFiles={([file]) => file && void read(file)}
         >
           {t("digital_signature.hash_choose")}
         </FileButton>

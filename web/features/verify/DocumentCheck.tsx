@@ -30,7 +30,11 @@ export function DocumentCheck({ hash }: { hash: string }) {
         <h3 className="text-sm font-medium text-soft">{t("verify.document")}</h3>
         <p className="text-sm text-soft">{t("verify.document_text")}</p>
       </div>
-      <FileButton icon={<FileSearch aria-hidden="true" />} busy={reading} onFile={(file) => void check(file)}>
+      <FileButton
+        icon={<FileSearch aria-hidden="true" />}
+        busy={reading}
+        onFiles={([file]) => file && void check(file)}
+      >
         {reading ? t("verify.document_reading") : t("verify.document_choose")}
       </FileButton>
       <output className="w-full">

@@ -131,6 +131,9 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Keine Schrift hier hat diese Buchstaben des Textes: {letters}.",
   "rows.label_text_long":
     "Der Text ist auch mit {points} Punkt zu lang für das Etikett („{text}“): Neben dem Code sind {width} mal {height} frei.",
+  "rows.label_picture_room": "Für ein Bild ist kein Platz: Neben dem Code sind {width} mal {height} frei.",
+  "rows.label_picture_missing":
+    "Das Bild „{name}“ ist nicht hier: Fügen Sie die Datei hinzu oder korrigieren Sie den Namen in der Zeile.",
   "rows.label_dpi":
     "Ein Drucker druckt alle Etiketten mit {dpi} Punkten pro Zoll: Lassen Sie diese Zelle leer.",
   "rows.label_code_large":

@@ -130,6 +130,10 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Aucune police ici n’a ces lettres du texte : {letters}.",
   "rows.label_text_long":
     "Le texte est trop long pour l’étiquette même à {points} points (« {text} ») : à côté du code, il y a {width} sur {height}.",
+  "rows.label_picture_room":
+    "Il n’y a pas de place pour une image : à côté du code, il reste {width} sur {height}.",
+  "rows.label_picture_missing":
+    "L’image « {name} » n’est pas ici : ajoutez le fichier, ou corrigez le nom dans la ligne.",
   "rows.label_dpi":
     "Une imprimante imprime toutes les étiquettes à {dpi} points par pouce : laissez cette cellule vide.",
   "rows.label_code_large":

@@ -127,6 +127,9 @@ export const messages: Texts<"bulk-rows"> = {
   "rows.label_letters": "Nenhuma fonte aqui tem estas letras do texto: {letters}.",
   "rows.label_text_long":
     "O texto é longo demais para a etiqueta mesmo com {points} pontos (“{text}”): ao lado do código há espaço para {width} por {height}.",
+  "rows.label_picture_room": "Não há espaço para uma imagem: ao lado do código restam {width} por {height}.",
+  "rows.label_picture_missing":
+    "A imagem “{name}” não está aqui: adicione o arquivo ou corrija o nome na linha.",
   "rows.label_dpi":
     "Uma impressora imprime todas as etiquetas a {dpi} pontos por polegada: deixe esta célula vazia.",
   "rows.label_code_large":

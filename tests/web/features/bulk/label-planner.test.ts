@@ -12,14 +12,18 @@ async function planned(output: "sheet" | "printer", color: string) {
   const sheet = labelSheetOf({ ...newBulkDraft(), output }, TEMPLATES);
   const reading = readQrDesign({});
   if (sheet === null || !reading.ok) throw new Error("the defaults of a batch make labels");
-  const plan = createRowPlanner({ sheet, logo: { name: "logo.svg", dataUrl: svg(color) } });
+  const plan = createRowPlanner({
+    sheet,
+    logo: { name: "logo.svg", dataUrl: svg(color) },
+    pictures: { picture: null, pictures: [] },
+  });
   const order = {
     kind: "qr",
     content: "https://example.com",
     design: reading.design,
     logo: "logo.svg",
   } as const;
-  return plan({ row: 1, line: 2, order, quantity: undefined, texts: [] });
+  return plan({ row: 1, line: 2, order, quantity: undefined, texts: [], picture: null });
 }
 
 it("a label printer is given no logo in colors, as on the command line", async () => {

@@ -19,6 +19,8 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
     ...(ownLabel ? ownWords(ownLabel, isSheet) : flag("template", template)),
     ...(isSheet && start.trim() !== "1" ? flag("start", start.trim()) : []),
     ...textColumns.flatMap((place) => flag("text", names[place]?.replaceAll(",", "\\,"))),
+    ...flag("picture", draft.picture?.name),
+    ...flag("picture_column", draft.pictureColumn === null ? undefined : names[draft.pictureColumn]),
     ...(look.textSize === NEW_LABEL_LOOK.textSize ? [] : flag("text_size", `${look.textSize}pt`)),
     ...flag("align", look.align ?? undefined),
     ...flag("code_side", look.side ?? undefined),

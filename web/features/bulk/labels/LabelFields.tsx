@@ -11,6 +11,7 @@ import { LabelLookFields } from "./LabelLookFields.tsx";
 import { LabelPreview } from "./LabelPreview.tsx";
 import { LabelTextFields } from "./LabelTextFields.tsx";
 import { loadTemplates } from "./load-templates.ts";
+import { PictureFields } from "./PictureFields.tsx";
 import { PrintingFields } from "./PrintingFields.tsx";
 
 /** The labels to print, the text beside the code, and a preview of the first page. */
@@ -49,6 +50,7 @@ export function LabelFields({ bulk }: { bulk: Bulk }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <LabelChoice bulk={bulk} templates={templates.data} />
         <LabelTextFields bulk={bulk} />
+        <PictureFields bulk={bulk} />
         <LabelLookFields bulk={bulk} template={template} />
         <PrintingFields bulk={bulk} template={template} />
       </div>

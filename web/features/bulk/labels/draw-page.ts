@@ -2,7 +2,11 @@ import { base64 } from "../../../../adapters/codes/files/base64.ts";
 import { renderSvg } from "../../../../adapters/codes/files/render-svg.ts";
 import { pathData } from "../../../../adapters/codes/files/svg-path.ts";
 import { BORDER, cutEdges, labelEdges } from "../../../../adapters/codes/sheet/label-content.ts";
-import type { PlacedLine, PlannedLabel } from "../../../../adapters/codes/sheet/planned-label.ts";
+import type {
+  PlacedLine,
+  PlacedPicture,
+  PlannedLabel,
+} from "../../../../adapters/codes/sheet/planned-label.ts";
 import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
 import { NUMBER_BOTTOM, NUMBER_SIZE } from "../../../../adapters/codes/sheet/sheet-pages.ts";
 import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.web.ts";
@@ -13,6 +17,7 @@ import { type LabelShape, labelsOnPage } from "../../../../core/labels/template.
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import type { Failure } from "../batch-failure.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
+import { pictureFile } from "./label-pictures.ts";
 import { createRowPlanner, type LabelJob, type LabelRun } from "./make-labels.ts";
 
 /** The first page of a batch, drawn. */
@@ -51,6 +56,17 @@ export async function drawFirstPage(
     edges(cutLines ? moved(place, offset) : place, shape, at < start - 1, cutLines),
   );
   const alone: string[] = [];
+  // each file once, however many labels have it
+  const pictures = new Map<string, { id: string; image: string }>();
+  const pictureOf = (path: string) => {
+    const file = pictureFile(run.pictures, path);
+    const known = pictures.get(path) ?? {
+      id: `picture${pictures.size}`,
+      image: `<image id="picture${pictures.size}" width="1" height="1" preserveAspectRatio="none" href="${file?.dataUrl ?? ""}"/>`,
+    };
+    pictures.set(path, known);
+    return known;
+  };
   let at = start - 1;
   for (const job of jobs) {
     if (at >= places.length) break;
@@ -61,11 +77,17 @@ export async function drawFirstPage(
     }
     const { label } = planned;
     if (label.shrunk !== null) shrunk ??= { line: job.line, points: label.shrunk };
-    const content = labelSvg(label, design, (bytes) => zlibSync(bytes));
+    const content = labelSvg(
+      label,
+      design,
+      (bytes) => zlibSync(bytes),
+      (path) => pictureOf(path).id,
+    );
     if (alone.length === 0) {
       const place = format === "zpl" ? offset : { x: 0, y: 0 };
       const edge = edges({ x: 0, y: 0 }, shape, false, false);
-      alone.push(edge, `<g transform="translate(${place.x} ${place.y})">${content}</g>`);
+      const own = label.picture === null ? "" : `<defs>${pictureOf(label.picture.path).image}</defs>`;
+      alone.push(own, edge, `<g transform="translate(${place.x} ${place.y})">${content}</g>`);
     }
     const id = `row${job.row}`;
     parts.push(`<defs><g id="${id}">${content}</g></defs>`);
@@ -77,7 +99,10 @@ export async function drawFirstPage(
   if (sheet.cropMarks) parts.push(cropSvg(sheet));
   if (sheet.pageNumbers) parts.push(await numberSvg(sheet, total));
   return {
-    page: svg({ width, height }, parts),
+    page: svg({ width, height }, [
+      `<defs>${[...pictures.values()].map(({ image }) => image).join("")}</defs>`,
+      ...parts,
+    ]),
     label: alone.length === 0 ? null : svg(shape, alone),
     labels: at - (start - 1),
     refused,
@@ -110,6 +135,9 @@ async function numberSvg(
   ].join("");
 }
 
+const pictureSvg = ({ path, box }: PlacedPicture, pictureId: (path: string) => string): string =>
+  `<use href="#${pictureId(path)}" transform="translate(${box.x} ${box.y}) scale(${box.width} ${box.height})"/>`;
+
 const lineSvg = ({ line, x, y, size }: PlacedLine): string =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="${pathData(line.commands)}"/>`;
 
@@ -129,14 +157,16 @@ function edges({ x, y }: LabelPlace, shape: LabelShape, isUsed: boolean, isCut: 
 
 /** Content of a label, from its top left corner. */
 function labelSvg(
-  { code, box, lines }: PlannedLabel,
+  { code, box, lines, picture }: PlannedLabel,
   { template: { label }, rotation, border }: LabelDesign,
   deflate: (bytes: Uint8Array) => Uint8Array,
+  pictureId: (path: string) => string,
 ): string {
   // a file of its own: the names of its gradients are not those of its neighbors
   const file = renderSvg(code.drawing, code.widthPx, deflate);
   const parts = [
     `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${base64(new TextEncoder().encode(file))}"/>`,
+    ...(picture ? [pictureSvg(picture, pictureId)] : []),
     ...lines.map(lineSvg),
   ];
   const content = parts.join("");

@@ -3,6 +3,7 @@ import { TEXT_ALIGNS } from "../../../../adapters/codes/sheet/sheet-options.ts";
 import { LABEL_PRINTER_DPI } from "../../../../core/codes/print/label-printer.ts";
 import { TEXT_POINTS } from "../../../../core/labels/fit-text.ts";
 import { LABEL_ORDERS } from "../../../../core/labels/label-places.ts";
+import { logoFileSchema } from "../../../codes/logo-file.ts";
 import { CODE_SIDES, ROTATIONS } from "../../../../core/labels/label-room.ts";
 
 const FIRST_TEMPLATE = "Avery L7160";
@@ -76,6 +77,12 @@ export const labelChoicesShape = {
   start: z._default(z.string(), "1"),
   /** Places of the columns that are lines of text beside the code, in their order. */
   textColumns: z._default(z.array(z.int().check(z.minimum(0))), []),
+  /** On every label whose row names no other. */
+  picture: z._default(z.nullable(logoFileSchema), null),
+  /** Place of the column that names a picture. */
+  pictureColumn: z._default(z.nullable(z.int().check(z.minimum(0))), null),
+  /** The files that the rows name. */
+  pictures: z._default(z.array(logoFileSchema), []),
   labelLook: z._default(labelLookSchema, NEW_LABEL_LOOK),
   /** Resolution of the label printer, dots per inch. */
   dpi: z._default(z.literal(LABEL_PRINTER_DPI.all), LABEL_PRINTER_DPI.default),

@@ -2,14 +2,16 @@ import { readQuantity } from "../../../../core/labels/quantity.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedTable } from "../table/check-table.ts";
+import { picturePath } from "./label-pictures.ts";
 import type { LabelJob } from "./make-labels.ts";
 
 /** The rows that labels are made of, in their order. */
 export function labelJobs(
-  { textColumns }: Pick<BulkDraft, "textColumns">,
+  draft: Pick<BulkDraft, "textColumns" | "picture" | "pictureColumn">,
   table: BulkTable,
   { rows, fields }: CheckedTable,
 ): LabelJob[] {
+  const { textColumns, pictureColumn } = draft;
   const quantity = fields.find(({ column }) => column === "quantity")?.index;
   const jobs: LabelJob[] = [];
   for (const [at, { order }] of rows.entries()) {
@@ -21,6 +23,7 @@ export function labelJobs(
       line,
       order,
       quantity: quantity === undefined ? undefined : cells[quantity],
+      picture: picturePath(draft, pictureColumn === null ? "" : cells[pictureColumn]),
       texts: textColumns.flatMap((place) => cells[place] ?? []),
     });
   }

@@ -13,6 +13,7 @@ import { readBackHere } from "../../../codes/read-back.ts";
 import { proofFailure } from "../proof-failure.ts";
 import type { Failure, RowOutcome } from "../batch-failure.ts";
 import type { LabelSheet } from "./label-design.ts";
+import { createPictureLoader, isPicturePath, type LabelPictures } from "./label-pictures.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
 
 /** A row that labels are made of. */
@@ -23,12 +24,16 @@ export interface LabelJob {
   /** Number of labels as written in the table; undefined for one. */
   quantity: string | undefined;
   texts: string[];
+  /** Path of its picture; null: it has none. */
+  picture: string | null;
 }
 
 /** What all labels of one run share. */
 export interface LabelRun {
   sheet: LabelSheet;
   logo: LogoFile | null;
+  /** The pictures beside the codes. */
+  pictures: LabelPictures;
   /** Name of the table. */
   name: string;
   now: Date;
@@ -37,20 +42,24 @@ export interface LabelRun {
 }
 
 /** Returns a function that plans the label of a row, or says why it has none. */
-export function createRowPlanner({ sheet, logo }: Pick<LabelRun, "sheet" | "logo">) {
+export function createRowPlanner({ sheet, logo, pictures }: Pick<LabelRun, "sheet" | "logo" | "pictures">) {
   const { format, design, dpi } = sheet;
   const isPrinter = format === "zpl";
-  const picture = logo ? logoPicture(logo) : null;
+  const logoImage = logo ? logoPicture(logo) : null;
+  const loadPicture = createPictureLoader(pictures);
   const plan = createLabelPlanner(design, {
-    loadPicture: () => picture ?? Promise.reject(new Error("The row names a picture that is not here.")),
+    loadPicture: (path) => {
+      if (isPicturePath(path)) return loadPicture(path);
+      return logoImage ?? Promise.reject(new Error("The row names a logo that is not here."));
+    },
     lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
     loadLetters: loadLettersWeb,
     ink: isPrinter ? "thermal" : "rgb",
     printerDpi: isPrinter ? dpi : null,
   });
-  return ({ order, quantity, texts }: LabelJob): ReturnType<typeof plan> => {
+  return ({ order, quantity, texts, picture }: LabelJob): ReturnType<typeof plan> => {
     const cells = quantity === undefined ? {} : { quantity };
-    return plan({ cells, texts }, withDpi(order, isPrinter ? dpi : DPI.default));
+    return plan({ cells, texts, picture }, withDpi(order, isPrinter ? dpi : DPI.default));
   };
 }
 

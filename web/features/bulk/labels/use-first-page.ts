@@ -19,7 +19,7 @@ export type FirstPage =
 /** Draws the first page of labels as it will be printed. While a change is drawn, the previous page of the same file stays. */
 export function useFirstPage({ draft, checked }: Bulk, sheet: LabelSheet | null): FirstPage {
   const [state, setState] = useState({ of: "", page: DRAWING });
-  const { table, textColumns, design } = draft;
+  const { table, textColumns, picture, pictureColumn, pictures: files, design } = draft;
   const { logo } = design;
   const name = table?.name ?? "";
   // the same choices are the same page, though their objects are new with each drawing of the site
@@ -37,8 +37,9 @@ export function useFirstPage({ draft, checked }: Bulk, sheet: LabelSheet | null)
         worker?.terminate();
       });
       worker.addEventListener("error", ({ message }) => show({ kind: "failed", problem: message }));
-      const all = labelJobs({ textColumns }, table, checked);
-      const run = { sheet: asked, logo, name: table.name, now: new Date(), countTexts: [] };
+      const all = labelJobs({ textColumns, picture, pictureColumn }, table, checked);
+      const pictures = { picture, pictures: files };
+      const run = { sheet: asked, logo, pictures, name: table.name, now: new Date(), countTexts: [] };
       const jobs = all.slice(0, MOST_ROWS);
       worker.postMessage({ kind: "draw", jobs, total: labelsOf(all), run } satisfies LabelsRequest, []);
     }, DRAW_MS);
@@ -46,6 +47,6 @@ export function useFirstPage({ draft, checked }: Bulk, sheet: LabelSheet | null)
       clearTimeout(timer);
       worker?.terminate();
     };
-  }, [choices, table, checked, textColumns, logo]);
+  }, [choices, table, checked, textColumns, picture, pictureColumn, files, logo]);
   return state.of === name ? state.page : DRAWING;
 }

@@ -33,7 +33,8 @@ export async function workOf(
   }
   const sheet = labelSheetOf(draft, await loadTemplates());
   if (!sheet) return null;
-  const run = { sheet, logo: design.logo, name: table.name, now, countTexts: countTexts(t, sheet) };
+  const pictures = { picture: draft.picture, pictures: draft.pictures };
+  const run = { sheet, logo: design.logo, pictures, name: table.name, now, countTexts: countTexts(t, sheet) };
   return {
     work: labelsWork(labelJobs(draft, table, checked), run),
     ending: output === "sheet" ? "labels.pdf" : "labels.zpl",

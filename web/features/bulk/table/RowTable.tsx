@@ -76,8 +76,9 @@ export function RowTable({
   const pages = Math.max(1, Math.ceil(places.length / PAGE_ROWS));
   const current = Math.min(page, pages - 1);
   const start = current * PAGE_ROWS;
-  const { output, textColumns } = bulk.draft;
-  const columns = columnsShown(table, checked, output === "files" ? [] : textColumns);
+  const { output, textColumns, pictureColumn } = bulk.draft;
+  const ofLabels = pictureColumn === null ? textColumns : [...textColumns, pictureColumn];
+  const columns = columnsShown(table, checked, output === "files" ? [] : ofLabels);
   const shownLines = places.flatMap((place) => table.records[place]?.line ?? []);
   /** Selected rows that the filter and the search show: nothing else is removed. */
   const chosen = places.filter((place) => selected.has(table.records[place]?.line ?? -1));

@@ -8,14 +8,16 @@ interface ShownColumn {
   column: BatchColumn | null;
 }
 
-/** The columns that are read, in the order of the table. @param texts columns that are lines of text on labels */
+/** The columns that are read, in the order of the table. @param ofLabels columns that are on labels beside the code */
 export function columnsShown(
   { names, records }: BulkTable,
   { fields }: CheckedTable,
-  texts: readonly number[],
+  ofLabels: readonly number[],
 ): ShownColumn[] {
   const shown = shownNames(names, records[0]?.cells.length ?? 0);
-  const places = [...new Set([...fields.flatMap(({ index, others = [] }) => [index, ...others]), ...texts])];
+  const places = [
+    ...new Set([...fields.flatMap(({ index, others = [] }) => [index, ...others]), ...ofLabels]),
+  ];
   return places
     .toSorted((one, other) => one - other)
     .map((place) => ({

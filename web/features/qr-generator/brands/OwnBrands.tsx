@@ -114,7 +114,7 @@ export function OwnBrands({
           icon={<FileUp aria-hidden="true" />}
           busy={busy}
           accept=".json,application/json"
-          onFile={(file) => void take(file)}
+          onFiles={([file]) => file && void take(file)}
         >
           {t("brand.import")}
         </FileButton>

@@ -1,0 +1,81 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import sharp from "sharp";
+import { test } from "../../support/browser/announcements.ts";
+import { choose, GOOD } from "../../support/browser/bulk-page.ts";
+import {
+  downloaded,
+  newCustomer,
+  openLive,
+  overflow,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
+import { pdfPages, type Pixels, readPixels } from "../../support/codes/independent-decoder.ts";
+
+const square = async (name: string, background: string) => ({
+  name,
+  mimeType: "image/png",
+  buffer: await sharp({ create: { width: 60, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+
+/** How many px are red, and how many green. */
+function colorsOf({ data }: Pixels): { red: number; green: number } {
+  const found = { red: 0, green: 0 };
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0] = [data[at], data[at + 1]];
+    if (red > 180 && green < 60) found.red += 1;
+    if (green > 120 && red < 60) found.green += 1;
+  }
+  return found;
+}
+
+test("labels have a picture each: the one that the row names, or the one of all", async ({ page }, info) => {
+  const wrong = watchPage(page);
+  await newCustomer(page, info);
+  await openLive(page, "/bulk");
+  const rows = `EAN,Photo\n${GOOD[0]},shop/Rose.PNG\n${GOOD[1]},\n${GOOD[2]},ash.png`;
+  await choose(page, "trees.csv", "text/csv", Buffer.from(rows));
+  await page.getByText("Label sheets", { exact: true }).click();
+  await page.getByText("Own measures", { exact: true }).click();
+  await page.getByLabel("Label width in mm").fill("60");
+  await page.getByLabel("Paper", { exact: true }).selectOption("Each label by itself (roll)");
+  await page.getByText("Picture", { exact: true }).click();
+  const [one, two] = [page.locator('details[open] input[type="file"]'), page.getByText("Add the pictures")];
+  await one.first().setInputFiles(await square("all.png", "#00a000"));
+  await expect(page.getByRole("img", { name: "The picture all.png" })).toBeVisible();
+  await page.getByLabel("Column that names a picture").selectOption({ label: "Photo" });
+  await expect(two).toBeVisible();
+  await expect(
+    page.getByText("2 pictures of the table are not here yet: shop/Rose.PNG, ash.png"),
+  ).toBeVisible();
+  await expect(page.getByText('There is no picture "ash.png" here').first()).toBeVisible();
+  await one.last().setInputFiles([await square("rose.png", "#e00000"), await square("ash.png", "#e00000")]);
+  await expect(page.getByText(/not here yet/)).toBeHidden();
+  await expect(page.getByText(/^There is no picture/)).toBeHidden();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  const make = page.getByRole("button", { name: "Make labels of 3 rows" });
+  await expect(make).not.toHaveAttribute("aria-disabled");
+  const pages = await pdfPages(
+    await readFile((await downloaded(page, info, () => make.click())).path),
+    300 / 72,
+  );
+  const found = pages.map(colorsOf);
+  expect(found.map(({ red, green }) => [red > 5000, green > 5000])).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
+  expect(await Promise.all(pages.map(readPixels))).toEqual(GOOD.slice(0, 3).map((text) => [text]));
+  // kept through a reload
+  await page.reload();
+  await page.getByText("Picture", { exact: true }).click();
+  await expect(page.getByRole("list", { name: "Pictures" }).getByRole("img")).toHaveCount(2);
+  await page.getByRole("button", { name: "Remove ash.png" }).click();
+  await expect(page.getByText("1 picture of the table is not here yet: ash.png")).toBeVisible();
+  // a label printer prints no colors
+  await page.getByText("Label printer", { exact: true }).click();
+  await expect(page.getByText(/A label printer prints black or nothing/).first()).toBeVisible();
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import { rowSentence } from "../../../../core/codes/row-sentences/row-sentence.ts";
+import type { Picture } from "../../../../core/codes/drawing.ts";
+import type { BulkDraft } from "../bulk-draft.ts";
+import type { BulkTable } from "../table/bulk-table.ts";
+
+/** Characters of all pictures as data URLs: what a tab keeps through a reload holds the logo and the table as well. */
+export const MOST_PICTURE_CHARACTERS = 1_500_000;
+
+/** What the labels' pictures are named in paths of the planner, which has those of logos as well. */
+const PREFIX = "label:";
+/** The path of the one that labels have whose rows name none. */
+const COMMON = "label";
+
+/** A file without its folder, whatever its case. */
+const nameOf = (path: string): string => (path.trim().split(/[/\\]/).at(-1) ?? "").toLowerCase();
+
+/** The path of the picture of a row; null where it has none. @param cell of the column that names pictures */
+export function picturePath({ picture }: Pick<BulkDraft, "picture">, cell = ""): string | null {
+  if (cell.trim() !== "") return `${PREFIX}${cell.trim()}`;
+  return picture ? COMMON : null;
+}
+
+export const isPicturePath = (path: string): boolean => path === COMMON || path.startsWith(PREFIX);
+
+export type LabelPictures = Pick<BulkDraft, "picture" | "pictures">;
+
+/** The file that a path names. */
+export function pictureFile({ picture, pictures }: LabelPictures, path: string): LogoFile | null {
+  if (path === COMMON) return picture;
+  const name = nameOf(path.slice(PREFIX.length));
+  return pictures.find((file) => nameOf(file.name) === name) ?? null;
+}
+
+/** Loads the pictures of labels, each once. The loader throws a DomainError where a row names one that is not here. */
+export function createPictureLoader(files: LabelPictures): (path: string) => Promise<Picture> {
+  const loaded = new Map<LogoFile, Promise<Picture>>();
+  return (path) => {
+    const file = pictureFile(files, path);
+    if (file === null) {
+      const { message, reason } = rowSentence("rows.label_picture_missing", {
+        name: path.slice(PREFIX.length),
+      });
+      const sentence = { key: reason.code, values: reason.values };
+      return Promise.reject(new DomainError("not_found", message.replace(/\.$/, ""), { sentence }));
+    }
+    const known = loaded.get(file) ?? logoPicture(file);
+    loaded.set(file, known);
+    return known;
+  };
+}
+
+/** The names in the table whose files are not here, each once. */
+export function missingPictures(
+  draft: Pick<BulkDraft, "picture" | "pictures" | "pictureColumn">,
+  { records }: BulkTable,
+): string[] {
+  const { pictureColumn } = draft;
+  if (pictureColumn === null) return [];
+  const missing = new Map<string, string>();
+  for (const { cells } of records) {
+    const path = picturePath({ picture: null }, cells[pictureColumn]);
+    if (path === null || pictureFile(draft, path)) continue;
+    const name = path.slice(PREFIX.length);
+    missing.set(nameOf(name), name);
+  }
+  return [...missing.values()];
+}
