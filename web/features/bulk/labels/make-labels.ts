@@ -41,6 +41,13 @@ export interface LabelRun {
   countTexts: readonly string[];
 }
 
+/** How many labels a file has. */
+export interface Printed {
+  labels: number;
+  /** Null: a label printer has none. */
+  pages: number | null;
+}
+
 /** Returns a function that plans the label of a row, or says why it has none. */
 export function createRowPlanner({ sheet, logo, pictures }: Pick<LabelRun, "sheet" | "logo" | "pictures">) {
   const { format, design, dpi } = sheet;
@@ -63,12 +70,29 @@ export function createRowPlanner({ sheet, logo, pictures }: Pick<LabelRun, "shee
   };
 }
 
-/** Prints the labels of rows one after the other, each code read back before. @param onRow called after each row */
-export async function makeLabels(
-  jobs: readonly LabelJob[],
-  run: LabelRun,
-  onRow: (row: RowOutcome) => void,
-): Promise<Blob> {
+/** Returns a function that plans the label of a row and reads its code back, as it will be printed. */
+export function createRowProver(run: LabelRun): (job: LabelJob) => Promise<RowOutcome> {
+  const plan = createRowPlanner(run);
+  return async (job) => {
+    const { row, line } = job;
+    const done = (failure: Failure | null, checked = true) => ({ row, line, failure, checked });
+    const planned = await plan(job);
+    if (!planned.ok) return done(planned.problem);
+    const { proof } = await readBackHere(planned.label.code, {});
+    const untested = proof.code === "untested";
+    return !proof.scans && !untested ? done(proofFailure(proof)) : done(null, !untested);
+  };
+}
+
+/** A file of labels, which are added in their order. */
+export interface LabelFile {
+  /** @param job one that was read back */
+  add: (job: LabelJob) => Promise<void>;
+  end: () => Promise<{ file: Blob; printed: Printed }>;
+}
+
+/** Begins a file of labels. A row is planned as it was when it was read back: what is planned is too large to be sent. */
+export async function createLabelFile(run: LabelRun): Promise<LabelFile> {
   const { sheet, name, now, countTexts } = run;
   const { format, design: labelDesign, dpi, ...pages } = sheet;
   const plan = createRowPlanner(run);
@@ -92,27 +116,19 @@ export async function makeLabels(
           now,
         );
   let labels = 0;
-  for (const job of jobs) {
-    const { row, line } = job;
-    const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
-    const planned = await plan(job);
-    if (!planned.ok) {
-      done(planned.problem);
-      continue;
-    }
-    const { label } = planned;
-    const { proof } = await readBackHere(label.code, {});
-    const untested = proof.code === "untested";
-    if (!proof.scans && !untested) {
-      done(proofFailure(proof));
-      continue;
-    }
-    writer.add(label);
-    labels += label.copies;
-    done(null, !untested);
-  }
-  await writer.finish(labels);
-  return new Blob(pieces, { type: format === "zpl" ? "text/plain" : "application/pdf" });
+  return {
+    async add(job) {
+      const planned = await plan(job);
+      if (!planned.ok) throw new Error(planned.problem.message);
+      writer.add(planned.label);
+      labels += planned.label.copies;
+    },
+    async end() {
+      const count = await writer.finish(labels);
+      const file = new Blob(pieces, { type: format === "zpl" ? "text/plain" : "application/pdf" });
+      return { file, printed: { labels, pages: format === "zpl" ? null : count } };
+    },
+  };
 }
 
 /** The same code in whole dots of this resolution, where its size says nothing of another one. */

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { BatchFailure } from "../batch-failure.ts";
+import type { Printed } from "../labels/make-labels.ts";
 import type { BatchWork } from "./batch-work.ts";
 
 export interface MadeBatch {
   file: Blob;
   name: string;
   written: number;
+  /** How many labels the file has; null: it has files of codes. */
+  printed: Printed | null;
   failures: BatchFailure[];
   /** False where not every reader could be loaded. */
   checked: boolean;
@@ -38,7 +41,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
     const failures: BatchFailure[] = [];
     let shownAt = 0;
     try {
-      const file = await work((outcome) => {
+      const { file, printed } = await work((outcome) => {
         done += 1;
         const { row, line, failure } = outcome;
         if (failure !== null) failures.push({ row, line, ...failure });
@@ -51,7 +54,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
       // a part may have become ready after the user canceled
       signal.throwIfAborted();
       failures.sort((one, other) => one.row - other.row);
-      const batch = { file, name, written: total - failures.length, failures, checked };
+      const batch = { file, name, printed, written: total - failures.length, failures, checked };
       setState({ kind: "made", batch });
       onMade(batch);
     } catch (error) {
