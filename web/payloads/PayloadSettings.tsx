@@ -55,7 +55,8 @@ export function PayloadSettings({
         {paper?.choice}
         {paper?.fields ?? (
           <SliderField
-            label={t("generator.size")}
+            // the choice of the unit is called size
+            label={t(paper ? "generator.width" : "generator.size")}
             value={size}
             unit={t("generator.px")}
             range={PAYLOAD_SIZE}

@@ -43,12 +43,22 @@ export async function loadPicture(file: Blob): Promise<Picture> {
 
 function pixelsOf(bitmap: ImageBitmap): Picture {
   const { width, height } = logoPixelSize(bitmap);
-  const canvas = document.createElement("canvas");
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const context = canvasContext(width, height);
   if (!context) throw logoRefusal(logoProblem("broken"));
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, width, height);
   return { width, height, rgba: context.getImageData(0, 0, width, height).data };
+}
+
+/** Workers have no document. */
+function canvasContext(
+  width: number,
+  height: number,
+): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null {
+  if (typeof document === "undefined")
+    return new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas.getContext("2d", { willReadFrequently: true });
 }

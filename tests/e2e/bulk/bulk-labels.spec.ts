@@ -93,6 +93,9 @@ test("labels by measure have lines of text, copies and a preview that is what is
   const make = page.getByRole("button", { name: "Make labels of 20 rows" });
   await expect(make).not.toHaveAttribute("aria-disabled");
   const pdf = await downloaded(page, info, () => make.click());
+  await expect(
+    page.getByText(`21 labels were made and read back, on 2 pages. They are in ${pdf.name}.`),
+  ).toBeVisible();
   const pages = await pdfPages(await readFile(pdf.path), 300 / 72);
   // 21 labels, of which the first sheet has room for 20
   expect(pages).toHaveLength(2);
@@ -117,6 +120,9 @@ test("a label that is too small for its code is named, with the size that would 
   await expect(page.getByText("20 rows have no label")).toBeVisible();
   await expect(page.getByText(/The code needs \d+\.\d mm by .* at least/).first()).toBeVisible();
   await expect(page.getByText("and 17 more")).toBeVisible();
+  // nothing to make, and why
+  await expect(page.getByText(/^None of these rows has a label/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make labels of 20 rows" })).toBeDisabled();
   const [, needed = "0"] =
     /The code needs ([\d.]+) mm by/.exec(
       (await page
@@ -128,6 +134,7 @@ test("a label that is too small for its code is named, with the size that would 
   await page.getByLabel("Label width in mm").fill(String(Math.ceil(Number(needed) + 4)));
   await page.getByLabel("Label height in mm").fill("20");
   await expect(page.getByText(/rows have no label/)).toBeHidden();
+  await expect(page.getByText(/^None of these rows has a label/)).toBeHidden();
   await expect(page.getByRole("img", { name: /^The first page, with/ })).toBeVisible();
 });
 

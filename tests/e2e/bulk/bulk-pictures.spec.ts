@@ -50,7 +50,7 @@ test("labels have a picture each: the one that the row names, or the one of all"
   await expect(
     page.getByText("2 pictures of the table are not here yet: shop/Rose.PNG, ash.png"),
   ).toBeVisible();
-  await expect(page.getByText('There is no picture "ash.png" here').first()).toBeVisible();
+  await expect(page.getByText('There is no picture "shop/Rose.PNG" here').first()).toBeVisible();
   await one.last().setInputFiles([await square("rose.png", "#e00000"), await square("ash.png", "#e00000")]);
   await expect(page.getByText(/not here yet/)).toBeHidden();
   await expect(page.getByText(/^There is no picture/)).toBeHidden();

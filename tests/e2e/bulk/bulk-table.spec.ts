@@ -10,11 +10,11 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   const wrong = watchPage(page);
   await openLive(page, "/bulk");
   const rows = [
-    "https://example.com/10,Rose",
-    "https://example.com/9,Ash",
-    'https://example.com/1,"Oak, old"',
+    "https://example.com/10,Rose,unread",
+    "https://example.com/9,Ash,unread",
+    'https://example.com/1,"Oak, old",unread',
   ];
-  await choose(page, "trees.csv", "text/csv", Buffer.from(`url,file\n${rows.join("\n")}`));
+  await choose(page, "trees.csv", "text/csv", Buffer.from(`url,file,remark\n${rows.join("\n")}`));
   await expect(page.getByRole("heading", { name: "3 rows" })).toBeVisible();
   const cells = page.getByRole("textbox", { name: /^url, line/ });
   await expect(cells).toHaveCount(3);
@@ -33,7 +33,8 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   await expect(cells).toHaveCount(1);
   await cells.fill("https://example.com/90");
   await cells.press("Enter");
-  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("nowhere");
+  await page.getByRole("searchbox", { name: "Find in the rows" }).fill("unread");
+  // a column that is not shown is not looked through
   await expect(page.getByText("No row has this text.")).toBeVisible();
 
   // a new row is shown whatever was looked for, and the keyboard is there
@@ -69,9 +70,16 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   );
   expect(csv.name).toBe("trees-corrected.csv");
   expect(await readFile(csv.path, "utf8")).toBe(
-    "\uFEFFurl,file\r\nhttps://example.com/10,Rose\r\nhttps://example.com/90,Ash\r\n" +
-      'https://example.com/1,"Oak, old"\r\nhttps://example.com/new,Fir\r\n',
+    "\uFEFFurl,file,remark\r\nhttps://example.com/10,Rose,unread\r\nhttps://example.com/90,Ash,unread\r\n" +
+      'https://example.com/1,"Oak, old",unread\r\nhttps://example.com/new,Fir,\r\n',
   );
+
+  // put away by mistake: one press brings everything back
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.getByText("The rows were put away.")).toBeVisible();
+  await page.getByRole("button", { name: "Bring them back" }).click();
+  await expect(page.getByRole("heading", { name: "4 rows" })).toBeVisible();
+  await expect(page.getByLabel("file, line 5")).toHaveValue("Fir");
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(wrong).toEqual([]);
 });

@@ -47,7 +47,7 @@ test("the barcode page says the rules of the till, and takes the least size that
   const fold = adviceOf(page);
   await fold.locator("summary").click();
   await fold.getByLabel("Read by").selectOption("Scanner of a till");
-  await expect(fold.getByText("modules of at least 0.264 mm, a code at least 29.832 mm wide")).toBeVisible();
+  await expect(fold.getByText("modules of at least 0.27 mm, a code at least 29.9 mm wide")).toBeVisible();
   await expect(fold.getByRole("textbox")).toHaveCount(0);
   await fold.getByRole("button", { name: "Use this size: modules of 4 dots at 300 dpi" }).click();
   await expect(page.getByRole("textbox", { name: "Module in dots" })).toHaveValue("4");

@@ -73,8 +73,8 @@ export function NumberField({
             setTyped(null);
             onChange(Math.min(max, Math.max(min, Number(((value ?? 0) + by * step).toFixed(decimals)))));
           }}
-          // room for the unit, however long it is
-          style={{ width: `${unit.length + 11}ch`, paddingRight: `${unit.length + 2}ch` }}
+          // room for the unit, and fields below each other as wide as with the longest
+          style={{ width: `${Math.max(5, unit.length) + 11}ch`, paddingRight: `${unit.length + 2}ch` }}
           className="field h-9 pl-3 text-right text-sm"
         />
         <span

@@ -1,12 +1,8 @@
-import { RotateCcw } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { saveFile } from "../../../browser/save-file.ts";
 import { safeFileStem } from "../../../core/codes/file-name.ts";
 import { AdSlot } from "../../ads/ads.tsx";
-import { Button } from "../../components/Button.tsx";
-import { Card } from "../../components/Card.tsx";
 import { useMessages } from "../../components/messages.tsx";
-import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { useDownloadGate } from "../../generator/download/use-download-gate.ts";
 import { DesignFields } from "./look/DesignFields.tsx";
@@ -14,7 +10,6 @@ import { RowPreview } from "./look/RowPreview.tsx";
 import { useRowCode } from "./look/use-row-code.ts";
 import { LeaveGuard } from "./make/LeaveGuard.tsx";
 import { MakePanel } from "./make/MakePanel.tsx";
-import { MoreRows } from "./command/MoreRows.tsx";
 import { workOf } from "./make/work-of.ts";
 import { OutputCard } from "./make/OutputCard.tsx";
 import { type MadeBatch, useBatch } from "./make/use-batch.ts";
@@ -24,9 +19,8 @@ import { useOpenedBatch } from "./saved/use-opened-batch.ts";
 import type { BulkTable } from "./table/bulk-table.ts";
 import { RowTable } from "./table/RowTable.tsx";
 import { RowsCard } from "./RowsCard.tsx";
-import { SourceFields } from "./table/SourceFields.tsx";
-import { TableFields } from "./table/TableFields.tsx";
-import { type Bulk, useBulk } from "./use-bulk.ts";
+import { SourceCard } from "./SourceCard.tsx";
+import { useBulk } from "./use-bulk.ts";
 
 const save = ({ name, file }: MadeBatch) => saveFile(name, file);
 const fileName = (name: string, ending: string): string =>
@@ -46,6 +40,7 @@ export function Component() {
   /** Made as soon as the rows are checked: what was typed last may have been typed on the way to the button. */
   const [asked, setAsked] = useState(false);
   const output = useRef<HTMLDivElement>(null);
+  const [isNoneFitting, setNoneFitting] = useState(false);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
 
   const saved = useOpenedBatch(bulk);
@@ -105,6 +100,7 @@ export function Component() {
               bulk={bulk}
               table={table}
               onRead={() => saved.show(null)}
+              onBack={saved.show}
               onClear={() => {
                 batch.cancel();
                 saved.show(null);
@@ -125,7 +121,7 @@ export function Component() {
               </RowsCard>
             ) : null}
             <div ref={output} className="grid grid-cols-[minmax(0,1fr)]">
-              <OutputCard bulk={bulk} />
+              <OutputCard bulk={bulk} onDrawn={setNoneFitting} />
             </div>
             <DesignFields bulk={bulk} row={row} code={rowCode} />
           </div>
@@ -143,6 +139,7 @@ export function Component() {
                 bulk={bulk}
                 state={state}
                 ready={ready}
+                isNoneFitting={isNoneFitting && draft.output !== "files"}
                 left={bulk.lastRows.length - ready}
                 opening={asked}
                 onMake={() => setAsked(true)}
@@ -156,86 +153,5 @@ export function Component() {
       </div>
       <AdSlot placement="content" />
     </>
-  );
-}
-
-/** Where the rows come from, and how they are read. */
-function SourceCard({
-  bulk,
-  table,
-  onRead,
-  onClear,
-}: {
-  bulk: Bulk;
-  table: BulkTable | null;
-  /** Called when another table is chosen: it is not the batch that the address names. */
-  onRead: () => void;
-  /** Called when the table is put away. */
-  onClear: () => void;
-}) {
-  const t = useMessages();
-  const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { reading } = bulk;
-  const isThere = table !== null;
-  const wasThere = useRef(isThere);
-  useEffect(() => {
-    // the field that had the focus is gone
-    if (isThere !== wasThere.current) heading.current?.focus();
-    wasThere.current = isThere;
-  }, [isThere]);
-  return (
-    <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex items-center justify-between gap-4">
-        <h2
-          ref={heading}
-          id={id}
-          tabIndex={-1}
-          className="min-w-0 truncate text-lg font-semibold tracking-tight"
-        >
-          {table ? table.name || t("bulk.pasted") : t("bulk.source")}
-        </h2>
-        {table ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<RotateCcw aria-hidden="true" />}
-            onClick={() => {
-              onClear();
-              bulk.clear();
-            }}
-            className="-my-1 -mr-2"
-          >
-            {t("bulk.start_over")}
-          </Button>
-        ) : null}
-      </div>
-      {table ? (
-        <>
-          {bulk.storage.isRefused ? (
-            <Notice tone="warn" live>
-              {t("bulk.table_refused")}
-            </Notice>
-          ) : null}
-          {table.more ? <MoreRows bulk={bulk} table={table} /> : null}
-          <TableFields bulk={bulk} table={table} />
-        </>
-      ) : (
-        <SourceFields
-          busy={reading.kind === "reading" || bulk.storage.isFinding}
-          error={
-            reading.kind === "failed" ? reading.problem : bulk.storage.isLost ? t("bulk.table_lost") : null
-          }
-          onFile={(file) => {
-            onRead();
-            void bulk.read(file, file.name);
-          }}
-          onText={(text) => {
-            onRead();
-            void bulk.read(new Blob([text]), "");
-          }}
-        />
-      )}
-    </Card>
   );
 }

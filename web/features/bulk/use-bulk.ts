@@ -59,6 +59,8 @@ export function useBulk() {
   );
   const [failure, setFailure] = useState<string | null>(null);
   const [past, setPast] = useState<Pick<BulkDraft, "table" | "kept">[]>([]);
+  /** What was put away last, until another table is there. */
+  const [putAwayDraft, setPutAwayDraft] = useState<BulkDraft | null>(null);
   const [source, setSource] = useState<{ file: Blob; name: string } | null>(null);
   const latest = useRef<Blob>(null);
   const [client] = useState(createTableClient);
@@ -140,6 +142,7 @@ export function useBulk() {
       if (latest.current !== file) return;
       setReading({ kind: "idle" });
       setPast([]);
+      setPutAwayDraft(null);
       setChecked(null);
       patch({
         table: answer.table,
@@ -174,6 +177,7 @@ export function useBulk() {
     readAs: source ? (as: ReadAs) => void read(source.file, source.name, as) : null,
     clear: () => {
       putAway();
+      setPutAwayDraft(table ? draft : null);
       patch({
         table: null,
         columns: {},
@@ -186,9 +190,19 @@ export function useBulk() {
         isTableStored: false,
       });
     },
+    /** Brings back the table that was put away, with its choices; null where there is none. */
+    bringBack:
+      putAwayDraft === null || table !== null
+        ? null
+        : () => {
+            setDraft(() => putAwayDraft);
+            setPutAwayDraft(null);
+            return putAwayDraft.batch?.id ?? null;
+          },
     /** Another draft takes the place of this one. */
     replace: (next: BulkDraft) => {
       putAway();
+      setPutAwayDraft(null);
       setDraft(() => next);
     },
     edit: (edits: readonly Edit[]) => table && change(withEdits(table, edits)),

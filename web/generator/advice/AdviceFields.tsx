@@ -22,6 +22,7 @@ import { NumberField } from "../../components/fields/NumberField.tsx";
 import { SelectField } from "../../components/fields/SelectField.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
+import { toast } from "../../components/toasts/toast.ts";
 import { NumberRow } from "../paper/LengthField.tsx";
 import { sizeToTake, type TakenSize } from "./size-to-take.ts";
 
@@ -96,6 +97,19 @@ export function AdviceFields({
   );
 }
 
+/** Mm as a ruler shows them; what is the least is rounded up. */
+function roundedSizes(
+  key: AdviceSentence["key"],
+  values: Record<string, string | number>,
+): Record<string, string | number> {
+  const round = key.startsWith("advice.least") ? Math.ceil : Math.round;
+  const to = (value: string | number | undefined, places: number) =>
+    // without the tiny differences that lengths add up to
+    typeof value === "number" ? round(Number((value * 10 ** places).toFixed(3))) / 10 ** places : value;
+  const [size, module] = [to(values["size"], 1), to(values["module"], 2)];
+  return { ...values, ...(size !== undefined && { size }), ...(module !== undefined && { module }) };
+}
+
 function Answer({
   advice,
   take,
@@ -109,7 +123,10 @@ function Answer({
   const t = useMessages();
   // no line ends between a number and its unit
   const say = (sentence: AdviceSentence) =>
-    adviceText(sentence, t).replaceAll(/(\d) (?=(?:mm|cm|m)\b)/g, "$1\u00a0");
+    adviceText(sentence, (key, values) => t(key, roundedSizes(key, values))).replaceAll(
+      /(\d) (?=(?:mm|cm|m)\b)/g,
+      "$1\u00a0",
+    );
   const { rules, chosen, warnings } = advice;
   return (
     <>
@@ -136,7 +153,10 @@ function Answer({
       ) : (
         <Button
           icon={<Check aria-hidden="true" />}
-          onClick={() => onTake(take)}
+          onClick={() => {
+            onTake(take);
+            toast.success(t("advice.taken", { dpi: take.dpi, n: take.dots }));
+          }}
           className="h-auto min-h-10 justify-self-start py-1 text-left whitespace-normal!"
         >
           {t("advice.take", { dpi: take.dpi, n: take.dots })}

@@ -29,7 +29,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.own_top": "Oberer Rand in mm",
   "bulk.own_gapX": "Abstand waagerecht in mm",
   "bulk.own_gapY": "Abstand senkrecht in mm",
-  "bulk.own_as_many": "So viele wie möglich",
+  "bulk.own_as_many": "Maximal",
   "bulk.own_centered": "Mittig",
   "bulk.own_count_wrong": "Geben Sie eine ganze Zahl von 1 bis 1.000 ein oder lassen Sie das Feld leer.",
   "bulk.own_length_wrong": "Geben Sie Millimeter ein, etwa 63,5; Seiten haben mindestens 5.",

@@ -112,10 +112,24 @@ export const messages: Texts<"bulk"> = {
     other:
       "{n} Codes wurden erstellt, aber nicht alle getestet: Einige unserer Scanner konnten nicht geladen werden. Prüfen Sie Ihre Verbindung und erstellen Sie sie erneut.",
   },
+  "bulk.made_sheet": {
+    one: "{n} Etikett wurde erstellt und zurückgelesen, auf {pages}. Es ist in {name}.",
+    other: "{n} Etiketten wurden erstellt und zurückgelesen, auf {pages}. Sie sind in {name}.",
+  },
+  "bulk.made_pages": { one: "{n} Seite", other: "{n} Seiten" },
+  "bulk.made_printer": {
+    one: "{n} Etikett wurde erstellt und zurückgelesen. Es ist in {name}.",
+    other: "{n} Etiketten wurden erstellt und zurückgelesen. Sie sind in {name}.",
+  },
+  "bulk.none_fits":
+    "Für keine dieser Zeilen lässt sich der Code auf dieses Etikett drucken: Die Vorschau sagt, was reichen würde.",
+  "bulk.cleared": "Die Zeilen wurden entfernt.",
+  "bulk.bring_back": "Zurückholen",
+  "bulk.mm": "{mm} mm",
   "bulk.failures": {
-    one: "{n} Code konnte nicht erstellt werden oder lässt sich nicht scannen. Die Tabelle sagt, warum; die ZIP-Datei enthält ihn nicht.",
+    one: "{n} Code konnte nicht erstellt werden oder lässt sich nicht scannen. Die Tabelle sagt, warum; die fertige Datei enthält ihn nicht.",
     other:
-      "{n} Codes konnten nicht erstellt werden oder lassen sich nicht scannen. Die Tabelle sagt, warum; die ZIP-Datei enthält sie nicht.",
+      "{n} Codes konnten nicht erstellt werden oder lassen sich nicht scannen. Die Tabelle sagt, warum; die fertige Datei enthält sie nicht.",
   },
   "bulk.save_again": "Erneut herunterladen",
   "bulk.broke": "Die Codes konnten nicht erstellt werden: {message}",

@@ -68,6 +68,10 @@ export const messages: Texts<"press"> = {
   "advice.pixels": "Bildpunkte quer durch ihr Bild",
   "advice.too_large":
     "Das ist größer, als ein Bild hier sein darf. Eine Druckerei kann die SVG- oder PDF-Datei ohne Verlust vergrößern.",
+  "advice.taken": {
+    one: "Module haben jetzt {n} Punkt bei {dpi} dpi.",
+    other: "Module haben jetzt {n} Punkte bei {dpi} dpi.",
+  },
   "advice.take": {
     one: "Diese Größe nehmen: Module von {n} Punkt bei {dpi} dpi",
     other: "Diese Größe nehmen: Module von {n} Punkten bei {dpi} dpi",

@@ -112,9 +112,23 @@ export const messages = {
     other:
       "{n} codes were made, but not all were tested: not all of our scanners could be loaded. Check your connection and make them again.",
   },
+  "bulk.made_sheet": {
+    one: "{n} label was made and read back, on {pages}. It is in {name}.",
+    other: "{n} labels were made and read back, on {pages}. They are in {name}.",
+  },
+  "bulk.made_pages": { one: "{n} page", other: "{n} pages" },
+  "bulk.made_printer": {
+    one: "{n} label was made and read back. It is in {name}.",
+    other: "{n} labels were made and read back. They are in {name}.",
+  },
+  "bulk.none_fits":
+    "None of these rows has a label on which its code can be printed: the preview says what would do.",
+  "bulk.cleared": "The rows were put away.",
+  "bulk.bring_back": "Bring them back",
+  "bulk.mm": "{mm} mm",
   "bulk.failures": {
-    one: "{n} code could not be made or does not scan. The table says why; the ZIP leaves it out.",
-    other: "{n} codes could not be made or do not scan. The table says why; the ZIP leaves them out.",
+    one: "{n} code could not be made or does not scan. The table says why; the file leaves it out.",
+    other: "{n} codes could not be made or do not scan. The table says why; the file leaves them out.",
   },
   "bulk.save_again": "Download again",
   "bulk.broke": "The codes could not be made: {message}",

@@ -38,6 +38,10 @@ export const messages = {
   "advice.pixels": "Pixels across its picture",
   "advice.too_large":
     "That is larger than a picture may be here. A print shop can enlarge the SVG or PDF file without loss.",
+  "advice.taken": {
+    one: "Modules are {n} dot at {dpi} dpi now.",
+    other: "Modules are {n} dots at {dpi} dpi now.",
+  },
   "advice.take": {
     one: "Use this size: modules of {n} dot at {dpi} dpi",
     other: "Use this size: modules of {n} dots at {dpi} dpi",

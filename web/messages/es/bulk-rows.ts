@@ -131,7 +131,7 @@ export const messages: Texts<"bulk-rows"> = {
     "El texto es demasiado largo para la etiqueta incluso a {points} puntos («{text}»): junto al código caben {width} por {height}.",
   "rows.label_picture_room": "No hay sitio para una imagen: junto al código quedan {width} por {height}.",
   "rows.label_picture_missing":
-    "La imagen «{name}» no está aquí: añada el archivo o corrija el nombre en la fila.",
+    "La imagen «{name}» no está aquí: añade el archivo o corrige el nombre en la fila.",
   "rows.label_dpi":
     "Una impresora imprime todas las etiquetas a {dpi} puntos por pulgada: deje esta celda vacía.",
   "rows.label_code_large":

@@ -110,10 +110,24 @@ export const messages: Texts<"bulk"> = {
     other:
       "Se crearon {n} códigos, pero no se probaron todos: no se pudieron cargar todos nuestros lectores. Revisa tu conexión y créalos otra vez.",
   },
+  "bulk.made_sheet": {
+    one: "Se ha creado y releído {n} etiqueta, en {pages}. Está en {name}.",
+    other: "Se han creado y releído {n} etiquetas, en {pages}. Están en {name}.",
+  },
+  "bulk.made_pages": { one: "{n} página", other: "{n} páginas" },
+  "bulk.made_printer": {
+    one: "Se ha creado y releído {n} etiqueta. Está en {name}.",
+    other: "Se han creado y releído {n} etiquetas. Están en {name}.",
+  },
+  "bulk.none_fits":
+    "Ninguna de estas filas tiene una etiqueta en la que quepa su código: la vista previa dice qué bastaría.",
+  "bulk.cleared": "Las filas se han retirado.",
+  "bulk.bring_back": "Recuperarlas",
+  "bulk.mm": "{mm} mm",
   "bulk.failures": {
-    one: "{n} código no se pudo crear o no se puede escanear. La tabla dice por qué; el ZIP no lo incluye.",
+    one: "{n} código no se pudo crear o no se puede escanear. La tabla dice por qué; el archivo no lo incluye.",
     other:
-      "{n} códigos no se pudieron crear o no se pueden escanear. La tabla dice por qué; el ZIP no los incluye.",
+      "{n} códigos no se pudieron crear o no se pueden escanear. La tabla dice por qué; el archivo no los incluye.",
   },
   "bulk.save_again": "Descargar otra vez",
   "bulk.broke": "No se pudieron crear los códigos: {message}",

@@ -66,6 +66,10 @@ export const messages: Texts<"press"> = {
   "advice.pixels": "Píxeles a lo ancho de su imagen",
   "advice.too_large":
     "Eso es mayor de lo que aquí puede ser una imagen. Una imprenta puede ampliar el archivo SVG o PDF sin pérdida.",
+  "advice.taken": {
+    one: "Los módulos tienen ahora {n} punto a {dpi} dpi.",
+    other: "Los módulos tienen ahora {n} puntos a {dpi} ppp.",
+  },
   "advice.take": {
     one: "Usar este tamaño: módulos de {n} punto a {dpi} dpi",
     other: "Usar este tamaño: módulos de {n} puntos a {dpi} dpi",

@@ -29,7 +29,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.own_top": "Marge du haut en mm",
   "bulk.own_gapX": "Espace horizontal en mm",
   "bulk.own_gapY": "Espace vertical en mm",
-  "bulk.own_as_many": "Autant que possible",
+  "bulk.own_as_many": "Maximum",
   "bulk.own_centered": "Centré",
   "bulk.own_count_wrong": "Saisissez un nombre entier de 1 à 1000, ou laissez le champ vide.",
   "bulk.own_length_wrong": "Saisissez des millimètres, par exemple 63,5, et au moins 5 pour les côtés.",

@@ -112,10 +112,24 @@ export const messages: Texts<"bulk"> = {
     other:
       "{n} codes ont été créés, mais pas tous testés : nos lecteurs n’ont pas tous pu être chargés. Vérifiez votre connexion et recréez-les.",
   },
+  "bulk.made_sheet": {
+    one: "{n} étiquette a été créée et relue, sur {pages}. Elle se trouve dans {name}.",
+    other: "{n} étiquettes ont été créées et relues, sur {pages}. Elles se trouvent dans {name}.",
+  },
+  "bulk.made_pages": { one: "{n} page", other: "{n} pages" },
+  "bulk.made_printer": {
+    one: "{n} étiquette a été créée et relue. Elle se trouve dans {name}.",
+    other: "{n} étiquettes ont été créées et relues. Elles se trouvent dans {name}.",
+  },
+  "bulk.none_fits":
+    "Aucune de ces lignes n’a une étiquette où son code peut être imprimé : l’aperçu dit ce qui suffirait.",
+  "bulk.cleared": "Les lignes ont été retirées.",
+  "bulk.bring_back": "Les reprendre",
+  "bulk.mm": "{mm} mm",
   "bulk.failures": {
-    one: "{n} code n’a pas pu être créé ou n’est pas lisible. Le tableau dit pourquoi ; le ZIP ne le contient pas.",
+    one: "{n} code n’a pas pu être créé ou n’est pas lisible. Le tableau dit pourquoi ; le fichier ne le contient pas.",
     other:
-      "{n} codes n’ont pas pu être créés ou ne sont pas lisibles. Le tableau dit pourquoi ; le ZIP ne les contient pas.",
+      "{n} codes n’ont pas pu être créés ou ne sont pas lisibles. Le tableau dit pourquoi ; le fichier ne les contient pas.",
   },
   "bulk.save_again": "Télécharger à nouveau",
   "bulk.broke": "Les codes n’ont pas pu être créés : {message}",

@@ -66,6 +66,10 @@ export const messages: Texts<"press"> = {
   "advice.pixels": "Pixels en largeur de son image",
   "advice.too_large":
     "C’est plus grand qu’une image ne peut l’être ici. Une imprimerie peut agrandir le fichier SVG ou PDF sans perte.",
+  "advice.taken": {
+    one: "Les modules ont maintenant {n} point à {dpi} dpi.",
+    other: "Les modules ont maintenant {n} points à {dpi} ppp.",
+  },
   "advice.take": {
     one: "Prendre cette taille : des modules de {n} point à {dpi} dpi",
     other: "Prendre cette taille : des modules de {n} points à {dpi} dpi",

@@ -29,7 +29,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.own_top": "Margine superiore in mm",
   "bulk.own_gapX": "Spazio orizzontale in mm",
   "bulk.own_gapY": "Spazio verticale in mm",
-  "bulk.own_as_many": "Quante ne entrano",
+  "bulk.own_as_many": "Massimo",
   "bulk.own_centered": "Centrato",
   "bulk.own_count_wrong": "Inserisci un numero intero da 1 a 1000 o lascia il campo vuoto.",
   "bulk.own_length_wrong": "Inserisci millimetri, ad esempio 63,5; i lati almeno 5.",
@@ -74,21 +74,20 @@ export const messages: Texts<"bulk-labels"> = {
     other: "{n} immagini della tabella non sono ancora qui: {names}",
   },
   "bulk.pictures_here": "Immagini",
-  "bulk.pictures_large":
-    "Tutte le immagini insieme possono occupare {limit} MB: le riduca o ne aggiunga meno.",
+  "bulk.pictures_large": "Tutte le immagini insieme possono occupare {limit} MB: riducile o aggiungine meno.",
   "bulk.printing": "Stampa",
   "bulk.offsetX": "A destra in mm",
   "bulk.offsetY": "In basso in mm",
   "bulk.offset_hint":
     "Se la stampante stampa accanto alle etichette, questo sposta tutto. Un meno sposta a sinistra o in alto.",
-  "bulk.offset_wrong": "Inserisca millimetri da -{most} a {most}, ad esempio 0,5.",
+  "bulk.offset_wrong": "Inserisci millimetri da -{most} a {most}, ad esempio 0,5.",
   "bulk.offset_over_page":
     "{by} mm sposterebbero dei codici oltre il bordo della pagina: lì il margine è di {most} mm.",
   "bulk.offset_over_label":
     "{by} mm sposterebbero dei codici oltre il bordo dell’etichetta: lì il margine è di {most} mm.",
   "bulk.label_margin": "Margine nell’etichetta in mm",
   "bulk.label_margin_wrong":
-    "Inserisca millimetri, ad esempio 1,5, così pochi che sull’etichetta resti spazio.",
+    "Inserisci millimetri, ad esempio 1,5, così pochi che sull’etichetta resti spazio.",
   "bulk.crop_marks": "Segni di taglio nei margini del foglio",
   "bulk.crop_marks_round": "Le etichette rotonde non hanno bordi dritti: le linee di taglio li mostrano.",
   "bulk.crop_marks_room": "I margini di questo foglio non hanno spazio per i segni.",

@@ -130,7 +130,7 @@ export const messages: Texts<"bulk-rows"> = {
     "Il testo è troppo lungo per l’etichetta anche a {points} punti (“{text}”): accanto al codice c’è posto per {width} per {height}.",
   "rows.label_picture_room": "Non c’è posto per un’immagine: accanto al codice restano {width} per {height}.",
   "rows.label_picture_missing":
-    "L’immagine “{name}” non è qui: aggiunga il file o corregga il nome nella riga.",
+    "L’immagine “{name}” non è qui: aggiungi il file o correggi il nome nella riga.",
   "rows.label_dpi":
     "Una stampante stampa tutte le etichette a {dpi} punti per pollice: lascia vuota questa cella.",
   "rows.label_code_large":

@@ -110,10 +110,24 @@ export const messages: Texts<"bulk"> = {
     other:
       "{n} codici sono stati creati, ma non tutti provati: non è stato possibile caricare tutti i nostri lettori. Controlla la connessione e creali di nuovo.",
   },
+  "bulk.made_sheet": {
+    one: "{n} etichetta è stata creata e riletta, su {pages}. Si trova in {name}.",
+    other: "{n} etichette sono state create e rilette, su {pages}. Si trovano in {name}.",
+  },
+  "bulk.made_pages": { one: "{n} pagina", other: "{n} pagine" },
+  "bulk.made_printer": {
+    one: "{n} etichetta è stata creata e riletta. Si trova in {name}.",
+    other: "{n} etichette sono state create e rilette. Si trovano in {name}.",
+  },
+  "bulk.none_fits":
+    "Nessuna di queste righe ha un’etichetta su cui si possa stampare il suo codice: l’anteprima dice cosa basterebbe.",
+  "bulk.cleared": "Le righe sono state tolte.",
+  "bulk.bring_back": "Riprendile",
+  "bulk.mm": "{mm} mm",
   "bulk.failures": {
-    one: "{n} codice non è stato creato o non si legge. La tabella dice perché; lo ZIP non lo contiene.",
+    one: "{n} codice non è stato creato o non si legge. La tabella dice perché; il file non lo contiene.",
     other:
-      "{n} codici non sono stati creati o non si leggono. La tabella dice perché; lo ZIP non li contiene.",
+      "{n} codici non sono stati creati o non si leggono. La tabella dice perché; il file non li contiene.",
   },
   "bulk.save_again": "Scarica di nuovo",
   "bulk.broke": "Non è stato possibile creare i codici: {message}",

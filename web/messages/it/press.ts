@@ -66,6 +66,10 @@ export const messages: Texts<"press"> = {
   "advice.pixels": "Pixel in larghezza della sua immagine",
   "advice.too_large":
     "È più grande di quanto un’immagine possa essere qui. Una tipografia può ingrandire il file SVG o PDF senza perdite.",
+  "advice.taken": {
+    one: "I moduli hanno ora {n} punto a {dpi} dpi.",
+    other: "I moduli hanno ora {n} punti a {dpi} dpi.",
+  },
   "advice.take": {
     one: "Usa questa dimensione: moduli di {n} punto a {dpi} dpi",
     other: "Usa questa dimensione: moduli di {n} punti a {dpi} dpi",

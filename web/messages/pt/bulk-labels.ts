@@ -29,7 +29,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.own_top": "Margem superior em mm",
   "bulk.own_gapX": "Espaço horizontal em mm",
   "bulk.own_gapY": "Espaço vertical em mm",
-  "bulk.own_as_many": "Quantas couberem",
+  "bulk.own_as_many": "Máximo",
   "bulk.own_centered": "Centralizado",
   "bulk.own_count_wrong": "Digite um número inteiro de 1 a 1.000 ou deixe o campo vazio.",
   "bulk.own_length_wrong": "Digite milímetros, por exemplo 63,5; os lados, pelo menos 5.",

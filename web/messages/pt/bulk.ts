@@ -108,9 +108,24 @@ export const messages: Texts<"bulk"> = {
     other:
       "{n} códigos foram criados, mas nem todos testados: nem todos os nossos leitores puderam ser carregados. Verifique sua conexão e crie-os de novo.",
   },
+  "bulk.made_sheet": {
+    one: "{n} etiqueta foi criada e relida, em {pages}. Está em {name}.",
+    other: "{n} etiquetas foram criadas e relidas, em {pages}. Estão em {name}.",
+  },
+  "bulk.made_pages": { one: "{n} página", other: "{n} páginas" },
+  "bulk.made_printer": {
+    one: "{n} etiqueta foi criada e relida. Está em {name}.",
+    other: "{n} etiquetas foram criadas e relidas. Estão em {name}.",
+  },
+  "bulk.none_fits":
+    "Nenhuma destas linhas tem uma etiqueta em que seu código possa ser impresso: a prévia diz o que bastaria.",
+  "bulk.cleared": "As linhas foram retiradas.",
+  "bulk.bring_back": "Trazer de volta",
+  "bulk.mm": "{mm} mm",
   "bulk.failures": {
-    one: "{n} código não pôde ser criado ou não é lido. A tabela diz por quê; o ZIP não o contém.",
-    other: "{n} códigos não puderam ser criados ou não são lidos. A tabela diz por quê; o ZIP não os contém.",
+    one: "{n} código não pôde ser criado ou não é lido. A tabela diz por quê; o arquivo não o contém.",
+    other:
+      "{n} códigos não puderam ser criados ou não são lidos. A tabela diz por quê; o arquivo não os contém.",
   },
   "bulk.save_again": "Baixar de novo",
   "bulk.broke": "Não foi possível criar os códigos: {message}",

@@ -67,6 +67,10 @@ export const messages: Texts<"press"> = {
   "advice.pixels": "Pixels na largura da imagem",
   "advice.too_large":
     "Isso é maior do que uma imagem pode ser aqui. Uma gráfica pode ampliar o arquivo SVG ou PDF sem perda.",
+  "advice.taken": {
+    one: "Os módulos têm agora {n} ponto a {dpi} dpi.",
+    other: "Os módulos têm agora {n} pontos a {dpi} dpi.",
+  },
   "advice.take": {
     one: "Usar este tamanho: módulos de {n} ponto a {dpi} dpi",
     other: "Usar este tamanho: módulos de {n} pontos a {dpi} dpi",

@@ -85,3 +85,10 @@ test.each([
   expect(columnLabel(createTranslator(language), "quantity")).toBe(name);
   expect(columnLabel(createTranslator(language), "eye_color")).toBe("eye color");
 });
+
+test("lengths have the decimal sign of the language", () => {
+  const values = { width: "24.977 mm", height: "10 mm" };
+  const reason = { code: "rows.label_picture_room", values };
+  expect(reasonText(createTranslator("de"), reason)).toContain("24,977 mm mal 10 mm");
+  expect(reasonText(createTranslator("en"), reason)).toContain("24.977 mm by 10 mm");
+});

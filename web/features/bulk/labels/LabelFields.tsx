@@ -15,7 +15,14 @@ import { PictureFields } from "./PictureFields.tsx";
 import { PrintingFields } from "./PrintingFields.tsx";
 
 /** The labels to print, the text beside the code, and a preview of the first page. */
-export function LabelFields({ bulk }: { bulk: Bulk }) {
+export function LabelFields({
+  bulk,
+  onDrawn,
+}: {
+  bulk: Bulk;
+  /** Called with whether no row has a label. */
+  onDrawn: (isNoneFitting: boolean) => void;
+}) {
   const t = useMessages();
   const templates = useLoaded(["label-templates"], loadTemplates, { isKept: true });
   if (templates.status === "failed") {
@@ -54,7 +61,7 @@ export function LabelFields({ bulk }: { bulk: Bulk }) {
         <LabelLookFields bulk={bulk} template={template} />
         <PrintingFields bulk={bulk} template={template} />
       </div>
-      <LabelPreview bulk={bulk} sheet={shown} />
+      <LabelPreview bulk={bulk} sheet={shown} onDrawn={onDrawn} />
     </div>
   );
 }

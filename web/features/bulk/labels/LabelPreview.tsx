@@ -15,14 +15,17 @@ const NAMED = 3;
 export function LabelPreview({
   bulk,
   sheet,
+  onDrawn,
 }: {
   bulk: Bulk;
   /** Null while a field says what is wrong. */
   sheet: LabelSheet | null;
+  /** Called with whether no row has a label. */
+  onDrawn: (isNoneFitting: boolean) => void;
 }) {
   const t = useMessages();
   const id = useId();
-  const first = useFirstPage(bulk, sheet);
+  const first = useFirstPage(bulk, sheet, onDrawn);
   const page = first.kind === "drawn" ? first.page : null;
   const hasFailed = first.kind === "failed";
   const hasRows = bulk.draft.table !== null && (bulk.checked === null || bulk.checked.rows.length > 0);

@@ -31,6 +31,28 @@ export function LabelTextFields({ bulk }: { bulk: Bulk }) {
   return (
     <>
       <div ref={list} className="grid gap-2">
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <SelectField
+              label={t("bulk.label_text")}
+              placeholder={t("bulk.label_text_none")}
+              value={picked}
+              options={left}
+              onChange={({ target }) => setPicked(target.value)}
+            />
+          </div>
+          <Button
+            aria-disabled={picked === ""}
+            onClick={() => {
+              if (picked === "") return;
+              choose([...textColumns, Number(picked)]);
+              setPicked("");
+            }}
+            className={KEEPS_FOCUS}
+          >
+            {t("bulk.label_text_more")}
+          </Button>
+        </div>
         {textColumns.length > 0 ? (
           <ol aria-label={t("bulk.text_lines")} className="grid gap-1">
             {textColumns.map((place, at) => {
@@ -74,28 +96,6 @@ export function LabelTextFields({ bulk }: { bulk: Bulk }) {
             })}
           </ol>
         ) : null}
-        <div className="flex items-end gap-2">
-          <div className="min-w-0 flex-1">
-            <SelectField
-              label={t("bulk.label_text")}
-              placeholder={t("bulk.label_text_none")}
-              value={picked}
-              options={left}
-              onChange={({ target }) => setPicked(target.value)}
-            />
-          </div>
-          <Button
-            aria-disabled={picked === ""}
-            onClick={() => {
-              if (picked === "") return;
-              choose([...textColumns, Number(picked)]);
-              setPicked("");
-            }}
-            className={KEEPS_FOCUS}
-          >
-            {t("bulk.label_text_more")}
-          </Button>
-        </div>
       </div>
       <SelectField
         label={t("bulk.copies")}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { LabelSheet } from "./label-design.ts";
@@ -16,14 +16,22 @@ export type FirstPage =
   | { kind: "drawn"; page: DrawnPage }
   | { kind: "failed"; problem: string };
 
-/** Draws the first page of labels as it will be printed. While a change is drawn, the previous page of the same file stays. */
-export function useFirstPage({ draft, checked }: Bulk, sheet: LabelSheet | null): FirstPage {
+/**
+ * Draws the first page of labels as it will be printed. While a change is drawn, the previous page of the same file stays.
+ * @param onDrawn called with whether no row at all has a label; of more rows than are planned here nobody knows
+ */
+export function useFirstPage(
+  { draft, checked }: Bulk,
+  sheet: LabelSheet | null,
+  onDrawn: (isNoneFitting: boolean) => void,
+): FirstPage {
   const [state, setState] = useState({ of: "", page: DRAWING });
   const { table, textColumns, picture, pictureColumn, pictures: files, design } = draft;
   const { logo } = design;
   const name = table?.name ?? "";
   // the same choices are the same page, though their objects are new with each drawing of the site
   const choices = JSON.stringify(sheet);
+  const drawn = useEffectEvent(onDrawn);
   useEffect(() => {
     const asked = JSON.parse(choices) as LabelSheet | null;
     if (!asked || !table || !checked || checked.rows.length === 0) return undefined;
@@ -32,8 +40,11 @@ export function useFirstPage({ draft, checked }: Bulk, sheet: LabelSheet | null)
     const timer = setTimeout(() => {
       worker = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" });
       worker.addEventListener("message", ({ data }: MessageEvent<LabelsReply>) => {
-        if (data.kind === "drawn") show({ kind: "drawn", page: data.page });
-        else if (data.kind === "broken") show({ kind: "failed", problem: data.problem });
+        if (data.kind === "drawn") {
+          show({ kind: "drawn", page: data.page });
+          drawn(all.length > 0 && data.page.labels === 0 && data.page.refused.length === all.length);
+        }
+        if (data.kind === "broken") show({ kind: "failed", problem: data.problem });
         worker?.terminate();
       });
       worker.addEventListener("error", ({ message }) => show({ kind: "failed", problem: message }));

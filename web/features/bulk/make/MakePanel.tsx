@@ -14,6 +14,7 @@ export function MakePanel({
   state,
   ready,
   left,
+  isNoneFitting,
   opening,
   onMake,
   onCancel,
@@ -24,6 +25,8 @@ export function MakePanel({
   /** Rows that a code can be made of, and those that something is wrong with. */
   ready: number;
   left: number;
+  /** No label has room for the code of its row. */
+  isNoneFitting: boolean;
   opening: boolean;
   onMake: () => void;
   onCancel: () => void;
@@ -39,6 +42,7 @@ export function MakePanel({
         {t("bulk.make_title")}
       </h2>
       {left > 0 ? <p className="text-sm text-warn">{t("bulk.left_out", { n: left })}</p> : null}
+      {isNoneFitting ? <p className="text-sm text-warn">{t("bulk.none_fits")}</p> : null}
       {state.kind === "making" ? (
         <BatchProgress
           state={state}
@@ -54,7 +58,7 @@ export function MakePanel({
         size="lg"
         icon={<PackageCheck aria-hidden="true" />}
         busy={opening || state.kind === "making"}
-        disabled={ready === 0}
+        disabled={ready === 0 || isNoneFitting}
         onClick={onMake}
       >
         {ready === 0
@@ -103,15 +107,19 @@ function BatchOutcome({ state, onSave }: { state: BatchState; onSave: (batch: Ma
   }
   if (state.kind !== "made") return null;
   const { batch } = state;
-  const { written, failures, checked, name } = batch;
+  const { written, failures, checked, name, printed } = batch;
+  const madeText = () => {
+    if (printed === null) return t("bulk.made", { n: written, name });
+    const { labels: n, pages } = printed;
+    if (pages === null) return t("bulk.made_printer", { n, name });
+    return t("bulk.made_sheet", { n, name, pages: t("bulk.made_pages", { n: pages }) });
+  };
   const good = failures.length === 0 && checked;
   return (
     <Notice tone={good ? "good" : "warn"} live>
       <div className="grid justify-items-start gap-2">
         {written > 0 ? (
-          <p className="break-words">
-            {checked ? t("bulk.made", { n: written, name }) : t("bulk.made_untested", { n: written })}
-          </p>
+          <p className="break-words">{checked ? madeText() : t("bulk.made_untested", { n: written })}</p>
         ) : null}
         {failures.length > 0 ? <p>{t("bulk.failures", { n: failures.length })}</p> : null}
         {written > 0 ? (

@@ -10,7 +10,14 @@ import { LabelFields } from "../labels/LabelFields.tsx";
 import type { Bulk } from "../use-bulk.ts";
 
 /** What is made of the rows: files of a kind, or labels. */
-export function OutputCard({ bulk }: { bulk: Bulk }) {
+export function OutputCard({
+  bulk,
+  onDrawn,
+}: {
+  bulk: Bulk;
+  /** Called when labels are drawn, with whether no row has one. */
+  onDrawn: (isNoneFitting: boolean) => void;
+}) {
   const t = useMessages();
   const id = useId();
   const { draft, patch } = bulk;
@@ -45,7 +52,7 @@ export function OutputCard({ bulk }: { bulk: Bulk }) {
           ) : null}
         </div>
       ) : (
-        <LabelFields bulk={bulk} />
+        <LabelFields bulk={bulk} onDrawn={onDrawn} />
       )}
     </Card>
   );

@@ -59,12 +59,17 @@ export function RowTable({
   const [sorted, setSorted] = useState<Sorted | null>(null);
   const number = (n: number) => n.toLocaleString(language);
   const wanted = search.trim().toLowerCase();
+  const { output, textColumns, pictureColumn } = bulk.draft;
+  const columns = useMemo(() => {
+    const ofLabels = pictureColumn === null ? textColumns : [...textColumns, pictureColumn];
+    return columnsShown(table, checked, output === "files" ? [] : ofLabels);
+  }, [table, checked, output, textColumns, pictureColumn]);
   const places = useMemo(
     () =>
       checked.rows.flatMap((row, place) =>
-        fits(row, filter) && holds(table.records[place]?.cells ?? [], wanted) ? [place] : [],
+        fits(row, filter) && holds(table.records[place]?.cells ?? [], columns, wanted) ? [place] : [],
       ),
-    [checked, table, filter, wanted],
+    [checked, table, columns, filter, wanted],
   );
   const { fixes, counts } = useMemo(
     () => ({
@@ -76,9 +81,6 @@ export function RowTable({
   const pages = Math.max(1, Math.ceil(places.length / PAGE_ROWS));
   const current = Math.min(page, pages - 1);
   const start = current * PAGE_ROWS;
-  const { output, textColumns, pictureColumn } = bulk.draft;
-  const ofLabels = pictureColumn === null ? textColumns : [...textColumns, pictureColumn];
-  const columns = columnsShown(table, checked, output === "files" ? [] : ofLabels);
   const shownLines = places.flatMap((place) => table.records[place]?.line ?? []);
   /** Selected rows that the filter and the search show: nothing else is removed. */
   const chosen = places.filter((place) => selected.has(table.records[place]?.line ?? -1));

@@ -47,7 +47,7 @@ export function TableTools({
         onChange={onSearch}
         onClear={() => onSearch("")}
       />
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {fixes.length > 0 ? (
           <Button size="sm" icon={<Wrench aria-hidden="true" />} onClick={() => bulk.edit(fixes)}>
             {t("bulk.fix_all", { n: fixes.length })}

@@ -25,6 +25,9 @@ export function sortedRows(
   };
 }
 
-/** Whether a cell of a row holds a text, whatever its case. @param text in lower case */
-export const holds = (cells: readonly string[], text: string): boolean =>
-  text === "" || cells.some((cell) => cell.toLowerCase().includes(text));
+/** Whether a cell that is shown holds a text, whatever its case. @param text in lower case */
+export const holds = (
+  cells: readonly string[],
+  columns: readonly { place: number }[],
+  text: string,
+): boolean => text === "" || columns.some(({ place }) => cells[place]?.toLowerCase().includes(text));

@@ -5,9 +5,17 @@ import type { MessageKey } from "../../../messages/areas.ts";
 import type { Translate } from "../../../messages/translator.ts";
 import { columnLabel } from "./column-label.ts";
 
+/** A length as the rules write it. */
+const MILLIMETERS = /^(\d+(?:\.\d+)?) mm$/;
+/** A length with the decimal sign of the language. */
+const lengthText = (t: Translate, value: string | number): string | number => {
+  const [, mm] = MILLIMETERS.exec(String(value)) ?? [];
+  return mm === undefined ? value : t("bulk.mm", { mm: Number(mm) });
+};
+
 /** What the page calls what the rules of the batch name by their own words. */
 const inWordsOfPage = (t: Translate, values: SentenceValues): SentenceValues => ({
-  ...values,
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, lengthText(t, value)])),
   ...("force" in values && { force: t("bulk.keep_quoted") }),
   ...("column" in values && { column: columnLabel(t, String(values["column"]) as BatchColumn) }),
 });

@@ -1,0 +1,114 @@
+import { RotateCcw, Undo2 } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { Button } from "../../components/Button.tsx";
+import { Card } from "../../components/Card.tsx";
+import { useMessages } from "../../components/messages.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { MoreRows } from "./command/MoreRows.tsx";
+import type { BulkTable } from "./table/bulk-table.ts";
+import { SourceFields } from "./table/SourceFields.tsx";
+import { TableFields } from "./table/TableFields.tsx";
+import type { Bulk } from "./use-bulk.ts";
+
+/** Where the rows come from, and how they are read. */
+export function SourceCard({
+  bulk,
+  table,
+  onRead,
+  onBack,
+  onClear,
+}: {
+  bulk: Bulk;
+  table: BulkTable | null;
+  /** Called when another table is chosen: it is not the batch that the address names. */
+  onRead: () => void;
+  /** Called when the table is back, with the id of its batch; null: it is not saved. */
+  onBack: (batch: string | null) => void;
+  /** Called when the table is put away. */
+  onClear: () => void;
+}) {
+  const t = useMessages();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reading } = bulk;
+  const isThere = table !== null;
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    // the field that had the focus is gone
+    if (isThere !== wasThere.current) heading.current?.focus();
+    wasThere.current = isThere;
+  }, [isThere]);
+  return (
+    <Card aria-labelledby={id} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex items-center justify-between gap-4">
+        <h2
+          ref={heading}
+          id={id}
+          tabIndex={-1}
+          className="min-w-0 truncate text-lg font-semibold tracking-tight"
+        >
+          {table ? table.name || t("bulk.pasted") : t("bulk.source")}
+        </h2>
+        {table ? (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<RotateCcw aria-hidden="true" />}
+            onClick={() => {
+              onClear();
+              bulk.clear();
+            }}
+            className="-my-1 -mr-2"
+          >
+            {t("bulk.start_over")}
+          </Button>
+        ) : null}
+      </div>
+      {table ? (
+        <>
+          {bulk.storage.isRefused ? (
+            <Notice tone="warn" live>
+              {t("bulk.table_refused")}
+            </Notice>
+          ) : null}
+          {table.more ? <MoreRows bulk={bulk} table={table} /> : null}
+          <TableFields bulk={bulk} table={table} />
+        </>
+      ) : (
+        <>
+          {bulk.bringBack ? (
+            <Notice
+              tone="info"
+              live
+              action={
+                <Button
+                  size="sm"
+                  icon={<Undo2 aria-hidden="true" />}
+                  onClick={() => onBack(bulk.bringBack?.() ?? null)}
+                >
+                  {t("bulk.bring_back")}
+                </Button>
+              }
+            >
+              {t("bulk.cleared")}
+            </Notice>
+          ) : null}
+          <SourceFields
+            busy={reading.kind === "reading" || bulk.storage.isFinding}
+            error={
+              reading.kind === "failed" ? reading.problem : bulk.storage.isLost ? t("bulk.table_lost") : null
+            }
+            onFile={(file) => {
+              onRead();
+              void bulk.read(file, file.name);
+            }}
+            onText={(text) => {
+              onRead();
+              void bulk.read(new Blob([text]), "");
+            }}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
