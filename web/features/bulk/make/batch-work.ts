@@ -6,7 +6,7 @@ import { makeBatch } from "./make-batch.ts";
 import type { BulkJob, BulkLook } from "./make-code.ts";
 import { shareWork, WORKER_LOST } from "./share-work.ts";
 
-export interface MadeFile {
+interface MadeFile {
   file: Blob;
   /** Null: it has files of codes. */
   printed: Printed | null;
