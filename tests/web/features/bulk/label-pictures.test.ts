@@ -10,9 +10,9 @@ import type { BulkTable } from "../../../../web/features/bulk/table/bulk-table.t
 const file = (name: string) => ({ name, dataUrl: "data:image/png;base64,AAAA" });
 const [common, rose] = [file("all.png"), file("Rose.png")];
 const files = { picture: common, pictures: [rose] };
+const of = (cell: string) => pictureFile(files, picturePath(files, cell) ?? "");
 
 it("a row has the picture that it names, whatever its folder and case, or the one of all", () => {
-  const of = (cell: string) => pictureFile(files, picturePath(files, cell) ?? "");
   expect(of("C:\\photos\\rose.PNG ")).toBe(rose);
   expect(of(" ")).toBe(common);
   expect(of("ash.png")).toBeNull();

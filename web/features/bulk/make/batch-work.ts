@@ -34,13 +34,15 @@ export const filesWork =
     return { file: packer.end(), printed: null };
   };
 
+const openLabels = () =>
+  new Worker(new URL("../labels/labels.worker.ts", import.meta.url), { type: "module" });
+
 /** Sheets of labels, or labels for a label printer: several workers read rows back, and one writes those that scan in their order. */
 export const labelsWork =
   (jobs: readonly LabelJob[], run: LabelRun): BatchWork =>
   async (onRow, signal) => {
     signal.throwIfAborted();
-    const open = () => new Worker(new URL("../labels/labels.worker.ts", import.meta.url), { type: "module" });
-    const writer = open();
+    const writer = openLabels();
     const ask = (request: LabelsRequest) => writer.postMessage(request, []);
     const stop = new AbortController();
     signal.addEventListener("abort", () => stop.abort(signal.reason), { once: true });
@@ -68,7 +70,7 @@ export const labelsWork =
       ask({ kind: "write", run });
       const proved = shareWork<LabelJob, Extract<LabelsReply, { kind: "row" }>>({
         jobs,
-        open,
+        open: openLabels,
         setup: { kind: "prove", run } satisfies LabelsRequest,
         onResult({ row }) {
           onRow(row);
