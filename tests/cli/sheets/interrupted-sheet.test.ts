@@ -93,6 +93,20 @@ describe("labels that were interrupted", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["calm.pdf", "labels.pdf", "rows.csv"]);
   });
 
+  it("are made again where a design that a row names changed meanwhile", async () => {
+    const folder = await folderOf(rowsOf(50).replace(/\n/g, ",shop\n").replace(",shop", ",design"));
+    const shop = (foreground: string) =>
+      writeFileSync(join(folder, "shop.json"), JSON.stringify({ version: 1, foreground }));
+    shop("#000000");
+    expect((await sheet(folder, "labels.pdf", LOOK, ["SIGTERM", 20])).code).toBe(143);
+    // another file beside the table changes nothing
+    writeFileSync(join(folder, "other.json"), "{}");
+    expect((await sheet(folder, "labels.pdf", LOOK, ["SIGTERM", 35])).stderr).toContain("goes on here");
+    shop("#7f1d1d");
+    const last = await sheet(folder, "labels.pdf", LOOK);
+    expect(last).toMatchObject({ code: 0, stderr: expect.not.stringContaining("goes on here") });
+  });
+
   it("are made again where their picture has the same pixels in another shape", async () => {
     const folder = await folderOf(rowsOf(50));
     const red = (width: number, height: number) =>

@@ -13,6 +13,16 @@ export interface RowDesign {
   problem?: string;
 }
 
+/** The designs that rows can name. */
+export interface RowDesigns {
+  /** @param name in lower case, without `.json` @returns null if there is none */
+  find: (name: string) => RowDesign | null;
+  /** Names to choose from. */
+  names: () => string[];
+  /** The designs that were found so far. JSON of a run's options includes them, so that a run resumes only with the same designs. */
+  toJSON: () => RowDesign[];
+}
+
 type NamedLook = Pick<RowDesign, "texts" | "logo">;
 /** For a row that names no design. */
 export const NO_LOOK: NamedLook = { texts: {}, logo: null };
@@ -31,19 +41,16 @@ const nameOf = (text: string): string =>
  */
 export function namedLook(
   written: string | undefined,
-  designs: readonly RowDesign[],
+  designs: RowDesigns | undefined,
 ): { look: NamedLook; problem: TextProblem | null } {
   const name = nameOf(written ?? "");
   if (name === "") return { look: NO_LOOK, problem: null };
-  const own = designs.find((design) => nameOf(design.name) === name);
+  const own = designs?.find(name);
   if (own?.problem !== undefined) return { look: NO_LOOK, problem: { name: "design", message: own.problem } };
   if (own) return { look: own, problem: null };
   const preset = presetNamed(name);
   if (preset) return { look: { texts: { preset }, logo: null }, problem: null };
-  const names = [
-    ...designs.filter(({ problem }) => problem === undefined).map((each) => each.name),
-    ...PRESET_NAMES,
-  ];
+  const names = [...(designs?.names() ?? []), ...PRESET_NAMES];
   const values = { text: written ?? "", designs: names.join(", ") };
   return { look: NO_LOOK, problem: { name: "design", ...rowSentence("rows.design", values) } };
 }

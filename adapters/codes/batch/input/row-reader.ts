@@ -19,7 +19,7 @@ import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
 import { damagedProductNumber, isWrongProductNumber } from "./doubts/product-number.ts";
 import { readBarcodeRow } from "./read-barcode-row.ts";
 import { COMMON_WORDS, withoutForeign } from "./foreign-columns.ts";
-import { namedLook, NO_LOOK, type RowDesign } from "./named-designs.ts";
+import { namedLook, NO_LOOK, type RowDesigns } from "./named-designs.ts";
 import { type ReadRow, refused, withoutCorrection } from "./read-row.ts";
 import { judged, remembering, withMarginNote } from "./row-designs.ts";
 import type { Row } from "./row.ts";
@@ -38,7 +38,7 @@ export interface RowDefaults {
   /** Timestamp in product payloads. */
   now: Date;
   /** Designs that rows can name, in addition to the presets. */
-  designs?: readonly RowDesign[];
+  designs?: RowDesigns;
   /** Base folder of logo paths in rows. Null: rows come from outside and may not name files on this machine. */
   logoFolder: string | null;
 }
@@ -62,7 +62,7 @@ export const createRowReader = (
       const text = row.cells[name];
       if (text !== undefined) own[name] = text;
     }
-    const { look, problem } = namedLook(row.cells.design, defaults.designs ?? []);
+    const { look, problem } = namedLook(row.cells.design, defaults.designs);
     const isNamed = look !== NO_LOOK;
     const below = isNamed ? overrule(withoutLook(defaults.design), look.texts) : defaults.design;
     const isTaken = problem !== null && defaults.force;

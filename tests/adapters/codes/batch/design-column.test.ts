@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
+import type { RowDesign, RowDesigns } from "../../../../adapters/codes/batch/input/named-designs.ts";
 import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";
 import { PRESET_NAMES } from "../../../../core/codes/texts/presets.ts";
 import { programHere } from "../../../support/programs/program-here.ts";
@@ -13,7 +13,12 @@ const SHOP: RowDesign = {
   texts: { foreground: "#0f766e", modules: "dots", size: "600" },
   logo: "shop.png",
 };
-const designs = [SHOP, { name: "broken", texts: {}, logo: null, problem: "broken.json is not JSON." }];
+const BROKEN: RowDesign = { name: "broken", texts: {}, logo: null, problem: "broken.json is not JSON." };
+const designs: RowDesigns = {
+  find: (name) => [SHOP, BROKEN].find((design) => design.name.toLowerCase() === name) ?? null,
+  names: () => ["Shop"],
+  toJSON: () => [],
+};
 
 const read = (cells: Record<string, string>, { design = {}, force = false } = {}) =>
   createRowReader(
