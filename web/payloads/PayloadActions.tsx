@@ -3,7 +3,6 @@ import { useEffect, type ReactNode } from "react";
 import type { FileFormat } from "../../core/codes/file-format.ts";
 import { loadFileParts } from "../codes/make-file.ts";
 import { proofText } from "../codes/proof-text.ts";
-import { newRecordId } from "../codes/new-record-id.ts";
 import { Button } from "../components/Button.tsx";
 import type { MenuItem } from "../components/dialogs/Menu.tsx";
 import { useMessages } from "../components/messages.tsx";
@@ -11,10 +10,11 @@ import { Notice } from "../components/Notice.tsx";
 import { loadToasts } from "../components/toasts/toast.ts";
 import { focusWrongNumber } from "../generator/wizard/focus-panel.ts";
 import { useCopyShareOffer } from "../generator/download/use-copy-share.ts";
-import { useDownload, type DownloadOffer } from "../generator/download/use-download.ts";
+import { useDownload } from "../generator/download/use-download.ts";
 import { usePublicSettings } from "../api/public-settings.ts";
 import { useSession } from "../session/session.tsx";
 import { FormatMenu } from "./FormatMenu.tsx";
+import { offerOf } from "./offer-of.ts";
 import type { Payload } from "./use-payload.ts";
 
 /** Download, Copy and Share. If the form is incomplete, they show the errors at its fields. */
@@ -128,21 +128,4 @@ export function PayloadActions({
       ) : null}
     </section>
   );
-}
-
-function offerOf({ code, type, fileName, design }: Payload): DownloadOffer | null {
-  if (!code) return null;
-  return {
-    code,
-    fileName,
-    record: (format) => ({
-      id: newRecordId(),
-      content: code.asked.content,
-      type,
-      format,
-      design: { kind: "qr", ...code.design },
-      logoUrl: null,
-    }),
-    logo: design.logo,
-  };
 }

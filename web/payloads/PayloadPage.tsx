@@ -15,7 +15,9 @@ import { ProofBadge } from "../generator/preview/ProofBadge.tsx";
 import { Robustness } from "../generator/preview/Robustness.tsx";
 import type { Translate } from "../messages/translator.ts";
 import { PayloadActions } from "./PayloadActions.tsx";
+import { paperParts } from "./paper-parts.tsx";
 import { withFix } from "./payload-design.ts";
+import { PayloadPrint } from "./PayloadPrint.tsx";
 import { PayloadSettings } from "./PayloadSettings.tsx";
 import type { Payload } from "./use-payload.ts";
 
@@ -102,8 +104,11 @@ export function PayloadPage({
               </div>
               <div className="grid gap-6">{children}</div>
             </form>
-            <PayloadSettings payload={payload} />
-            {after ? <div className="grid gap-4 max-lg:order-last">{after}</div> : null}
+            <PayloadSettings payload={payload} paper={paperParts(payload)} />
+            <div className="grid gap-4 empty:hidden max-lg:order-last">
+              <PayloadPrint payload={payload} />
+              {after}
+            </div>
           </div>
           {/* on a wide screen the preview sticks together with its buttons, not by itself */}
           <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">

@@ -35,8 +35,8 @@ export function PayloadSettings({
   paper = null,
 }: {
   payload: SettingsPayload;
-  /** Its size on paper: how one is chosen, and the fields of the one that is, in the place of the slider of px. */
-  paper?: { choice: ReactNode; fields: ReactNode } | null;
+  /** Its size on paper: how one is chosen, the fields of the one that is, in the place of the slider of px, and advice on it. */
+  paper?: { choice: ReactNode; fields: ReactNode; advice?: ReactNode } | null;
 }) {
   const t = useMessages();
   const { user } = useSession();
@@ -65,6 +65,7 @@ export function PayloadSettings({
             onChange={(px) => setDesign({ size: px })}
           />
         )}
+        {paper?.advice}
         <QuietZoneField
           value={design.margin}
           range={QR_MARGIN}

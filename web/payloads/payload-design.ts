@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { colorText } from "../../core/codes/color-text.ts";
 import { exportPixels } from "../../core/codes/export-size.ts";
 import { PAYLOAD_SIZE } from "../../core/codes/payloads/design.ts";
-import { qrPrintSchema } from "../../core/codes/print/print.ts";
 import { LOGO_SIZE, QR_MARGIN, qrDesignSchema, type QrDesign } from "../../core/codes/qr/design.ts";
 import { qrFrameSchema } from "../../core/codes/qr/frame/frame.ts";
 import type { QrChange } from "../../core/codes/qr/qr-design-fixes.ts";
 import type { NamedDesign } from "../../core/codes/texts/design-file.ts";
 import { logoFileSchema } from "../codes/logo-file.ts";
 import { looksAlike } from "../generator/brands/looks-alike.ts";
+import { qrPaperShape } from "../generator/paper/qr-paper.ts";
 import { drawnLook, styleDraftSchema } from "../generator/style/look.ts";
 import { ERROR_CORRECTION_LEVELS, type ErrorCorrectionLevel } from "../../core/codes/qr/symbol.ts";
 
@@ -19,7 +19,7 @@ export const payloadDesignSchema = z.object({
   /** Side of the square, px. Null: not chosen, so it is the default, or as large as the symbol needs. */
   size: z.nullable(exportPixels),
   /** Size on paper, which replaces the size in px. */
-  print: z.optional(qrPrintSchema),
+  ...qrPaperShape,
   level: z.enum(ERROR_CORRECTION_LEVELS),
   /** Modules of quiet zone. */
   margin: z.int().check(z.minimum(QR_MARGIN.min), z.maximum(QR_MARGIN.max)),

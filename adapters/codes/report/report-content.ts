@@ -1,62 +1,76 @@
+import { type BillLetters, brokenLines } from "../../../core/codes/bill/set-column.ts";
 import { LINE_HEIGHT } from "../../../core/labels/fit-text.ts";
-import type { LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
-import type { ReportPage } from "./report-page.ts";
+import type { Say } from "../../../core/codes/print/report/say.ts";
+import type { Lettering, LoadLetters } from "../../../core/codes/qr/frame/lettering.ts";
+import { INK, type ReportPage } from "./report-page.ts";
 
 /** Maximum lines of a content. */
 const MOST_LINES = 3;
 /** Font size in mm. */
 const SIZE = 3.2;
+const STEP = SIZE * LINE_HEIGHT * 1.1;
+/** Line pitch of the note below it, mm. */
+const NOTE_STEP = 3.4;
 
-/** Letters that the fonts of every viewer have (WinAnsi, as far as it is Latin-1). */
-const PLAIN = /^[ -~\u00a0-\u00ff]*$/;
+/** Loaders of the fonts of a report. */
+export interface ReportFonts {
+  /** Those of its own words, which have Latin letters; null where they lack one of a text. */
+  words: (text: string) => Promise<BillLetters | null>;
+  /** Those of contents in any script. */
+  contents: LoadLetters;
+}
 
-/** What a code contains, in one line. */
-const oneLine = (content: string): string => content.replaceAll(/\s+/g, " ").trim();
+/** Letters for the words of a report and for the content of its code. */
+export interface ReportLetters {
+  words: BillLetters;
+  /** The content in one line, as far as there are letters, and how many characters of it have none. */
+  content: { text: string; lettering: Lettering; missing: number };
+}
+
+/** @throws Error where the fonts cannot be loaded */
+export async function loadReportLetters(content: string, fonts: ReportFonts): Promise<ReportLetters> {
+  const text = content.replaceAll(/\s+/g, " ").trim();
+  const own = await fonts.words(`${text}…`);
+  if (own) return { words: own, content: { text, lettering: own.bold, missing: 0 } };
+  const [words, { lettering, missing }] = await Promise.all([fonts.words("A…"), fonts.contents(`${text}…`)]);
+  if (words === null) throw new Error("The fonts of reports have no letters");
+  const count = missing.reduce((sum, letter) => sum + text.split(letter).length - 1, 0);
+  const left = missing.reduce((rest, letter) => rest.replaceAll(letter, "…"), text);
+  const shown = left.replaceAll(/…+/g, "…");
+  return { words, content: { text: shown === "…" ? "" : shown, lettering, missing: count } };
+}
 
 /**
- * Writes the content of a code into a column, at most three lines of it, whatever script it is in.
+ * Writes the content of a code into a column, at most three lines of it, whatever script it is in; below it, how much of it has no
+ * letters here.
  * @param y of the first baseline, mm
  * @returns where the next line would stand
  */
-export async function writeContent(
+export function writeContent(
   page: ReportPage,
-  content: string,
+  { text, lettering, missing }: ReportLetters["content"],
   place: { x: number; y: number; width: number },
-  loadLetters: LoadLetters,
-): Promise<number> {
-  const text = oneLine(content);
-  const step = SIZE * LINE_HEIGHT * 1.1;
-  if (PLAIN.test(text)) {
-    const all = page.wrapped(text, place.width, { isBold: true });
-    const lines =
-      all.length > MOST_LINES
-        ? [...all.slice(0, MOST_LINES - 1), `${all[MOST_LINES - 1]!.slice(0, -3)}...`]
-        : all;
-    lines.forEach((line, at) => page.text(line, place.x, place.y + at * step, { isBold: true }));
-    return place.y + lines.length * step;
-  }
-  const { lettering, missing } = await loadLetters(text);
-  const shown = missing.reduce((left, letter) => left.replaceAll(letter, "?"), text);
-  const lines = broken(shown, (line) => lettering.line(line).width * SIZE <= place.width);
-  lines.forEach((line, at) => {
+  say: Say,
+): number {
+  const lines =
+    text === "" ? [] : brokenLines(text, place.width / SIZE, (line) => lettering.line(line).width);
+  const shown =
+    lines.length > MOST_LINES
+      ? [...lines.slice(0, MOST_LINES - 1), shortened(lines[MOST_LINES - 1] ?? "")]
+      : lines;
+  let { y } = place;
+  for (const line of shown) {
     const lettered = lettering.line(line);
     const x = lettering.rightToLeft ? place.x + place.width - lettered.width * SIZE : place.x;
-    page.outlined(lettered, x, place.y + at * step, SIZE);
-  });
-  return place.y + lines.length * step;
+    page.outlined(lettered, x, y, SIZE, INK.text);
+    y += STEP;
+  }
+  if (missing === 0) return y;
+  for (const line of page.wrapped(say("report.letters_missing", { n: missing }), place.width, { size: 7 })) {
+    page.text(line, place.x, y, { size: 7, ink: INK.quiet });
+    y += NOTE_STEP;
+  }
+  return y;
 }
 
-/** Cuts a text between characters into lines that fit. */
-function broken(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const character of text) {
-    if (fits(line + character)) line += character;
-    else {
-      if (lines.push(line) === MOST_LINES)
-        return [...lines.slice(0, -1), `${Array.from(line).slice(0, -2).join("")}...`];
-      line = character;
-    }
-  }
-  return [...lines, line];
-}
+const shortened = (line: string): string => `${Array.from(line).slice(0, -2).join("")}…`;

@@ -3,13 +3,16 @@ import {
   type GainRange,
   type PrintReport,
 } from "../../../core/codes/print/report/print-report.ts";
-import { mmText } from "../../../core/codes/print/length.ts";
+import type { Say } from "../../../core/codes/print/report/say.ts";
 import { INK, type ReportPage } from "./report-page.ts";
 
 /** Width in mm of the readers' names beside the scale. */
 const NAMES = 28;
 const ROW = 6.5;
-const LABEL = 23;
+const LABEL = 24;
+
+const rounded = (mm: number): number => Number(Math.abs(mm).toFixed(3));
+const signOf = (value: number): string => (value < 0 ? "−" : "+");
 
 /**
  * Draws how much wider or narrower bars may come out, a line for each reader, on a scale of a module to both sides.
@@ -20,9 +23,10 @@ export function drawGains(
   page: ReportPage,
   { limits, printed, gain }: Pick<PrintReport, "limits" | "printed" | "gain">,
   { x, y, width }: { x: number; y: number; width: number },
+  say: Say,
 ): number {
   if (limits === null) {
-    page.text("Not every reader reads it as it is printed, without any gain.", x, y + 4, { ink: INK.bad });
+    page.text(say("report.limits_none"), x, y + 4, { ink: INK.bad });
     return y + 8;
   }
   const middle = x + NAMES + (width - NAMES) / 2;
@@ -33,13 +37,19 @@ export function drawGains(
   for (const share of [-1, -0.5, 0, 0.5, 1]) {
     page.box(at(share) - 0.1, y + 4, 0.2, bottom - y - 4, INK.rule);
     const label =
-      share === 0 ? "as drawn" : `${share > 0 ? "+" : "-"}${mmText(Math.abs(share) * printed.module)}`;
+      share === 0
+        ? say("report.as_drawn")
+        : signOf(share) + say("report.mm", { mm: rounded(share * printed.module) });
     page.text(label, at(share), y + 2.4, { size: 7, ink: INK.quiet, align: "center" });
   }
-  rows.forEach((row, place) => drawRow(page, row, { x, top: y + 5 + place * ROW }, at));
+  rows.forEach((row, place) => drawRow(page, row, { x, top: y + 5 + place * ROW }, at, say));
   if (gain.mm !== 0) {
     page.box(at(gain.share) - 0.2, y + 4, 0.4, bottom - y - 4, INK.fair);
-    page.text("measured", at(gain.share), bottom + 3, { size: 7, ink: INK.fair, align: "center" });
+    page.text(say("report.measured"), at(gain.share), bottom + 3, {
+      size: 7,
+      ink: INK.fair,
+      align: "center",
+    });
   }
   return bottom + 5;
 }
@@ -49,6 +59,7 @@ function drawRow(
   { name, growth, shrinkage }: GainRange & { name: string },
   { x, top }: { x: number; top: number },
   at: (share: number) => number,
+  say: Say,
 ): void {
   page.text(name, x, top + 4.4, { isBold: true });
   const [from, to] = [at(shrinkage?.share ?? -1), at(growth?.share ?? 1)];
@@ -57,17 +68,17 @@ function drawRow(
   const beside = { size: 7, ink: INK.quiet } as const;
   // over the lines of the scale
   const ground = (left: number) => page.box(left, top + 2, LABEL, 3.2, INK.paper);
-  if (shrinkage === null) page.text("and more", from + 1, top + 4.4, inside);
+  if (shrinkage === null) page.text(say("report.and_more"), from + 1, top + 4.4, inside);
   else {
     ground(from - LABEL - 0.5);
-    page.text(sideText(shrinkage), from - 1, top + 4.4, { ...beside, align: "right" });
+    page.text(sideText(shrinkage, say), from - 1, top + 4.4, { ...beside, align: "right" });
   }
-  if (growth === null) page.text("and more", to - 1, top + 4.4, { ...inside, align: "right" });
+  if (growth === null) page.text(say("report.and_more"), to - 1, top + 4.4, { ...inside, align: "right" });
   else {
     ground(to + 0.5);
-    page.text(sideText(growth), to + 1, top + 4.4, beside);
+    page.text(sideText(growth, say), to + 1, top + 4.4, beside);
   }
 }
 
-const sideText = (gain: Gain): string =>
-  `${gain.mm < 0 ? "-" : "+"}${mmText(Math.abs(gain.mm))} (${Math.round(Math.abs(gain.share) * 100)} %)`;
+const sideText = ({ mm, share }: Gain, say: Say): string =>
+  signOf(mm) + say("report.side", { mm: rounded(mm), percent: Math.round(Math.abs(share) * 100) });

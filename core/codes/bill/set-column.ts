@@ -100,7 +100,7 @@ function columnAt(
 }
 
 /** Wraps text to a width in em: between words, and within a word that is wider than a line. */
-const brokenLines = (text: string, width: number, widthOf: (line: string) => number): string[] =>
+export const brokenLines = (text: string, width: number, widthOf: (line: string) => number): string[] =>
   filledLines(text.split(" "), width, widthOf).flatMap((line) =>
     widthOf(line) <= width
       ? [line]

@@ -1,5 +1,5 @@
 import type { TextProblem } from "../texts/text-problem.ts";
-import { mmText, readLength } from "./length.ts";
+import { MM_PER_INCH, mmText, readLength } from "./length.ts";
 import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint, NOMINAL_MODULE } from "./print.ts";
 import { DPI, dotsWithin, mmOfDots, nearestDots } from "./resolution.ts";
 
@@ -93,7 +93,10 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
     if (dots >= min && dots <= max) return dots;
     const bound =
       dots < min ? `at least ${mmText(mmOfDots(min, dpi))}` : `at most ${mmText(mmOfDots(max, dpi))}`;
-    return refuse(name, `"${texts[name]?.trim()}" is out of range: ${bound} at ${dpi} dpi.`);
+    return refuse(
+      name,
+      `"${texts[name]?.trim()}" is out of range: ${bound} at ${dpi} dpi.${dots > max ? coarserAdvice(mm, max, inDots) : ""}`,
+    );
   };
   return {
     dpi,
@@ -125,6 +128,13 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
       return { print: { dpi, ...(print as { [Key in keyof Said]?: NonNullable<Said[Key]> }) }, problems };
     },
   };
+}
+
+/** The finest resolution at which a length has no more dots than it may have, as a further sentence; nothing where there is none. */
+function coarserAdvice(mm: number, most: number, inDots: typeof dotsWithin): string {
+  let dpi = Math.floor((most / mm) * MM_PER_INCH);
+  while (dpi >= DPI.min && inDots(mm, dpi) > most) dpi -= 1;
+  return dpi < DPI.min ? "" : ` Up to ${dpi} dpi would do, or write a smaller length.`;
 }
 
 function readDpi(text: string | undefined, refuse: (name: string, message: string) => undefined): number {

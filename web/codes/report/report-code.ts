@@ -23,9 +23,19 @@ export interface CodeReport {
   looks: Look[];
 }
 
-/** Reports how a code with a size on paper prints. It keeps a processor busy for seconds. */
-export async function reportCode(code: PrintSource, now: Date): Promise<CodeReport> {
-  const readers = await Promise.all(judgesOf(code.asked.format, READERS).map((load) => load()));
-  const report = await reportOn(code, code, { gain: 0, now }, readers);
-  return { report, looks: looksOf(report, code, code) };
+/** What is printed on a simulated printer. */
+export interface ReportJob<Code = PrintSource> {
+  /** With a size on paper, as it goes to the press. */
+  code: Code;
+  /** The same before its bars were made narrower for it. */
+  made: Code;
+  /** Mm by which the ink makes bars and modules wider. */
+  gain: number;
+}
+
+/** Reports how a code prints. It keeps a processor busy for seconds. */
+export async function reportCode({ code, made, gain }: ReportJob, now: Date): Promise<CodeReport> {
+  const readers = await Promise.all(judgesOf(made.asked.format, READERS).map((load) => load()));
+  const report = await reportOn(code, made, { gain, now }, readers);
+  return { report, looks: looksOf(report, code, made) };
 }

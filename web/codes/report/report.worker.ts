@@ -1,13 +1,9 @@
-import type { PrintSource } from "../../../adapters/codes/report/print-code.ts";
-import { reportCode } from "./report-code.ts";
+import { reportCode, type ReportJob } from "./report-code.ts";
 
 /** Answers the one question that it is asked. */
-self.addEventListener(
-  "message",
-  ({ data: { code, now } }: MessageEvent<{ code: PrintSource; now: Date }>) => {
-    reportCode(code, now).then(
-      (answer) => self.postMessage({ answer }, {}),
-      (error: unknown) => self.postMessage({ problem: String(error) }, {}),
-    );
-  },
-);
+self.addEventListener("message", ({ data: { job, now } }: MessageEvent<{ job: ReportJob; now: Date }>) => {
+  reportCode(job, now).then(
+    (answer) => self.postMessage({ answer }, {}),
+    (error: unknown) => self.postMessage({ problem: String(error) }, {}),
+  );
+});

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useLanguage, useMessages } from "../messages.tsx";
 
-const numberOf = (text: string): number => Number(text.replace(",", "."));
+const numberOf = (text: string): number => Number(text.replace(",", ".").replace("\u2212", "-"));
 
 /**
  * A bare number input for numbers from `min` to `max`, whole ones unless `decimals` says otherwise. What is typed stays as typed: a value counts once it is
@@ -39,7 +39,9 @@ export function NumberField({
   const language = useLanguage();
   const written = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: decimals });
   const pattern = decimals === 0 ? /^\d+$/ : /^\d{1,9}(?:[.,]\d{1,9})?$/;
-  const isValid = (text: string) => pattern.test(text) && numberOf(text) >= min && numberOf(text) <= max;
+  const unsigned = (text: string) => (min < 0 ? text.replace(/^[-\u2212]/, "") : text);
+  const isValid = (text: string) =>
+    pattern.test(unsigned(text)) && numberOf(text) >= min && numberOf(text) <= max;
   // another value, as from the slider, takes the place of what was typed
   if (typed && typed.value !== value) setTyped(null);
   const text = typed?.text ?? (value === null ? "" : written.format(value));
@@ -50,7 +52,8 @@ export function NumberField({
         <input
           {...attributes}
           type="text"
-          inputMode={decimals === 0 ? "numeric" : "decimal"}
+          // the keyboard of a phone for numbers has no minus
+          inputMode={min < 0 ? "text" : decimals === 0 ? "numeric" : "decimal"}
           value={text}
           aria-invalid={wrong}
           aria-describedby={wrong ? id : undefined}

@@ -17,6 +17,7 @@ import { QuietZoneField } from "../../generator/design/QuietZoneField.tsx";
 import { SizeFields } from "../../generator/design/SizeFields.tsx";
 import { AdviceGroup } from "../../generator/advice/AdviceGroup.tsx";
 import { unitOf } from "../../generator/paper/paper.ts";
+import { mmOfDots } from "../../../core/codes/print/resolution.ts";
 import { UnitChoice } from "../../generator/paper/UnitChoice.tsx";
 import { later } from "../../components/loading/later.tsx";
 import { Skeleton } from "../../components/loading/Skeleton.tsx";
@@ -123,6 +124,13 @@ export function BarcodeSettingsStep({
           disabled={!draft.displayValue}
           {...slider("fontSize")}
         />
+        {made.ok && made.printed ? (
+          <p className="text-sm text-faint">
+            {t("barcodes.px_on_paper", {
+              mm: Number(mmOfDots(made.scale, made.printed.dpi).toFixed(3)),
+            })}
+          </p>
+        ) : null}
       </div>
       <div className="flex justify-end border-t border-line pt-4">
         <Button variant="primary" size="lg" onClick={onNext} className="max-sm:w-full">

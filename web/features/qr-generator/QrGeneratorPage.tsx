@@ -31,7 +31,7 @@ import { QrDownloadStep } from "./QrDownloadStep.tsx";
 import { QrSeoSection } from "./QrSeoSection.tsx";
 import { QrSettingsStep } from "./QrSettingsStep.tsx";
 import { downloadTexts, offerOf } from "./qr-offer.ts";
-import { pressRemedies } from "./qr-press.ts";
+import { pressRemedies } from "../../generator/press/press-remedies.ts";
 import { useKindInAddress } from "./use-kind-in-address.ts";
 import { useQrDraft } from "./use-qr-draft.ts";
 import { previewOf } from "./qr-preview.ts";
@@ -223,6 +223,7 @@ function QrGenerator({ data, asked }: { data: string | null; asked: ContentKind 
                 disabled={!ready}
                 onSize={() => change(withUnit("mm", draft))}
                 remedies={pressRemedies(draft, change)}
+                remedy={qr.remedy}
                 loginFirst={t("qr.login_first")}
                 keepDraft={keepForSignIn}
               />

@@ -13,9 +13,8 @@ import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { type DownloadOffer, useDownload } from "../download/use-download.ts";
 import { NumberRow } from "../paper/LengthField.tsx";
-import { useStoredDraft } from "../wizard/use-stored-draft.ts";
 import { pressCode, type PressCode } from "./press-code.ts";
-import { type PressDraft, pressDraftSchema, pressOf } from "./press-draft.ts";
+import { type PressDraft, pressOf } from "./press-draft.ts";
 import { type DesignRemedies, PressRefusal } from "./PressRefusal.tsx";
 
 const FORMATS = ["pdf", "eps"] as const;
@@ -23,13 +22,19 @@ const FORMATS = ["pdf", "eps"] as const;
 /** The options of files for a print shop, and the buttons that make them. */
 export function PressFields({
   offer,
+  draft,
+  hasLogo,
   inks,
   disabled,
   remedies,
   loginFirst,
   keepDraft,
+  onChange: change,
 }: {
   offer: DownloadOffer;
+  draft: PressDraft;
+  /** The design has a logo, which the files may do without. */
+  hasLogo: boolean;
   /** All colors of its design; the same object while nothing changes. */
   inks: Inks;
   disabled: boolean;
@@ -37,15 +42,9 @@ export function PressFields({
   remedies: DesignRemedies;
   loginFirst: string;
   keepDraft: () => void;
+  onChange: (patch: Partial<PressDraft>) => void;
 }) {
   const t = useMessages();
-  const [draft, setDraft, keepPress] = useStoredDraft({
-    name: "press",
-    schema: pressDraftSchema,
-    make: () => pressDraftSchema.parse({}),
-    isFor: () => true,
-  });
-  const change = (patch: Partial<PressDraft>) => setDraft((now) => ({ ...now, ...patch }));
   const { code } = offer;
   const [pdf, eps] = useMemo(
     () => [pressCode(code, inks, draft, "pdf"), pressCode(code, inks, draft, "eps")],
@@ -82,6 +81,13 @@ export function PressFields({
         checked={draft.isBlack}
         onChange={(isBlack) => change({ isBlack })}
       />
+      {hasLogo ? (
+        <ToggleField
+          label={t("press.fix_picture")}
+          checked={draft.withoutLogo}
+          onChange={(withoutLogo) => change({ withoutLogo })}
+        />
+      ) : null}
       <ToggleField
         label={t("press.crop_marks")}
         checked={draft.cropMarks}
@@ -114,10 +120,7 @@ export function PressFields({
             draft={draft}
             disabled={disabled}
             loginFirst={loginFirst}
-            keepDraft={() => {
-              keepDraft();
-              keepPress();
-            }}
+            keepDraft={keepDraft}
           />
         );
       })}

@@ -6,7 +6,7 @@ import type { PressFault, PressRemedy } from "./press-code.ts";
 import type { PressDraft } from "./press-draft.ts";
 
 /** Changes of a design that make it printable. */
-export type DesignRemedies = Readonly<Partial<Record<"colors" | "picture" | "modules", () => void>>>;
+export type DesignRemedies = Readonly<Partial<Record<"colors" | "modules", () => void>>>;
 
 /** Why a code becomes no file, and the click that puts it right. The notice goes with it, so the focus moves to the row that unfolds all this. */
 export function PressRefusal({
@@ -23,6 +23,8 @@ export function PressRefusal({
     // half a module, and not a digit more
     reduction: () => onChange({ reduction: Math.floor(Number(values["module"]) * 500) / 1000 }),
     page: () => onChange({ page: "code" }),
+    // the design keeps it
+    picture: () => onChange({ withoutLogo: true }),
   };
   const fix = { ...own, ...remedies }[remedy];
   return (

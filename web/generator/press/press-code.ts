@@ -4,6 +4,7 @@ import { narrowed } from "../../../adapters/codes/files/press-code.ts";
 import { DomainError } from "../../../core/errors.ts";
 import { type Inks, inkProblem } from "../../../core/codes/print/ink-problem.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
+import { PLAIN_PRESS } from "../../../core/codes/print/press.ts";
 import { drawnPictureProblem } from "../../../core/codes/print/picture-ink.ts";
 import type { SentenceValues } from "../../../core/codes/sentence.ts";
 import { isMessageKey } from "../../messages/translator.ts";
@@ -39,6 +40,31 @@ const REMEDIES: Readonly<Record<string, PressRemedy>> = {
 const fault = (key: string, values: SentenceValues): PressFault | null =>
   isMessageKey(key) ? { ok: false, key, values, remedy: REMEDIES[key] ?? "colors" } : null;
 
+/**
+ * A code as it goes to the press, for a report on what comes of it.
+ * @param reduction mm by which its bars and modules are narrower
+ * @returns the code as it is where that cannot be, and why
+ */
+export function reducedCode<Code extends MadeCode>(
+  code: Code,
+  reduction: number,
+): { code: Code; fault: PressFault | null } {
+  try {
+    const press = { ...PLAIN_PRESS, page: "code", barWidthReduction: reduction } as const;
+    return { code: narrowed(code, "eps", press), fault: null };
+  } catch (error) {
+    return { code, fault: faultOf(error) };
+  }
+}
+
+/** @throws whatever is no refusal */
+function faultOf(error: unknown): PressFault {
+  const sentence = error instanceof DomainError ? error.sentence : undefined;
+  const refused = sentence && fault(sentence.key, sentence.values);
+  if (refused) return refused;
+  throw error;
+}
+
 /** Makes a code ready for a file, as the command line does with the same options. @param inks all colors of its design */
 export function pressCode(
   code: MadeCode,
@@ -56,9 +82,6 @@ export function pressCode(
   try {
     return { ok: true, code: narrowed(code, format, press), page: placeOnPage(code, press.page).page };
   } catch (error) {
-    const sentence = error instanceof DomainError ? error.sentence : undefined;
-    const refused = sentence && fault(sentence.key, sentence.values);
-    if (refused) return refused;
-    throw error;
+    return faultOf(error);
   }
 }

@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { namedPage, PAGE_NAMES } from "../../../core/codes/print/page.ts";
 import { PLAIN_PRESS, PRESS_LIMITS, type Press } from "../../../core/codes/print/press.ts";
+import type { ExpectedCode } from "../../../core/codes/reading.ts";
+import { useStoredDraft } from "../wizard/use-stored-draft.ts";
 
 const mm = (most: number) => z._default(z.number().check(z.minimum(0), z.maximum(most)), 0);
 
 /** The press options as the fields hold them; kept in sessionStorage as JSON. */
-export const pressDraftSchema = z.object({
+const pressDraftSchema = z.object({
   page: z._default(z.enum(PAGE_NAMES), "code"),
   isBlack: z._default(z.boolean(), true),
   /** Mm. */
@@ -13,8 +15,19 @@ export const pressDraftSchema = z.object({
   cropMarks: z._default(z.boolean(), false),
   /** Mm. */
   reduction: mm(PRESS_LIMITS.barWidthReduction),
+  /** The files have no logo, although the design has one. */
+  withoutLogo: z._default(z.boolean(), false),
 });
 export type PressDraft = z.infer<typeof pressDraftSchema>;
+
+/** The press options of this tab: those of barcodes are none of a QR code's, whose modules are of another size. */
+export const usePressDraft = (format: ExpectedCode["format"]) =>
+  useStoredDraft({
+    name: format === "QR Code" ? "press-qr" : "press-bars",
+    schema: pressDraftSchema,
+    make: () => pressDraftSchema.parse({}),
+    isFor: () => true,
+  });
 
 /** @param format EPS files have no page */
 export const pressOf = (draft: PressDraft, format: "pdf" | "eps"): Press => ({

@@ -1,8 +1,6 @@
 import { clsx } from "clsx";
 import { useLayoutEffect, useRef } from "react";
-import type { PrintableCode } from "../../../adapters/codes/report/print-code.ts";
 import type { Look } from "../../../adapters/codes/report/render-report.ts";
-import { designAdvice } from "../../../core/codes/print/report/design-advice.ts";
 import { letterOf } from "../../../core/codes/print/report/grade.ts";
 import { bestOf, labelOf, valueText } from "../../../core/codes/print/report/measure.ts";
 import {
@@ -20,13 +18,14 @@ const toneOf = (grade: number) => (grade >= 2.5 ? "text-good" : grade >= 1.5 ? "
 /** A report in words, with the corner of the code at the gains that it names. */
 export function PrintedReport({
   made: { report, looks },
-  style,
+  advice,
 }: {
   made: CodeReport;
-  style: NonNullable<PrintableCode["design"]>["style"] | undefined;
+  /** Sentences on what costs a grade, or does not. */
+  advice: readonly string[];
 }) {
   const t = useMessages();
-  const { grade, measures, scans } = report;
+  const { grade, measures } = report;
   return (
     <>
       <div className="flex items-center gap-4">
@@ -46,7 +45,7 @@ export function PrintedReport({
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {designAdvice(measures, style, scans, t, (shape) => t(`style.eye.${shape}`)).map((sentence) => (
+        {advice.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
@@ -102,7 +101,7 @@ function Corner({ look: { gain, picture } }: { look: Look }) {
   const mm = Number(Math.abs(gain.mm).toFixed(3));
   return (
     <figure className="grid gap-1">
-      <canvas ref={canvas} width={width} height={height} className="w-full rounded-sm border border-line" />
+      <canvas ref={canvas} width={width} height={height} className="w-full border border-faint" />
       <figcaption className="text-xs text-faint">
         {gain.mm === 0
           ? t("report.as_printed")

@@ -78,6 +78,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Farbe des Barcodes",
   "barcodes.bar_width": "Strichbreite",
   "barcodes.bar_height": "Strichhöhe",
+  "barcodes.px_on_paper": "Auf Papier ist 1 px von Rand und Schrift {mm} mm.",
   "barcodes.margin": "Rand",
   "barcodes.quiet_zone_hint":
     "Leerer Raum neben den Strichen. {format} braucht links {left} und rechts {right} Module.",

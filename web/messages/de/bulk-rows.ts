@@ -156,12 +156,14 @@ export const messages: Texts<"bulk-rows"> = {
     "Module von {module} machen diesen Code {width} Punkte breit bei {dpi} dpi, und {most} sind möglich: Schreiben Sie höchstens {mostModule} oder eine niedrigere Auflösung.",
   "rows.too_narrow_size":
     "Die Größe ist zu klein: Bei {dpi} dpi brauchen dieser Code und seine Ruhezone mindestens {least}.",
-  "rows.black_gradient": "Schwarz allein druckt keinen Verlauf: Lassen Sie ihn weg oder drucken Sie in RGB.",
-  "rows.black_color": "Schwarz allein druckt {color} nicht: Wählen Sie #000000 oder drucken Sie in RGB.",
+  "rows.black_gradient":
+    "Schwarz allein druckt keinen Verlauf: Lassen Sie ihn weg oder schalten Sie „Nur schwarze Farbe (K)“ aus.",
+  "rows.black_color":
+    "Schwarz allein druckt {color} nicht: Wählen Sie #000000 oder schalten Sie „Nur schwarze Farbe (K)“ aus.",
   "rows.black_background":
-    "Schwarz allein druckt {color} nicht: Wählen Sie #ffffff oder transparent oder drucken Sie in RGB.",
+    "Schwarz allein druckt {color} nicht: Wählen Sie #ffffff oder transparent oder schalten Sie „Nur schwarze Farbe (K)“ aus.",
   "rows.black_picture":
-    "Schwarz allein druckt keine Farben, und das Bild hat welche: Nehmen Sie eines in Schwarz und Grau, lassen Sie es weg oder drucken Sie in RGB.",
+    "Schwarz allein druckt keine Farben, und das Bild hat welche: Nehmen Sie eines in Schwarz und Grau, lassen Sie es weg oder schalten Sie „Nur schwarze Farbe (K)“ aus.",
   "rows.thermal_picture":
     "Ein Etikettendrucker druckt Schwarz oder nichts, und das Bild hat Farben oder Grau: Nehmen Sie eines in Schwarz und Weiß, lassen Sie es weg oder wählen Sie Dateien oder Bögen.",
   "rows.thermal_gradient":

@@ -8,6 +8,16 @@ export const messages = {
   ...addressMessages,
   ...labelMessages,
 
+  // the command line says its own option
+  "rows.black_gradient":
+    "Black ink alone prints no gradient: leave it out, or turn off “Black ink only (K)”.",
+  "rows.black_color":
+    "Black ink alone does not print {color}: choose #000000, or turn off “Black ink only (K)”.",
+  "rows.black_background":
+    "Black ink alone does not print {color}: choose #ffffff or transparent, or turn off “Black ink only (K)”.",
+  "rows.black_picture":
+    "Black ink alone prints no colors, and the picture has some: take one in black and grays, leave it out, or turn off “Black ink only (K)”.",
+
   "bulk.keep_quoted": "“Keep as it is”",
   "bulk.column_type": "Type",
   "bulk.column_quantity": "Quantity",

@@ -79,6 +79,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Color de las barras",
   "barcodes.bar_width": "Ancho de barra",
   "barcodes.bar_height": "Alto de barra",
+  "barcodes.px_on_paper": "En papel, 1 px de margen y de letra son {mm} mm.",
   "barcodes.margin": "Margen",
   "barcodes.quiet_zone_hint":
     "Espacio vacío junto a las barras. {format} necesita {left} módulos a la izquierda y {right} a la derecha.",

@@ -154,12 +154,14 @@ export const messages: Texts<"bulk-rows"> = {
     "Con módulos de {module}, este código mide {width} puntos de ancho a {dpi} dpi, y el máximo es {most}: escriba como mucho {mostModule} o una resolución menor.",
   "rows.too_narrow_size":
     "El tamaño es demasiado pequeño: a {dpi} dpi, este código y su zona de silencio necesitan al menos {least}.",
-  "rows.black_gradient": "La tinta negra sola no imprime degradados: quítelo o imprima en RGB.",
-  "rows.black_color": "La tinta negra sola no imprime {color}: elija #000000 o imprima en RGB.",
+  "rows.black_gradient":
+    "La tinta negra sola no imprime degradados: quítelo o desactive «Solo tinta negra (K)».",
+  "rows.black_color":
+    "La tinta negra sola no imprime {color}: elija #000000 o desactive «Solo tinta negra (K)».",
   "rows.black_background":
-    "La tinta negra sola no imprime {color}: elija #ffffff o transparent, o imprima en RGB.",
+    "La tinta negra sola no imprime {color}: elija #ffffff o transparent, o desactive «Solo tinta negra (K)».",
   "rows.black_picture":
-    "La tinta negra sola no imprime colores, y la imagen tiene algunos: use una en negro y grises, quítela o imprima en RGB.",
+    "La tinta negra sola no imprime colores, y la imagen tiene algunos: use una en negro y grises, quítela o desactive «Solo tinta negra (K)».",
   "rows.thermal_picture":
     "Una impresora de etiquetas imprime negro o nada, y la imagen tiene colores o grises: use una en blanco y negro, quítela, o elija archivos o pliegos.",
   "rows.thermal_gradient":

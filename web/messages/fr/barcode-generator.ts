@@ -80,6 +80,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Couleur des barres",
   "barcodes.bar_width": "Largeur des barres",
   "barcodes.bar_height": "Hauteur des barres",
+  "barcodes.px_on_paper": "Sur le papier, 1 px de marge et de police vaut {mm} mm.",
   "barcodes.margin": "Marge",
   "barcodes.quiet_zone_hint":
     "Espace vide à côté des barres. {format} demande {left} modules à gauche et {right} à droite.",

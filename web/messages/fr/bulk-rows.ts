@@ -156,12 +156,14 @@ export const messages: Texts<"bulk-rows"> = {
     "Avec des modules de {module}, ce code fait {width} points de large à {dpi} dpi, et {most} est le maximum : écrivez au plus {mostModule}, ou une résolution plus basse.",
   "rows.too_narrow_size":
     "La taille est trop petite : à {dpi} dpi, ce code et sa zone de silence demandent au moins {least}.",
-  "rows.black_gradient": "L’encre noire seule n’imprime pas de dégradé : retirez-le ou imprimez en RVB.",
-  "rows.black_color": "L’encre noire seule n’imprime pas {color} : choisissez #000000 ou imprimez en RVB.",
+  "rows.black_gradient":
+    "L’encre noire seule n’imprime pas de dégradé : retirez-le ou désactivez « Encre noire seule (K) ».",
+  "rows.black_color":
+    "L’encre noire seule n’imprime pas {color} : choisissez #000000 ou désactivez « Encre noire seule (K) ».",
   "rows.black_background":
-    "L’encre noire seule n’imprime pas {color} : choisissez #ffffff ou transparent, ou imprimez en RVB.",
+    "L’encre noire seule n’imprime pas {color} : choisissez #ffffff ou transparent, ou désactivez « Encre noire seule (K) ».",
   "rows.black_picture":
-    "L’encre noire seule n’imprime pas de couleurs, et l’image en a : prenez-en une en noir et gris, retirez-la, ou imprimez en RVB.",
+    "L’encre noire seule n’imprime pas de couleurs, et l’image en a : prenez-en une en noir et gris, retirez-la, ou désactivez « Encre noire seule (K) ».",
   "rows.thermal_picture":
     "Une imprimante d’étiquettes imprime du noir ou rien, et l’image a des couleurs ou des gris : prenez-en une en noir et blanc, retirez-la, ou choisissez des fichiers ou des planches.",
   "rows.thermal_gradient":

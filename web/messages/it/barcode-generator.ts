@@ -78,6 +78,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Colore delle barre",
   "barcodes.bar_width": "Larghezza barre",
   "barcodes.bar_height": "Altezza barre",
+  "barcodes.px_on_paper": "Sulla carta, 1 px di margine e carattere è {mm} mm.",
   "barcodes.margin": "Margine",
   "barcodes.quiet_zone_hint":
     "Spazio vuoto accanto alle barre. {format} richiede {left} moduli a sinistra e {right} a destra.",

@@ -153,12 +153,14 @@ export const messages: Texts<"bulk-rows"> = {
     "Con moduli di {module} questo codice è largo {width} punti a {dpi} dpi, e {most} è il massimo: scrivi al massimo {mostModule} o una risoluzione più bassa.",
   "rows.too_narrow_size":
     "La dimensione è troppo piccola: a {dpi} dpi questo codice e la sua zona di silenzio richiedono almeno {least}.",
-  "rows.black_gradient": "Il solo inchiostro nero non stampa sfumature: toglila o stampa in RGB.",
-  "rows.black_color": "Il solo inchiostro nero non stampa {color}: scegli #000000 o stampa in RGB.",
+  "rows.black_gradient":
+    "Il solo inchiostro nero non stampa sfumature: toglila o disattiva “Solo inchiostro nero (K)”.",
+  "rows.black_color":
+    "Il solo inchiostro nero non stampa {color}: scegli #000000 o disattiva “Solo inchiostro nero (K)”.",
   "rows.black_background":
-    "Il solo inchiostro nero non stampa {color}: scegli #ffffff o transparent, o stampa in RGB.",
+    "Il solo inchiostro nero non stampa {color}: scegli #ffffff o transparent, o disattiva “Solo inchiostro nero (K)”.",
   "rows.black_picture":
-    "Il solo inchiostro nero non stampa colori, e l’immagine ne ha: usane una in nero e grigi, toglila o stampa in RGB.",
+    "Il solo inchiostro nero non stampa colori, e l’immagine ne ha: usane una in nero e grigi, toglila o disattiva “Solo inchiostro nero (K)”.",
   "rows.thermal_picture":
     "Una stampante di etichette stampa nero o niente, e l’immagine ha colori o grigi: usane una in bianco e nero, toglila o scegli file o fogli.",
   "rows.thermal_gradient": "Una stampante di etichette non stampa sfumature: toglila o scegli file o fogli.",

@@ -79,6 +79,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcodes.foreground": "Cor das barras",
   "barcodes.bar_width": "Largura da barra",
   "barcodes.bar_height": "Altura da barra",
+  "barcodes.px_on_paper": "No papel, 1 px de margem e de fonte são {mm} mm.",
   "barcodes.margin": "Margem",
   "barcodes.quiet_zone_hint":
     "Espaço vazio ao lado das barras. {format} precisa de {left} módulos à esquerda e {right} à direita.",

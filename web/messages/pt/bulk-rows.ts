@@ -152,12 +152,13 @@ export const messages: Texts<"bulk-rows"> = {
     "Com módulos de {module}, este código tem {width} pontos de largura a {dpi} dpi, e {most} é o máximo: escreva no máximo {mostModule} ou uma resolução menor.",
   "rows.too_narrow_size":
     "O tamanho é pequeno demais: a {dpi} dpi, este código e sua zona de silêncio precisam de pelo menos {least}.",
-  "rows.black_gradient": "Só a tinta preta não imprime degradês: retire-o ou imprima em RGB.",
-  "rows.black_color": "Só a tinta preta não imprime {color}: escolha #000000 ou imprima em RGB.",
+  "rows.black_gradient": "Só a tinta preta não imprime degradês: retire-o ou desative “Só tinta preta (K)”.",
+  "rows.black_color":
+    "Só a tinta preta não imprime {color}: escolha #000000 ou desative “Só tinta preta (K)”.",
   "rows.black_background":
-    "Só a tinta preta não imprime {color}: escolha #ffffff ou transparent, ou imprima em RGB.",
+    "Só a tinta preta não imprime {color}: escolha #ffffff ou transparent, ou desative “Só tinta preta (K)”.",
   "rows.black_picture":
-    "Só a tinta preta não imprime cores, e a imagem tem algumas: use uma em preto e tons de cinza, retire-a ou imprima em RGB.",
+    "Só a tinta preta não imprime cores, e a imagem tem algumas: use uma em preto e tons de cinza, retire-a ou desative “Só tinta preta (K)”.",
   "rows.thermal_picture":
     "Uma impressora de etiquetas imprime preto ou nada, e a imagem tem cores ou tons de cinza: use uma em preto e branco, retire-a, ou escolha arquivos ou folhas.",
   "rows.thermal_gradient":

@@ -12,8 +12,8 @@ const lengthOf = ({ mm, share }: Gain, say: Say): string =>
   });
 
 /** What it is named by. */
-export const titleOf = ({ format }: Pick<PrintReport, "format">): string =>
-  format === "QR Code" ? "QR code" : `${format} barcode`;
+export const titleOf = ({ format }: Pick<PrintReport, "format">, say: Say = sayInEnglish): string =>
+  format === "QR Code" ? say("report.qr_code") : say("report.barcode", { format });
 
 /** The tolerated deviation of a printed code. */
 const rangeOf = ({ growth, shrinkage }: GainRange, say: Say) => ({

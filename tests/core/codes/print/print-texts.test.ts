@@ -88,7 +88,10 @@ describe("the design of a QR code", () => {
     [{ size: "25foo" }, 'size: "25foo" is neither a number of px nor a length such as 25mm or 1in.'],
     [{ size: "1mm" }, 'size: "1mm" is out of range: at least 1.778 mm at 300 dpi.'],
     [{ size: "1m", dpi: "600" }, 'size: "1m" is neither a number of px nor a length such as 25mm or 1in.'],
-    [{ size: "200mm", dpi: "600" }, 'size: "200mm" is out of range: at most 169.333 mm at 600 dpi.'],
+    [
+      { size: "200mm", dpi: "600" },
+      'size: "200mm" is out of range: at most 169.333 mm at 600 dpi. Up to 508 dpi would do, or write a smaller length.',
+    ],
     [{ size: "25mm", dpi: "0" }, 'dpi: "0" is no resolution: write whole dots per inch from 72 to 2400.'],
     [{ size: "25mm", dpi: "NaN" }, 'dpi: "NaN" is no resolution: write whole dots per inch from 72 to 2400.'],
     [{ size: "25mm", module: "1mm" }, "module: A size follows from the module: write one of them, not both."],
