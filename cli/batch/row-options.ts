@@ -13,7 +13,6 @@ import { type DesignTexts, readBarcodeDesign, readQrDesign } from "../../core/co
 import { ROW_TYPES, findRowType } from "../../core/codes/texts/row-types.ts";
 import { WrongUse } from "../input/wrong-use.ts";
 import { refuseOption } from "../options/option-problem.ts";
-import { designsBeside } from "./designs-beside.ts";
 import { inputFormatOf } from "./open-row-file.ts";
 
 /** Options of every command that reads rows, as they were typed. */
@@ -33,7 +32,7 @@ export interface RowTexts {
 
 interface RowOptions extends Omit<RowFile, "name" | "path"> {
   inputFormat: InputFormat;
-  defaults: Omit<RowDefaults, "now">;
+  defaults: Omit<RowDefaults, "now" | "designs">;
 }
 
 /**
@@ -52,8 +51,6 @@ export const rowOptionsOf = (
   if (options.sheet !== undefined && inputFormat !== "xlsx") {
     throw new WrongUse(`--sheet needs an Excel workbook (.xlsx), and ${source} is read as ${inputFormat}.`);
   }
-  // beside the file that names them, wherever the command is called from
-  const folder = resolve(source === "-" ? "." : dirname(source));
   const defaults = {
     type,
     barcodeFormat: barcodeFormatOf(options.barcodeFormat),
@@ -61,8 +58,8 @@ export const rowOptionsOf = (
     logo: logoSource(options.logo),
     fix: options.fix,
     force: options.force,
-    designs: designsBeside(folder),
-    logoFolder: folder,
+    // beside the file that names it, wherever the command is called from
+    logoFolder: resolve(source === "-" ? "." : dirname(source)),
   };
   return {
     inputFormat,

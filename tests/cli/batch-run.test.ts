@@ -146,6 +146,23 @@ describe("a batch of mixed rows", () => {
     expect(readdirSync(join(cwd, "out"))).toContain("000002.png");
   });
 
+  it("draws rows with the designs that stand beside the table, whatever else is there", async () => {
+    const folder = await temporaryFolder();
+    writeFileSync(join(folder, "rows.csv"), "content,design,file\na,Shop,a\nb,ocean,b\nc,,c\n");
+    writeFileSync(join(folder, "shop.json"), '{"version":1,"background":"#fee2e2"}');
+    writeFileSync(join(folder, "other.json"), "{}");
+    const run = await quietzone(["batch", "rows.csv", "-o", "codes"], { cwd: folder });
+    expect(run).toMatchObject({ code: 0, stderr: expect.stringContaining("3 QR codes") });
+    const corner = async (name: string) => {
+      const { data } = await sharp(join(folder, "codes", `${name}.png`))
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data.subarray(0, 3)];
+    };
+    expect(await corner("a")).toEqual([0xfe, 0xe2, 0xe2]);
+    expect(await corner("c")).toEqual([255, 255, 255]);
+  });
+
   it("writes PDF files", async () => {
     const cwd = await temporaryFolder();
     writeFileSync(join(cwd, "rows.csv"), "content\nhello\n");

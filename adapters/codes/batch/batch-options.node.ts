@@ -14,7 +14,7 @@ export interface BatchOptions {
   output: string;
   /** Folder of the output; null for a ZIP. */
   folder: string | null;
-  defaults: Omit<RowDefaults, "now">;
+  defaults: Omit<RowDefaults, "now" | "designs">;
   verify: boolean;
   /** Maximum number of rows; a larger file is refused. */
   maxRows?: number;

@@ -9,6 +9,7 @@ import { createFileNamer, type NamingOptions } from "./output/file-names.ts";
 import { claimFolder } from "./output/claim-folder.node.ts";
 import type { Job, ListResult } from "./job.ts";
 import type { BatchOutput } from "./output/output.ts";
+import { withDesigns } from "./input/designs-beside.node.ts";
 import { createRowReader } from "./input/row-reader.ts";
 import type { Caller, Summary } from "./batch-report.ts";
 import type { Remark } from "./remarks.ts";
@@ -23,12 +24,15 @@ const VERIFIED_LIST_LENGTH = 10;
 /** Lists queued per worker, so that it never waits for the next one. */
 const LISTS_AHEAD = 3;
 
+type RunOptions = ReturnType<typeof withDesigns<BatchOptions>>;
+
 /**
  * Checks all rows, then creates their files.
  * @returns the summary; a failed row is counted, not thrown
  * @throws DomainError if the file, the folder or the disk makes it impossible to continue
  */
-export const runBatch = async (options: BatchOptions, pool: WorkerPool, asker: Caller): Promise<Summary> => {
+export const runBatch = async (asked: BatchOptions, pool: WorkerPool, asker: Caller): Promise<Summary> => {
+  const options = withDesigns(asked);
   const remarks: Remark[] = [];
   const caller = options.remarks ? keeping(remarks, asker) : asker;
   const check = await checkRows({ ...options, defaults: { ...options.defaults, now: options.now } }, caller);
@@ -97,7 +101,7 @@ const namingOf = ({ format, onDuplicate, defaults }: BatchOptions): NamingOption
 });
 
 const makeFiles = async (
-  options: BatchOptions,
+  options: RunOptions,
   check: CheckResult,
   pool: WorkerPool,
   output: BatchOutput,
@@ -189,7 +193,7 @@ const changed = (file: RowFile): DomainError =>
 
 /** The second pass: turns rows into lists of jobs. */
 async function* jobLists(
-  options: BatchOptions,
+  options: RunOptions,
   check: CheckResult,
   output: BatchOutput,
 ): AsyncGenerator<Job[]> {

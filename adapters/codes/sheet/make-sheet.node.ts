@@ -2,6 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Caller } from "../batch/batch-report.ts";
 import { checkRows, type CheckResult } from "../batch/check/check-rows.node.ts";
+import { withDesigns } from "../batch/input/designs-beside.node.ts";
 import type { JobRecord } from "../batch/output/job-record.node.ts";
 import { printLabels, ROWS_A_TURN, shrunkSentence } from "./print-labels.node.ts";
 import { openSheetFile } from "./sheet-file.node.ts";
@@ -25,7 +26,8 @@ export interface SheetSummary {
  * is printed.
  * @throws DomainError where the file of the rows or the disk makes going on impossible
  */
-export async function makeSheet(options: SheetOptions, caller: Caller): Promise<SheetSummary> {
+export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<SheetSummary> {
+  const options = withDesigns(asked);
   const { file, inputFormat, format, defaults } = options;
   const contents = createHash("sha256");
   const plan = createPlanner(options, contents);

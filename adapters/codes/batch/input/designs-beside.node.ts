@@ -1,18 +1,29 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { RowDesign, RowDesigns } from "../../adapters/codes/batch/input/named-designs.ts";
-import { fileSizeRefusal, parseDesignFile } from "../../core/codes/texts/design-file.ts";
-import { DomainError } from "../../core/errors.ts";
+import { fileSizeRefusal, parseDesignFile } from "../../../../core/codes/texts/design-file.ts";
+import { DomainError } from "../../../../core/errors.ts";
+import type { RowDesign, RowDesigns } from "./named-designs.ts";
+import type { RowDefaults } from "./row-reader.ts";
 
 const ENDING = ".json";
-/** Most names that a sentence offers. */
+/** Most names that a sentence offers, and files that are read for them. */
 const MAX_NAMES = 20;
+const MAX_FILES = 200;
+
+/** The options of a run with the designs in the folder of its table; none for rows that come from outside. */
+export function withDesigns<Options extends { defaults: Pick<RowDefaults, "logoFolder"> }>(
+  options: Options,
+): Options & { defaults: Pick<RowDefaults, "designs"> } {
+  const { logoFolder } = options.defaults;
+  if (logoFolder === null) return options;
+  return { ...options, defaults: { ...options.defaults, designs: designsBeside(logoFolder) } };
+}
 
 /**
  * The designs that rows may name: `summer.json` in the folder of their table is `summer`. A file is read when a row first names it: the
  * folder may have thousands of other files.
  */
-export function designsBeside(folder: string): RowDesigns {
+function designsBeside(folder: string): RowDesigns {
   const files = once(() => jsonFiles(folder));
   const found = new Map<string, RowDesign | null>();
   const read = (name: string): RowDesign | null => {
@@ -24,12 +35,14 @@ export function designsBeside(folder: string): RowDesigns {
       if (!found.has(name)) found.set(name, read(name));
       return found.get(name) ?? null;
     },
-    names: once(() =>
-      files()
-        .slice(0, MAX_NAMES)
-        .filter((file) => readDesign(folder, file).problem === undefined)
-        .map(nameOf),
-    ),
+    names: once(() => {
+      const names: string[] = [];
+      for (const file of files().slice(0, MAX_FILES)) {
+        if (names.length < MAX_NAMES && readDesign(folder, file).problem === undefined)
+          names.push(nameOf(file));
+      }
+      return names;
+    }),
     toJSON: () => [...found.values()].flatMap((design) => design ?? []),
   };
 }
