@@ -121,7 +121,7 @@ test("a label that is too small for its code is named, with the size that would 
   await expect(page.getByText(/The code needs \d+\.\d mm by .* at least/).first()).toBeVisible();
   await expect(page.getByText("and 17 more")).toBeVisible();
   // nothing to make, and why
-  await expect(page.getByText(/^None of these rows has a label/)).toBeVisible();
+  await expect(page.getByText(/^No row has a label/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Make labels of 20 rows" })).toBeDisabled();
   const [, needed = "0"] =
     /The code needs ([\d.]+) mm by/.exec(
@@ -134,7 +134,7 @@ test("a label that is too small for its code is named, with the size that would 
   await page.getByLabel("Label width in mm").fill(String(Math.ceil(Number(needed) + 4)));
   await page.getByLabel("Label height in mm").fill("20");
   await expect(page.getByText(/rows have no label/)).toBeHidden();
-  await expect(page.getByText(/^None of these rows has a label/)).toBeHidden();
+  await expect(page.getByText(/^No row has a label/)).toBeHidden();
   await expect(page.getByRole("img", { name: /^The first page, with/ })).toBeVisible();
 });
 

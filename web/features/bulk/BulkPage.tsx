@@ -40,7 +40,8 @@ export function Component() {
   /** Made as soon as the rows are checked: what was typed last may have been typed on the way to the button. */
   const [asked, setAsked] = useState(false);
   const output = useRef<HTMLDivElement>(null);
-  const [isNoneFitting, setNoneFitting] = useState(false);
+  /** Rows of which none has a label. */
+  const [unprintable, setUnprintable] = useState<typeof checked>(null);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
 
   const saved = useOpenedBatch(bulk);
@@ -121,7 +122,7 @@ export function Component() {
               </RowsCard>
             ) : null}
             <div ref={output} className="grid grid-cols-[minmax(0,1fr)]">
-              <OutputCard bulk={bulk} onDrawn={setNoneFitting} />
+              <OutputCard bulk={bulk} onDrawn={(isNone) => setUnprintable(isNone ? checked : null)} />
             </div>
             <DesignFields bulk={bulk} row={row} code={rowCode} />
           </div>
@@ -139,7 +140,7 @@ export function Component() {
                 bulk={bulk}
                 state={state}
                 ready={ready}
-                isNoneFitting={isNoneFitting && draft.output !== "files"}
+                isNoneFitting={draft.output !== "files" && checked !== null && unprintable === checked}
                 left={bulk.lastRows.length - ready}
                 opening={asked}
                 onMake={() => setAsked(true)}

@@ -121,8 +121,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} Etikett wurde erstellt und zurückgelesen. Es ist in {name}.",
     other: "{n} Etiketten wurden erstellt und zurückgelesen. Sie sind in {name}.",
   },
-  "bulk.none_fits":
-    "Für keine dieser Zeilen lässt sich der Code auf dieses Etikett drucken: Die Vorschau sagt, was reichen würde.",
+  "bulk.none_fits": "Für keine Zeile lässt sich ein Etikett drucken: Die Vorschau sagt, warum.",
   "bulk.cleared": "Die Zeilen wurden entfernt.",
   "bulk.bring_back": "Zurückholen",
   "bulk.mm": "{mm} mm",

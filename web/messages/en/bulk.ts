@@ -121,8 +121,7 @@ export const messages = {
     one: "{n} label was made and read back. It is in {name}.",
     other: "{n} labels were made and read back. They are in {name}.",
   },
-  "bulk.none_fits":
-    "None of these rows has a label on which its code can be printed: the preview says what would do.",
+  "bulk.none_fits": "No row has a label that can be printed: the preview says why.",
   "bulk.cleared": "The rows were put away.",
   "bulk.bring_back": "Bring them back",
   "bulk.mm": "{mm} mm",

@@ -119,8 +119,7 @@ export const messages: Texts<"bulk"> = {
     one: "Se ha creado y releído {n} etiqueta. Está en {name}.",
     other: "Se han creado y releído {n} etiquetas. Están en {name}.",
   },
-  "bulk.none_fits":
-    "Ninguna de estas filas tiene una etiqueta en la que quepa su código: la vista previa dice qué bastaría.",
+  "bulk.none_fits": "Ninguna fila tiene una etiqueta que se pueda imprimir: la vista previa dice por qué.",
   "bulk.cleared": "Las filas se han retirado.",
   "bulk.bring_back": "Recuperarlas",
   "bulk.mm": "{mm} mm",

@@ -121,8 +121,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} étiquette a été créée et relue. Elle se trouve dans {name}.",
     other: "{n} étiquettes ont été créées et relues. Elles se trouvent dans {name}.",
   },
-  "bulk.none_fits":
-    "Aucune de ces lignes n’a une étiquette où son code peut être imprimé : l’aperçu dit ce qui suffirait.",
+  "bulk.none_fits": "Aucune ligne n’a d’étiquette imprimable : l’aperçu dit pourquoi.",
   "bulk.cleared": "Les lignes ont été retirées.",
   "bulk.bring_back": "Les reprendre",
   "bulk.mm": "{mm} mm",

@@ -119,8 +119,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} etichetta è stata creata e riletta. Si trova in {name}.",
     other: "{n} etichette sono state create e rilette. Si trovano in {name}.",
   },
-  "bulk.none_fits":
-    "Nessuna di queste righe ha un’etichetta su cui si possa stampare il suo codice: l’anteprima dice cosa basterebbe.",
+  "bulk.none_fits": "Nessuna riga ha un’etichetta stampabile: l’anteprima dice perché.",
   "bulk.cleared": "Le righe sono state tolte.",
   "bulk.bring_back": "Riprendile",
   "bulk.mm": "{mm} mm",

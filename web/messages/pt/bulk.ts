@@ -117,8 +117,7 @@ export const messages: Texts<"bulk"> = {
     one: "{n} etiqueta foi criada e relida. Está em {name}.",
     other: "{n} etiquetas foram criadas e relidas. Estão em {name}.",
   },
-  "bulk.none_fits":
-    "Nenhuma destas linhas tem uma etiqueta em que seu código possa ser impresso: a prévia diz o que bastaria.",
+  "bulk.none_fits": "Nenhuma linha tem uma etiqueta que possa ser impressa: a prévia diz por quê.",
   "bulk.cleared": "As linhas foram retiradas.",
   "bulk.bring_back": "Trazer de volta",
   "bulk.mm": "{mm} mm",

@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { findTemplate } from "../../../../core/labels/find-template.ts";
 import { TEMPLATES } from "../../../../core/labels/templates.ts";
 import { newBulkDraft } from "../../../../web/features/bulk/bulk-draft.ts";
-import { labelSheetOf } from "../../../../web/features/bulk/labels/label-design.ts";
+import { NEW_LABEL_LOOK, NEW_OWN_LABEL } from "../../../../web/features/bulk/labels/label-choices.ts";
+import { labelSheetOf, roomFor } from "../../../../web/features/bulk/labels/label-design.ts";
 import { offsetOf } from "../../../../web/features/bulk/labels/label-lengths.ts";
+import { ownLabelTemplate } from "../../../../web/features/bulk/labels/own-label.ts";
 
 const templateOf = (name: string) => {
   const found = findTemplate(TEMPLATES, name);
@@ -60,4 +62,11 @@ it("what a sheet has no room for is not printed on it", () => {
     firstPage: false,
     cutLines: false,
   });
+});
+
+it("what a sheet has no room for is not asked of it, and stays chosen", () => {
+  const look = { ...NEW_LABEL_LOOK, cropMarks: true, pageNumbers: true, cutLines: true };
+  const made = ownLabelTemplate({ ...NEW_OWN_LABEL, width: "60", height: "40", page: "label" }, false);
+  if (!made.ok) throw new Error("the label fits");
+  expect(roomFor(look, made.template)).toEqual({ ...look, cropMarks: false, pageNumbers: false });
 });

@@ -1,10 +1,13 @@
 import { Copy, FileJson } from "lucide-react";
 import { copyText } from "../../../components/copy-text.ts";
 import { Button } from "../../../components/Button.tsx";
+import { useLoaded } from "../../../components/loading/use-loaded.ts";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import { toast } from "../../../components/toasts/toast.ts";
 import { saveFile } from "../../../../browser/save-file.ts";
+import { chosenTemplate, roomFor } from "../labels/label-design.ts";
+import { loadTemplates } from "../labels/load-templates.ts";
 import { designFile } from "../look/design-texts.ts";
 import { BULK_LIMIT, type BulkTable } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
@@ -15,13 +18,16 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   const t = useMessages();
   const language = useLanguage();
   const { settings, draft } = bulk;
+  const templates = useLoaded(["label-templates"], loadTemplates, { isKept: true });
+  const chosen = chosenTemplate(draft, templates.data ?? []);
+  const labelLook = chosen.ok ? roomFor(draft.labelLook, chosen.template) : draft.labelLook;
   const { text, needsDesign, notes } = batchCommand(
     table,
     {
       ...settings,
       ...(settings.type === "barcode" ? {} : { design: { ...settings.design, level: draft.design.level } }),
     },
-    draft,
+    { ...draft, labelLook },
   );
   const copy = async () => {
     if (await copyText(text)) toast.success(t("bulk.command_copied"));

@@ -23,6 +23,13 @@ export function chosenTemplate(
   return found.ok ? found : { ok: false, problem: null };
 }
 
+/** The chosen layout without what a sheet has no room for: that stays chosen for another one. */
+export const roomFor = (look: BulkDraft["labelLook"], template: LabelTemplate): BulkDraft["labelLook"] => ({
+  ...look,
+  cropMarks: look.cropMarks && cropProblem(template) === null,
+  pageNumbers: look.pageNumbers && hasNumberRoom(template),
+});
+
 /** The number of the first label that is left; null where what was typed is none of the sheet's. */
 export const startOn = (template: LabelTemplate, typed: string): number | null => {
   const start = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
@@ -53,7 +60,7 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
   const { template } = chosen;
   const isSheet = draft.output === "sheet";
   const start = isSheet ? startOn(template, draft.start) : 1;
-  const { side, align, textSize, rotation, border, order, ...look } = draft.labelLook;
+  const { side, align, textSize, rotation, border, order, ...look } = roomFor(draft.labelLook, template);
   const margin = marginOf(look, template);
   const offset = margin === null ? null : offsetOf(look, template, margin, isSheet);
   if (start === null || margin === null || offset === null || !offset.ok) return null;
@@ -63,9 +70,8 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
     start,
     order,
     cutLines: isSheet && look.cutLines,
-    // what a sheet has no room for is chosen for another one
-    cropMarks: isSheet && look.cropMarks && cropProblem(template) === null,
-    pageNumbers: isSheet && look.pageNumbers && hasNumberRoom(template),
+    cropMarks: isSheet && look.cropMarks,
+    pageNumbers: isSheet && look.pageNumbers,
     firstPage: isSheet && look.firstPage,
     offset: offset.offset,
     dpi: draft.dpi,

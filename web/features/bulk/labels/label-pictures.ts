@@ -58,12 +58,12 @@ export function missingPictures(
 ): string[] {
   const { pictureColumn } = draft;
   if (pictureColumn === null) return [];
+  const here = new Set(draft.pictures.map(({ name }) => nameOf(name)));
   const missing = new Map<string, string>();
   for (const { cells } of records) {
-    const path = picturePath({ picture: null }, cells[pictureColumn]);
-    if (path === null || pictureFile(draft, path)) continue;
-    const name = path.slice(PREFIX.length);
-    missing.set(nameOf(name), name);
+    const text = cells[pictureColumn]?.trim() ?? "";
+    const name = nameOf(text);
+    if (text !== "" && !here.has(name)) missing.set(name, text);
   }
   return [...missing.values()];
 }

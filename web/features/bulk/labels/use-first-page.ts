@@ -3,6 +3,7 @@ import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { LabelSheet } from "./label-design.ts";
 import { labelJobs, labelsOf } from "./label-jobs.ts";
+import { WORKER_LOST } from "../make/share-work.ts";
 import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
 
 /** Delay from the last change to drawing, ms. */
@@ -37,6 +38,10 @@ export function useFirstPage(
     if (!asked || !table || !checked || checked.rows.length === 0) return undefined;
     let worker: Worker | null = null;
     const show = (page: FirstPage) => setState({ of: table.name, page });
+    const fail = (problem: string) => {
+      show({ kind: "failed", problem });
+      drawn(false);
+    };
     const timer = setTimeout(() => {
       worker = new Worker(new URL("./labels.worker.ts", import.meta.url), { type: "module" });
       worker.addEventListener("message", ({ data }: MessageEvent<LabelsReply>) => {
@@ -44,10 +49,10 @@ export function useFirstPage(
           show({ kind: "drawn", page: data.page });
           drawn(all.length > 0 && data.page.labels === 0 && data.page.refused.length === all.length);
         }
-        if (data.kind === "broken") show({ kind: "failed", problem: data.problem });
+        if (data.kind === "broken") fail(data.problem);
         worker?.terminate();
       });
-      worker.addEventListener("error", ({ message }) => show({ kind: "failed", problem: message }));
+      worker.addEventListener("error", ({ message }) => fail(message || WORKER_LOST));
       const all = labelJobs({ textColumns, picture, pictureColumn }, table, checked);
       const pictures = { picture, pictures: files };
       const run = { sheet: asked, logo, pictures, name: table.name, now: new Date(), countTexts: [] };
