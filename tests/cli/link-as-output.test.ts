@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { lstatSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -32,4 +33,14 @@ it.each(COMMANDS)("%s cannot go where a link leads in a circle", async (_, args)
   const cwd = await folderWithLink("link.pdf");
   const { code, stderr } = await programHere([...args, "-o", "link.pdf"], cwd);
   expect([code, stderr]).toEqual([1, expect.stringContaining("the link leads back to itself")]);
+});
+
+it("a pipe in the place of a ZIP is refused, with --restart too, and never opened", async () => {
+  const cwd = await temporaryFolder();
+  writeFileSync(join(cwd, "rows.csv"), "content\na\n");
+  execFileSync("mkfifo", ["codes.zip"], { cwd });
+  for (const more of [[], ["--restart"]]) {
+    const { code, stderr } = await programHere(["batch", "rows.csv", "-o", "codes.zip", ...more], cwd);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("codes.zip is a pipe or a device.")]);
+  }
 });

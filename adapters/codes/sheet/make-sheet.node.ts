@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Caller } from "../batch/batch-report.ts";
 import { checkRows, type CheckResult } from "../batch/check/check-rows.node.ts";
 import { withDesigns } from "../batch/input/designs-beside.node.ts";
+import { guardInput } from "../batch/output/folder-guard.node.ts";
 import type { JobRecord } from "../batch/output/job-record.node.ts";
 import { printLabels, ROWS_A_TURN, shrunkSentence } from "./print-labels.node.ts";
 import { openSheetFile } from "./sheet-file.node.ts";
@@ -62,6 +63,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
     caller.report({ kind: "advice", sentence: refusal(check, options.onError) });
     return nothing;
   }
+  guardInput(options.output, file);
   const made = openSheetFile(options.output, recordOf(options, contents), defaults.now);
   try {
     const { checkpoint, stopped, writer } = await printLabels(options, check, plan, made, caller);

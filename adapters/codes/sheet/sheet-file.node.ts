@@ -10,6 +10,7 @@ import {
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from "node:fs";
 import * as z from "zod/mini";
@@ -71,6 +72,13 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
     }
   };
   const place = storing(() => followedLink(path));
+  // renaming onto a device or a pipe would replace it by a file
+  const requireFilePlace = () => {
+    const existing = storing(() => statSync(place, { throwIfNoEntry: false }));
+    if (existing && !existing.isFile())
+      throw storageError(path, new Error("A folder, a pipe or a device stands there"));
+  };
+  requireFilePlace();
   const unfinished = `${place}.part`;
   const checkpointPath = `${unfinished}.json`;
   const nextCheckpointPath = `${checkpointPath}.part`;
@@ -116,6 +124,7 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
       });
     },
     finish() {
+      requireFilePlace();
       storing(() => {
         fsyncSync(file);
         renameSync(unfinished, place);

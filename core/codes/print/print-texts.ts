@@ -90,9 +90,12 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
     const mm = mmOf(name);
     if (mm === null) return undefined;
     const dots = inDots(mm, dpi);
-    if (dots >= min && dots <= max) return dots;
-    const bound =
-      dots < min ? `at least ${mmText(mmOfDots(min, dpi))}` : `at most ${mmText(mmOfDots(max, dpi))}`;
+    // the nearest dots of nothing are one
+    const isTooSmall = dots < min || (mm === 0 && min > 0);
+    if (!isTooSmall && dots <= max) return dots;
+    const bound = isTooSmall
+      ? `at least ${mmText(mmOfDots(min, dpi))}`
+      : `at most ${mmText(mmOfDots(max, dpi))}`;
     return refuse(
       name,
       `"${texts[name]?.trim()}" is out of range: ${bound} at ${dpi} dpi.${dots > max ? coarserAdvice(mm, max, inDots) : ""}`,

@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { newBulkDraft } from "../../../web/features/bulk/bulk-draft.ts";
@@ -160,6 +161,38 @@ describe("a sheet is refused", () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^error: Cannot write [^\n]+\n?$/)]);
     expect(stderr).toContain(sentence);
     expect(readdirSync(cwd)).toEqual(folder ? [folder, "rows.csv"] : ["rows.csv"]);
+  });
+
+  it("where its file is a pipe, or what a link to a pipe leads to, which stays one", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content\na");
+    execFileSync("mkfifo", ["labels.pdf"], { cwd });
+    await symlink("labels.pdf", join(cwd, "link.pdf"));
+    for (const output of ["labels.pdf", "link.pdf"]) {
+      const { code, stderr } = await programHere(["sheet", "rows.csv", "-o", output, ...TEMPLATE], cwd);
+      expect([code, stderr]).toEqual([
+        1,
+        expect.stringContaining("a folder, a pipe or a device stands there"),
+      ]);
+    }
+    expect((await stat(join(cwd, "labels.pdf"))).isFIFO()).toBe(true);
+  });
+
+  it("where its file is the table", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.pdf"), "content\na");
+    const args = ["sheet", "rows.pdf", "--input-format", "csv", "-o", "rows.pdf", ...TEMPLATE];
+    const { code, stderr } = await programHere(args, cwd);
+    expect([code, stderr]).toEqual([1, expect.stringContaining("is the file that the rows come from")]);
+    expect(await readFile(join(cwd, "rows.pdf"), "utf8")).toBe("content\na");
+  });
+
+  it("where a row names a design that is a pipe, which is not opened", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content,design\na,pipe\nb,other");
+    execFileSync("mkfifo", ["pipe.json"], { cwd });
+    const { code, stderr } = await programHere(["sheet", "rows.csv", "-o", "labels.pdf", ...TEMPLATE], cwd);
+    expect([code === 0, stderr]).toEqual([false, expect.stringContaining("pipe.json cannot be read")]);
   });
 
   it("for a column of texts that is not there", async () => {

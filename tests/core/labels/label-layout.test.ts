@@ -147,6 +147,7 @@ test.each([
   ["10000", MOST_COPIES],
 ])("a quantity of %s is %d labels", (text, number) => expect(readQuantity(text)).toBe(number));
 
-test.each(["0", "-1", "1.5", "1e9", "1000000000", "10001", "two"])("%s is no quantity", (text) =>
-  expect(readQuantity(text)).toBeNull(),
+test.each(["0", "-1", "1.5", "1e9", "1000000000", "10001", "1,000", "12.000", "two"])(
+  "%s is no quantity",
+  (text) => expect(readQuantity(text)).toBeNull(),
 );

@@ -58,7 +58,10 @@ const nameOf = (file: string): string => file.slice(0, -ENDING.length);
 function readDesign(folder: string, file: string): RowDesign {
   const name = nameOf(file);
   try {
-    const refusal = fileSizeRefusal(statSync(join(folder, file)).size, file);
+    const found = statSync(join(folder, file));
+    // a pipe would block forever, a device would never end
+    if (!found.isFile()) throw new Error("no regular file");
+    const refusal = fileSizeRefusal(found.size, file);
     if (refusal) throw refusal;
     const { texts, logo } = parseDesignFile(readFileSync(join(folder, file), "utf8"), file);
     return { name, texts, logo };

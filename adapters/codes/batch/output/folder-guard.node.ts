@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, opendirSync, statSync } from "node:fs";
+import { type BigIntStats, existsSync, lstatSync, opendirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createFileNamer, type NamingOptions } from "./file-names.ts";
 import { LOCK_NAME, STATE_NAME } from "./folder-output.node.ts";
@@ -76,6 +76,15 @@ const holdsFiles = (folder: string): boolean => {
 
 /** Compares files, not names: links are followed, and case-insensitive disks are handled. */
 const isSame = (one: string, other: string): boolean => {
-  const [first, second] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }));
+  const [first, second] = [one, other].map(identityOf);
   return first !== undefined && first.dev === second?.dev && first.ino === second.ino;
 };
+
+/** A path that leads nowhere, or in a circle, is no file: writing to it says so. */
+function identityOf(path: string): BigIntStats | undefined {
+  try {
+    return statSync(path, { bigint: true });
+  } catch {
+    return undefined;
+  }
+}

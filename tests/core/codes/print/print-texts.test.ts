@@ -86,6 +86,7 @@ describe("the design of a QR code", () => {
 
   test.each<[DesignTexts, string]>([
     [{ size: "25foo" }, 'size: "25foo" is neither a number of px nor a length such as 25mm or 1in.'],
+    [{ module: "0mm" }, 'module: "0mm" is out of range: at least 0.085 mm at 300 dpi.'],
     [{ size: "1mm" }, 'size: "1mm" is out of range: at least 1.778 mm at 300 dpi.'],
     [{ size: "1m", dpi: "600" }, 'size: "1m" is neither a number of px nor a length such as 25mm or 1in.'],
     [

@@ -28,6 +28,7 @@ export const guardZip = (path: string, { file, record, restart, sample, say }: G
   if (existing === undefined) return null;
   guardInput(path, file);
   if (existing.isDirectory()) throw refuseOutput(`${path} is a folder.`);
+  if (!existing.isFile()) throw refuseOutput(`${path} is a pipe or a device.`);
   if (restart) return null;
   const made = read(path);
   const otherwise = " or write over it with --restart";
