@@ -112,7 +112,7 @@ test("a card is made with the keyboard alone, and nothing that has the focus lie
     await expect(page.getByLabel(label, { exact: true })).toBeFocused();
     expect(await behindPreview(page), `px of ${label} behind the preview`).toBeLessThanOrEqual(0);
   }
-  await tabTo(page, page.getByRole("radio", { name: /^M/ }));
+  await tabTo(page, page.getByRole("radio", { name: /^M\b/ }));
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: /^Q/ })).toBeChecked();
   await tabTo(page, page.getByRole("button", { name: "Download PNG" }));
