@@ -23,3 +23,6 @@ export interface BatchFailure extends Failure {
   row: number;
   line: number;
 }
+
+/** Why a batch ends where a worker gives no reason. */
+export const WORKER_LOST = "A part of the page could not be loaded";

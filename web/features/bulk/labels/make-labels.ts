@@ -70,31 +70,14 @@ export function createRowPlanner({ sheet, logo, pictures }: Pick<LabelRun, "shee
   };
 }
 
-/** Returns a function that plans the label of a row and reads its code back, as it will be printed. */
-export function createRowProver(run: LabelRun): (job: LabelJob) => Promise<RowOutcome> {
-  const plan = createRowPlanner(run);
-  return async (job) => {
-    const { row, line } = job;
-    const done = (failure: Failure | null, checked = true) => ({ row, line, failure, checked });
-    const planned = await plan(job);
-    if (!planned.ok) return done(planned.problem);
-    const { proof } = await readBackHere(planned.label.code, {});
-    const untested = proof.code === "untested";
-    return !proof.scans && !untested ? done(proofFailure(proof)) : done(null, !untested);
-  };
-}
-
-/** A file of labels, which are added in their order. */
-export interface LabelFile {
-  /** @param job one that was read back */
-  add: (job: LabelJob) => Promise<void>;
-  end: () => Promise<{ file: Blob; printed: Printed }>;
-}
-
-/** Begins a file of labels. A row is planned as it was when it was read back: what is planned is too large to be sent. */
-export async function createLabelFile(run: LabelRun): Promise<LabelFile> {
+/** Prints the labels of rows one after the other, each code read back before. @param onRow called after each row */
+export async function makeLabels(
+  jobs: readonly LabelJob[],
+  run: LabelRun,
+  onRow: (row: RowOutcome) => void,
+): Promise<{ file: Blob; printed: Printed }> {
   const { sheet, name, now, countTexts } = run;
-  const { format, design: labelDesign, dpi, ...pages } = sheet;
+  const { format, design: labelDesign, dpi, ...layout } = sheet;
   const plan = createRowPlanner(run);
   const pieces: BlobPart[] = [];
   const sink: ByteSink = {
@@ -108,7 +91,7 @@ export async function createLabelFile(run: LabelRun): Promise<LabelFile> {
       : await createPdfWriter(
           { sink, deflate: (bytes) => zlibSync(bytes), loadLetters: loadLettersWeb },
           {
-            ...pages,
+            ...layout,
             labelDesign,
             file: { name },
             countTexts: (printed) => countTexts.map((text) => fillSentence(text, { ...printed })),
@@ -116,25 +99,33 @@ export async function createLabelFile(run: LabelRun): Promise<LabelFile> {
           now,
         );
   let labels = 0;
+  for (const job of jobs) {
+    const { row, line } = job;
+    const done = (failure: Failure | null, checked = true) => onRow({ row, line, failure, checked });
+    const planned = await plan(job);
+    if (!planned.ok) {
+      done(planned.problem);
+      continue;
+    }
+    const { label } = planned;
+    const { proof } = await readBackHere(label.code, {});
+    const untested = proof.code === "untested";
+    if (!proof.scans && !untested) {
+      done(proofFailure(proof));
+      continue;
+    }
+    writer.add(label);
+    labels += label.copies;
+    done(null, !untested);
+  }
+  const pages = await writer.finish(labels);
+  const isPrinter = format === "zpl";
   return {
-    async add(job) {
-      const planned = await plan(job);
-      if (!planned.ok) throw new Error(planned.problem.message);
-      writer.add(planned.label);
-      labels += planned.label.copies;
-    },
-    async end() {
-      const count = await writer.finish(labels);
-      const file = new Blob(pieces, { type: format === "zpl" ? "text/plain" : "application/pdf" });
-      return { file, printed: { labels, pages: format === "zpl" ? null : count } };
-    },
+    file: new Blob(pieces, { type: isPrinter ? "text/plain" : "application/pdf" }),
+    printed: { labels, pages: isPrinter ? null : pages },
   };
 }
 
 /** The same code in whole dots of this resolution, where its size says nothing of another one. */
-const withDpi = (order: CodeOrder, dpi: number): CodeOrder => {
-  if (order.design.print) return order;
-  return order.kind === "qr"
-    ? { ...order, design: { ...order.design, print: { dpi } } }
-    : { ...order, design: { ...order.design, print: { dpi } } };
-};
+const withDpi = <Order extends CodeOrder>(order: Order, dpi: number): Order =>
+  order.design.print ? order : { ...order, design: { ...order.design, print: { dpi } } };

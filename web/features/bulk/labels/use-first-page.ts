@@ -3,7 +3,7 @@ import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import type { LabelSheet } from "./label-design.ts";
 import { labelJobs, labelsOf } from "./label-jobs.ts";
-import { WORKER_LOST } from "../make/share-work.ts";
+import { WORKER_LOST } from "../batch-failure.ts";
 import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
 
 /** Delay from the last change to drawing, ms. */

@@ -1,6 +1,11 @@
+import { WORKER_LOST } from "../batch-failure.ts";
 import type { BulkFile, BulkJob, BulkLook } from "./make-code.ts";
 import type { MakeReply, MakeRequest } from "./make.worker.ts";
-import { shareWork } from "./share-work.ts";
+
+/** Rows that are given to a worker at a time. */
+const AT_A_TIME = 8;
+/** More make a phone slow and hot. */
+const MOST_WORKERS = 4;
 
 export interface FilesToMake {
   jobs: readonly BulkJob[];
@@ -11,11 +16,38 @@ export interface FilesToMake {
 }
 
 /** Makes codes in several workers. @throws Error where a worker cannot go on; its `signal`'s reason where it is aborted */
-export const makeBatch = ({ jobs, look, onFile, signal }: FilesToMake): Promise<void> =>
-  shareWork<BulkJob, Extract<MakeReply, { kind: "file" }>>({
-    jobs,
-    open: () => new Worker(new URL("./make.worker.ts", import.meta.url), { type: "module" }),
-    setup: { kind: "look", look } satisfies MakeRequest,
-    onResult: ({ file }) => onFile(file),
-    signal,
-  });
+export async function makeBatch({ jobs, look, onFile, signal }: FilesToMake): Promise<void> {
+  signal.throwIfAborted();
+  const count = Math.max(
+    1,
+    Math.min(MOST_WORKERS, (navigator.hardwareConcurrency || 2) - 1, Math.ceil(jobs.length / AT_A_TIME)),
+  );
+  let next = 0;
+  const workers = new Set<Worker>();
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL("./make.worker.ts", import.meta.url), { type: "module" });
+      workers.add(worker);
+      const send = (request: MakeRequest) => worker.postMessage(request, []);
+      const goOn = () => {
+        const some = jobs.slice(next, next + AT_A_TIME);
+        next += some.length;
+        if (some.length === 0) resolve();
+        else send({ kind: "jobs", jobs: some });
+      };
+      worker.addEventListener("message", ({ data }: MessageEvent<MakeReply>) => {
+        if (data.kind === "file") onFile(data.file);
+        else if (data.kind === "ready") goOn();
+        else reject(new Error(data.problem));
+      });
+      worker.addEventListener("error", ({ message }) => reject(new Error(message || WORKER_LOST)));
+      signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+      send({ kind: "look", look });
+      goOn();
+    });
+  try {
+    await Promise.all(Array.from({ length: count }, run));
+  } finally {
+    for (const worker of workers) worker.terminate();
+  }
+}

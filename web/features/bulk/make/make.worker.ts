@@ -1,8 +1,11 @@
 import { type BulkFile, type BulkJob, type BulkLook, createBulkMaker } from "./make-code.ts";
-import type { SharedReply } from "./share-work.ts";
 
 export type MakeRequest = { kind: "look"; look: BulkLook } | { kind: "jobs"; jobs: BulkJob[] };
-export type MakeReply = { kind: "file"; file: BulkFile } | SharedReply;
+export type MakeReply =
+  | { kind: "file"; file: BulkFile }
+  /** The jobs are done. */
+  | { kind: "ready" }
+  | { kind: "broken"; problem: string };
 
 let make: ReturnType<typeof createBulkMaker> | null = null;
 
