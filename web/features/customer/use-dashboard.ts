@@ -9,7 +9,7 @@ import { useSession } from "../../session/session.tsx";
 /** Codes that the dashboard lists. */
 export const LATEST = 5;
 
-/** Data of the user's dashboard; its chart loads separately. `ready` false: nobody is signed in, load nothing. */
+/** Data of the user's dashboard; its chart loads separately. `ready` is false while no user is signed in: nothing is loaded. */
 export function useDashboard(ready: boolean, period: Period) {
   const { fetch, user } = useSession();
   const loadFigures = async (signal: AbortSignal) => {

@@ -7,7 +7,7 @@ import type { HistoryView } from "./filters/history-view.ts";
 
 /**
  * A page of the signed-in user's history. The previous page stays until the new one is loaded.
- * @param ready false: nobody is signed in, so nothing is loaded
+ * @param ready false while no user is signed in: nothing is loaded
  * @param onGone called if the address names a page or folder that no longer exists
  */
 export function useHistory(

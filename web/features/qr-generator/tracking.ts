@@ -45,7 +45,7 @@ export function trackingOf({ content, track, link }: TrackedContent, siteUrl: st
 export function heldContent(draft: TrackedContent, siteUrl: string): string {
   const tracking = trackingOf(draft, siteUrl);
   if (tracking.kind === "ready") return tracking.link.url;
-  // a link that was not handed out yet follows the content
+  // the target of a link that is in no file yet follows the content
   if (tracking.kind === "pending" && draft.link && !draft.link.used) return draft.link.url;
   return draft.content;
 }

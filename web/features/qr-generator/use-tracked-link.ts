@@ -8,8 +8,8 @@ import type { TrackedLink } from "./tracking.ts";
 const SETTLED_MS = 600;
 
 /**
- * Ensures that the draft has a link to its content: creates one, or changes the target of one that was not
- * handed out. One call at a time, so that no second link is created meanwhile.
+ * Ensures that the draft has a link to its content: creates one, or changes the target of one that is in
+ * no file yet. One call at a time, so that no second link is created meanwhile.
  * @param target null if there is nothing to do
  */
 export function useTrackedLink(

@@ -116,7 +116,7 @@ function LinkHead({ link }: { link: ShortLinkRow }) {
           </a>
         </p>
       </div>
-      {/* a link that does not work must not be handed out */}
+      {/* nobody should print a link that does not work */}
       {link.taken_down_reason === null ? (
         <div className="flex flex-wrap gap-2">
           <Button icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>

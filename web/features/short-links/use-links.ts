@@ -8,8 +8,8 @@ import { useSession } from "../../session/session.tsx";
 import { listShortLinks } from "../../short-links/short-link-api.ts";
 
 /**
- * The short links of the signed-in user, page by page. `ready` false: nobody is signed in, so nothing is
- * loaded.
+ * The short links of the signed-in user, page by page.
+ * @param ready false while no user is signed in: nothing is loaded
  */
 export function useLinks(ready: boolean, sort: ShortLinkSort) {
   const t = useMessages();
