@@ -37,6 +37,8 @@ test("labels have a picture each: the one that the row names, or the one of all"
   await openLive(page, "/bulk");
   const rows = `EAN,Photo\n${GOOD[0]},shop/Rose.PNG\n${GOOD[1]},\n${GOOD[2]},ash.png`;
   await choose(page, "trees.csv", "text/csv", Buffer.from(rows));
+  // the table moves what is below it
+  await expect(page.getByLabel("Preview", { exact: true }).getByText("Scans", { exact: true })).toBeVisible();
   await page.getByText("Label sheets", { exact: true }).click();
   await page.getByText("Own measures", { exact: true }).click();
   await page.getByLabel("Label width in mm").fill("60");

@@ -83,3 +83,26 @@ test("rows are found, sorted, added, edited and removed, and the table is downlo
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(wrong).toEqual([]);
 });
+
+test("a table that arrives takes the focus only from the field that goes", async ({ page }) => {
+  await openLive(page, "/bulk");
+  const file = page.locator('main input[type="file"]').first();
+  const give = (focused: string) =>
+    file.evaluate((field, selector) => {
+      const files = new DataTransfer();
+      files.items.add(new File(["url\nhttps://example.com/1"], "trees.csv", { type: "text/csv" }));
+      if (field instanceof HTMLInputElement) field.files = files.files;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+      document.querySelector<HTMLElement>(selector)?.focus();
+    }, focused);
+  const heading = page.getByRole("heading", { name: "trees.csv" });
+
+  await give('input[type="radio"][value="sheet"]');
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Label sheets" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Start over" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Your rows" })).toBeFocused();
+  await give("main textarea");
+  await expect(heading).toBeFocused();
+});

@@ -34,8 +34,8 @@ export function SourceCard({
   const isThere = table !== null;
   const wasThere = useRef(isThere);
   useEffect(() => {
-    // the field that had the focus is gone
-    if (isThere !== wasThere.current) heading.current?.focus();
+    // only where the field that had the focus is gone: another one keeps it
+    if (isThere !== wasThere.current && document.activeElement === document.body) heading.current?.focus();
     wasThere.current = isThere;
   }, [isThere]);
   return (

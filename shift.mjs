@@ -1,0 +1,22 @@
+import { chromium } from "playwright-core";
+import { spawn } from "node:child_process";
+const port = 4477;
+const srv = spawn(process.execPath, ["dist/server/main.js","serve"], {env:{...process.env, PORT:port, DATA_DIR:"/tmp/s/d1", ADMIN_EMAIL:"a@example.com", ADMIN_PASSWORD:"correct horse battery staple", RATE_LIMIT_FACTOR:"1000"}, stdio:["ignore","ignore","ignore"]});
+for (let i=0;i<120;i++){ try { const r = await fetch(`http://localhost:${port}/`); if (r.ok) break; } catch {} await new Promise(r=>setTimeout(r,500)); }
+const b = await chromium.launch({executablePath:"/usr/bin/chromium"});
+const ctx = await b.newContext({viewport:{width:390,height:844}, hasTouch:true, isMobile:true});
+const page = await ctx.newPage();
+const cdp = await ctx.newCDPSession(page);
+await page.goto(`http://localhost:${port}/bulk`);
+await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
+await cdp.send("Emulation.setCPUThrottlingRate",{rate:Number(process.argv[2]??6)});
+await page.evaluate(() => { window.log=[]; let last=""; const f=()=>{ const els=[...document.querySelectorAll("label")].filter(e=>["Own measures","Label sheets"].includes(e.textContent)); const s=els.map(e=>e.textContent+":"+Math.round(e.getBoundingClientRect().top+scrollY)).join(" ")+" h="+document.documentElement.scrollHeight+" y="+Math.round(scrollY); if(s!==last){window.log.push(Math.round(performance.now())+" "+s); last=s;} requestAnimationFrame(f)}; f();
+ new PerformanceObserver(l=>{for(const e of l.getEntries()) window.log.push("SHIFT "+Math.round(e.startTime)+" "+e.value.toFixed(3)+" "+e.hadRecentInput+" "+e.sources.map(s=>s.node?.className?.slice?.(0,40)+"|"+s.node?.textContent?.slice(0,30)).join(" ; "))}).observe({type:"layout-shift",buffered:true}); });
+await page.locator('main input[type="file"]').first().setInputFiles({name:"trees.csv",mimeType:"text/csv",buffer:Buffer.from("EAN,Photo\n4006381333931,shop/Rose.PNG\n4006381333948,\n4006381333955,ash.png")});
+const t=()=>page.evaluate(()=>Math.round(performance.now()));
+await page.getByText("Label sheets",{exact:true}).click(); console.log("clicked sheets", await t());
+await page.getByText("Own measures",{exact:true}).click(); console.log("clicked own", await t());
+await page.waitForTimeout(6000);
+console.log((await page.evaluate(()=>window.log)).join("\n"));
+console.log(await page.getByLabel("Label width in mm").count());
+await b.close(); srv.kill();
