@@ -9,6 +9,7 @@ import type { messages as notifications } from "./en/notifications.ts";
 import type { messages as outbox } from "./en/outbox.ts";
 import type { messages as panel } from "./en/panel.ts";
 import type { messages as ra } from "./en/ra.ts";
+import type { messages as settingFields } from "./en/setting-fields.ts";
 import type { messages as settings } from "./en/settings.ts";
 import type { messages as siteBrands } from "./en/site-brands.ts";
 import type { messages as users } from "./en/users.ts";
@@ -17,6 +18,7 @@ import type { messages as users } from "./en/users.ts";
 interface English {
   ads: typeof ads;
   settings: typeof settings;
+  "setting-fields": typeof settingFields;
   analytics: typeof analytics;
   audit_log: typeof audit_log;
   users: typeof users;
