@@ -531,9 +531,12 @@ describe("a ZIP that is there already", () => {
 
   it("has nothing beside it of a run with other options that was killed, when nothing is left to do", async () => {
     const { cwd, zip } = await folderWithZip();
-    for (const end of ["part", "part.list", "manifest"]) writeFileSync(`${zip}.${end}`, "unfinished");
+    for (const end of ["", ".list", ".manifest"])
+      writeFileSync(join(cwd, `.quietzone-codes.zip.part${end}`), "unfinished");
+    // one that the user has called so is left alone
+    writeFileSync(`${zip}.part`, "mine");
     expect((await batch(cwd)).code).toBe(0);
-    expect(readdirSync(cwd).toSorted()).toEqual(["codes.zip", "out", "rows.csv"]);
+    expect(readdirSync(cwd).toSorted()).toEqual(["codes.zip", "codes.zip.part", "out", "rows.csv"]);
   });
 
   it("is written to by one of two runs at once", async () => {

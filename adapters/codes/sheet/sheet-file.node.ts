@@ -19,6 +19,7 @@ import { differenceOf, type JobRecord, jobRecordSchema } from "../batch/output/j
 import { openNewFile, requireOrdinaryFile, writeNewFile } from "../batch/output/new-file.node.ts";
 import { lockRun } from "../batch/output/run-lock.node.ts";
 import { storageError } from "../batch/output/storage-error.ts";
+import { unfinishedPathOf } from "../batch/output/unfinished-files.node.ts";
 import type { ByteSink } from "./pdf-file.ts";
 
 const checkpointSchema = z.object({
@@ -79,7 +80,7 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
       throw storageError(path, new Error("A folder, a pipe or a device stands there"));
   };
   requireFilePlace();
-  const unfinished = `${place}.part`;
+  const unfinished = unfinishedPathOf(place);
   const checkpointPath = `${unfinished}.json`;
   const nextCheckpointPath = `${checkpointPath}.part`;
   // a name that has no room for the longest ending is refused before a label is made

@@ -77,10 +77,13 @@ describe("labels that were interrupted", () => {
   it.each<[string, (folder: string) => string[]]>([
     ["a text of a label", (folder) => (writeFileSync(join(folder, "rows.csv"), rowsOf(50, "8.90")), LOOK)],
     ["an option", () => [...LOOK, "--border"]],
-    ["the unfinished file", (folder) => (truncateSync(join(folder, "labels.pdf.part"), 900), LOOK)],
+    [
+      "the unfinished file",
+      (folder) => (truncateSync(join(folder, ".quietzone-labels.pdf.part"), 900), LOOK),
+    ],
     [
       "the number of rows that are done",
-      (folder) => (edit(join(folder, "labels.pdf.part.json"), /"done":\d+/, '"done":1'), LOOK),
+      (folder) => (edit(join(folder, ".quietzone-labels.pdf.part.json"), /"done":\d+/, '"done":1'), LOOK),
     ],
   ])("are made again where %s changed meanwhile", async (_what, change) => {
     const folder = await folderOf(rowsOf(50));

@@ -29,6 +29,11 @@ describe("a sheet is made", () => {
     expect([code, stderr]).toEqual([0, expect.any(String)]);
     expect(pdf).toMatch(/^%PDF/);
   });
+
+  it("beside a file that the user has called like an unfinished one", async () => {
+    const { code, left } = await run({ "rows.csv": "content\na", "labels.pdf.part": "mine" }, TEMPLATE);
+    expect([code, left]).toEqual([0, ["labels.pdf"]]);
+  });
 });
 
 it("a column whose name has a comma is a line of text, as the page writes it", async () => {
@@ -150,7 +155,11 @@ describe("a sheet is refused", () => {
   });
 
   it.each([
-    ["labels.pdf.part", "labels.pdf", "labels.pdf.part: a folder stands where the file should be"],
+    [
+      ".quietzone-labels.pdf.part",
+      "labels.pdf",
+      ".quietzone-labels.pdf.part: a folder stands where the file should be",
+    ],
     ["labels.pdf.lock", "labels.pdf", "labels.pdf.lock: a folder, a link, a pipe or a device stands there"],
     [null, `${"n".repeat(245)}.pdf`, "the file name is too long"],
   ])("before a label is made, where it cannot be written: %s", async (folder, output, sentence) => {
@@ -161,6 +170,11 @@ describe("a sheet is refused", () => {
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^error: Cannot write [^\n]+\n?$/)]);
     expect(stderr).toContain(sentence);
     expect(readdirSync(cwd)).toEqual(folder ? [folder, "rows.csv"] : ["rows.csv"]);
+  });
+
+  it("where two columns say how many", async () => {
+    const { code, stderr } = await run("content,quantity,Menge\na,1,2", TEMPLATE);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('"quantity" and "Menge"')]);
   });
 
   it("where its file is a pipe, or what a link to a pipe leads to, which stays one", async () => {

@@ -45,14 +45,10 @@ export async function* readJsonLineRows(
   listener: JsonLineListener,
 ): AsyncGenerator<Row[]> {
   const said = new Set<string>();
+  const hasQuantities = wish.labelTexts !== undefined;
   const choose = rememberingKeys((keys) => {
     const choice = chooseColumns(keys, wish);
-    const report = reportColumns(keys, choice, {
-      type: wish.type,
-      style,
-      said,
-      hasQuantities: wish.labelTexts !== undefined,
-    });
+    const report = reportColumns(keys, choice, { type: wish.type, style, said, hasQuantities });
     listener.onKeys(report);
     const content = choice.fields.find((field) => field.column === "content")?.index;
     const hasTypes = choice.fields.some((field) => field.column === "type");
@@ -61,7 +57,7 @@ export async function* readJsonLineRows(
       choice,
       column: contentColumn(name, hasTypes),
       headers: new Map(report.renamed),
-      repeated: repeatedColumn("row", keys, choice.fields),
+      repeated: repeatedColumn("row", keys, choice.fields, hasQuantities),
     };
   });
   const findDoubts = createDoubtFinder(wish.type, false);

@@ -80,7 +80,7 @@ async function runIn(folder: string, output: string, restart = true) {
 }
 
 test.each([
-  ["out.zip", ["out.zip.manifest", "out.zip.part", "out.zip.part.list", "out.zip"]],
+  ["out.zip", [...[".manifest", "", ".list"].map((end) => `.quietzone-out.zip.part${end}`), "out.zip"]],
   ["l", ["l/.quietzone-batch.json.part", "l/.quietzone-0.part", "l/manifest.csv", "l/.quietzone-batch.json"]],
 ])("a batch into %s writes through no link that lies there", async (output, links) => {
   const { folder, own } = await folderWithLinks(links);

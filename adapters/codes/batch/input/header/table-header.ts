@@ -61,7 +61,8 @@ export const readHeader = (
     rest,
   );
   const columns = choice.fields.map(({ column }) => column);
-  const repeated = repeatedColumn("header", names, choice.fields);
+  const hasQuantities = wish.labelTexts !== undefined;
+  const repeated = repeatedColumn("header", names, choice.fields, hasQuantities);
   if (repeated !== null) {
     const { message, reason } = repeated;
     throw new DomainError("validation_failed", message, {
@@ -74,7 +75,7 @@ export const readHeader = (
     type: wish.type,
     style,
     contents,
-    hasQuantities: wish.labelTexts !== undefined,
+    hasQuantities,
   });
   const list = {
     names,

@@ -6,6 +6,7 @@ import { openNewFile } from "../new-file.node.ts";
 import type { BatchOutput } from "../output.ts";
 import { type Remark, REMARKS_NAME, remarksCsv } from "../../remarks.ts";
 import { storageError } from "../storage-error.ts";
+import { unfinishedPathOf } from "../unfinished-files.node.ts";
 import { zipComment } from "./zip-job.node.ts";
 import { createZipWriter, listPathOf } from "./zip-writer.node.ts";
 
@@ -21,12 +22,11 @@ interface ZipOptions {
   unlock: () => void;
 }
 
-const unfinishedPath = (path: string): string => `${path}.part`;
-const manifestPathOf = (path: string): string => `${path}.manifest`;
+const manifestPathOf = (path: string): string => `${unfinishedPathOf(path)}.manifest`;
 
 /** Removes temporary files that a killed run left beside a ZIP. Only the holder of its lock may call it. */
 export const removeUnfinishedZip = (path: string): void => {
-  const unfinished = unfinishedPath(path);
+  const unfinished = unfinishedPathOf(path);
   for (const each of [unfinished, listPathOf(unfinished), manifestPathOf(path)])
     rmSync(each, { force: true });
 };
@@ -37,7 +37,7 @@ export const removeUnfinishedZip = (path: string): void => {
  * @throws DomainError `storage_failed`
  */
 export const openZipOutput = ({ path, record, now, remarks, badRows, unlock }: ZipOptions): BatchOutput => {
-  const unfinished = unfinishedPath(path);
+  const unfinished = unfinishedPathOf(path);
   const manifestPath = manifestPathOf(path);
   const storing = <Value>(work: () => Value): Value => {
     try {
