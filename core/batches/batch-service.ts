@@ -79,7 +79,7 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
   /**
    * Idempotent by id, so that a client may repeat a request whose response was lost.
    * @returns the batch as it is stored
-   * @throws DomainError `too_large`, `quota_exceeded`
+   * @throws DomainError `too_large`, `quota_exceeded`, `conflict` if the batch was deleted
    */
   async function create(userId: string, { id, ...content }: NewBatch): Promise<SavedBatch> {
     const bytes = checkedBytes(content);
@@ -91,7 +91,13 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
       await makeRoom(tx, userId, 1, bytes);
       await tx.batches.insert({ id, userId, ...content, ...factsOf(content), bytes, revision: 1, ...times });
     });
-    return get(userId, id);
+    const stored = await batches.find(userId, id);
+    if (!stored)
+      throw new DomainError(
+        "conflict",
+        "This batch was deleted: restore it, or save it under an id of its own",
+      );
+    return stored;
   }
 
   /**
@@ -123,9 +129,19 @@ export function createBatchService({ batches, transact, clock }: Dependencies) {
     });
   }
 
-  /** `restore` can undo this for a while. @throws DomainError `not_found` */
-  async function remove(userId: string, id: string): Promise<void> {
-    if (!(await batches.remove(userId, id, clock.now()))) throw notFound();
+  /**
+   * `restore` can undo this for a while.
+   * @param refuse throws if the stored batch is not the version that the caller saw
+   * @throws DomainError `not_found`
+   */
+  async function remove(userId: string, id: string, refuse: (before: BatchHead) => void): Promise<void> {
+    await transact(async (tx) => {
+      await tx.ownerLocks.hold(userId, "batches");
+      const before = await tx.batches.findForUpdate(userId, id);
+      if (!before) throw notFound();
+      refuse(before);
+      await tx.batches.remove(userId, id, clock.now());
+    });
     await purge();
   }
 

@@ -74,23 +74,23 @@ describe("a batch", () => {
     const stranger = newId();
     await expect(service.get(stranger, id)).rejects.toMatchObject(refusal);
     await expect(service.change(stranger, id, batchContent(), anyVersion)).rejects.toMatchObject(refusal);
-    await expect(service.remove(stranger, id)).rejects.toMatchObject(refusal);
-    await service.remove(USER, id);
+    await expect(service.remove(stranger, id, anyVersion)).rejects.toMatchObject(refusal);
+    await service.remove(USER, id, anyVersion);
     await expect(service.get(USER, id)).rejects.toMatchObject(refusal);
     await expect(service.change(USER, id, batchContent(), anyVersion)).rejects.toMatchObject(refusal);
-    await expect(service.remove(USER, id)).rejects.toMatchObject(refusal);
+    await expect(service.remove(USER, id, anyVersion)).rejects.toMatchObject(refusal);
   });
 });
 
 describe("what was deleted", () => {
   test("comes back within an hour, and not later", async () => {
     const [first, second] = [await create(), await create()];
-    await service.remove(USER, first.id);
+    await service.remove(USER, first.id, anyVersion);
     clock.advance({ seconds: 3599 });
     await service.purge();
     await service.restore(USER, first.id);
     expect(await service.get(USER, first.id)).toEqual(first);
-    await service.remove(USER, second.id);
+    await service.remove(USER, second.id, anyVersion);
     clock.advance({ seconds: 3601 });
     await service.purge();
     await expect(service.restore(USER, second.id)).rejects.toMatchObject({ code: "not_found" });
@@ -98,7 +98,7 @@ describe("what was deleted", () => {
 
   test("does not come back where others have taken its place", async () => {
     const { id } = await create();
-    await service.remove(USER, id);
+    await service.remove(USER, id, anyVersion);
     for (let n = 0; n < MAX_BATCHES; n++) await create();
     await expect(service.restore(USER, id)).rejects.toMatchObject({ code: "quota_exceeded" });
     await expect(service.get(USER, id)).rejects.toMatchObject({ code: "not_found" });
@@ -113,7 +113,7 @@ describe("what was deleted", () => {
       message: expect.stringContaining("64 MB together") as string,
     });
     const [first] = made;
-    await service.remove(USER, first?.id ?? "");
+    await service.remove(USER, first?.id ?? "", anyVersion);
     clock.advance({ seconds: 1 });
     const { id } = await create(large(MAX_BATCH_BYTES));
     await expect(service.restore(USER, first?.id ?? "")).rejects.toMatchObject({ code: "not_found" });

@@ -89,7 +89,8 @@ export function savedBatchRoutes({ batches, limits, common }: Dependencies): Any
       guard,
       limit: [common],
       async handle(ctx) {
-        await batches.remove(signedIn(ctx).user.id, idOf(ctx, NO_SUCH_BATCH));
+        const { id } = signedIn(ctx).user;
+        await batches.remove(id, idOf(ctx, NO_SUCH_BATCH), version.refuseOther(ctx));
         ctx.status = 204;
       },
     }),

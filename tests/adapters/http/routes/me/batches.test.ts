@@ -27,7 +27,8 @@ const put = (id: string, json: object, tag: string | null = null, account = ann)
     token: account.token,
     ...(tag !== null && { headers: { "If-Match": tag } }),
   });
-const remove = (id: string, account = ann) => call(at(`/${id}`), { method: "DELETE", token: account.token });
+const remove = (id: string, account = ann, headers = {}) =>
+  call(at(`/${id}`), { method: "DELETE", token: account.token, headers });
 const restore = (id: string, account = ann) =>
   call(at(`/${id}/restore`), { method: "POST", token: account.token });
 
@@ -72,7 +73,17 @@ describe("a saved batch", () => {
     await put(id, batchContent({ name: "Elsewhere" }), tag);
     const late = await put(id, batchContent({ name: "Here" }), tag);
     expect([late.status, late.body["code"]]).toEqual([412, "precondition_failed"]);
+    const deleted = await remove(id, ann, { "If-Match": tag });
+    expect([deleted.status, deleted.body["code"]]).toEqual([412, "precondition_failed"]);
     expect((await get(id)).body["name"]).toBe("Elsewhere");
+  });
+
+  test("that was deleted is not saved again under its id, and says that it can be restored", async () => {
+    const { id } = await make();
+    await remove(id);
+    const again = await make({ id, ...batchContent() });
+    expect([again.status, again.body["message"]]).toEqual([409, expect.stringContaining("restore it")]);
+    expect((await restore(id)).status).toBe(204);
   });
 
   test("is its owner's alone", async () => {
