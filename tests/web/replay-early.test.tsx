@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { BrowserRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useLive } from "../../web/components/loading/use-live.ts";
 import { EarlyReplay } from "../../web/app/replay-early.ts";
@@ -74,10 +75,19 @@ function Page({ sent }: { sent: string[] }) {
   );
 }
 
+/** Layout effects of a child run before the one with which the router begins to listen. */
+function Place() {
+  useLayoutEffect(() => {
+    history.replaceState(null, "", "/before");
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, []);
+  return <p>{useLocation().pathname}</p>;
+}
+
 let root: Root | null = null;
 let sent: string[] = [];
 const page = () => (
-  <EarlyReplay>
+  <EarlyReplay address="/">
     <Page sent={sent} />
   </EarlyReplay>
 );
@@ -186,4 +196,20 @@ test("once live, events go their usual way", async () => {
   await userEvent.type(screen.getByLabelText("Content"), "!");
   await userEvent.click(screen.getByRole("button", { name: "Next" }));
   expect(said()).toBe("placeholder! CODE128 false 400 step 2");
+});
+
+test("a user who goes back before the router listens gets the page that the address names", async () => {
+  history.replaceState(null, "", "/wifi");
+  const element = screen.getByTestId("root");
+  element.innerHTML = "<p>/wifi</p>";
+  root = hydrateRoot(
+    element,
+    <EarlyReplay address="/wifi">
+      <BrowserRouter>
+        <Place />
+      </BrowserRouter>
+    </EarlyReplay>,
+  );
+  await waitFor(() => expect(element.textContent).toBe("/before"));
+  history.replaceState(null, "", "/");
 });

@@ -36,7 +36,7 @@ const [drawAds] = await Promise.all([
 ]);
 
 const app = (
-  <EarlyReplay>
+  <EarlyReplay address={address}>
     <BrowserRouter>
       <App
         site={site}

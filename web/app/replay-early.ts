@@ -70,11 +70,16 @@ async function replayEarly(): Promise<void> {
 
 /**
  * Wraps the whole page, so that its effects run after all others, which have restored stored drafts by then.
+ * @param address of the page when it started
  */
-export function EarlyReplay({ children }: { children: React.ReactNode }) {
+export function EarlyReplay({ address, children }: { address: string; children: React.ReactNode }) {
   const live = useLive();
   useEffect(() => {
-    if (live) void replayEarly();
-  }, [live]);
+    if (!live) return;
+    // the user went back or forward before the router listened
+    if (location.pathname + location.search !== address)
+      dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
+    void replayEarly();
+  }, [live, address]);
   return children;
 }
