@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, Help, type Option } from "commander";
 import pkg from "../../package.json" with { type: "json" };
 import {
   addBarcodeOptions,
@@ -37,6 +37,13 @@ import { addUsersCommands } from "./users-commands.ts";
 import { addSettingsCommands } from "./settings-commands.ts";
 import { addSnippetAndFileCommands } from "./snippet-and-file-commands.ts";
 
+/** The text of an option in the help; that a switch is off and a list empty goes without saying. */
+const describeOption = (option: Option): string => {
+  const { defaultValue: value } = option;
+  const isEmpty = value === false || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? option.description : new Help().optionDescription(option);
+};
+
 /**
  * The table of commands. Each is loaded only when it runs, so that a single code does not wait for the server
  * code.
@@ -47,7 +54,7 @@ export const createProgram = (runBatch: RunBatch, finish: (exitCode: number) => 
     .description(pkg.description)
     .version(pkg.version)
     .showHelpAfterError("(--help lists what is possible)")
-    .configureHelp({ sortSubcommands: false })
+    .configureHelp({ sortSubcommands: false, optionDescription: describeOption })
     .configureOutput({ outputError: (text, write) => write(`${ended(text.trimEnd())}\n`) })
     .addHelpText(
       "after",

@@ -88,7 +88,7 @@ export const addSheetCommands = (program: Command, finish: (exitCode: number) =>
     )
     .action(async (search: string[], options: Json) => {
       const { templates } = await import("../commands/templates.ts");
-      templates(search.join(" "), options);
+      finish(templates(search.join(" "), options));
     });
 };
 

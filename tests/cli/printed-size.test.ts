@@ -59,7 +59,7 @@ describe("a code for print", () => {
       [["-o", "a.zpl", "--page", "20x20mm"], "too large for a label of 20 mm by 20 mm"],
       [
         ["-o", "a.pdf", "--ink", "k", "--preset", "ocean"],
-        "--gradient: Black ink alone prints no gradient: leave it out, or print in rgb.",
+        "--preset: Black ink alone prints no gradient: leave it out, or print in rgb.",
       ],
       [["-o", "b.pdf", "--page", "a9x"], '--page: "a9x" is none: write a4, letter, code'],
       [["-o", "b.pdf", "--page", "20x20mm"], "too large for a page of 20 mm by 20 mm"],

@@ -11,5 +11,5 @@ it("templates lists what suits all words, and everything about it with --json", 
     { brand: "Brother", paper: "roll", label: { width: 28.96, height: 89.83 }, page: { width: 28.96 } },
   ]);
   const none = await programHere(["templates", "no such sheet"], cwd);
-  expect([none.code, none.stdout, none.stderr]).toEqual([0, "", 'No template suits "no such sheet".\n']);
+  expect([none.code, none.stdout, none.stderr]).toEqual([1, "", 'No template suits "no such sheet".\n']);
 });

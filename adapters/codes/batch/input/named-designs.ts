@@ -24,9 +24,6 @@ export interface RowDesigns {
 }
 
 type NamedLook = Pick<RowDesign, "texts" | "logo">;
-/** For a row that names no design. */
-export const NO_LOOK: NamedLook = { texts: {}, logo: null };
-
 /** `Summer.json` becomes `summer`. */
 const nameOf = (text: string): string =>
   text
@@ -37,20 +34,21 @@ const nameOf = (text: string): string =>
 /**
  * The design that a row names in its column `design`: one of `designs`, or a preset. A custom design takes
  * precedence over a preset of the same name.
- * @param written null if the row has no such cell
+ * @param written absent if the row has no such cell
+ * @returns no look if it names none, or none that there is
  */
 export function namedLook(
   written: string | undefined,
   designs: RowDesigns | undefined,
-): { look: NamedLook; problem: TextProblem | null } {
+): { look: NamedLook | null; problem: TextProblem | null } {
   const name = nameOf(written ?? "");
-  if (name === "") return { look: NO_LOOK, problem: null };
+  if (name === "") return { look: null, problem: null };
   const own = designs?.find(name);
-  if (own?.problem !== undefined) return { look: NO_LOOK, problem: { name: "design", message: own.problem } };
+  if (own?.problem !== undefined) return { look: null, problem: { name: "design", message: own.problem } };
   if (own) return { look: own, problem: null };
   const preset = presetNamed(name);
   if (preset) return { look: { texts: { preset }, logo: null }, problem: null };
   const names = [...(designs?.names() ?? []), ...PRESET_NAMES];
   const values = { text: written ?? "", designs: names.join(", ") };
-  return { look: NO_LOOK, problem: { name: "design", ...rowSentence("rows.design", values) } };
+  return { look: null, problem: { name: "design", ...rowSentence("rows.design", values) } };
 }

@@ -19,7 +19,7 @@ import { qrProblem } from "../../../../core/codes/texts/qr-problem.ts";
 import { damagedProductNumber, isWrongProductNumber } from "./doubts/product-number.ts";
 import { readBarcodeRow } from "./read-barcode-row.ts";
 import { COMMON_WORDS, withoutForeign } from "./foreign-columns.ts";
-import { namedLook, NO_LOOK, type RowDesigns } from "./named-designs.ts";
+import { namedLook, type RowDesigns } from "./named-designs.ts";
 import { type ReadRow, refused, withoutCorrection } from "./read-row.ts";
 import { judged, remembering, withMarginNote } from "./row-designs.ts";
 import type { Row } from "./row.ts";
@@ -63,12 +63,11 @@ export const createRowReader = (
       if (text !== undefined) own[name] = text;
     }
     const { look, problem } = namedLook(row.cells.design, defaults.designs);
-    const isNamed = look !== NO_LOOK;
-    const below = isNamed ? overrule(withoutLook(defaults.design), look.texts) : defaults.design;
+    const below = look ? overrule(withoutLook(defaults.design), look.texts) : defaults.design;
     const isTaken = problem !== null && defaults.force;
     return {
       texts: overrule(below, own),
-      logo: look.logo ?? defaults.logo,
+      logo: look?.logo ?? defaults.logo,
       wrong: problem !== null && !isTaken ? [problem] : [],
       noted: isTaken ? [{ ...problem, message: `${problem.message} The code is made without it.` }] : [],
     };
