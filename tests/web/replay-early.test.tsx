@@ -87,7 +87,7 @@ function Place() {
 let root: Root | null = null;
 let sent: string[] = [];
 const page = () => (
-  <EarlyReplay address="/">
+  <EarlyReplay>
     <Page sent={sent} />
   </EarlyReplay>
 );
@@ -204,7 +204,7 @@ test("a user who goes back before the router listens gets the page that the addr
   element.innerHTML = "<p>/wifi</p>";
   root = hydrateRoot(
     element,
-    <EarlyReplay address="/wifi">
+    <EarlyReplay>
       <BrowserRouter>
         <Place />
       </BrowserRouter>

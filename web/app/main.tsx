@@ -36,7 +36,7 @@ const [drawAds] = await Promise.all([
 ]);
 
 const app = (
-  <EarlyReplay address={address}>
+  <EarlyReplay>
     <BrowserRouter>
       <App
         site={site}

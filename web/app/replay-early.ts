@@ -10,7 +10,7 @@ type HeldEvent =
 declare global {
   interface Window {
     /** Set by the script in index.html, which holds events until `stop`, except while `replaying`. */
-    early?: { held: HeldEvent[]; replaying: boolean; stop: () => void };
+    early?: { held: HeldEvent[]; replaying: boolean; moved?: boolean; stop: () => void };
   }
 }
 
@@ -58,6 +58,7 @@ async function replayEarly(): Promise<void> {
   if (!early) return;
   performance.mark("live");
   delete window.early;
+  if (early.moved) dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
   await answered();
   for (let next = early.held.shift(); next; next = early.held.shift()) {
     early.replaying = true;
@@ -70,16 +71,11 @@ async function replayEarly(): Promise<void> {
 
 /**
  * Wraps the whole page, so that its effects run after all others, which have restored stored drafts by then.
- * @param address of the page when it started
  */
-export function EarlyReplay({ address, children }: { address: string; children: React.ReactNode }) {
+export function EarlyReplay({ children }: { children: React.ReactNode }) {
   const live = useLive();
   useEffect(() => {
-    if (!live) return;
-    // the user went back or forward before the router listened
-    if (location.pathname + location.search !== address)
-      dispatchEvent(new PopStateEvent("popstate", { state: history.state as unknown }));
-    void replayEarly();
-  }, [live, address]);
+    if (live) void replayEarly();
+  }, [live]);
   return children;
 }
