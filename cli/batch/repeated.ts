@@ -65,8 +65,9 @@ export const createTooSmall = () => {
   };
 };
 
-/** Columns whose values rows share, and whose mistakes. */
+/** Columns whose values rows share, and whose mistakes; "" is the row as a whole. */
 export const SHARED = new Set<string>([
+  "",
   ...DESIGN_COLUMNS,
   "logo",
   "type",
@@ -75,9 +76,34 @@ export const SHARED = new Set<string>([
   "hidden",
 ]);
 
+/** Ranges of lines that are named. */
+const NAMED_RANGES = 10;
+
+/** Collects lines, mostly in their order, as ranges. */
+const createLineRanges = () => {
+  const ranges: { from: number; to: number }[] = [];
+  let last = 0;
+  return {
+    add(line: number): void {
+      last = Math.max(last, line);
+      const range = ranges.at(-1);
+      if (range?.to === line - 1) range.to = line;
+      else if (ranges.length <= NAMED_RANGES) ranges.push({ from: line, to: line });
+    },
+    /** Such as `3 to 61, 70`; the last line alone where there are too many. */
+    toString(): string {
+      if (ranges.length > NAMED_RANGES) return `up to ${last}`;
+      return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`)).join(", ");
+    },
+  };
+};
+
 /** Counts problems with the values of further rows; those of the first row are reported at once. */
 export const createRepeatedRows = () => {
-  const rows = new Map<string, { mark: string; sentence: string; count: number; last: number }>();
+  const rows = new Map<
+    string,
+    { mark: string; sentence: string; count: number; lines: ReturnType<typeof createLineRanges> }
+  >();
   return {
     /**
      * @param mark what stands in front of the whole line
@@ -86,25 +112,22 @@ export const createRepeatedRows = () => {
     add(mark: string, sentence: string, line: number): boolean {
       const known = rows.get(mark + sentence);
       if (known === undefined) {
-        if (rows.size < MAX_REPEATED) rows.set(mark + sentence, { mark, sentence, count: 0, last: line });
+        if (rows.size < MAX_REPEATED)
+          rows.set(mark + sentence, { mark, sentence, count: 0, lines: createLineRanges() });
         return false;
       }
       known.count += 1;
-      known.last = line;
+      known.lines.add(line);
       return true;
     },
     take(): string[] {
-      const lines = [...rows.values()].flatMap(({ mark, sentence, count, last }) =>
-        count === 0
-          ? []
-          : [
-              count === 1
-                ? `${mark}1 more line, line ${last}${sentence}`
-                : `${mark}${count} more lines, up to line ${last}${sentence}`,
-            ],
-      );
+      const said = [...rows.values()].flatMap(({ mark, sentence, count, lines }) => {
+        if (count === 0) return [];
+        const more = count === 1 ? `1 more line, line ${lines}` : `${count} more lines, ${lines}`;
+        return [`${mark}${more}${sentence}`];
+      });
       rows.clear();
-      return lines;
+      return said;
     },
   };
 };

@@ -33,10 +33,7 @@ export const createPlainReport = (quiet: boolean): BatchReport => {
     if (issue.ofRun === true && kind === "issue" && tooSmall.add(issue, sentence)) return;
     if (issue.ofRun === true) {
       if (!ofRun.add(mark + sentence)) say(mark + sentence);
-    } else if (
-      (issue.isTorn !== true && !SHARED.has(issue.column)) ||
-      !others.add(mark, sentence, issue.line)
-    ) {
+    } else if (!SHARED.has(issue.column) || !others.add(mark, sentence, issue.line)) {
       inOrder.add(issue.line, `${mark}line ${issue.line}${sentence}`);
     }
   };
@@ -71,7 +68,7 @@ export const createJsonReport = (quiet: boolean): BatchReport => ({
   add(event) {
     if (quiet && event.kind !== "issue" && event.kind !== "advice") return;
     if (event.kind === "issue" || event.kind === "note") {
-      const { ofRun: _, isAbsent: __, isTorn: ___, ...issue } = event.issue;
+      const { ofRun: _, isAbsent: __, ...issue } = event.issue;
       emit(event.kind, issue);
     } else if (event.kind === "unknown_columns") emit(event.kind, { columns: event.columns });
     else if (event.kind === "sentence" || event.kind === "advice")

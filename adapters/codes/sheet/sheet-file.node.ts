@@ -13,9 +13,11 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import * as z from "zod/mini";
 import { followedLink } from "../batch/output/followed-link.node.ts";
 import { differenceOf, type JobRecord, jobRecordSchema } from "../batch/output/job-record.node.ts";
+import { makeFolder } from "../batch/output/make-folder.node.ts";
 import { openNewFile, requireOrdinaryFile, writeNewFile } from "../batch/output/new-file.node.ts";
 import { lockRun } from "../batch/output/run-lock.node.ts";
 import { storageError } from "../batch/output/storage-error.ts";
@@ -60,7 +62,7 @@ export interface SheetFile extends ByteSink {
 
 /**
  * A file of labels beside its name until it is finished: there is a whole one under that, or none. Where a link has that name, it stays,
- * and what it leads to is replaced. The same job goes on where a run was interrupted.
+ * and what it leads to is replaced. A folder that is missing is made. The same job goes on where a run was interrupted.
  * @param record of the job
  * @throws DomainError `conflict` while another run writes it; `storage_failed`, as its functions do
  */
@@ -85,6 +87,7 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
   const nextCheckpointPath = `${checkpointPath}.part`;
   // a name that has no room for the longest ending is refused before a label is made
   storing(() => lstatSync(nextCheckpointPath, { throwIfNoEntry: false }));
+  storing(() => makeFolder(dirname(place)));
   const unlock = lockRun(`${place}.lock`, path);
   const kept = keptFile(unfinished, checkpointPath, record);
   let file: number;

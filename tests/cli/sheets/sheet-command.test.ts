@@ -30,6 +30,14 @@ describe("a sheet is made", () => {
     expect(pdf).toMatch(/^%PDF/);
   });
 
+  it("in a folder that is made for it", async () => {
+    const cwd = await temporaryFolder();
+    await writeFile(join(cwd, "rows.csv"), "content\na");
+    const { code, stdout } = await programHere(["sheet", "rows.csv", "-o", "new/a.pdf", ...TEMPLATE], cwd);
+    expect([code, stdout]).toEqual([0, "new/a.pdf\n"]);
+    expect(readdirSync(join(cwd, "new"))).toEqual(["a.pdf"]);
+  });
+
   it("beside a file that the user has called like an unfinished one", async () => {
     const { code, left } = await run({ "rows.csv": "content\na", "labels.pdf.part": "mine" }, TEMPLATE);
     expect([code, left]).toEqual([0, ["labels.pdf"]]);
@@ -136,6 +144,16 @@ describe("a sheet is refused", () => {
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/The code is [\d.]+ mm wide and [\d.]+ mm high; the label has room/),
+    ]);
+  });
+
+  it("once for many rows without room, with their lines", async () => {
+    const rows = Array.from({ length: 20 }, (_, row) => `https://example.com/${row + 10}\n`).join("");
+    const { stderr } = await run(`content\n${rows}`, ["--label", "8x8mm"]);
+    const said = stderr.split("\n").filter((line) => line.includes("the label has room for"));
+    expect(said).toEqual([
+      expect.stringMatching(/^line 2: The code needs/),
+      expect.stringMatching(/^19 more lines, 3 to 21: The code needs/),
     ]);
   });
 

@@ -79,7 +79,6 @@ export const checkRows = async (options: CheckOptions, caller: Caller): Promise<
     line: row.line,
     column: name,
     ...headerOf(row.headers ?? headers, name),
-    ...(row.isTorn === true && name === "" ? { isTorn: row.isTorn } : {}),
     ...(name === "" || present.has(name) || name in row.cells ? {} : { isAbsent: true as const }),
     ...problem,
   });

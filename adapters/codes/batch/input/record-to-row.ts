@@ -135,7 +135,7 @@ export const createRecordReader = (
       ...(notes.length > 0 ? { notes } : {}),
       ...(found.length > 0 ? { found } : {}),
     };
-    return isTorn(texts) ? { ...row, ...countProblem(texts.length, names.length), isTorn: true } : row;
+    return isTorn(texts) ? { ...row, ...countProblem(texts.length, names.length) } : row;
   };
 };
 

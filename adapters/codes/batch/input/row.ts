@@ -27,8 +27,6 @@ export interface Row {
   broken?: string;
   /** Content of that sentence as data. */
   brokenReason?: SentenceReason;
-  /** It has another number of values than the header, as most rows of such a file do. */
-  isTorn?: true;
   /** Cells that do not hold what was intended. */
   problems?: TextProblem[];
   /** Cells that probably do not; the option for doubtful contents accepts them. */
@@ -54,6 +52,4 @@ export interface RowIssue {
   ofRun?: true;
   /** The file has no such column. */
   isAbsent?: true;
-  /** The row has another number of values than the header, as many rows of such a file do. */
-  isTorn?: true;
 }
