@@ -68,6 +68,7 @@ function wanted(input: unknown, what: string): string {
   if (input === undefined) return `Required: send ${what}`;
   // a repeated parameter where one is expected
   if (Array.isArray(input) && what !== KINDS["array"]) return `Send ${what}, and only one`;
+  if (what === KINDS["int"] && typeof input === "number") return `Send ${what}, without a fraction`;
   const sent = kindOf(input);
   return sent === null || sent === what ? `Send ${what}` : `Send ${what} instead of ${sent}`;
 }

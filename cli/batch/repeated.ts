@@ -91,7 +91,7 @@ const createLineRanges = () => {
       else if (ranges.length <= NAMED_RANGES) ranges.push({ from: line, to: line });
     },
     /** Such as `3 to 61, 70`; the last line alone where there are too many. */
-    toString(): string {
+    text(): string {
       if (ranges.length > NAMED_RANGES) return `up to ${last}`;
       return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`)).join(", ");
     },
@@ -123,7 +123,8 @@ export const createRepeatedRows = () => {
     take(): string[] {
       const said = [...rows.values()].flatMap(({ mark, sentence, count, lines }) => {
         if (count === 0) return [];
-        const more = count === 1 ? `1 more line, line ${lines}` : `${count} more lines, ${lines}`;
+        const more =
+          count === 1 ? `1 more line, line ${lines.text()}` : `${count} more lines, ${lines.text()}`;
         return [`${mark}${more}${sentence}`];
       });
       rows.clear();

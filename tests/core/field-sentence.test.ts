@@ -15,7 +15,7 @@ test.each<[unknown, z.ZodMiniType, string]>([
   [["a", "b"], z.string(), "Send a text, and only one"],
   [null, z.boolean(), "Send true or false instead of null"],
   ["wide", z.number(), "Send a number instead of a text"],
-  [0.5, z.int(), "Send a whole number instead of a number"],
+  [0.5, z.int(), "Send a whole number, without a fraction"],
   [{}, z.array(z.string()), "Send a list instead of an object"],
   [[], z.object({}), "Send an object, and only one"],
   ["x", z.record(z.string(), z.string()), "Send an object instead of a text"],

@@ -27,9 +27,13 @@ interface SaveProblem {
   text: string;
 }
 
+const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : "");
+
 const kindOf = (error: unknown): SaveProblem["kind"] => {
-  const code = error instanceof ApiError ? error.code : "";
-  return code === "not_found" ? "gone" : code === "precondition_failed" ? "changed" : "other";
+  const code = codeOf(error);
+  // a batch that was deleted before it was saved again is a conflict
+  if (code === "not_found" || code === "conflict") return "gone";
+  return code === "precondition_failed" ? "changed" : "other";
 };
 
 /**
@@ -69,9 +73,9 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
   }
 
   const said = (error: unknown, bytes: number): string => {
-    const code = error instanceof ApiError ? error.code : "";
-    if (code === "not_found") return t("bulk.save_gone");
-    if (code === "precondition_failed") return t("bulk.save_changed");
+    const [kind, code] = [kindOf(error), codeOf(error)];
+    if (kind === "gone") return t("bulk.save_gone");
+    if (kind === "changed") return t("bulk.save_changed");
     if (code === "too_large") return tooLarge(bytes);
     if (code === "quota_exceeded")
       return t("bulk.save_full", { n: MAX_BATCHES, size: number.format(MAX_ALL_BYTES / MEGABYTE) });
@@ -101,7 +105,9 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
       console.warn("The batch was not saved.", error);
       // the session ended meanwhile: everything is kept, and waits behind the sign-in
       if (client.state().user === null && isRefused(error) && !(await passesGate())) return;
-      setProblem({ kind: kindOf(error), text: said(error, bytes) });
+      const kind = kindOf(error);
+      if (kind === "gone") sent.current = null;
+      setProblem({ kind, text: said(error, bytes) });
     } finally {
       setIsSaving(false);
     }
