@@ -3,10 +3,10 @@ import type { PageBox } from "../codes/print/page.ts";
 import { labelPlaces } from "./label-places.ts";
 import type { LabelTemplate } from "./template.ts";
 
-/** Mm: how far marks keep off the labels, so that none is left on them where the cut is not exact, how long and how wide they are. */
+/** Of a mark, mm: its distance from the labels, so that an inexact cut leaves none on them, its usual and least length, and its width. */
 const MARK = { distance: 1.5, length: 5, least: 2, width: mmOfPoints(0.25) } as const;
 
-/** The margin of a sheet that marks need on each side, mm. */
+/** Least margin of a sheet that has room for marks, mm. */
 export const CROP_MARGIN = MARK.distance + MARK.least;
 
 /** Around all labels of a sheet, mm. */
@@ -27,7 +27,7 @@ const long = (margin: number) => Math.min(MARK.length, margin - MARK.distance);
 /** Start of a mark whose middle is at this position. */
 const line = (at: number) => at - MARK.width / 2;
 
-/** Thin rectangles in the margins of a sheet, in line with all edges of its labels, mm from the top left corner of the page. */
+/** The marks as thin rectangles in line with the edges of the labels, mm from the top left corner of the page. */
 export function cropMarks(template: LabelTemplate): PageBox[] {
   const { page, label } = template;
   const places = labelPlaces(template, "rows");

@@ -1,13 +1,13 @@
 import { mmText } from "../codes/print/length.ts";
 import type { LabelTemplate } from "./template.ts";
 
-/** Lengths that label printers cut, mm: those of Brother's QL series, rounded. */
+/** Lengths that label printers can cut, mm: those of Brother's QL series, rounded. */
 const LENGTH = { min: 12, max: 1000 } as const;
 
 /**
  * A continuous roll, cut to a length.
  * @param length of the label in the direction in which the roll is fed, mm
- * @returns or a sentence that says why it is not cut
+ * @returns the label, or a sentence that says why the roll is not cut
  */
 export function cutRoll(
   template: LabelTemplate,

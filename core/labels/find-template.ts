@@ -4,10 +4,10 @@ import { type LabelTemplate, labelsOnPage, templateName } from "./template.ts";
 /** Normalizes a name for comparison: `avery-l7160` is `Avery L7160`. */
 const comparable = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]/gu, "");
 
-/** Width and height, such as 63.5x38.1: in mm where no unit is named. */
+/** Width and height, such as 63.5x38.1; mm without a unit. */
 const SIZE = /^(\d+(?:\.\d+)?)(?:mm)?[x×](\d+(?:\.\d+)?)(?:mm)?$/;
 
-/** By how many mm a label may differ from the size that is looked for. */
+/** Tolerance of a search by size, mm. */
 const NEAR_MM = 0.5;
 
 /** Such as 63.5 x 38.1 mm. */
@@ -19,7 +19,7 @@ const paperText = ({ paper, page }: Pick<LabelTemplate, "paper" | "page">): stri
   paper === "other" ? sizeText(page) : paper;
 
 /**
- * The templates that suit all words: of their brand, part, description and paper, and the size of their label such as `63.5x38.1`
+ * The templates that match every word by brand, part, description, paper or label size such as `63.5x38.1`
  * (within half a millimeter, also turned). Those whose part number is one of the words come first.
  */
 export function searchTemplates(templates: readonly LabelTemplate[], search: string): LabelTemplate[] {
@@ -48,12 +48,12 @@ function isSize({ label }: LabelTemplate, across: number, down: number): boolean
   return near(across, down) || near(down, across);
 }
 
-/** Number of templates that a sentence suggests. */
+/** Number of templates suggested in an error. */
 const NAMED = 5;
 
 /**
- * The template that a text names: brand and part, or the part alone where one brand has it.
- * @returns or a sentence that says which were meant, perhaps
+ * The template that a text names: brand and part, or the part alone if only one brand has it.
+ * @returns the template, or a sentence with suggestions
  */
 export function findTemplate(
   templates: readonly LabelTemplate[],
@@ -75,7 +75,7 @@ export function findTemplate(
   };
 }
 
-/** A template in a sentence without its full stop: label, count and page. */
+/** Describes a template, without a period: label, count and page. */
 export const templateText = (template: LabelTemplate): string => {
   const { label } = template;
   const shape =

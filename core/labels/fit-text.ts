@@ -1,12 +1,12 @@
 import { mmOfPoints } from "../codes/print/length.ts";
 import { filledLines } from "../codes/qr/frame/break-lines.ts";
 
-/** From one baseline to the next, em. */
+/** Distance between baselines, em. */
 export const LINE_HEIGHT = 1.2;
-/** From the top of a line to its baseline, em. */
+/** Distance from the top of a line to its baseline, em. */
 export const BASELINE = 0.95;
 
-/** Points of text on labels; below the least nobody reads it. */
+/** Text sizes on labels, points; smaller text is not readable. */
 export const TEXT_POINTS = { min: 4, max: 72, default: 9 } as const;
 
 export interface FittedText {
@@ -15,14 +15,14 @@ export interface FittedText {
   lines: string[];
 }
 
-/** By how much letters get smaller at a time. */
+/** Step by which letters are made smaller. */
 const STEP = 0.95;
 
 /**
- * Breaks texts between words, and shrinks the letters until they fit.
+ * Breaks lines between words and shrinks the letters until the text fits.
  * @param size of the letters, mm
  * @param widthOf the width of a line in em
- * @returns null where they do not fit at 4 points either
+ * @returns null if the text does not fit even at 4 points
  */
 export function fitText(
   texts: readonly string[],

@@ -1,10 +1,10 @@
 import type { LabelTemplate } from "./template.ts";
 
-/** Whether labels follow each other to the right or downwards. */
+/** Printing order: rows run to the right, columns downwards. */
 export const LABEL_ORDERS = ["rows", "columns"] as const;
 export type LabelOrder = (typeof LABEL_ORDERS)[number];
 
-/** The top left corner of a label, mm from that of its page. */
+/** Top left corner of a label, mm from the top left corner of the page. */
 export interface LabelPlace {
   x: number;
   y: number;
@@ -22,8 +22,8 @@ export function labelPlaces({ grids }: Pick<LabelTemplate, "grids">, order: Labe
 }
 
 /**
- * Pages that so many labels take.
- * @param start number of the first label that is left on the first sheet; 1 is the first of all
+ * Number of pages for a number of labels.
+ * @param start number of the first unused label on the first sheet, from 1
  */
 export const pagesFor = (labels: number, start: number, perPage: number): number =>
   Math.ceil((labels + start - 1) / perPage);

@@ -9,12 +9,12 @@ export type Rotation = (typeof ROTATIONS)[number];
 export const CODE_SIDES = ["left", "right", "top", "bottom"] as const;
 export type CodeSide = (typeof CODE_SIDES)[number];
 
-/** Steps in which the largest rectangle beside the hole of a disc is looked for. */
+/** Steps in the search for the largest rectangle beside the hole of a disc. */
 const STEPS = 64;
 
 /**
- * The part of a label that is printed on: the largest rectangle within its shape and margin, mm from its top left corner.
- * Of a disc it lies below the hole.
+ * The printable part of a label: the largest rectangle within its shape and margin, mm from its top left corner.
+ * On a disc it lies below the hole.
  */
 export function labelRoom({ kind, width, height, hole }: LabelShape, margin: number): PageBox {
   if (kind === "rectangle") return inset({ x: 0, y: 0, width, height }, margin);
@@ -40,14 +40,14 @@ const inset = ({ x, y, width, height }: PageBox, margin: number): PageBox => ({
   height: height - 2 * margin,
 });
 
-/** A margin for labels of this size, mm: printers feed sheets to within about a millimeter. */
+/** Default margin for labels of this size, mm: printers feed sheets with an accuracy of about a millimeter. */
 export const defaultMargin = ({ width, height }: Pick<LabelShape, "width" | "height">): number =>
   Math.min(1.5, Math.min(width, height) / 10);
 
 /** Largest share of the label's width or height for the code, if the label has text as well. */
 const CODE_SHARE = { beside: 0.5, stacked: 0.7 } as const;
 
-/** The room that the code has, mm. */
+/** Room for the code, mm. */
 export const codeRoom = (
   room: { width: number; height: number },
   side: CodeSide | null,
@@ -58,13 +58,13 @@ export const codeRoom = (
     : { width: room.width, height: room.height * CODE_SHARE.stacked };
 };
 
-/** Between the code and the lines of text, mm. */
+/** Gap between the code and the text, mm. */
 const GAP = 1;
 
 /**
  * Positions of code and text in the room of a label, mm from the room's top left corner.
- * @param code how large it is, mm
- * @param side null: there is no text, and the code stands in the middle
+ * @param code its width and height, mm
+ * @param side null centers the code: there is no text
  */
 export function placeCode(
   room: { width: number; height: number },
@@ -84,7 +84,7 @@ export function placeCode(
   return { code: middle, text: { x: 0, y: 0, width: 0, height: 0 } };
 }
 
-/** From the content of a label, which is turned, to the label: a matrix as in PDF 1.7 §8.3.4, y downwards, mm. */
+/** The matrix that turns the content of a label into its place (PDF 1.7 §8.3.4), y downwards, mm. */
 export function turned(rotation: Rotation, { width, height }: { width: number; height: number }): number[] {
   if (rotation === 90) return [0, 1, -1, 0, width, 0];
   if (rotation === 180) return [-1, 0, 0, -1, width, height];

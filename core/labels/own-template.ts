@@ -7,10 +7,10 @@ import type { LabelTemplate } from "./template.ts";
 export interface Measures {
   label: { width: number; height: number };
   page: Page;
-  /** Without a number: as many as the page has room for. */
+  /** Absent: as many as fit on the page. */
   columns?: number | undefined;
   rows?: number | undefined;
-  /** Position of the first label; without it, the labels are centered on the page. */
+  /** Position of the first label; absent: the labels are centered on the page. */
   left?: number | undefined;
   top?: number | undefined;
   /** Between labels. */
@@ -21,10 +21,10 @@ export interface Measures {
 /** Largest number of columns or rows on a sheet. */
 export const MOST_LABELS = 1000;
 
-/** By how many mm labels may reach beyond the edge of the page: lengths are rounded. */
+/** Tolerance at the edge of the page, mm: lengths are rounded. */
 const TINY = 0.05;
 
-/** @returns a template by measure, or a sentence that says why the labels do not fit */
+/** @returns a template of these measurements, or a sentence that says why the labels do not fit */
 export function ownTemplate({
   label,
   page,

@@ -1,16 +1,16 @@
 import type { PageBox } from "../codes/print/page.ts";
 
-/** Largest share for a picture of the width or height left beside the code, if the label has text as well. */
+/** Largest share of the room beside the code for a picture, if the label has text as well. */
 const SHARE = { beside: 0.4, above: 0.5 } as const;
-/** Between a picture and the text, mm. */
+/** Gap between a picture and the text, mm. */
 const GAP = 1;
-/** A room that is so many times as wide as high has the picture beside the text, else above. */
+/** From this ratio of width to height on, the picture is beside the text, otherwise above it. */
 const WIDE = 2;
 
 /**
- * Positions of a picture and the lines of text in the room that the code leaves, mm.
+ * Positions of a picture and the text in the room beside the code, mm.
  * @param picture its width and height in any unit
- * @param share of the width that is left of the picture: 0 on the left, 0.5 in the middle, 1 on the right
+ * @param share of the free width on the left of the picture: 0 aligns it left, 0.5 centers it, 1 aligns it right
  */
 export function placePicture(
   room: PageBox,

@@ -1,7 +1,7 @@
 import { MOST_COPIES } from "../codes/print/label-printer.ts";
 import { type RowSentence, rowSentence } from "../codes/row-sentences/row-sentence.ts";
 
-/** Whole, also as spreadsheets write it with places: 3,00. Three zeros may as well be thousands: 3,000 is refused. */
+/** A whole number, also with decimals as spreadsheets write it: 3,00. 3,000 may mean thousands and is refused. */
 const WHOLE = /^0*([1-9]\d{0,8})(?:[.,](?!000$)0+)?$/;
 
 /** Number of labels that a row makes; 1 if its column is empty or missing, null if it is not a valid number. */

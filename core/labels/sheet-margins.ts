@@ -1,18 +1,18 @@
 import { CROP_MARGIN, labelMargins } from "./crop-marks.ts";
 import type { LabelTemplate } from "./template.ts";
 
-/** The longest way that a printer is off, mm. */
+/** Largest offset of a printer, mm. */
 export const MOST_OFFSET = 20;
-/** Page numbers stand in the margin of a sheet: one that is narrower has no room, mm. */
+/** Least margin of a sheet for page numbers, mm. */
 export const NUMBER_MARGIN = 7;
-/** By how many mm an offset may be beyond a margin: sizes of makers are rounded. */
+/** Tolerance of an offset at a margin, mm: makers round their sizes. */
 const TINY = 0.1;
 
 /** Whether a sheet has room for page numbers below its labels. */
 export const hasNumberRoom = (template: LabelTemplate): boolean =>
   labelMargins(template).bottom >= NUMBER_MARGIN;
 
-/** Why a sheet has no crop marks: labels without straight edges, or the margin that has no room for them, mm; null where it has them. */
+/** The reason why a sheet has no crop marks: labels without straight edges, or a margin (mm) that is too narrow; null if it has them. */
 export function cropProblem(
   template: LabelTemplate,
 ): "round" | { side: keyof ReturnType<typeof labelMargins>; margin: number } | null {
@@ -24,19 +24,19 @@ export function cropProblem(
   return null;
 }
 
-/** An offset that moves codes over an edge, mm. */
+/** An offset that moves codes beyond an edge, mm. */
 export interface OffsetOver {
   direction: "left" | "right" | "up" | "down";
   by: number;
-  /** The room that there is. */
+  /** The available room, mm. */
   most: number;
 }
 
 /**
- * The first direction in which an offset moves codes over the edge of the page, or null.
+ * The first direction in which an offset moves codes beyond the edge of the page, or null.
  * @param offset mm to the right and down
  * @param margin within the labels, mm
- * @param isRoll the label is its own page, as on a label printer
+ * @param isRoll each label is its own page, as on a label printer
  */
 export function offsetOver(
   { x, y }: { x: number; y: number },

@@ -1,8 +1,8 @@
 import type { Page } from "../codes/print/page.ts";
 
-/** A label as it is cut, mm. */
+/** The cut label, mm. */
 export interface LabelShape {
-  /** A disc is round with a hole in its middle. */
+  /** A disc is round and has a hole in the middle. */
   kind: "rectangle" | "ellipse" | "disc";
   width: number;
   height: number;
@@ -23,18 +23,18 @@ interface LabelGrid {
   pitchY: number;
 }
 
-/** A sheet of labels, or a roll of which each page is one label. */
+/** A sheet of labels, or a roll on which each label is one page. */
 export interface LabelTemplate {
   brand: string;
   part: string;
   /** Part numbers of the same brand for the same sheet. */
   equivalents: readonly string[];
   description: string;
-  /** `A4`, `US Letter` and others, `roll`, or `other` where only the page says its size. */
+  /** `A4`, `US Letter` and others, `roll`, or `other` for a size without a name. */
   paper: string;
   page: Page;
   label: LabelShape;
-  /** Mostly one. Labels are counted grid by grid. */
+  /** Usually one. Labels are counted grid by grid. */
   grids: readonly LabelGrid[];
 }
 
@@ -42,6 +42,6 @@ export interface LabelTemplate {
 export const templateName = ({ brand, part }: Pick<LabelTemplate, "brand" | "part">): string =>
   `${brand} ${part}`.trim();
 
-/** Labels on a page. */
+/** Number of labels on a page. */
 export const labelsOnPage = ({ grids }: Pick<LabelTemplate, "grids">): number =>
   grids.reduce((sum, { columns, rows }) => sum + columns * rows, 0);

@@ -54,7 +54,7 @@ function templatesOf(family: Family): LabelTemplate[] {
 }
 
 /**
- * Sheets and rolls of 68 makers, one for each part number, equivalents behind the one that is described. The template database of
+ * Sheets and rolls of 68 makers by part number, equivalent parts in one entry. From the template database of
  * gLabels, MIT: docs/licenses/glabels-templates-MIT.txt.
  */
 export const TEMPLATES: readonly LabelTemplate[] = (data.families as Family[]).flatMap(templatesOf);

@@ -5,7 +5,7 @@ const within = (at: number, side: number): number => Math.min(side - 1, Math.max
 /**
  * Simulates a round measuring aperture: the mean light inside it.
  * @param diameter of the aperture, px
- * @returns the share of light around a point; px from the top left corner. Outside the picture, its edge pixels repeat
+ * @returns the share of light around a point (px from the top left corner); outside the picture, its edge pixels repeat
  */
 export function spotMeter(
   { width, height, light }: Gray,
@@ -18,7 +18,7 @@ export function spotMeter(
     for (let right = -reach; right <= reach; right++)
       if (Math.hypot(right, down) <= radius) offsets.push([right, down]);
   return (x, y) => {
-    // a pixel's center is at one half
+    // the center of a pixel is at one half
     const [column, row] = [Math.round(x - 0.5), Math.round(y - 0.5)];
     let sum = 0;
     for (const [right, down] of offsets)

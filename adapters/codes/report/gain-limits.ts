@@ -1,14 +1,14 @@
 /** Search step and precision of a gain limit, as shares of a module. */
 const STEP = 0.1;
 const EXACT = 0.01;
-/** Anything narrower by more than this disappears for every reader. */
+/** Bars narrower by more than this disappear for every reader. */
 const MOST = 1;
 
 /**
- * The largest gain, as a share of a module, up to which a code is read: the first that fails is looked for in steps, and then closed in
- * on by halves. The same each time.
+ * The largest gain, as a share of a module, up to which a code is read. Steps find the first gain that fails, then bisection finds the
+ * limit. Deterministic.
  * @param direction 1: bars get wider, -1: narrower
- * @returns null where a gain of a whole module is read as well
+ * @returns null if a gain of a whole module is read as well
  */
 export async function gainLimit(
   isRead: (share: number) => Promise<boolean>,

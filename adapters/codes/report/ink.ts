@@ -2,19 +2,19 @@ import type { Picture } from "../../../core/codes/drawing.ts";
 import { inkSpread } from "../robustness/camera.ts";
 import { type Gray, scaled } from "../scan/scan-gray.ts";
 
-/** Px of a module at which ink is spread: fine enough for a percent of a module, since a part of a pixel is a gray one. */
+/** Px per module at which ink spread is simulated: fine enough for 1 % of a module, as fractions of a pixel are gray. */
 const FINE_PX = 12;
-/** Lower resolution for pictures with more modules than this, which would be large. */
+/** Pictures with more modules than this get a lower resolution, because they would be too large. */
 const LARGE = { modules: 80 * 80, px: 6 } as const;
 
-/** A picture of dots with so many px a module, edges where they were. */
+/** A picture of dots, enlarged with its edges in place. */
 export interface RefinedPicture {
   gray: Gray;
-  /** Px of a module. */
+  /** Px per module. */
   px: number;
 }
 
-/** @param dots of a module */
+/** @param dots per module */
 export function refined(gray: Gray, dots: number): RefinedPicture {
   const modules = (gray.width * gray.height) / (dots * dots);
   const wanted = modules > LARGE.modules ? LARGE.px : FINE_PX;
@@ -36,11 +36,11 @@ function enlarged(gray: Gray, times: number): Gray {
 }
 
 /**
- * Ink that spreads or dries up by any part of a pixel.
- * @returns takes the px that what is dark grows by on each side, negative where it shrinks
+ * Simulates ink that spreads or shrinks by any fraction of a pixel.
+ * @returns a function of the px by which dark areas grow on each side; negative shrinks them
  */
 export function spreader(gray: Gray): (px: number) => Gray {
-  // each step makes the next
+  // each step is the input of the next
   const steps = new Map<number, Gray>([[0, gray]]);
   const whole = (px: number): Gray => {
     const known = steps.get(px);
@@ -64,13 +64,13 @@ export function spreader(gray: Gray): (px: number) => Gray {
   };
 }
 
-/** Shares of light that the values of an sRGB channel stand for, of 255 (IEC 61966-2-1). */
+/** Linear light (0 to 255) of the values of an sRGB channel (IEC 61966-2-1). */
 const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => {
   const share = channel / 255;
   return 255 * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
 });
 
-/** What an opaque picture reflects, 0 to 255: of white light, or of the red of scanners that read bars. */
+/** The reflectance of an opaque picture, 0 to 255: in white light, or in the red light of barcode scanners. */
 export function reflectanceOf(picture: Picture, light: "white" | "red"): Gray {
   const { width, height, rgba } = picture;
   const reflected = new Uint8Array(width * height);

@@ -3,7 +3,7 @@ import { judgesFor } from "../prove/prove-picture.node.ts";
 import type { PrintableCode } from "./print-code.ts";
 import { type ReportOptions, reportOn } from "./report-on.ts";
 
-/** As `reportOn`, with the readers of this program. */
+/** Same as `reportOn`, with the readers of this program. */
 export const makeReport = async (
   code: PrintableCode,
   made: PrintableCode,

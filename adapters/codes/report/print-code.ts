@@ -21,31 +21,31 @@ export type PrintableCode = MadeCode & {
   design?: Pick<QrDesign, "style">;
 };
 
-/** All that printing needs of one; it can be sent to another thread. */
+/** The parts that printing needs; they can be sent to another thread. */
 export type PrintSource = Omit<PrintableCode, "boxOn">;
 
-/** Px of a module that readers are shown: a camera at an easy distance, and bars in as many as our own reader needs to judge widths. */
+/** Px per module for readers: a camera at a comfortable distance; bars as our own reader needs them to judge widths. */
 const SEEN_PX = { qr: 4, bars: 8, ownBars: 10 } as const;
 
-/** A code on simulated paper. Gains are shares of a module by which bars and modules come out wider, or narrower where negative. */
+/** A code on simulated paper. Gains are shares of a module by which bars and modules come out wider; negative ones, narrower. */
 export interface CodeOnPaper {
   readers: readonly CodeDecoder[];
   light: PrintReport["light"];
   isReadBy: (reader: CodeDecoder, gain: number) => Promise<boolean>;
-  /** By every reader. */
+  /** Whether every reader reads it. */
   isRead: (gain: number) => Promise<boolean>;
-  /** @param isRead whether it is with this gain */
+  /** @param isRead whether it is read with this gain */
   measure: (gain: number, isRead: boolean) => { measures: Measure[]; grade: PrintReport["grade"] };
-  /** Its upper left corner, as under a magnifying glass. */
+  /** Its upper left corner, magnified. */
   look: (gain: number) => Picture;
 }
 
 /**
- * Prints a code on a simulated printer, dot for dot, and shows it to readers as a camera or a scanner sees it.
- * @param code as it goes to the printer: its bars may be narrower than those of `made`
- * @param made the same as it should come out
- * @param dots of a module
- * @param readers those that have to read it
+ * Prints a code on a simulated printer, dot by dot, and shows it to readers as a camera or scanner sees it.
+ * @param code the code for the printer: its bars may be narrower than those of `made`
+ * @param made the code as it should come out
+ * @param dots per module
+ * @param readers that must all read it
  */
 export function printCode(
   code: PrintSource,
@@ -60,7 +60,7 @@ export function printCode(
   const { gray, px } = refined(grayOf(picture), dots);
   const seen = spreader(gray);
   const reflected = spreader(refined(reflectanceOf(picture, light), dots).gray);
-  // half of a gain on each side of a bar
+  // half of the gain on each side of a bar
   const spread = (gain: number) => (gain * px) / 2;
   const seenPx = isQr ? SEEN_PX.qr : isOwnBars(asked.format) ? SEEN_PX.ownBars : SEEN_PX.bars;
   const shown = once((gain) => pictureOf(scaled(seen(spread(gain)), seenPx / px)));
@@ -95,7 +95,7 @@ export function printCode(
   };
 }
 
-/** Pictures by their gain, each made once. */
+/** Pictures by gain, each made once. */
 function once(make: (gain: number) => Picture): (gain: number) => Picture {
   const made = new Map<number, Picture>();
   return (gain) => {

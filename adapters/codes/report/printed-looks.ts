@@ -3,7 +3,7 @@ import { printCode, type PrintSource } from "./print-code.ts";
 import type { Look } from "./render-report.ts";
 
 /**
- * A corner of a code as it is measured, and as far off as every reader stands it.
+ * A corner of a code as it is measured, and with the gains up to which every reader reads it.
  * @param code, made as for `reportOn`
  */
 export function looksOf(
@@ -11,7 +11,7 @@ export function looksOf(
   code: PrintSource,
   made: PrintSource,
 ): Look[] {
-  // nobody reads it
+  // no reader reads it
   const { look } = printCode(code, made, printed.dots, []);
   return [limits?.shrinkage, gain, limits?.growth]
     .filter((each): each is Gain => each !== null && each !== undefined)

@@ -6,24 +6,24 @@ import { rasterise } from "../raster/rasterise.ts";
 import { pixelHeight } from "../raster/rasterise-indexed.ts";
 import type { Gray } from "../scan/scan-gray.ts";
 
-/** A code as a printer sets its dots, and where it lies. */
+/** A code in the dots of a printer, and its position. */
 interface PrintedCode {
   picture: Picture;
-  /** Dots of a module. */
+  /** Dots per module. */
   module: number;
-  /** Around all modules or bars, dots. */
+  /** Box around all modules or bars, dots. */
   box: CodeBox;
 }
 
-/** Modules around a code that are looked at: a quiet zone, and what comes behind it. */
+/** Modules around a code that are included: the quiet zone and a bit more. */
 const AROUND = 12;
-/** Modules of the height of bars: more of the same takes time and says nothing. */
+/** Height of bars, modules: more would take time without changing the result. */
 const HEIGHT = 16;
 
 /**
- * The dots of a printer around a code, on white paper: all of a QR code, and the middle of bars.
- * @param code as it goes to the printer
- * @param made the same before its bars were made narrower for the press, for its places
+ * The dots of a printed code on white paper: all of a QR code, the middle of a barcode.
+ * @param code the code for the printer
+ * @param made the code before its bars were made narrower for the press; gives the positions
  */
 export function printedDots(
   code: Pick<MadeCode, "drawing">,
@@ -51,7 +51,7 @@ export function printedDots(
   };
 }
 
-/** Whole modules before the code, as far as there are any. */
+/** Number of whole modules before the code. */
 const before = (edge: number, module: number): number =>
   edge - module * Math.min(AROUND, Math.floor(edge / module));
 const after = (edge: number, side: number, module: number): number =>
@@ -67,10 +67,10 @@ function cut({ width, rgba }: Picture, { left, top, right, bottom }: CodeBox): P
   return { width: across, height: down, rgba: part };
 }
 
-/** Modules of a corner, across and down. */
+/** Size of a corner, modules. */
 const CORNER = { across: 20, down: 10 } as const;
 
-/** The upper left corner of a code with a module around it, as far as there is one. @param module px */
+/** The upper left corner of a code with a module around it, if there is one. @param module px */
 export function cornerOf({ width, height, light }: Gray, box: CodeBox, module: number): Gray {
   const left = Math.max(0, Math.round(box.left - module));
   const top = Math.max(0, Math.round(box.top - module));

@@ -4,7 +4,7 @@ import type { PrintableCode } from "./print-code.ts";
 import { looksOf } from "./printed-looks.ts";
 import { renderReportPdf } from "./render-report.ts";
 
-/** The report as PDF in English, with the fonts that the build brings. @param code, made as for `makeReport` */
+/** The report as PDF in English, with the fonts of the build. @param code, made as for `makeReport` */
 export async function renderReport(
   report: PrintReport,
   code: PrintableCode,

@@ -37,15 +37,15 @@ export interface Look {
 
 const inkOf = (grade: number) => (grade >= 2.5 ? INK.good : grade >= 1.5 ? INK.fair : INK.bad);
 
-/** The words of a report in a language, and what they say of its design. */
+/** The texts of a report in a language. */
 export interface ReportWords {
   say: Say;
   advice: readonly string[];
 }
 
 /**
- * The report as PDF: one page of A4 with the code, at true size where it has room, what was asked and printed, the measures with their
- * grades, and the gains between which it is read. It has no font: all letters are outlines.
+ * The report as PDF: one A4 page with the code, at true size if there is room, the requested and printed sizes, the measures with their
+ * grades, and the range of gains in which it is read. All letters are outlines, so there are no fonts.
  */
 export async function renderReportPdf(
   report: PrintReport,
@@ -95,15 +95,15 @@ export async function renderReportPdf(
 
 /** Gap in mm between the pictures of a row. */
 const GAP = 6;
-/** Mm that stay free above the page footer. */
+/** Space above the page footer, mm. */
 const FOOT = 28;
-/** Mm for what stands below a picture. */
+/** Space for the caption below a picture, mm. */
 const CAPTION = 6;
 
-/** A share of their size below which pictures show nothing. */
+/** Least scale of pictures: smaller ones show nothing. */
 const LEAST = 0.4;
 
-/** What it looks like at each gain, above the captions: as large as the page has room for. */
+/** Draws the code at each gain above its caption, as large as the page allows. */
 function drawLooks(pdf: jsPDF, page: ReportPage, looks: readonly Look[], top: number, say: Say): void {
   const widest = (ROOM - 2 * GAP) / 3;
   const room = BOTTOM - FOOT - CAPTION - top;
@@ -132,7 +132,7 @@ const pngOf = (picture: Picture) => ({
   format: "PNG" as const,
 });
 
-/** The grade of all, what the code says, and how it is printed. @returns the y position where they end */
+/** Draws the overall grade, the content and the printing facts. @returns the y position where they end */
 function writeFacts(
   page: ReportPage,
   report: PrintReport,
@@ -182,7 +182,7 @@ function writeFacts(
   return y;
 }
 
-/** Width of the names of facts, mm. */
+/** Width of the column with the names of facts, mm. */
 const NAMES = 20;
 
 /** X position of the columns, mm. */

@@ -14,20 +14,20 @@ const NOTE_STEP = 3.4;
 
 /** Loaders of the fonts of a report. */
 export interface ReportFonts {
-  /** Those of its own words, which have Latin letters; null where they lack one of a text. */
+  /** Loads the font for its own texts, in Latin letters; null if a letter is missing. */
   words: (text: string) => Promise<BillLetters | null>;
-  /** Those of contents in any script. */
+  /** Loads the fonts for contents in any script. */
   contents: LoadLetters;
 }
 
-/** Letters for the words of a report and for the content of its code. */
+/** Lettering for the texts of a report and the content of its code. */
 export interface ReportLetters {
   words: BillLetters;
-  /** The content in one line, as far as there are letters, and how many characters of it have none. */
+  /** The content in one line, without the characters that no font has, and their number. */
   content: { text: string; lettering: Lettering; missing: number };
 }
 
-/** @throws Error where the fonts cannot be loaded */
+/** @throws Error if the fonts cannot be loaded */
 export async function loadReportLetters(content: string, fonts: ReportFonts): Promise<ReportLetters> {
   const text = content.replaceAll(/\s+/g, " ").trim();
   const own = await fonts.words(`${text}…`);
@@ -41,10 +41,10 @@ export async function loadReportLetters(content: string, fonts: ReportFonts): Pr
 }
 
 /**
- * Writes the content of a code into a column, at most three lines of it, whatever script it is in; below it, how much of it has no
- * letters here.
+ * Writes the content of a code into a column, at most three lines in any script; below it, how many characters have no
+ * font.
  * @param y of the first baseline, mm
- * @returns where the next line would stand
+ * @returns y of the next line, mm
  */
 export function writeContent(
   page: ReportPage,

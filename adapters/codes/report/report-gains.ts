@@ -15,9 +15,9 @@ const rounded = (mm: number): number => Number(Math.abs(mm).toFixed(3));
 const signOf = (value: number): string => (value < 0 ? "−" : "+");
 
 /**
- * Draws how much wider or narrower bars may come out, a line for each reader, on a scale of a module to both sides.
+ * Draws how much wider or narrower bars may come out: one line per reader on a scale of one module in each direction.
  * @param width mm
- * @returns where it ends, mm from the top of the page
+ * @returns its lower end, mm from the top of the page
  */
 export function drawGains(
   page: ReportPage,
@@ -66,7 +66,7 @@ function drawRow(
   page.box(from, top + 2, to - from, 3.2, INK.good);
   const inside = { size: 7, ink: INK.ground } as const;
   const beside = { size: 7, ink: INK.quiet } as const;
-  // over the lines of the scale
+  // above the lines of the scale
   const ground = (left: number) => page.box(left, top + 2, LABEL, 3.2, INK.paper);
   if (shrinkage === null) page.text(say("report.and_more"), from + 1, top + 4.4, inside);
   else {

@@ -14,19 +14,19 @@ import { type CodeOnPaper, printCode, type PrintSource } from "./print-code.ts";
 import { withVersion } from "./reader-versions.ts";
 
 export interface ReportOptions {
-  /** Mm by which bars and modules come out wider than they should, where the measures are taken. */
+  /** Gain at which the measures are taken, mm: how much wider bars and modules come out than they should. */
   gain: number;
-  /** The length that was asked for, as it was written. */
+  /** The requested length, as it was written. */
   asked?: string | undefined;
   now: Date;
 }
 
 /**
- * Prints a code on a simulated printer of its resolution, looks how much its ink may spread or dry up before readers miss it, and
- * measures it. It keeps a processor busy for a second or two.
- * @param code as it goes to the printer: its bars may be narrower than those of `made`
+ * Prints a code on a simulated printer of its resolution, finds how much its ink may spread or shrink before readers miss it, and
+ * measures it. Takes a second or two of processor time.
+ * @param code the code for the printer: its bars may be narrower than those of `made`
  * @param made with a size on paper
- * @param readers those that have to read it
+ * @param readers that must all read it
  */
 export async function reportOn(
   code: PrintSource,

@@ -18,7 +18,7 @@ export const INK = {
 } as const;
 type Ink = (typeof INK)[keyof typeof INK];
 
-/** Points of letters. */
+/** Sizes of letters, points. */
 interface TextLook {
   size?: number;
   isBold?: boolean;
@@ -54,7 +54,7 @@ export function reportPage(page: jsPDF, letters: BillLetters) {
     if (commands.length > 0) page.fill();
   };
   return {
-    /** A line of letters of another font. @param size mm */
+    /** Draws a line in another font. @param size mm */
     outlined,
     /** @param y of the baseline */
     text(
@@ -67,7 +67,7 @@ export function reportPage(page: jsPDF, letters: BillLetters) {
       const mm = mmOfPoints(size);
       outlined(line, x - line.width * mm * SHARES[align], y, mm, ink);
     },
-    /** Lines of at most so many mm; words that are wider are cut. */
+    /** Breaks a text into lines of at most this width, mm; wider words are cut. */
     wrapped(
       text: string,
       width: number,
@@ -85,7 +85,7 @@ export function reportPage(page: jsPDF, letters: BillLetters) {
       fill(ink);
       page.rect(x, y, width, height, "F");
     },
-    /** A thin line around a picture, outside of it. */
+    /** Draws a thin line around the outside of a picture. */
     frame(x: number, y: number, width: number, height: number): void {
       const [thin, around] = [0.2, 0.4];
       const [ink, right, bottom] = [INK.frame, x + width + around, y + height + around];

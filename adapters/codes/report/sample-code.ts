@@ -6,16 +6,16 @@ import type { CodeBox } from "../prove/frame-problem.ts";
 import type { Gray } from "../scan/scan-gray.ts";
 import { spotMeter } from "./aperture.ts";
 
-/** Modules of quiet zone that a QR code needs (ISO/IEC 18004 §6.3.8). */
+/** Quiet zone of a QR code, modules (ISO/IEC 18004 §6.3.8). */
 const QUIET = 4;
 
-/** The row and the column of modules that hold the timing patterns. */
+/** The row and column of modules with the timing patterns. */
 const TIMING = 6;
 
 /**
  * Measures all modules of a QR code.
  * @param reflectance of the printed code
- * @param box where it lies, px
+ * @param box its position, px
  */
 export function sampleQr(symbol: QrSymbol, reflectance: Gray, box: CodeBox): QrSamples {
   const { size } = symbol;
@@ -33,7 +33,7 @@ export function sampleQr(symbol: QrSymbol, reflectance: Gray, box: CodeBox): QrS
   const values = new Float64Array(side * side);
   for (let y = 0, to = 0; y < side; y++)
     for (let x = 0; x < side; x++, to++) values[to] = at(x - quiet, y - quiet);
-  // a small spot: a large one hides where modules begin
+  // a small aperture: a large one would hide the edges of modules
   const fine = spotMeter(reflectance, 1);
   return {
     symbol,
@@ -46,7 +46,7 @@ export function sampleQr(symbol: QrSymbol, reflectance: Gray, box: CodeBox): QrS
   };
 }
 
-/** What is read at each px of a line. */
+/** The reflectance at each px of a line. */
 const along = (from: number, to: number, read: (place: number) => number): Float64Array =>
   Float64Array.from({ length: Math.round(to - from) }, (_, step) => read(from + step + 0.5));
 

@@ -18,11 +18,11 @@ export type PdfOptions = SheetDesign & {
   labelDesign: LabelDesign;
   /** The table that the rows come from. */
   file: { name: string };
-  /** What the first page says of the counts, line by line; by default in English. */
+  /** The lines of the first page about the counts; in English by default. */
   countTexts?: (printed: Printed) => string[];
 };
 
-/** Writes what is known at the end only: the number of pages, and the first page with the counts. */
+/** Writes what is known only at the end: the number of pages, and the first page with the counts. */
 export async function finishPages(
   options: PdfOptions,
   pdf: PdfFile,

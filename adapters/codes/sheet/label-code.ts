@@ -27,27 +27,27 @@ type BarcodeOrder = Extract<CodeOrder, { kind: "barcode" }>;
 
 /** Loaders of the parts of codes. */
 export interface CodeParts {
-  /** @param path as rows or the run name it */
+  /** @param path as written in a row or an option */
   loadPicture: (path: string) => Promise<Picture>;
-  /** The letters of a design's frame; null where it has none. */
+  /** Lettering of a design's frame; null without a frame. */
   lettering: (design: QrDesign) => Promise<Lettering | null>;
 }
 
-/** Dots a module of the drawing that is measured. */
+/** Dots per module of the drawing that is measured. */
 const TRIAL = 10;
-/** By how many mm a code with a size of its own may be larger than its room: lengths are rounded. */
+/** Tolerance of a code with its own size in its room, mm: lengths are rounded. */
 const TINY = 0.01;
 
-/** The fewest whole dots, at least one, that are this long. */
+/** The smallest number of whole dots, at least one, of this length. */
 const dotsFrom = (mm: number, dpi: number): number => Math.max(1, dotsOver(mm, dpi));
 
-/** A size on paper says more than the resolution. */
+/** Whether a print setting has a size, not only a resolution. */
 const hasSize = (print: object | undefined): boolean => print !== undefined && Object.keys(print).length > 1;
 
 /**
- * The code of a row, as large as its room on the label allows in whole dots, or as large as its design says.
- * @param room that it may take
- * @returns or a sentence that says how much room would do
+ * The code of a row, as large as its room on the label allows in whole dots, or of the size that its design sets.
+ * @param room available width and height, mm
+ * @returns the code, or a sentence with the room that it needs
  */
 export async function labelCode(order: CodeOrder, room: Room, parts: CodeParts): Promise<LabelCode> {
   const made = order.kind === "qr" ? await qrCode(order, room, parts) : await barcode(order, room);
@@ -89,7 +89,7 @@ async function qrCode({ content, design, logo }: QrOrder, room: Room, parts: Cod
 }
 
 async function barcode({ format, content, design }: BarcodeOrder, room: Room): Promise<LabelCode> {
-  // most sheets have no barcodes
+  // loaded late: most sheets have no barcodes
   const { makeBarcode } = await import("../encode/make-barcode.ts");
   const dpi = design.print?.dpi ?? DPI.default;
   const [width, height] = [room.width, room.height].map((mm) =>
@@ -120,9 +120,9 @@ async function barcode({ format, content, design }: BarcodeOrder, room: Room): P
   return code.ok ? { ok: true, code } : { ok: false, sentence: said(code) };
 }
 
-/** @param across dots, as `down` and `module` */
+/** @param across dots; `down` and `module` as well */
 function tooSmall(across: number, down: number, module: number, dpi: number, room: Room): LabelCode {
-  // what is rounded down would not do
+  // rounded down, it would not be enough
   const [width = "", height = ""] = [across, down].map((dots) =>
     mmText(Math.ceil(mmOfDots(dots, dpi) * 10) / 10),
   );

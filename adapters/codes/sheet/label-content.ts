@@ -6,12 +6,12 @@ import type { LabelShape } from "../../../core/labels/template.ts";
 import type { PlacedLine, PlannedLabel } from "./planned-label.ts";
 import { pdfDrawing, pdfNumbers, pdfPath, pdfPicture, type PdfResources } from "./pdf-drawing.ts";
 
-/** Names of the outlines of letters, beside those of everything else. */
+/** The resources of a PDF with the outlines of letters. */
 export interface LetterResources extends PdfResources {
   glyph: (outline: readonly PathCommand[]) => string;
 }
 
-/** @param x the left end of the baseline, mm, as `y` and the size of the letters */
+/** @param x left end of the baseline, mm; `y` and the letter size as well */
 export function lineContent(
   { line, x, y, size }: PlacedLine,
   { glyph }: Pick<LetterResources, "glyph">,
@@ -41,14 +41,14 @@ export function labelContent(
   return rotation === 0 ? content : `q ${pdfNumbers(turned(rotation, shape))} cm ${content} Q`;
 }
 
-/** Content that was made for the top left corner of a page, elsewhere. */
+/** Moves content that was made for the top left corner of a page. */
 export const movedTo = ({ x, y }: LabelPlace, content: string): string =>
   `q 1 0 0 1 ${pdfNumbers([x, y])} cm ${content} Q`;
 
 /** Length of the control handles of a quarter circle, as a share of its radius; the Bézier curve deviates by 0.03 % at most. */
 const HANDLE = 0.5523;
 
-/** The edges of a label, that of its hole behind the outer one. @param inset by which it is smaller on each side, mm */
+/** The edges of a label, the outer one first, then that of its hole. @param inset distance within the edge, mm */
 export function labelEdges(
   { kind, width, height, corners, hole }: LabelShape,
   inset: number,
@@ -111,8 +111,8 @@ const line = (x1: number, y1: number, x2: number, y2: number): PathCommand[] => 
 const turn = (x: number, y: number, corner: PathCommand): PathCommand[] => [{ op: "M", x, y }, corner];
 
 /**
- * The edges of a label as they are dashed: straight ones all from left to right and from top to bottom, so that the dashes of labels
- * that touch lie on each other instead of filling each other's gaps (dashes begin anew with each subpath, PDF 1.7 §8.4.3.6).
+ * The edges of a label for dashing. Straight edges run from left to right and from top to bottom, so that the dashes of labels
+ * that touch coincide instead of filling each other's gaps (dashes restart with each subpath, PDF 1.7 §8.4.3.6).
  */
 export function cutEdges(shape: LabelShape): PathCommand[][] {
   if (shape.kind !== "rectangle") return labelEdges(shape, 0);
@@ -135,13 +135,13 @@ export function cutEdges(shape: LabelShape): PathCommand[][] {
   ];
 }
 
-/** Black lines of crop marks. */
+/** Crop marks in black. */
 export const cropLines = (marks: readonly PageBox[]): string =>
   `q 0 g ${marks.map(({ x, y, width, height }) => `${pdfNumbers([x, y, width, height])} re`).join(" ")} f Q`;
 
-/** A black line around a label: how far it lies within the edge, and how wide it is, mm. */
+/** The black border of a label: its distance within the edge and its width, mm. */
 export const BORDER = { inset: 0.75, width: 0.25 } as const;
 
-/** That line. */
+/** Draws the border. */
 export const borderLine = (shape: LabelShape): string =>
   `q 0 G ${BORDER.width} w ${pdfPath(labelEdges(shape, BORDER.inset).flat())} S Q`;

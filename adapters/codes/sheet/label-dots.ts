@@ -8,12 +8,12 @@ import { BORDER, labelEdges } from "./label-content.ts";
 import type { PlacedLine, PlacedPicture, PlannedLabel } from "./planned-label.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 
-/** Around the letters of a line, em: some reach over what is measured. */
+/** Space around the letters of a line, em: some extend beyond their measured width. */
 const SPARE = 0.3;
 
 /**
- * Draws labels as the dots of a label printer: the code as it was read back, lines of text as they stand on a sheet.
- * @param dpi dots per inch, those of the codes as well
+ * Draws labels as the dots of a label printer: the code as it was read back, the text as on a sheet.
+ * @param dpi dots per inch, also of the codes
  */
 export function createLabelDots(
   { template, rotation, border }: LabelDesign,
@@ -37,7 +37,7 @@ export function createLabelDots(
   };
 }
 
-/** @param dots of so many mm */
+/** @param dots converts mm to dots */
 function stampPicture(onto: Bits, { picture, box }: PlacedPicture, dots: (mm: number) => number): void {
   const [width, height] = [Math.max(1, dots(box.width)), Math.max(1, dots(box.height))];
   const image = { kind: "image" as const, x: 0, y: 0, width, height, picture };
@@ -56,13 +56,13 @@ function stampLine(onto: Bits, { line, x, y, size }: PlacedLine, dpi: number): v
   if (commands.length > 0) stamp(onto, shapeBits(commands, width, height), left, top);
 }
 
-/** The dots between the edges of the line on both of its sides. */
+/** The dots between the two edges of the border line. */
 function borderDots(shape: LabelShape, dpi: number): Bits {
   const scale = dpi / MM_PER_INCH;
   const [width, height] = [dotsWithin(shape.width, dpi), dotsWithin(shape.height, dpi)];
   const edges = (inset: number) =>
     labelEdges(shape, inset).map((edge) => shapeBits(placed(edge, scale, 0, 0), width, height));
-  // a line is a dot wide at least
+  // a line is at least one dot wide
   const half = Math.max(BORDER.width, nearestDots(BORDER.width, dpi) / scale) / 2;
   const outer = edges(BORDER.inset - half);
   const inner = edges(BORDER.inset + half);
@@ -74,7 +74,7 @@ function borderDots(shape: LabelShape, dpi: number): Bits {
   return border;
 }
 
-/** The same shape, larger and elsewhere. */
+/** Scales and moves a shape. */
 const placed = (commands: readonly PathCommand[], scale: number, x: number, y: number): PathCommand[] =>
   commands.map((step) => {
     if (step.op === "Z") return step;

@@ -11,21 +11,21 @@ import { createPlanner, type SheetOptions } from "./sheet-job.node.ts";
 
 export interface SheetSummary {
   rows: number;
-  /** In the file; of an interrupted run, those that the next one keeps. */
+  /** Labels in the file; after an interruption, those that the next run keeps. */
   labels: number;
   pages: number;
-  /** Rows without labels. */
+  /** Number of rows without labels. */
   failed: number;
   output: string;
-  /** There is a file. */
+  /** Whether the file was written. */
   complete: boolean;
   interrupted: boolean;
 }
 
 /**
- * Checks all rows, then prints their labels into one file, which gets its name when it is complete. Every code is read back before it
- * is printed.
- * @throws DomainError where the file of the rows or the disk makes going on impossible
+ * Checks all rows, then writes their labels to one file, which gets its name when it is complete. Every code is read back before it
+ * is written.
+ * @throws DomainError if the table cannot be read or the file not be written
  */
 export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<SheetSummary> {
   const options = withDesigns(asked);
@@ -86,7 +86,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
   }
 }
 
-/** Options that do not change labels, or that show in the rows. */
+/** Options that do not change labels, or whose effect is in the rows. */
 const APART = new Set(["file", "inputFormat", "output", "onError", "version", "now", "logoFolder"]);
 
 /** Identifies a run, so that only the same run resumes its file. @param contents hash of the rows and their pictures */

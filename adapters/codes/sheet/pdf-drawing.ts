@@ -6,23 +6,23 @@ import { asCubics } from "../raster/path-cubics.ts";
 
 /** The named resources of pages (PDF 1.7 §7.8.3), each written once. */
 export interface PdfResources {
-  /** @param path names a picture that may be loaded more than once */
+  /** @param path identifies a picture, which may be loaded more than once */
   picture: (layer: Pick<ImageLayer, "picture">, path?: string) => string;
   shading: (gradient: ColorGradient) => string;
   opacity: (alpha: number) => string;
-  /** With `k`, all colors are grays, printed with black ink alone. */
+  /** `k` writes all colors as grays in black ink alone. */
   ink: (typeof INKS)[number];
 }
 
-/** A number as PDF has it: no exponent, at most so many decimals. */
+/** Formats a number for PDF: without an exponent, with a limited number of decimals. */
 export const pdfNumber = (value: number, decimals = 4): string =>
   Number.isInteger(value) ? String(value) : String(Number(value.toFixed(decimals)));
 
-/** @param decimals of the numbers; lengths are mm or modules, factors need more */
+/** @param decimals lengths in mm or modules need few, factors need more */
 export const pdfNumbers = (values: readonly number[], decimals = 4): string =>
   values.map((value) => pdfNumber(value, decimals)).join(" ");
 
-/** A path, without what is done with it (§8.5.2). */
+/** A path without its painting operator (§8.5.2). */
 export const pdfPath = (commands: readonly PathCommand[]): string =>
   asCubics([...commands])
     .map(pdfStep)
@@ -35,7 +35,7 @@ function pdfStep(step: ReturnType<typeof asCubics>[number]): string {
   return `${pdfNumbers([step.x1, step.y1, step.x2, step.y2, step.x, step.y])} c`;
 }
 
-/** All rectangles of a layer are one path: viewers leave no hairlines between them. */
+/** Writes all rectangles of a layer as one path, so that viewers show no hairlines between them. */
 function rectangles(rects: Float64Array): string {
   const lines: string[] = [];
   for (let at = 0; at < rects.length; at += 4)
@@ -43,7 +43,7 @@ function rectangles(rects: Float64Array): string {
   return lines.join("\n");
 }
 
-/** The color that is filled with (§8.6.8). */
+/** The operator that sets the fill color (§8.6.8). */
 const pdfFill = ({ red, green, blue }: Color, ink: PdfResources["ink"]): string =>
   ink === "k" ? `${pdfNumber(green / 255)} g` : `${pdfNumbers([red / 255, green / 255, blue / 255])} rg`;
 
@@ -57,7 +57,7 @@ export function pdfDrawing({ width, height, background, layers }: Drawing, resou
     .join("\n");
 }
 
-/** A picture in a box; by itself it fills the unit square, from the bottom up. */
+/** Draws a picture in a box; pictures fill the unit square from the bottom up. */
 export const pdfPicture = ({ x, y, width, height }: PageBox, name: string): string =>
   `q ${pdfNumbers([width, 0, 0, -height, x, y + height])} cm /${name} Do Q`;
 

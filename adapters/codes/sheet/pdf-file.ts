@@ -3,27 +3,27 @@ import { POINTS_PER_MM } from "../../../core/codes/print/length.ts";
 import type { Page } from "../../../core/codes/print/page.ts";
 import { pdfNumber, pdfNumbers, pdfPath, type PdfResources } from "./pdf-drawing.ts";
 
-/** Numbers of the objects that others refer to before they are written. */
+/** Numbers of objects that are referred to before they are written. */
 const [CATALOG, PAGES, RESOURCES, INFO] = [1, 2, 3, 4];
 
 /** Receives the bytes of a file in order. */
 export interface ByteSink {
   write: (bytes: Uint8Array) => void;
-  /** The file is whole. */
+  /** Called when the file is complete. */
   finish: () => void;
 }
 
-/** Packs bytes as zlib does (RFC 1950). */
+/** Compresses bytes in zlib format (RFC 1950). */
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
-/** A byte for each character, of the same number. */
+/** Encodes text as Latin-1. */
 function latin1(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
   return bytes;
 }
 
-/** The state after the part that is written, from which an interrupted file resumes. */
+/** The state after the written part, from which an interrupted file resumes. */
 export interface PdfState {
   at: number;
   /** Number of the last object. */
@@ -31,33 +31,33 @@ export interface PdfState {
   /** Offset of each object; null if it is not written yet. */
   offsets: (number | null)[];
   pages: number[];
-  /** Names of each kind, with the numbers of their objects. */
+  /** Names of each kind of resource, with the numbers of their objects. */
   named: Record<"XObject" | "Shading" | "ExtGState", [string, number][]>;
   laters: [string, number][];
 }
 
-/** Content that is written once and used by name (§8.10). @param box that it stays in */
+/** A form XObject, which is written once and used by name (§8.10). @param box its bounding box */
 const form = (box: string): string =>
   `/Type/XObject/Subtype/Form/BBox[${box}]/Resources ${RESOURCES} 0 R/Filter/FlateDecode`;
 
 export interface PdfFile extends PdfResources {
-  /** Name of the outline of a letter, in em, y downwards; written when it is first asked for. */
+  /** Name of the outline of a letter, in em, y downwards; written when first used. */
   glyph: (outline: readonly PathCommand[]) => string;
-  /** Name of content that is written at the end, when it is known. */
+  /** Name of content that is known and written only at the end. */
   later: (name: string) => string;
   setLater: (name: string, content: string) => void;
   /** @param content in mm from the top left corner of the page, y downwards */
   addPage: (content: string) => void;
-  /** @param content of the first page; null: there is none */
+  /** @param content of the first page; null for none */
   finish: (firstPage: string | null) => void;
-  /** As JSON. Letters, pictures and gradients that are in the file already are written once more after it. */
+  /** The state as JSON. Letters, pictures and gradients written so far are written again after a resume. */
   state: () => PdfState;
 }
 
 /**
- * Writes a PDF (ISO 32000-1) page by page, so that memory stays flat; jsPDF has all pages in memory.
- * @param now the date of creation that the file says
- * @param earlier of the part that is written already
+ * Writes a PDF (ISO 32000-1) page by page with constant memory; jsPDF keeps all pages in memory.
+ * @param now creation date in the file
+ * @param earlier state of the part that is already written
  */
 export function createPdfFile(
   sink: ByteSink,
@@ -166,7 +166,7 @@ export function createPdfFile(
       );
       writeObject(RESOURCES, `<<${lists.join("")}>>`);
       writeObject(INFO, `<</Title ${pdfText(title)}/Creator(Quietzone)/CreationDate(${pdfDate(now)})>>`);
-      // a viewer that fits pages to the paper moves every label
+      // a viewer that fits pages to the paper would move every label
       writeObject(CATALOG, `<</Type/Catalog/Pages ${PAGES} 0 R/ViewerPreferences<</PrintScaling/None>>>>`);
       const start = at;
       const entries = Array.from(
@@ -196,7 +196,7 @@ function remembered(known: Map<string, string>, key: string, make: () => string)
   return found;
 }
 
-/** A picture with its alpha as mask (§8.9.5, §11.6.5.3). @param add writes an object, returns its number */
+/** A picture with its alpha channel as a mask (§8.9.5, §11.6.5.3). @param add writes an object and returns its number */
 function addPicture(
   { width, height, rgba }: Picture,
   ink: PdfResources["ink"],
@@ -214,7 +214,7 @@ function addPicture(
   return add(`${body}/ColorSpace/Device${ink === "k" ? "Gray" : "RGB"}/SMask ${mask} 0 R`, deflate(colors));
 }
 
-/** §8.7.4.5, in the coordinates of the drawing. */
+/** A shading (§8.7.4.5) in the coordinates of the drawing. */
 function shadingBody(gradient: ColorGradient): string {
   const [from, to] = [gradient.from, gradient.to].map(({ red, green, blue }) =>
     pdfNumbers([red / 255, green / 255, blue / 255]),
@@ -226,9 +226,9 @@ function shadingBody(gradient: ColorGradient): string {
   return `<<${shape}/ColorSpace/DeviceRGB/Extend[true true]/Function<</FunctionType 2/Domain[0 1]/N 1/C0[${from}]/C1[${to}]>>>>`;
 }
 
-/** UTF-16 with a byte order mark, in hex (§7.9.2). */
+/** A text string as UTF-16 with a byte order mark, in hex (§7.9.2). */
 const pdfText = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, "0")).join("")}>`;
 
-/** §7.9.4, in UTC. */
+/** A date (§7.9.4) in UTC. */
 const pdfDate = (date: Date): string => `D:${date.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z`;

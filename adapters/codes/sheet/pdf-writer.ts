@@ -14,8 +14,8 @@ export interface PdfWriterState {
 
 /**
  * Puts labels on the pages of one PDF.
- * @param now the date of creation that the file says
- * @param earlier where an interrupted file goes on
+ * @param now creation date in the file
+ * @param earlier state from which an interrupted file resumes
  */
 export async function createPdfWriter(
   { sink, deflate, loadLetters }: { sink: ByteSink; deflate: Deflate; loadLetters: LoadLetters },

@@ -35,7 +35,7 @@ export interface LabelParts extends CodeParts {
   printerDpi: number | null;
 }
 
-/** Lays the code, the picture and the texts of a row on a label. */
+/** Lays out the code, the picture and the texts of a row on a label. */
 export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   const { template, rotation, margin } = design;
   const isTurned = rotation === 90 || rotation === 270;
@@ -114,10 +114,10 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
     const align = design.align ?? defaultAlign(side, lettering.rightToLeft);
     const lettered = fitted.lines.map((line) => lettering.line(line));
     const spare = textRoom.height - lettered.length * LINE_HEIGHT * fitted.size;
-    // code and text stand in the middle together
+    // code and text are centered together
     if (side === "top" && !placed) box.y += spare / 2;
     if (side === "bottom" && !placed) box.y -= spare / 2;
-    // as picture and text do where they are one above the other
+    // as are picture and text if one is above the other
     if (placed && textRoom.y > places.text.y) placed.box.y += spare / 2;
     const lines = placeLines(lettered, fitted.size, textRoom, spare / 2, align).map((line) => ({
       ...line,
@@ -129,7 +129,7 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
   };
 }
 
-/** A picture that is smaller shows nothing, mm. */
+/** Least size of a picture, mm: a smaller one shows nothing. */
 const LEAST_PICTURE = 2;
 
 const noRoom = ({ width, height }: PageBox): RowSentence =>

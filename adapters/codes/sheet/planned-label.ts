@@ -3,7 +3,7 @@ import type { PageBox } from "../../../core/codes/print/page.ts";
 import type { LetteredLine } from "../../../core/codes/qr/frame/lettering.ts";
 import type { MadeCode } from "../encode/made-code.ts";
 
-/** A line of text on a label: the left end of its baseline, mm from the corner of the content. */
+/** A line of text on a label: left end of its baseline, mm from the corner of the content. */
 export interface PlacedLine {
   line: LetteredLine;
   x: number;
@@ -15,7 +15,7 @@ export interface PlacedLine {
 /** A picture on a label, mm from the corner of the content. */
 export interface PlacedPicture {
   picture: Picture;
-  /** Names it: the same file is the same picture. */
+  /** Identifies the picture. */
   path: string;
   box: PageBox;
 }
@@ -25,9 +25,9 @@ export interface PlannedLabel {
   code: MadeCode;
   box: PageBox;
   lines: PlacedLine[];
-  /** Beside or above the lines; null: there is none. */
+  /** Beside or above the text; null for none. */
   picture: PlacedPicture | null;
   copies: number;
-  /** The letters are smaller than asked: points; null: they are not. */
+  /** Letter size in points if it had to be reduced, otherwise null. */
   shrunk: number | null;
 }

@@ -18,10 +18,10 @@ import { printerDpi, type SheetOptions } from "./sheet-job.node.ts";
 
 /** Number of rows after which the event loop handles signals. */
 export const ROWS_A_TURN = 20;
-/** Time between checkpoints, ms: the most work that a killed run loses. */
+/** Time between checkpoints, ms: a killed run loses at most this much work. */
 const KEEP_MS = 1000;
 
-/** The second of two passes: the labels of all rows that can be printed, after those of an interrupted run. */
+/** The second pass: writes the labels of all rows that can be printed, after those of an interrupted run. */
 export async function printLabels(
   options: SheetOptions,
   check: CheckResult,
@@ -91,7 +91,7 @@ function addShrunk(shrunk: Shrunk, line: number, points: number): void {
 const goingOn = ({ done, labels }: Checkpoint): string =>
   `${labels} ${labels === 1 ? "label" : "labels"} of ${done} ${done === 1 ? "row" : "rows"} were made by an earlier run, which goes on here.`;
 
-/** As in a batch that verifies its files. @returns null where the code is read back, else a sentence */
+/** Reads a code back, as a batch does with --verify. @returns null if it is read, otherwise a sentence */
 const proofOf = ({ code }: PlannedLabel, format: SheetOptions["format"]): Promise<string | null> =>
   verifyFile(new Uint8Array(), format, code);
 
@@ -102,7 +102,7 @@ async function openWriter(options: SheetOptions, made: SheetFile): Promise<Label
   }
   const { createPdfWriter } = await import("./pdf-writer.ts");
   const parts = { sink: made, deflate: deflateSync, loadLetters: loadLettersNode };
-  // of the same version, which the record of the file says
+  // of the same version: the record of the file was compared
   const earlier = made.earlier?.writer as PdfWriterState | undefined;
   return createPdfWriter(parts, options, made.now, earlier);
 }

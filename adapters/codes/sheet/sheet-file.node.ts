@@ -25,7 +25,7 @@ import { unfinishedPathOf } from "../batch/output/unfinished-files.node.ts";
 import type { ByteSink } from "./pdf-file.ts";
 
 const checkpointSchema = z.object({
-  /** Number of rows that are printed or failed. */
+  /** Number of rows that were printed or failed. */
   done: z.number(),
   labels: z.number(),
   failed: z.number(),
@@ -42,7 +42,7 @@ const storedSchema = z.object({
   now: z.iso.datetime(),
   /** Length of the file at the checkpoint. */
   bytes: z.number(),
-  /** Of these bytes and the checkpoint, in hex. */
+  /** Checksum of these bytes and the checkpoint, in hex. */
   sha256: z.string(),
   checkpoint: checkpointSchema,
 });
@@ -61,8 +61,8 @@ export interface SheetFile extends ByteSink {
 }
 
 /**
- * A file of labels beside its name until it is finished: there is a whole one under that, or none. Where a link has that name, it stays,
- * and what it leads to is replaced. A folder that is missing is made. The same job goes on where a run was interrupted.
+ * A file of labels that has another name until it is complete. A link of the final name stays,
+ * and its target is replaced. A missing folder is created. The same job resumes where a run was interrupted.
  * @param record of the job
  * @throws DomainError `conflict` while another run writes it; `storage_failed`, as its functions do
  */
@@ -75,7 +75,7 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
     }
   };
   const place = storing(() => followedLink(path));
-  // renaming onto a device or a pipe would replace it by a file
+  // renaming onto a device or a pipe would replace it with a file
   const requireFilePlace = () => {
     const existing = storing(() => statSync(place, { throwIfNoEntry: false }));
     if (existing && !existing.isFile())
@@ -85,7 +85,7 @@ export function openSheetFile(path: string, record: JobRecord, now: Date): Sheet
   const unfinished = unfinishedPathOf(place);
   const checkpointPath = `${unfinished}.json`;
   const nextCheckpointPath = `${checkpointPath}.part`;
-  // a name that has no room for the longest ending is refused before a label is made
+  // a name too long for the longest suffix is refused before a label is made
   storing(() => lstatSync(nextCheckpointPath, { throwIfNoEntry: false }));
   storing(() => makeFolder(dirname(place)));
   const unlock = lockRun(`${place}.lock`, path);
@@ -163,7 +163,7 @@ function keptFile(unfinished: string, checkpointPath: string, record: JobRecord)
     ftruncateSync(file, stored.bytes);
     return { ...stored, file, hash };
   } catch {
-    // nothing was left, or nothing that could go on: the labels are made again
+    // nothing to resume: the labels are made again
     if (file !== null) closeSync(file);
     return null;
   }

@@ -12,16 +12,16 @@ import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 export interface SheetOptions extends SheetDesign {
   file: RowFile;
   inputFormat: InputFormat;
-  /** Labels on the pages of a PDF, or one after the other for a label printer. */
+  /** A PDF with pages of labels, or ZPL for a label printer. */
   format: "pdf" | "zpl";
   /** Path of the file. */
   output: string;
   labelDesign: LabelDesign;
-  /** Path of the picture of every label whose row has no other. */
+  /** Path of the picture for rows without their own. */
   picture: string | null;
   defaults: RowDefaults;
   onError: "stop" | "skip";
-  /** Another version may draw other labels. */
+  /** Version of the product: another one may draw labels differently. */
   version: string;
 }
 
@@ -29,7 +29,7 @@ export interface SheetOptions extends SheetDesign {
 export const printerDpi = ({ defaults }: SheetOptions): number =>
   Number(defaults.design.dpi ?? LABEL_PRINTER_DPI.default);
 
-/** Plans labels from the files that rows name. @param contents takes the pictures, each once */
+/** Plans labels with the files that rows name. @param contents receives each picture once */
 export function createPlanner(options: SheetOptions, contents: Hash): ReturnType<typeof createLabelPlanner> {
   const logos = createLogoCache();
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ export function createPlanner(options: SheetOptions, contents: Hash): ReturnType
     ink: defaults.ink ?? "rgb",
     printerDpi: options.format === "zpl" ? printerDpi(options) : null,
   });
-  // as logos of rows: from the folder of the table
+  // relative to the folder of the table, like logos
   const pathOf = (named: string | undefined): string | null =>
     named?.trim() ? resolve(defaults.logoFolder ?? "", named.trim()) : picture;
   return (row, order) => planLabel({ ...row, picture: pathOf(row.picture ?? undefined) }, order);

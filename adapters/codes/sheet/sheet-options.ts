@@ -9,13 +9,13 @@ export type TextAlign = (typeof TEXT_ALIGNS)[number];
 /** The layout of codes and texts on labels; lengths in mm. */
 export interface LabelDesign {
   template: LabelTemplate;
-  /** Null: beside the text where the label is wide, above it where it is not. */
+  /** Null: beside the text on wide labels, above it on others. */
   side: CodeSide | null;
   align: TextAlign | null;
   /** Height of the letters. */
   textSize: number;
   rotation: Rotation;
-  /** Around the content. */
+  /** Margin around the content. */
   margin: number;
   border: boolean;
   /** Ink of a PDF; `k` is black alone. Defaults to `rgb`. */
@@ -24,14 +24,14 @@ export interface LabelDesign {
 
 /** The layout of labels on pages. */
 export interface SheetDesign {
-  /** Number of the first label that is left on the first sheet; 1 is the first of all. */
+  /** Number of the first unused label on the first sheet, from 1. */
   start: number;
   order: LabelOrder;
-  /** By which everything is moved, mm: printers feed paper a little beside where it should be. */
+  /** Moves everything, mm: printers do not feed paper exactly. */
   offset: { x: number; y: number };
   cutLines: boolean;
   pageNumbers: boolean;
   firstPage: boolean;
-  /** Lines in the margins of the sheet, in line with the edges of the labels. */
+  /** Crop marks in the margins of the sheet. */
   cropMarks?: boolean;
 }

@@ -29,16 +29,16 @@ export interface PagesState {
   parts: string[];
 }
 
-/** Name of the number of pages, which is not known before the last label. */
+/** Name of the content with the number of pages, which is known only after the last label. */
 export const TOTAL = "Total";
 export const NUMBER_SIZE = mmOfPoints(8);
-/** Distance of the baseline of page numbers from the bottom of the page, mm: most printers reach that far. */
+/** Distance of page numbers from the bottom of the page, mm: most printers reach that far. */
 export const NUMBER_BOTTOM = 5;
 
 /**
- * Puts labels on pages, one after the other.
- * @param numbers the letters of page numbers; null: there are none
- * @param earlier where an interrupted file goes on
+ * Places labels on pages in order.
+ * @param numbers lettering of page numbers; null for none
+ * @param earlier state from which an interrupted file resumes
  */
 export function createSheetPages(
   options: SheetDesign & { labelDesign: LabelDesign },
@@ -80,7 +80,7 @@ export function createSheetPages(
         if (at === places.length) end();
       }
     },
-    /** The last page, with as many labels as it has. */
+    /** Writes the last page, which may be incomplete. */
     end,
     state: (): PagesState => ({ number, at, parts }),
   };

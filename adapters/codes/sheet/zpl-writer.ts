@@ -8,12 +8,12 @@ import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 interface ZplOptions {
   labelDesign: LabelDesign;
   offset: SheetDesign["offset"];
-  /** Dots per inch of the printer, and of all codes. */
+  /** Dots per inch of the printer and of all codes. */
   dpi: number;
 }
 
 /**
- * Writes labels for a label printer one after the other, so that memory stays flat. A row is one label, which the printer repeats.
+ * Writes labels for a label printer with constant memory. Each row is one label, which the printer repeats.
  */
 export function createZplWriter(sink: ByteSink, { labelDesign, offset, dpi }: ZplOptions): LabelWriter {
   const dotsOf = createLabelDots(labelDesign, offset, dpi);

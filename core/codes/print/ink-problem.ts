@@ -4,7 +4,7 @@ import type { TextProblem } from "../texts/text-problem.ts";
 import { labelDpiProblem } from "./label-printer.ts";
 import type { Press } from "./press.ts";
 
-/** All colors of a design, a QR code's or a barcode's, and the resolution that it is printed with. */
+/** The colors of a QR code's or barcode's design, and its printing resolution. */
 export interface Inks {
   foreground: string;
   background: string;
@@ -26,8 +26,8 @@ const problem = (name: string, sentence: RowSentence): TextProblem => ({ name, .
 const BLACK_ALONE = { k: "black", thermal: "thermal" } as const;
 
 /**
- * Why a design cannot be printed with its ink, and what would do; null where it can. A gray would be screened into dots, which are as
- * large as modules. What a logo may be, its pixels say (`pictureInkProblem`).
+ * The reason why a design cannot be printed with an ink, and the remedy; null if it can. A gray would be screened into dots as
+ * large as modules. Logos are checked by their pixels (`pictureInkProblem`).
  */
 export function inkProblem(design: Inks, ink: Press["ink"]): TextProblem | null {
   if (ink === "rgb") return null;
@@ -59,7 +59,7 @@ function blackProblem(
   return null;
 }
 
-/** Black, white or nothing at all. */
+/** Whether a color is black, white or transparent. */
 function isPlain(text: string): boolean {
   const color = parseColor(text);
   if (color === null) return false;

@@ -1,25 +1,25 @@
 import type { ExportFormat } from "../file-format.ts";
 
 /**
- * Print heads of label printers, dots per inch as they are sold. One of 203 has 8 dots to a millimeter, a thousandth more; those of 300
- * and 600 are sold as 12 and 24 dots to a millimeter as well, up to 1.6 % more. Modules are whole dots on each of them.
+ * Resolutions of label printers as they are sold, dpi. 203 dpi are 8 dots per millimeter, a thousandth more; 300
+ * and 600 dpi also stand for 12 and 24 dots per millimeter, up to 1.6 % more. Modules are whole dots on all of them.
  */
 export const LABEL_PRINTER_DPI = { all: [203, 300, 600], default: 203 } as const;
 
-/** Notice for a code that the printer draws itself: what its proof covers. */
+/** Notice about what the proof covers if the printer draws the code itself. */
 export const NATIVE_NOTICE =
   "The printer draws the code itself, and what was read back is our drawing of it: scan the first label.";
 
-/** Labels that one command prints at most (`^PQ` takes eight digits): a limit of ours, a thousand and a zero too much is a mistake. */
+/** Most labels of one command. Our own limit, which catches typing errors: `^PQ` takes eight digits. */
 export const MOST_COPIES = 10_000;
 
-/** A sentence where no label printer has this resolution; else null. */
+/** A sentence if no label printer has this resolution, otherwise null. */
 export const labelDpiProblem = (dpi: number): string | null =>
   (LABEL_PRINTER_DPI.all as readonly number[]).includes(dpi)
     ? null
     : `Label printers have ${LABEL_PRINTER_DPI.all.join(", ")} dots per inch, not ${dpi}: write what yours has.`;
 
-/** A design with the resolution of most label printers, where it goes to one and names none. */
+/** A design for a label printer; without a resolution it gets that of most label printers. */
 export const atPrinterDpi = <Fields extends { dpi?: number | undefined }>(
   fields: Fields,
   format: ExportFormat,

@@ -12,7 +12,7 @@ export const mmOfPoints = (points: number): number => points * MM.pt;
 const LENGTH = /^(\d{1,6}(?:\.\d{1,6})?|\.\d{1,6})\s*(mm|cm|in|pt|")$/i;
 
 /**
- * The millimeters of a length such as `25mm`, `2.5 cm`, `1in`, `1"` or `72pt`; null for any other text, one without a unit too.
+ * The millimeters of a length such as `25mm`, `2.5 cm`, `1in`, `1"` or `72pt`; null for any other text, including a number without a unit.
  */
 export function readLength(text: string): number | null {
   const match = LENGTH.exec(text.trim());
@@ -21,5 +21,5 @@ export function readLength(text: string): number | null {
   return Number(match[1]) * MM[unit];
 }
 
-/** Millimeters as people write them: at most three decimals, without zeros at the end. */
+/** Formats millimeters with at most three decimals, without trailing zeros. */
 export const mmText = (mm: number): string => `${Number(mm.toFixed(3))} mm`;

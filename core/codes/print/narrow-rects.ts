@@ -1,6 +1,6 @@
 /**
- * The area of rectangles, of which some may touch, with each of its sides moved inwards.
- * @param rects x, y, width, height of each, one after the other; they do not overlap
+ * Shrinks an area of rectangles, which may touch, by moving its sides inwards.
+ * @param rects x, y, width and height of each, in sequence; they must not overlap
  * @param by how far the sides move: across the left and the right ones, down those above and below; less than half of the narrowest
  * rectangle and of the lowest
  */
@@ -11,7 +11,7 @@ export function narrowRects(rects: Float64Array, by: { across: number; down: num
   return joined(grid, ends(columns, by.across), ends(rows, by.down));
 }
 
-/** Ends of the strips along lines. */
+/** Boundaries of the strips along lines. */
 const ends = (lines: number[], inwards: number): number[] =>
   lines.flatMap((line) => [line - inwards, line + inwards]);
 
@@ -25,7 +25,7 @@ function linesOf(rects: Float64Array, axis: 0 | 1): number[] {
   return [...lines].toSorted((a, b) => a - b);
 }
 
-/** Ends that touch may differ in their last digits. */
+/** Coordinates that touch may differ in their last digits. */
 const rounded = (units: number): number => Math.round(units * 1e6) / 1e6;
 
 /** Cells of a grid, 1 where they are dark. */
@@ -35,7 +35,7 @@ interface Grid {
   cells: Uint8Array;
 }
 
-/** A cell for each strip along a line and for what lies between two lines. A strip is dark where all around it is. */
+/** One cell per strip along a line and per area between two lines. A strip is dark if everything around it is. */
 function strips(rects: Float64Array, columns: number[], rows: number[]): Grid {
   const width = 2 * columns.length - 1;
   const height = 2 * rows.length - 1;
@@ -58,7 +58,7 @@ function strips(rects: Float64Array, columns: number[], rows: number[]): Grid {
   return { width, height, cells };
 }
 
-/** The dark cells as rectangles: a run of each row, joined with the run of the same extent above it. */
+/** The dark cells as rectangles: the runs of each row, joined with runs of the same extent above. */
 function joined({ width, height, cells }: Grid, x: number[], y: number[]): Float64Array {
   const rects: number[] = [];
   let above = new Map<string, number>();

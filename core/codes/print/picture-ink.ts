@@ -3,13 +3,13 @@ import { rowSentence } from "../row-sentences/row-sentence.ts";
 import type { TextProblem } from "../texts/text-problem.ts";
 import type { Press } from "./press.ts";
 
-/** Levels of 255 by which the channels of a gray may differ: pictures are saved with losses. */
+/** Difference of the channels (0 to 255) within which a color is gray: compression is lossy. */
 const GRAY = 12;
-/** Alpha below which a pixel is not seen. */
+/** Alpha below which a pixel is invisible. */
 const CLEAR = 8;
-/** On a scale to 255 on white paper: values in between are neither black nor white. */
+/** Brightness (0 to 255) on white paper: values in between are neither black nor white. */
 const MIDDLE = { from: 64, to: 192 } as const;
-/** Share of such pixels that the smooth edges of black shapes have. */
+/** Largest share of such pixels in the smoothed edges of black shapes. */
 const EDGES = 0.25;
 
 const logoProblem = (code: "rows.black_gradient" | "rows.black_picture" | "rows.thermal_picture") => ({
@@ -18,8 +18,8 @@ const logoProblem = (code: "rows.black_gradient" | "rows.black_picture" | "rows.
 });
 
 /**
- * Why a picture cannot be printed with an ink, and what would do; null where it can: black ink alone prints black and grays, a label printer
- * black shapes.
+ * The reason why a picture cannot be printed with an ink, and the remedy; null if it can. Black ink alone prints black and grays, a label printer
+ * black only.
  */
 export function pictureInkProblem(
   picture: Picture,
@@ -32,10 +32,10 @@ export function pictureInkProblem(
   return colored || middle > EDGES ? logoProblem("rows.thermal_picture") : null;
 }
 
-/** Among the shapes of a picture: black ink alone would have to be screened. */
+/** Whether a vector picture has a gradient, which black ink alone would screen. */
 const hasGradient = ({ shapes = [] }: Picture): boolean => shapes.some(({ fill }) => "kind" in fill);
 
-/** The same of all pictures of a drawing. */
+/** The first problem with the pictures of a drawing. */
 export function drawnPictureProblem({ layers }: Drawing, ink: Press["ink"]): TextProblem | null {
   for (const layer of layers) {
     const problem = layer.kind === "image" ? pictureInkProblem(layer.picture, ink) : null;
@@ -44,10 +44,10 @@ export function drawnPictureProblem({ layers }: Drawing, ink: Press["ink"]): Tex
   return null;
 }
 
-/** Labels by the thousand have the same picture. */
+/** Thousands of labels share a picture, so results are kept. */
 const known = new WeakMap<Picture, { colored: boolean; middle: number }>();
 
-/** Whether any pixel that is seen has a color, and the share of those that are neither black nor white. */
+/** Whether a visible pixel has a color, and the share of visible pixels that are neither black nor white. */
 function sharesOf(picture: Picture): { colored: boolean; middle: number } {
   const shares = known.get(picture) ?? countShares(picture);
   known.set(picture, shares);

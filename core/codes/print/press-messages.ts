@@ -1,4 +1,4 @@
-/** Why a code becomes no file for a print shop, in English; the web catalog spreads them in. */
+/** Errors of files for print shops, in English; the web catalog includes them. */
 export const pressMessages = {
   "press.only_square": "Only bars and square modules are made narrower: choose the modules square.",
   "press.narrow_half": "Its modules are {module} mm wide, and are made narrower by at most half of that.",

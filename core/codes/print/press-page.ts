@@ -4,26 +4,26 @@ import type { Press } from "./press.ts";
 
 /** Positions of all parts on the paper of a print-shop file, in mm from its top left corner. */
 export interface PressPage {
-  /** The whole paper. */
+  /** The paper. */
   paper: Page;
   /** The page after trimming. */
   trim: PageBox;
   /** The trimmed page plus bleed. */
   bleed: PageBox;
   code: PageBox;
-  /** The background of the code: where it reaches the edge of the page, it goes on over the bleed. */
+  /** The background of the code: at the edge of the page, it extends into the bleed. */
   background: PageBox;
-  /** Thin rectangles in line with the sides of the page. */
+  /** Crop marks: thin rectangles in line with the sides of the page. */
   marks: PageBox[];
 }
 
 /**
- * Mm of crop marks. They keep off the page, so that none is left of it where the cut is not exact; a quarter of a point wide, as
+ * Dimensions of crop marks, mm. They keep a distance from the page, so that an inexact cut leaves none on it; a quarter of a point wide, as
  * layout programs draw them.
  */
 const MARK = { length: 5, distance: 3, width: mmOfPoints(0.25) } as const;
 
-/** @param code where it stands on the page, mm from its top left corner */
+/** @param code its place on the page, mm from the top left corner */
 export function layOutPress(
   page: Page,
   code: PageBox,

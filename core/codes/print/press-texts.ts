@@ -5,7 +5,7 @@ import { readPage } from "./page.ts";
 import { MOST_COPIES } from "./label-printer.ts";
 import { INKS, plainPress, PLAIN_PRESS, PRESS_LIMITS, type Press } from "./press.ts";
 
-/** Options of a command and fields of the API that say how a code stands on its paper. */
+/** Command options and API fields for the placement of a code on its paper. */
 export interface PressTexts {
   page?: string | undefined;
   ink?: string | undefined;
@@ -20,8 +20,8 @@ export interface PressTexts {
 export const PAGE_ADVICE = "write a4, letter, code, or a size such as 100x150mm";
 
 /**
- * Reads how a code stands on its paper.
- * @param format of the file, where it is known
+ * Reads the placement of a code on its paper.
+ * @param format of the file, if known
  */
 export function readPress(
   texts: PressTexts,

@@ -3,26 +3,26 @@ import { MM_PER_INCH, mmText, readLength } from "./length.ts";
 import { type BarcodePrint, MODULE_DOTS, PRINT_DOTS, type QrPrint, NOMINAL_MODULE } from "./print.ts";
 import { DPI, dotsWithin, mmOfDots, nearestDots } from "./resolution.ts";
 
-/** Columns and options of the size on paper, beside those that take px or a length. */
+/** Columns and options of the size on paper that take no px. */
 export const PRINT_NAMES = ["module", "dpi"] as const;
-/** Columns and options of a QR code that take px or a length. */
+/** Columns and options of QR codes that take px or a length. */
 export const QR_LENGTHS = ["size", "width", "height"] as const;
-/** The same of a barcode. */
+/** The same for barcodes. */
 export const BAR_LENGTHS = ["bar_width", "bar_height", "width", "height", "margin", "font_size"] as const;
 type LengthName = (typeof QR_LENGTHS | typeof BAR_LENGTHS)[number];
 
 export type PrintTexts = Readonly<Partial<Record<LengthName | (typeof PRINT_NAMES)[number], string>>>;
 
-/** The size on paper that texts ask for. */
+/** The requested size on paper. */
 interface PrintReading<Print> {
-  /** Undefined where they speak of px alone. */
+  /** Undefined if the size is in px. */
   print: Print | undefined;
   problems: TextProblem[];
 }
 
 /**
- * Reads how large a QR code is printed. Of a length as many whole dots are taken as fit into it, of a module the nearest.
- * @returns no print without a length, a module or a resolution; numbers without a unit are px, of which each is a dot
+ * Reads the printed size of a QR code. A length becomes the number of whole dots that fit, a module the nearest number of dots.
+ * @returns no print without a length, a module or a resolution; numbers without a unit are px, one dot each
  */
 export function readQrPrint(texts: PrintTexts): PrintReading<QrPrint> {
   const read = readerOf(texts, QR_LENGTHS);
@@ -35,8 +35,8 @@ export function readQrPrint(texts: PrintTexts): PrintReading<QrPrint> {
 }
 
 /**
- * Reads how large a barcode is printed, as `readQrPrint` does; a module is the width of the narrowest bar. What has no length keeps its
- * proportion to the modules.
+ * Reads the printed size of a barcode, like `readQrPrint`; a module is the width of the narrowest bar. Sizes without a length keep their
+ * proportion to the module.
  */
 export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> {
   const read = readerOf(texts, BAR_LENGTHS);
@@ -58,11 +58,11 @@ export function readBarcodePrint(texts: PrintTexts): PrintReading<BarcodePrint> 
   });
 }
 
-/** The length that says how large a code is to be, as it was written; undefined where it was px. */
+/** The requested size of a code as it was written; undefined if it was in px. */
 export const askedLength = ({ module, size, bar_width: bar }: PrintTexts): string | undefined =>
   [module, size, bar].find((text) => text !== undefined && readLength(text) !== null)?.trim();
 
-/** The texts without those in length units: the rest are px or unreadable. */
+/** The texts without lengths: px, or unreadable. */
 export function withoutLengths<Texts extends PrintTexts>(texts: Texts, names: readonly LengthName[]): Texts {
   const left = { ...texts };
   for (const name of names) if (readLength(texts[name] ?? "") !== null) delete left[name];
@@ -85,12 +85,12 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
   };
   const dpi = readDpi(texts.dpi?.trim(), refuse);
 
-  /** @param inDots what becomes of millimeters */
+  /** @param inDots converts millimeters to dots */
   const length = (name: LengthName | "module", { min, max }: Range, inDots: typeof dotsWithin) => {
     const mm = mmOf(name);
     if (mm === null) return undefined;
     const dots = inDots(mm, dpi);
-    // the nearest dots of nothing are one
+    // a length of 0 would become one dot
     const isTooSmall = dots < min || (mm === 0 && min > 0);
     if (!isTooSmall && dots <= max) return dots;
     const bound = isTooSmall
@@ -133,7 +133,7 @@ function readerOf(texts: PrintTexts, names: readonly LengthName[]) {
   };
 }
 
-/** The finest resolution at which a length has no more dots than it may have, as a further sentence; nothing where there is none. */
+/** The finest resolution at which a length does not exceed the limit of dots, as a further sentence; empty if there is none. */
 function coarserAdvice(mm: number, most: number, inDots: typeof dotsWithin): string {
   let dpi = Math.floor((most / mm) * MM_PER_INCH);
   while (dpi >= DPI.min && inDots(mm, dpi) > most) dpi -= 1;

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { dpiSchema } from "./resolution.ts";
 
-/** The X-dimension of retail at its nominal size, mm (GS1 General Specifications §5.2.6.6). */
+/** Nominal X-dimension in retail, mm (GS1 General Specifications §5.2.6.6). */
 export const NOMINAL_MODULE = 0.33;
 
 /** Sides of a printed picture in dots: a width of 100 mm at 1,000 dpi. */
 export const PRINT_DOTS = { min: 21, max: 4000 } as const;
-/** Dots of a printed module. */
+/** Limits of a printed module, dots. */
 export const MODULE_DOTS = { min: 1, max: 200 } as const;
 
 const sideDots = z.int().check(z.minimum(PRINT_DOTS.min), z.maximum(PRINT_DOTS.max));

@@ -5,10 +5,10 @@ import { mmOfDots } from "./resolution.ts";
 export interface PrintedSize {
   /** Dots per inch. */
   dpi: number;
-  /** Millimeters of the picture. */
+  /** Width and height of the picture, mm. */
   width: number;
   height: number;
-  /** The X-dimension: millimeters of a module, and the whole dots that it is made of. */
+  /** The X-dimension: the width of a module in mm and in whole dots. */
   module: number;
   dots: number;
 }
@@ -25,7 +25,7 @@ export const printedSize = (
   dots: pixels.module,
 });
 
-/** To a tenth of a micrometer. */
+/** Rounds to a tenth of a micrometer. */
 const rounded = (mm: number): number => Number(mm.toFixed(4));
 
 /** A sentence about the printed size, without its period. */

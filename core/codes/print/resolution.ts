@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { MM_PER_INCH } from "./length.ts";
 
-/** Px of CSS to an inch (CSS Values 4 §5.2). */
+/** CSS px per inch (CSS Values 4 §5.2). */
 export const CSS_DPI = 96;
 
 /** Dots per inch: from fax machines and receipt printers to plate setters. */
@@ -9,18 +9,18 @@ export const DPI = { min: 72, max: 2400, default: 300 } as const;
 
 export const dpiSchema = z.int().check(z.minimum(DPI.min), z.maximum(DPI.max));
 
-/** By how much of a dot a length may miss a whole one: lengths are written with few decimals. */
+/** Tolerance of a whole dot, dots: lengths are written with few decimals. */
 const TINY = 0.01;
 
-/** The most whole dots that a length has room for. @param mm its millimeters @param dpi dots per inch */
+/** The number of whole dots that fit into a length. @param mm its millimeters @param dpi dots per inch */
 export const dotsWithin = (mm: number, dpi: number): number => Math.floor((mm / MM_PER_INCH) * dpi + TINY);
 
 /** The fewest whole dots that are at least this long. @param mm its millimeters @param dpi dots per inch */
 export const dotsOver = (mm: number, dpi: number): number => Math.ceil((mm / MM_PER_INCH) * dpi - TINY);
 
-/** The whole dots that come nearest to a length, at least one. @param mm its millimeters @param dpi dots per inch */
+/** The number of whole dots nearest to a length, at least one. @param mm its millimeters @param dpi dots per inch */
 export const nearestDots = (mm: number, dpi: number): number =>
   Math.max(1, Math.round((mm / MM_PER_INCH) * dpi));
 
-/** The millimeters of so many dots. */
+/** Converts dots to millimeters. */
 export const mmOfDots = (dots: number, dpi: number): number => (dots / dpi) * MM_PER_INCH;
