@@ -10,7 +10,7 @@ import { EXPORT_SIZE } from "../../../core/codes/export-size.ts";
 import { onWhite } from "../../../core/codes/on-ground.ts";
 import { drawPlainQr } from "../../../core/codes/qr/draw-qr.ts";
 import { pixelsOf, randomFrom } from "../../support/codes/codes.ts";
-import { cautionOf, provePng, tryQr } from "../../support/codes/hand-out.ts";
+import { cautionOf, provePng, tryQr } from "../../support/codes/styled-step.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
 

@@ -5,7 +5,7 @@ import { storedZlib } from "../../../adapters/codes/files/stored-zlib.ts";
 import { PAGES } from "../../../core/codes/print/page.ts";
 import { pixelsOf, randomFrom } from "../../support/codes/codes.ts";
 import { pdfPixels } from "../../support/codes/independent-decoder.ts";
-import { cautionOf, provePng, tryQr } from "../../support/codes/hand-out.ts";
+import { cautionOf, provePng, tryQr } from "../../support/codes/styled-step.ts";
 import { readersMissing } from "../../support/codes/three-readers.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 

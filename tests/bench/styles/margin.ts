@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { renderPngNode } from "../../../adapters/codes/files/render-png.node.ts";
 import { measureRobustness } from "../../../adapters/codes/robustness/measure-robustness.node.ts";
 import { pixelsOf, randomFrom } from "../../support/codes/codes.ts";
-import { cautionOf, provePng, tryQr } from "../../support/codes/hand-out.ts";
+import { cautionOf, provePng, tryQr } from "../../support/codes/styled-step.ts";
 import { designsFrom } from "../../support/codes/random-designs.ts";
 import { contendersIn } from "../scan/contenders.ts";
 import { isInstalled } from "../timed-run.ts";
@@ -64,7 +64,7 @@ function say(name: string, list: Compared[]): void {
 function report(): void {
   say("all", compared);
   say(
-    "handed out without a warning",
+    "exported without a warning",
     compared.filter(({ isWithoutWarning }) => isWithoutWarning),
   );
 }

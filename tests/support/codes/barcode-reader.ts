@@ -5,7 +5,7 @@ import { rasterise } from "../../../adapters/codes/raster/rasterise.ts";
 import type { BarcodeFormat } from "../../../core/codes/barcode/symbol.ts";
 import type { Drawing } from "../../../core/codes/drawing.ts";
 
-/** What zxing calls the formats that it reads: those that a scanner is set to for each of ours. */
+/** The names in zxing of the formats to read for each of ours. */
 const ZXING_FORMATS = {
   CODE128: "Code128",
   CODE39: "Code39Std",
@@ -32,7 +32,7 @@ export async function scan(format: ZxingFormat, drawing: Drawing): Promise<strin
     textMode: "Plain",
     tryRotate: false,
     tryInvert: false,
-    // in a picture at a third of its size it finds a second text where there is none
+    // when it also tries a third of the size, it finds a second text that does not exist
     tryDownscale: false,
   });
   // a UPC-A is the EAN-13 that begins with 0, bar for bar (ISO/IEC 15420 §4.1), and zxing always reports it as that

@@ -14,9 +14,9 @@ import { blockOf } from "../../../core/codes/qr/logo-budget.ts";
 import { ERROR_CORRECTION_LEVELS } from "../../../core/codes/qr/symbol.ts";
 import { choicesFrom, type Choices } from "../../bench/scan/random.ts";
 
-/** A PNG that should show a code and shows something else. */
+/** A PNG that should show a code but is damaged. */
 export interface DamagedFile {
-  /** What was done to it. */
+  /** The kind of damage. */
   damage: string;
   code: MadeCode;
   /** Without the damage. */
@@ -28,7 +28,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-
 const DARK = ["#000000", "#101040", "#4a0d0d", "#003300"];
 const LIGHT = ["#ffffff", "#fff8e0", "#e8f4ff"];
 
-/** The same file for the same number; the kinds take turns. */
+/** Deterministic by number; the kinds of damage alternate. */
 export function damagedFile(number: number): DamagedFile {
   const random = choicesFrom(number + 1);
   const kinds = [brokenBlock, otherText, cutZone, dirtyZone, narrowZone, brokenBars, otherBars];
@@ -97,7 +97,7 @@ function otherText(random: Choices): DamagedFile {
   return { damage: "one other letter", code, whole: png(drawn(code)), bytes: png(drawn(other)) };
 }
 
-/** Px are gone from a side. */
+/** A side is cut off. */
 function cutZone(random: Choices): DamagedFile {
   const code = qrCode(random);
   const whole = drawn(code);

@@ -11,7 +11,7 @@ const numberOf = (zpl: string, command: string): number => {
   return Number(found);
 };
 
-/** What another program than ours draws of ZPL II, a pixel a dot: all labels, which have the size of the first one. */
+/** All labels of a ZPL II file as zpl-renderer-js draws them, one pixel per dot; all have the size of the first. */
 export async function drawnLabels(zpl: string): Promise<Pixels[]> {
   const { api } = await ready;
   const [width, height] = [numberOf(zpl, "PW"), numberOf(zpl, "LL")];
@@ -31,7 +31,7 @@ export async function drawnLabels(zpl: string): Promise<Pixels[]> {
   );
 }
 
-/** The only one. */
+/** The only label of a file. */
 export async function drawnLabel(zpl: string): Promise<Pixels> {
   const [label, ...others] = await drawnLabels(zpl);
   if (label === undefined || others.length > 0) throw new Error(`${others.length + 1} labels`);

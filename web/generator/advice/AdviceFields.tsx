@@ -26,7 +26,7 @@ import { toast } from "../../components/toasts/toast.ts";
 import { NumberRow } from "../paper/LengthField.tsx";
 import { sizeToTake, type TakenSize } from "./size-to-take.ts";
 
-/** Cm from a reader to a code: from a hand's breadth to across a street. */
+/** Limits of the distance between reader and code, cm: from a hand's breadth to across a street. */
 const DISTANCE = { min: 1, max: 10_000 } as const;
 
 /** The reader and its distance, the least size that they require, and the distance at which the current size is read. */
@@ -37,7 +37,7 @@ export function AdviceFields({
   onTake,
 }: {
   symbology: Symbology;
-  /** From side to side, quiet zone included; null while there is no code. */
+  /** Modules from side to side, quiet zone included; null while there is no code. */
   modules: number | null;
   /** Its current size on paper; null if its size is in px. */
   printed: PrintedSize | null;
@@ -45,7 +45,7 @@ export function AdviceFields({
 }) {
   const t = useMessages();
   const [reader, setReader] = useState<Reader>("phone");
-  /** Mm, by reader. */
+  /** Distance by reader, mm. */
   const [distances, setDistances] = useState(USUAL_DISTANCE);
   const [pixels, setPixels] = useState<number>(CAMERA_PIXELS.default);
   const distance = distances[reader];
@@ -97,7 +97,7 @@ export function AdviceFields({
   );
 }
 
-/** Mm as a ruler shows them; what is the least is rounded up. */
+/** Formats mm with the precision of a ruler; minimum sizes are rounded up. */
 function roundedSizes(
   key: AdviceSentence["key"],
   values: Record<string, string | number>,
@@ -106,7 +106,7 @@ function roundedSizes(
   if (key === "advice.below" || key === "advice.above") return values;
   const round = key.startsWith("advice.least") ? Math.ceil : Math.round;
   const to = (value: string | number | undefined, places: number) =>
-    // without the tiny differences that lengths add up to
+    // without rounding errors
     typeof value === "number" ? round(Number((value * 10 ** places).toFixed(3))) / 10 ** places : value;
   const [size, module] = [to(values["size"], 1), to(values["module"], 2)];
   return { ...values, ...(size !== undefined && { size }), ...(module !== undefined && { module }) };
@@ -118,12 +118,12 @@ function Answer({
   onTake,
 }: {
   advice: Advice;
-  /** null: larger than a picture may be. */
+  /** Null: larger than the largest picture. */
   take: TakenSize | null;
   onTake: (size: TakenSize) => void;
 }) {
   const t = useMessages();
-  // no line ends between a number and its unit
+  // no line break between a number and its unit
   const say = (sentence: AdviceSentence) =>
     adviceText(sentence, (key, values) => t(key, roundedSizes(key, values))).replaceAll(
       /(\d) (?=(?:mm|cm|m)\b)/g,

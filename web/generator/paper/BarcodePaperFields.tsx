@@ -6,7 +6,7 @@ import { type Asked, shownLength, type Unit } from "./paper.ts";
 import { PaperFields } from "./PaperFields.tsx";
 import { withBarHeight, withDpi, withModule, type BarcodePaper } from "./barcode-paper.ts";
 
-/** How large a barcode is on paper: the height of its bars, and the dots of its modules, which give its width. */
+/** The size of a barcode on paper: the height of its bars, and the dots of its modules, which determine its width. */
 export function BarcodePaperFields({
   draft: { asked, barHeight },
   print,
@@ -14,7 +14,7 @@ export function BarcodePaperFields({
   made,
   onChange,
 }: {
-  /** The length that was typed, and the height in px that bars without one have. */
+  /** The typed length, and the height in px of bars without a length. */
   draft: { asked?: Asked; barHeight: number };
   print: BarcodePrint;
   unit: Unit;

@@ -12,10 +12,10 @@ export function LengthField({
   onChange,
 }: {
   label: string;
-  /** null: it follows from a code that is not there yet. */
+  /** Null: it depends on a code that does not exist yet. */
   value: number | null;
   unit: Unit;
-  /** Dots per inch, on which the longest depends. */
+  /** Dots per inch; the limit depends on them. */
   dpi: number;
   onChange: (length: number) => void;
 }) {
@@ -36,7 +36,7 @@ export function LengthField({
   );
 }
 
-/** A number field with its label at the other end of the row; the field says it to screen readers, with its unit. */
+/** A number field with its label at the other end of the row; screen readers get label and unit from the field. */
 export const NumberRow = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1">
     <span aria-hidden="true" className="text-sm font-medium">

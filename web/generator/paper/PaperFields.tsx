@@ -13,7 +13,7 @@ import { inUnit, RESOLUTIONS, type Unit } from "./paper.ts";
 
 const trueSize = later(async () => (await import("./TrueSize.tsx")).TrueSize);
 
-/** The size of a code on paper: a length, its modules, the printer's dots, and what comes of them. */
+/** The size of a code on paper: a length, its modules, the resolution of the printer, and the result. */
 export function PaperFields({
   unit,
   dpi,
@@ -26,13 +26,13 @@ export function PaperFields({
 }: {
   unit: Unit;
   dpi: number;
-  /** Dots of a module, null where none has one, and the most that it can have. */
+  /** Dots per module, null if not even one fits, and the largest possible number. */
   module: { dots: number | null; max: number };
-  /** As it is drawn; null while there is none. */
+  /** The size as drawn; null while there is no code. */
   code: Pick<MadeCode, "drawing" | "printed"> | null;
-  /** Why the size prints no code; null where it does. */
+  /** The reason why no code can be printed in this size, or null. */
   problem?: string | null;
-  /** The field of the length. */
+  /** The length field. */
   children: ReactNode;
   onModule: (dots: number) => void;
   onDpi: (dpi: number) => void;
@@ -70,7 +70,7 @@ export function PaperFields({
           ? t("paper.printed", {
               width: inUnit(printed.width, unit),
               height: inUnit(printed.height, unit),
-              // a module is small: one decimal more
+              // modules are small: one more decimal
               module: Number((inUnit(printed.module * 10, unit) / 10).toFixed(4)),
               unit,
               n: printed.dots,

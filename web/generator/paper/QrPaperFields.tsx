@@ -8,7 +8,7 @@ import { inUnit, shownLength, UNITS, type Unit } from "./paper.ts";
 import { PaperFields } from "./PaperFields.tsx";
 import { withDpi, withModule, withWidth, type QrPaper } from "./qr-paper.ts";
 
-/** How large a QR code is on paper: its width, or the dots of its modules. */
+/** The size of a QR code on paper: its width, or the dots of its modules. */
 export function QrPaperFields({
   paper,
   print,
@@ -19,18 +19,18 @@ export function QrPaperFields({
   paper: QrPaper;
   print: QrPrint;
   unit: Unit;
-  /** As it is drawn; null while there is none. */
+  /** The size as drawn; null while there is no code. */
   code: MadeQr | null;
   onChange: (paper: QrPaper) => void;
 }) {
   const t = useMessages();
   const { dpi, size } = print;
-  // a size follows from modules with the code that has them
+  // with a module size, the width depends on the code
   const drawn = code ? qrPixelSize(code.design) : { width: 0, height: 0 };
   const { width, height } = typeof size === "number" ? { width: size, height: size } : (size ?? drawn);
   const modules = code ? code.symbol.size + 2 * code.design.margin : null;
   const most = Math.min(MODULE_DOTS.max, Math.floor(PRINT_DOTS.max / (modules ?? 1)));
-  // as they were asked for, and not as they are drawn: a code that takes its time must not take back what is typed
+  // as requested, not as drawn: a slow code must not revert what is typed
   const asked = print.module && Math.min(print.module, most);
   const dots = asked ?? (modules ? Math.floor(Math.min(width, height) / modules) : 0);
   const { decimals } = UNITS[unit];
@@ -38,7 +38,7 @@ export function QrPaperFields({
     <PaperFields
       unit={unit}
       dpi={dpi}
-      // a size in which no module has a dot is said below, and is no fault of that field
+      // a size with less than a dot per module is reported below, not at this field
       module={{ dots: dots === 0 ? null : dots, max: most }}
       code={code}
       problem={
@@ -46,7 +46,7 @@ export function QrPaperFields({
           ? t("paper.too_small", {
               dpi,
               unit,
-              // rounded up: less would not do
+              // rounded up: less would not be enough
               needed: Number((inUnit(mmOfDots(modules, dpi), unit) + 10 ** -decimals).toFixed(decimals)),
             })
           : null

@@ -1,9 +1,9 @@
-/** Heights of its lines and of its numbers, px. */
+/** Heights of lines and numbers, px. */
 const LINE = { each: 5, five: 8, ten: 12 } as const;
 const HEIGHT = 26;
 const heightOf = (mm: number): number => (mm % 10 === 0 ? LINE.ten : mm % 5 === 0 ? LINE.five : LINE.each);
 
-/** A ruler in millimeters, black on the white of paper. @param scale px to a millimeter */
+/** A ruler in millimeters, black on white. @param scale px per millimeter */
 export function Ruler({ mm, scale }: { mm: number; scale: number }) {
   const lines = Array.from({ length: Math.floor(mm) + 1 }, (_, at) => at);
   return (

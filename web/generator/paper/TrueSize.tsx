@@ -7,13 +7,13 @@ import { useMessages } from "../../components/messages.tsx";
 import { Ruler } from "./Ruler.tsx";
 import { keepScale, measuredScale, NOMINAL_SCALE, SCALES } from "./screen-scale.ts";
 
-/** Millimeters of the short edge of a bank card, which fits the screen of a phone: ID-1 of ISO/IEC 7810. */
+/** The short edge of a bank card (ISO/IEC 7810 ID-1), mm: it fits on the screen of a phone. */
 const CARD_EDGE = 53.98;
 
 /**
- * A code as large on the screen as it will be on paper, beside a ruler. How large a px is on this screen no browser says: a bank card
- * measures it, once.
- * @param width mm of the picture
+ * A code on the screen in its size on paper, beside a ruler. No browser knows the size of a px on its screen: a bank card
+ * calibrates it once.
+ * @param width of the picture, mm
  */
 export function TrueSize({
   drawing,
@@ -46,7 +46,7 @@ export function TrueSize({
         {/* a code that is wider than the screen is scrolled to, never shrunk */}
         <section
           aria-label={t("paper.true_size_title")}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable areas must be reachable by keyboard
           tabIndex={0}
           className="overflow-x-auto rounded-box border border-line bg-white p-4"
         >

@@ -2,18 +2,18 @@ import { MODULE_DOTS, NOMINAL_MODULE, type BarcodePrint } from "../../../core/co
 import { DPI, mmOfDots, nearestDots, dotsWithin } from "../../../core/codes/print/resolution.ts";
 import { askedIn, dotsAt, isAsked, sideDots, within, type Asked, type Unit } from "./paper.ts";
 
-/** What a draft holds of its size on paper; `asked` is the height of its bars. Nothing: the size is px. */
+/** The size on paper in a draft; `asked` is the height of the bars. Empty if the size is in px. */
 export interface BarcodePaper {
   print?: BarcodePrint | undefined;
   asked?: Asked;
 }
 
 /**
- * Where a size on paper begins, mm: the X-dimension and the bars of an EAN-13 at its nominal size (GS1 General Specifications §5.2.6.6).
+ * Initial size on paper, mm: the X-dimension and the bars of an EAN-13 at its nominal size (GS1 General Specifications §5.2.6.6).
  */
 const NOMINAL = { module: NOMINAL_MODULE, height: { mm: 22.85, in: 0.9 } } as const;
 
-/** The size in another unit; the same where it was one on paper already. */
+/** Converts the size to another unit; a size on paper stays the same. */
 export function withUnit(unit: Unit | "px", { print, asked }: BarcodePaper): BarcodePaper {
   if (unit === "px") return { print: undefined, asked: undefined };
   const first = NOMINAL.height[unit];
@@ -35,7 +35,7 @@ export const withModule = (dots: number, print: BarcodePrint): BarcodePrint => (
   barWidth: within(dots, MODULE_DOTS),
 });
 
-/** The same size in the dots of another printer. */
+/** Converts the size to the resolution of another printer. */
 export function withDpi(dpi: number, print: BarcodePrint, asked: Asked): BarcodePrint {
   const { barWidth, barHeight, canvas, margin, fontSize, dpi: before } = print;
   const again = (dots: number) => dotsWithin(mmOfDots(dots, before), dpi);
@@ -57,7 +57,7 @@ export function withDpi(dpi: number, print: BarcodePrint, asked: Asked): Barcode
   };
 }
 
-/** Modules of so many dots of a printer, with bars as high as they were, or as they are at first. */
+/** Sets the dots per module; bars keep their height, or get the initial one. */
 export function withAdvice({ dpi, dots }: { dpi: number; dots: number }, paper: BarcodePaper): BarcodePaper {
   const { print, asked } = paper.print ? paper : withUnit("mm", paper);
   return { print: print && withModule(dots, withDpi(dpi, print, asked)), asked };

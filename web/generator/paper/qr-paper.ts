@@ -3,15 +3,15 @@ import { MODULE_DOTS, qrPrintSchema, type QrPrint } from "../../../core/codes/pr
 import { DPI, mmOfDots, nearestDots } from "../../../core/codes/print/resolution.ts";
 import { askedIn, askedSchema, dotsAt, isAsked, sideDots, within, type Unit } from "./paper.ts";
 
-/** What a draft holds of its size on paper; `asked` is its width. Nothing: the size is px. */
+/** The size on paper in a draft; `asked` is the width. Empty if the size is in px. */
 export const qrPaperShape = { print: z.optional(qrPrintSchema), asked: askedSchema };
 const qrPaperSchema = z.object(qrPaperShape);
 export type QrPaper = z.infer<typeof qrPaperSchema>;
 
-/** Where a width begins: what labels and business cards have room for. */
+/** Initial width: it fits on labels and business cards. */
 const FIRST = { mm: 25, in: 1 } as const;
 
-/** The size in another unit; of the same width where it was one on paper already. */
+/** Converts the size to another unit; a size on paper keeps its width. */
 export function withUnit(unit: Unit | "px", { print, asked }: QrPaper): QrPaper {
   if (unit === "px") return { print: undefined, asked: undefined };
   if (!print) return withWidth(FIRST[unit], unit, DPI.default);
@@ -24,13 +24,13 @@ export const withWidth = (width: number, unit: Unit, dpi: number): QrPaper => ({
   asked: { length: width, unit },
 });
 
-/** As large as modules of so many dots make it. */
+/** Sets the dots per module; the width follows. */
 export const withModule = (dots: number, dpi: number, asked: QrPaper["asked"]): QrPaper => ({
   print: { dpi, module: within(dots, MODULE_DOTS) },
   asked,
 });
 
-/** The same size in the dots of another printer. */
+/** Converts the size to the resolution of another printer. */
 export function withDpi(dpi: number, paper: QrPaper): QrPaper {
   const { print, asked } = paper;
   if (!print) return paper;

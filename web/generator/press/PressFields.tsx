@@ -33,9 +33,9 @@ export function PressFields({
 }: {
   offer: DownloadOffer;
   draft: PressDraft;
-  /** The design has a logo, which the files may do without. */
+  /** Whether the design has a logo; the files can leave it out. */
   hasLogo: boolean;
-  /** All colors of its design; the same object while nothing changes. */
+  /** All colors of its design, memoized. */
   inks: Inks;
   disabled: boolean;
   /** Changes that make the design printable. */
@@ -128,7 +128,7 @@ export function PressFields({
   );
 }
 
-/** The button of one file, and what there is to know before it is taken. */
+/** The download button of one file, with notes on it. */
 function PressFile({
   format,
   offer,
@@ -140,7 +140,7 @@ function PressFile({
 }: {
   format: "pdf" | "eps";
   offer: DownloadOffer;
-  /** null where it is refused. */
+  /** Null if it is refused. */
   made: PressCode | null;
   draft: PressDraft;
   disabled: boolean;
@@ -149,7 +149,7 @@ function PressFile({
 }) {
   const t = useMessages();
   const kind = format.toUpperCase();
-  // the history remembers no EPS: it is a PDF there, as the other file for print
+  // the history has no EPS format: it is recorded as PDF, the other format for print
   const { busy, warning, download } = useDownload(
     made && {
       ...offer,

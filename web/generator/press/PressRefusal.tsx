@@ -8,7 +8,7 @@ import type { PressDraft } from "./press-draft.ts";
 /** Changes of a design that make it printable. */
 export type DesignRemedies = Readonly<Partial<Record<"colors" | "modules", () => void>>>;
 
-/** Why a code becomes no file, and the click that puts it right. The notice goes with it, so the focus moves to the row that unfolds all this. */
+/** The reason why there is no file, and a button that fixes it. The notice then disappears, so the focus moves to the summary of the group. */
 export function PressRefusal({
   fault: { key, values, remedy },
   remedies,
@@ -20,10 +20,10 @@ export function PressRefusal({
 }) {
   const t = useMessages();
   const own: Readonly<Partial<Record<PressRemedy, () => void>>> = {
-    // half a module, and not a digit more
+    // rounded down to at most half a module
     reduction: () => onChange({ reduction: Math.floor(Number(values["module"]) * 500) / 1000 }),
     page: () => onChange({ page: "code" }),
-    // the design keeps it
+    // the design keeps its logo
     picture: () => onChange({ withoutLogo: true }),
   };
   const fix = { ...own, ...remedies }[remedy];

@@ -20,7 +20,7 @@ export function PrintParts({
   loginFirst,
   keepDraft,
 }: Pick<Press, "offer" | "inks" | "disabled" | "remedies" | "loginFirst" | "keepDraft"> & {
-  /** Makes the code without its logo; null where it has none. The same object while nothing changes. */
+  /** Makes the code without its logo, memoized; null without a logo. */
   remedy?: { redraw: (changes: QrChange[]) => MadeCode | null } | null;
   /** Gives the code a size on paper. */
   onSize: () => void;

@@ -41,9 +41,9 @@ const fault = (key: string, values: SentenceValues): PressFault | null =>
   isMessageKey(key) ? { ok: false, key, values, remedy: REMEDIES[key] ?? "colors" } : null;
 
 /**
- * A code as it goes to the press, for a report on what comes of it.
- * @param reduction mm by which its bars and modules are narrower
- * @returns the code as it is where that cannot be, and why
+ * A code as it goes to the press, for a print report.
+ * @param reduction bar width reduction, mm
+ * @returns the unchanged code and the reason if the reduction is not possible
  */
 export function reducedCode<Code extends MadeCode>(
   code: Code,
@@ -57,7 +57,7 @@ export function reducedCode<Code extends MadeCode>(
   }
 }
 
-/** @throws whatever is no refusal */
+/** @throws every error that is no refusal */
 function faultOf(error: unknown): PressFault {
   const sentence = error instanceof DomainError ? error.sentence : undefined;
   const refused = sentence && fault(sentence.key, sentence.values);
@@ -65,7 +65,7 @@ function faultOf(error: unknown): PressFault {
   throw error;
 }
 
-/** Makes a code ready for a file, as the command line does with the same options. @param inks all colors of its design */
+/** Prepares a code for a file, as the command line does with the same options. @param inks all colors of its design */
 export function pressCode(
   code: MadeCode,
   inks: Inks,

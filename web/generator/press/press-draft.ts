@@ -6,7 +6,7 @@ import { useStoredDraft } from "../wizard/use-stored-draft.ts";
 
 const mm = (most: number) => z._default(z.number().check(z.minimum(0), z.maximum(most)), 0);
 
-/** The press options as the fields hold them; kept in sessionStorage as JSON. */
+/** The press options as typed; stored in sessionStorage as JSON. */
 const pressDraftSchema = z.object({
   page: z._default(z.enum(PAGE_NAMES), "code"),
   isBlack: z._default(z.boolean(), true),
@@ -15,12 +15,12 @@ const pressDraftSchema = z.object({
   cropMarks: z._default(z.boolean(), false),
   /** Mm. */
   reduction: mm(PRESS_LIMITS.barWidthReduction),
-  /** The files have no logo, although the design has one. */
+  /** Leaves the design's logo out of the files. */
   withoutLogo: z._default(z.boolean(), false),
 });
 export type PressDraft = z.infer<typeof pressDraftSchema>;
 
-/** The press options of this tab: those of barcodes are none of a QR code's, whose modules are of another size. */
+/** The press options of this tab, separate for QR codes and barcodes, whose modules differ in size. */
 export const usePressDraft = (format: ExpectedCode["format"]) =>
   useStoredDraft({
     name: format === "QR Code" ? "press-qr" : "press-bars",

@@ -1,7 +1,7 @@
 import { type Look, shownForeground } from "../style/look.ts";
 import type { DesignRemedies } from "./PressRefusal.tsx";
 
-/** What changes the design of a QR code so that a print shop can print it. */
+/** Changes that make the design of a QR code printable for a print shop. */
 export const pressRemedies = (look: Look, change: (patch: Partial<Look>) => void): DesignRemedies => ({
   colors() {
     const { style, frame, background } = look;
@@ -14,6 +14,6 @@ export const pressRemedies = (look: Look, change: (patch: Partial<Look>) => void
       ...(frame && { frame: { ...frame, color: null } }),
     });
   },
-  // what lay behind a gradient was not seen
+  // a color behind a gradient was not visible
   modules: () => change({ style: undefined, foreground: shownForeground(look) }),
 });

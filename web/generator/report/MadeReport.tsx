@@ -25,7 +25,7 @@ export function MadeReport({
   keepDraft,
 }: {
   made: CodeReport;
-  /** As it goes to the press. */
+  /** The code as it goes to the press. */
   code: PrintableCode;
   offer: DownloadOffer;
   loginFirst: string;
@@ -71,7 +71,7 @@ export function MadeReport({
   );
 }
 
-/** @param words of the PDF, in the language of the page */
+/** @param words texts of the PDF in the language of the page */
 async function contentOf(
   format: Format,
   { report, looks }: CodeReport,

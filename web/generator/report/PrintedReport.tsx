@@ -21,7 +21,7 @@ export function PrintedReport({
   advice,
 }: {
   made: CodeReport;
-  /** Sentences on what costs a grade, or does not. */
+  /** Sentences on what does or does not lower a grade. */
   advice: readonly string[];
 }) {
   const t = useMessages();

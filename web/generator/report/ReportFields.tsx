@@ -12,10 +12,10 @@ import { NumberRow } from "../paper/LengthField.tsx";
 import { reducedCode } from "../press/press-code.ts";
 import { MadeReport } from "./MadeReport.tsx";
 
-/** Mm of a gain by which the arrow keys change it. */
+/** Step of the arrow keys in the gain field, mm. */
 const STEP = 0.01;
 
-/** The code printed on a simulated printer: how far its ink may spread before it is missed, its measures, and the report as a file. */
+/** The code on a simulated printer: how far its ink may spread before readers miss it, its measures, and the report as a file. */
 export function ReportFields({
   offer,
   reduction,
@@ -24,7 +24,7 @@ export function ReportFields({
   keepDraft,
 }: {
   offer: DownloadOffer;
-  /** Mm by which bars and modules are narrower in the files for the press. */
+  /** Bar width reduction of the files for the press, mm. */
   reduction: number;
   /** Gives the code a size on paper. */
   onSize: () => void;
