@@ -1,7 +1,4 @@
-import { clsx } from "clsx";
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { Button, IconButton } from "../../../components/Button.tsx";
 import { RadioCards } from "../../../components/fields/RadioCards.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { keepsItsKeys, undoOfKeys } from "../../../generator/undo/undo-keys.ts";
@@ -9,11 +6,11 @@ import type { BatchFailure } from "../batch-failure.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { BulkTable, Edit } from "./bulk-table.ts";
 import type { CheckedRow, CheckedTable } from "./check-table.ts";
-import { CellField } from "./CellField.tsx";
+import { PageTurner } from "./PageTurner.tsx";
 import { columnsShown } from "./shown-columns.ts";
 import { holds } from "./row-order.ts";
-import { RowFindings } from "./RowFindings.tsx";
 import { type Sorted, TableHead } from "./TableHead.tsx";
+import { TableRow } from "./TableRow.tsx";
 import { TableTools } from "./TableTools.tsx";
 
 /** Rows that are shown at a time: any number of them stays quick. */
@@ -189,97 +186,31 @@ export function RowTable({
               const record = table.records[row];
               const result = checked.rows[row];
               if (!record || !result) return null;
-              const failure = failed.get(row + 1);
               return (
-                <tbody
+                <TableRow
                   key={record.line}
-                  className={clsx("border-t border-line", shown === row && "bg-hover")}
-                >
-                  <tr onFocus={() => onShow(row)}>
-                    <td className="px-3 py-1">
-                      <input
-                        type="checkbox"
-                        aria-label={t("bulk.select_line", { line: record.line })}
-                        checked={selected.has(record.line)}
-                        onChange={() => select(record.line)}
-                        className="block size-4.5 accent-(--ink)"
-                      />
-                    </td>
-                    <th scope="row" className="px-1 py-1 text-left align-top font-normal">
-                      <Button
-                        size="sm"
-                        variant="quiet"
-                        data-row={row}
-                        aria-pressed={shown === row}
-                        aria-label={t("bulk.show_line", { line: record.line })}
-                        onClick={() => onShow(row)}
-                        className="tabular-nums"
-                      >
-                        {number(record.line)}
-                      </Button>
-                    </th>
-                    {columns.map(({ place, name }) => (
-                      <td key={place} className="px-1 py-1 align-top">
-                        <CellField
-                          label={t("bulk.cell", { name, line: record.line })}
-                          text={record.cells[place] ?? ""}
-                          isWrong={result.problems.some((problem) => problem.place === place)}
-                          onEdit={(text) => {
-                            if (place === sorted?.place) setSorted(null);
-                            bulk.edit([{ row, place, text }]);
-                          }}
-                        />
-                      </td>
-                    ))}
-                  </tr>
-                  {result.problems.length > 0 || result.notes.length > 0 || failure !== undefined ? (
-                    <tr>
-                      <td colSpan={columns.length + 2} className="px-3 pb-3">
-                        <RowFindings
-                          bulk={bulk}
-                          row={row}
-                          line={record.line}
-                          result={result}
-                          failure={failure}
-                          onDone={() => setLed({ row })}
-                        />
-                      </td>
-                    </tr>
-                  ) : null}
-                </tbody>
+                  bulk={bulk}
+                  row={row}
+                  record={record}
+                  result={result}
+                  failure={failed.get(row + 1)}
+                  columns={columns}
+                  isShown={shown === row}
+                  isSelected={selected.has(record.line)}
+                  onShow={() => onShow(row)}
+                  onSelect={() => select(record.line)}
+                  onEdit={(place, text) => {
+                    if (place === sorted?.place) setSorted(null);
+                    bulk.edit([{ row, place, text }]);
+                  }}
+                  onDone={() => setLed({ row })}
+                />
               );
             })}
           </table>
         </section>
       )}
-      {pages > 1 ? (
-        <nav
-          aria-label={t("bulk.pages")}
-          className="flex items-center justify-between gap-2 text-sm text-soft"
-        >
-          <IconButton
-            label={t("bulk.page_before")}
-            disabled={current === 0}
-            onClick={() => setPage(current - 1)}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </IconButton>
-          <output>
-            {t("bulk.page_range", {
-              first: number(start + 1),
-              last: number(Math.min(start + PAGE_ROWS, places.length)),
-              total: number(places.length),
-            })}
-          </output>
-          <IconButton
-            label={t("bulk.page_next")}
-            disabled={current === pages - 1}
-            onClick={() => setPage(current + 1)}
-          >
-            <ChevronRight aria-hidden="true" />
-          </IconButton>
-        </nav>
-      ) : null}
+      <PageTurner page={current} pageRows={PAGE_ROWS} total={places.length} onTurn={setPage} />
     </div>
   );
 }
