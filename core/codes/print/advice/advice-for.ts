@@ -5,7 +5,7 @@ import { type Advice, advise, chosenSentence, leastSentence, ruleSentence } from
 import { readDistance } from "./distance.ts";
 import type { ModuleRule, Reader, Symbology } from "./readers.ts";
 
-/** The question, with its lengths as validated texts. */
+/** The question, with lengths as validated texts. */
 interface Asked {
   symbology: Symbology;
   reader: Reader;

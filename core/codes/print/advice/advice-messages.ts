@@ -35,7 +35,7 @@ export const adviceMessages = {
 } as const;
 type AdviceKey = keyof typeof adviceMessages;
 
-/** A sentence, or the words in one: a value that names a text of the catalog is a text by itself. */
+/** A sentence or its parts: a value that names a text of the catalog is translated as well. */
 export interface AdviceSentence {
   key: AdviceKey;
   values: Readonly<Record<string, string | number | AdviceSentence>>;

@@ -15,11 +15,11 @@ export interface AdviceQuestion {
   /** Modules from side to side, its quiet zone included. */
   modules: number;
   reader: Reader;
-  /** Mm from the reader to the code; null: what is usual. */
+  /** Distance from the reader to the code, mm; null: the usual one. */
   distance: number | null;
   /** Px across the picture of a camera. */
   pixels: number;
-  /** Mm of a module that somebody chose; null: none yet. */
+  /** The chosen module, mm; null: none yet. */
   chosen: number | null;
 }
 
@@ -27,9 +27,9 @@ export interface Advice {
   reader: Reader;
   symbology: Symbology;
   modules: number;
-  /** Mm; null where it means nothing. */
+  /** Mm; null if it has no meaning for the reader. */
   distance: number | null;
-  /** The least X-dimension, mm, and how wide the code is with it, quiet zone included. */
+  /** The least X-dimension, mm, and the width of the code with it, quiet zone included. */
   module: number;
   size: number;
   rules: ModuleRule[];
@@ -70,7 +70,7 @@ export function advise(question: AdviceQuestion): Advice {
 
 const micrometers = (mm: number): number => Number(mm.toFixed(3));
 
-/** Mm: lengths are written with three decimals. */
+/** Tolerance, mm: lengths are written with three decimals. */
 const SAME = 0.0005;
 
 const KINDS = {
@@ -99,13 +99,13 @@ export function leastSentence({ reader, distance, module, size }: Advice): Advic
   return { key: "advice.least_from", values: { ...values, ...distanceValues(distance) } };
 }
 
-/** One of the rules that the size follows from, and where it is from. */
+/** One of the rules that determine the size, with its source. */
 export const ruleSentence = (rule: ModuleRule): AdviceSentence => ({
   key: "advice.rule",
   values: { least: rule.least, kind: kindOf(rule), source: rule.source },
 });
 
-/** From how far the size that was chosen is read. */
+/** The distance from which the chosen size is read. */
 export function chosenSentence({ module, size, farthest }: NonNullable<Advice["chosen"]>): AdviceSentence {
   return farthest === null
     ? { key: "advice.zones", values: { module, size } }

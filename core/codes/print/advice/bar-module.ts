@@ -1,15 +1,15 @@
 import type { BarcodeFormat } from "../../barcode/symbol.ts";
 
-/** Mm of a module of EAN and UPC codes at the till: 80 to 200 % of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
+/** Module of EAN and UPC codes at the till, mm: 80 to 200 % of 0.33 mm (GS1 General Specifications, X-dimensions of general retail). */
 export const RETAIL_MODULE = { least: 0.264, most: 0.66 } as const;
 
 /** The GS1 minimum for on-demand printers, whose dots are coarse (notes of the same table), mm. */
 const RETAIL_ON_DEMAND = 0.249;
 
-/** Up to this resolution, dots per inch, a file is for a printer on demand: a label printer, or an office printer's sheet. */
+/** Up to this resolution (dpi) a file is for on-demand printing: a label printer or an office printer. */
 const ON_DEMAND_DPI = 300;
 
-/** Mm of a module of the other symbologies: no standard binds them all, and hand-held readers begin to fail below. */
+/** Module of the other symbologies, mm: no common standard exists, and hand-held readers begin to fail below. */
 const HAND_HELD_MODULE = {
   // 7.5 mil, the least of the AIM specifications of Code 128, Code 39 and ITF
   CODE128: 0.19,
@@ -20,7 +20,7 @@ const HAND_HELD_MODULE = {
   pharmacode: 0.35,
 } as const;
 
-/** The least width of a module (X-dimension) that a barcode is to be printed with, mm. @param dpi dots per inch */
+/** The least width of a module (X-dimension) for a barcode, mm. @param dpi dots per inch */
 export function leastBarModule(format: BarcodeFormat, dpi: number): number {
   if (format === "EAN13" || format === "EAN8" || format === "UPC")
     return dpi <= ON_DEMAND_DPI ? RETAIL_ON_DEMAND : RETAIL_MODULE.least;

@@ -9,7 +9,7 @@ export type Reader = (typeof READERS)[number];
 
 export type Symbology = BarcodeFormat | "QR Code";
 
-/** From how far each of them reads where nobody says it, mm; null: its distance is its own. */
+/** Default reading distances, mm; null: fixed by the reader. */
 export const USUAL_DISTANCE: Record<Reader, number | null> = {
   phone: 300,
   poster: 2000,
@@ -29,28 +29,28 @@ export interface ModuleRule {
   source: AdviceSentence;
 }
 
-/** Px across the picture of a camera: from those of the first phones to those of line cameras. */
+/** Limits of the px across a camera's picture: from the first phones to line cameras. */
 export const CAMERA_PIXELS = { min: 320, max: 20_000, default: 1920 } as const;
 
 export interface View {
-  /** Mm to the code; null: the reader's own. */
+  /** Distance to the code, mm; null: the reader's default. */
   distance: number | null;
   /** Px across the picture of a camera. */
   pixels: number;
 }
 
-/** A code of 25 modules a side that is a tenth as wide as the distance: modules of a 250th. */
+/** Rule of thumb: a code of 25 modules is a tenth as wide as the distance, so a module is 1/250 of it. */
 const PHONE_RATIO = 250;
 /** The factor that GS1 applies to 2D modules relative to bars, since cameras see them less sharply. */
 const BARS_TO_2D = 1.5;
 
-/** Px across a module, of labels with high contrast. */
+/** Px per module for labels with high contrast. */
 const CAMERA_PX = { bars: 1.5, "2d": 2.5 } as const;
 
 const GS1_BARS = { key: "advice.source_bars", values: {} } as const;
 const RETAIL: ReadonlySet<Symbology> = new Set(["EAN13", "EAN8", "UPC"]);
 
-/** The greatest reading distance in modules; null if the reader's reach does not grow with the module. */
+/** Largest reading distance in modules; null if it does not grow with the module. */
 export function reachOf(reader: Reader, symbology: Symbology, { pixels }: View): number | null {
   const isQr = symbology === "QR Code";
   if (reader === "phone" || reader === "poster") return isQr ? PHONE_RATIO : PHONE_RATIO * BARS_TO_2D;

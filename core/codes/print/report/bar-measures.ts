@@ -7,14 +7,14 @@ import { measure, type Measure } from "./measure.ts";
 import { barQuietZone } from "./quiet-zone.ts";
 import { symbolContrast } from "./symbol-contrast.ts";
 
-/** Lines across the bars that are measured, as verifiers take them (read in public: Cognex, "ISO/IEC 15416"). */
+/** Number of scan lines, as verifiers use (public source: Cognex, "ISO/IEC 15416"). */
 export const SCAN_LINES = 10;
 
 /**
- * The measures of ISO/IEC 15416 of printed bars. Its text is not public: names, thresholds and methods are from the public texts that
- * stand at each of them.
- * @param profiles shares of the light that come back along lines across the bars, quiet zones included
- * @param isRead whether the readers read it as it is printed
+ * The ISO/IEC 15416 measures of printed bars. The standard is not public: names, thresholds and methods come from the public sources
+ * cited at each measure.
+ * @param profiles reflectance (0 to 1) along lines across the bars, quiet zones included
+ * @param isRead whether the readers read the printed code
  * @returns the measures of the worst line, and the mean of the grades of all lines
  */
 export function barMeasures(

@@ -2,16 +2,16 @@ import { type BarScan, elementsOf } from "./bar-scan.ts";
 import { gradeOfAtLeast, gradeOfAtMost, passOrFail, type Steps } from "./grade.ts";
 import { measure, type Measure } from "./measure.ts";
 
-/** All read in public: Axicon, "Interpretation of results: fractional grading", the table of whole grades for ISO/IEC 15416. */
+/** Public source of all thresholds: Axicon, "Interpretation of results: fractional grading", the table of whole grades for ISO/IEC 15416. */
 const MODULATION: Steps = [0.7, 0.6, 0.5, 0.4];
 const DEFECTS: Steps = [0.15, 0.2, 0.25, 0.3];
 const LEAST_EDGE = 0.15;
 
-/** Bars have to reflect at most half of what spaces do. */
+/** Bars must reflect at most half as much as spaces. */
 export const minimumReflectance = ({ max, min }: BarScan): Measure =>
   measure("minimum_reflectance", min, passOrFail(min <= max / 2));
 
-/** The least difference between a space, at its lightest, and a bar beside it, at its darkest; and its share of the symbol contrast. */
+/** Edge contrast: the smallest difference between the lightest point of a space and the darkest of a bar next to it, and its share of the symbol contrast. */
 export function edgeMeasures(scan: BarScan): [Measure, Measure] {
   const peaks = elementsOf(scan).map((steps, place) =>
     // quiet zone, bar, space ...
@@ -51,7 +51,7 @@ function unevenness(steps: Float64Array, sign: 1 | -1): number {
       lowest = value;
       highestSince = value;
     }
-    // what rises and never falls again is the edge
+    // a rise without a later fall is the edge itself
     if (value < highestSince - SAME) worst = Math.max(worst, highestSince - lowest);
     highestSince = Math.max(highestSince, value);
   }

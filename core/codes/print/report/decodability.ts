@@ -2,10 +2,10 @@ import type { BarcodeFormat, BarcodeSymbol } from "../../barcode/symbol.ts";
 import { gradeOfAtLeast, type Steps } from "./grade.ts";
 import { measure, type Measure } from "./measure.ts";
 
-/** Read in public: RJS, Inspector D4000 Operator's Guide, "ISO/ANSI Decodability Calculations". */
+/** Public source: RJS, Inspector D4000 Operator's Guide, "ISO/ANSI Decodability Calculations". */
 const DECODABILITY: Steps = [0.62, 0.5, 0.37, 0.25];
 
-/** A character of a symbology with four widths: its elements, how many modules they have, and which of them are bars. */
+/** A character of a symbology with four widths: its number of elements and modules, and which elements are bars. */
 interface Character {
   measured: number[];
   nominal: number[];
@@ -19,9 +19,9 @@ const barsOf = (widths: number[], firstIsBar: boolean): number =>
   sum(widths.filter((_, place) => (place % 2 === 0) === firstIsBar));
 
 /**
- * How much of the tolerance is left in the width that deviates most: 1 for none, 0 where a reader takes it for another one. What a width
- * may be is what the reader of the symbology compares; where the measure of an element is off by half of the way to the next one that is
- * possible, nothing is left.
+ * The remaining tolerance of the width that deviates most: 1 without deviation, 0 if a reader takes it for another width. It
+ * compares what the reader of the symbology compares; at half of the distance to the next possible value,
+ * nothing remains.
  * @param measured widths of bars and spaces as printed, in any unit
  */
 export function decodability({ format, widths }: BarcodeSymbol, measured: readonly number[]): Measure {
@@ -37,7 +37,7 @@ type FourWidths = Extract<BarcodeFormat, "CODE128" | "EAN13" | "EAN8" | "UPC">;
 const isFourWidths = (format: BarcodeFormat): format is FourWidths =>
   format === "CODE128" || format === "EAN13" || format === "EAN8" || format === "UPC";
 
-/** Elements of the guards of retail symbols: on the left, in the middle. */
+/** Number of elements in the guards of retail symbols, on the left and in the middle. */
 const GUARD = { side: 3, middle: 5 } as const;
 
 function charactersOf(format: FourWidths, nominal: number[], measured: readonly number[]): Character[] {
@@ -46,7 +46,7 @@ function charactersOf(format: FourWidths, nominal: number[], measured: readonly 
     nominal: nominal.slice(start, start + count),
     firstIsBar: start % 2 === 0,
   });
-  // the last bar of the stop character of Code 128 is beside them
+  // the last bar of the Code 128 stop character is extra
   if (format === "CODE128")
     return Array.from({ length: Math.floor(nominal.length / 6) }, (_, at) => cut(6 * at, 6));
   const half = (nominal.length - 2 * GUARD.side - GUARD.middle) / 2;
@@ -55,12 +55,12 @@ function charactersOf(format: FourWidths, nominal: number[], measured: readonly 
   );
 }
 
-/** By how many modules the sum of bars of a Code 128 character may be off (GS1 General Specifications, "Reference decode algorithm" of GS1-128, which was read). */
+/** Tolerance of the sum of bars of a Code 128 character, modules (GS1 General Specifications, "Reference decode algorithm" of GS1-128). */
 const PARITY = 1.75;
 /** Digits 1 and 7, 2 and 8 of retail symbols have the same edges: the sums of their bars differ by two modules. */
 const SAME_EDGES = new Set(["2221", "1222", "1312", "2131", "2122", "2212", "1213", "3121"]);
 
-/** From edge to similar edge, as the reference algorithms of these symbologies read: a bar and a space together, on which ink has no influence. */
+/** Distances between similar edges, as in the reference algorithms of these symbologies: a bar plus a space, which ink spread does not change. */
 function leftOfCharacter(format: FourWidths, { measured, nominal, firstIsBar }: Character): number {
   const module = sum(measured) / sum(nominal);
   const left = nominal.slice(0, -2).map((width, place) => {

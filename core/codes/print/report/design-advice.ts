@@ -7,8 +7,8 @@ import { type Say, sayInEnglish } from "./say.ts";
 type Eyes = Pick<QrStyle, "eyeFrame" | "eyeBall">;
 
 /**
- * What has to be said where the modulation looks worse than its grade: its value is that of the worst module, its grade that which error
- * correction leaves (ISO/IEC 15415, as read in public: see `modulation`).
+ * Explains a modulation value that looks worse than its grade: the value is that of the worst module, the grade is what error
+ * correction leaves (ISO/IEC 15415, public sources: see `modulation`).
  */
 function modulationNote(measures: readonly Measure[], say: Say): string[] {
   const found = measures.find(({ name }) => name === "modulation");
@@ -17,9 +17,9 @@ function modulationNote(measures: readonly Measure[], say: Say): string[] {
 }
 
 /**
- * What of a design costs a grade although readers do not mind, and what would keep it: sentences. A verifier compares the finder patterns
- * module by module with those of ISO/IEC 18004 §6.3.3, and corners that are cut are damage to it. Readers look for dark and light in the ratio
- * 1:1:3:1:1 across their middle, which all eyes of a style keep. Then what costs no grade, although it looks so.
+ * Sentences on parts of a design that lower a grade although they do not disturb readers, and the remedy. A verifier compares the finder patterns
+ * module by module with ISO/IEC 18004 §6.3.3 and counts cut corners as damage. Readers look for dark and light in the ratio
+ * 1:1:3:1:1 across their middle, which all eye styles keep. Then notes on values that lower no grade although they look bad.
  */
 export function designAdvice(
   measures: readonly Measure[],

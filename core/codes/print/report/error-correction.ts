@@ -5,14 +5,14 @@ import type { QrSymbol } from "../../qr/symbol.ts";
 import { type Grade, gradeOfAtLeast, lowest, type Steps } from "./grade.ts";
 import { measure, type Measure } from "./measure.ts";
 
-/** Both read in public: Cognex, DataMan 475 Verifier Reference Manual, "ISO/IEC 15415 Grading Parameters". */
+/** Public source of both: Cognex, DataMan 475 Verifier Reference Manual, "ISO/IEC 15415 Grading Parameters". */
 const UNUSED: Steps = [0.62, 0.5, 0.37, 0.25];
 export const MODULATION: Steps = [0.5, 0.4, 0.3, 0.2];
 
 /**
- * The share of the error correction that is left for damage to come, of the block that has the least: 1 - 2t / (d - p), where t
- * codewords are wrong and p of the d are there to notice a wrong reading (ISO/IEC 18004 table 9).
- * @param isWrong by codeword, in the order in which they are placed
+ * The unused share of the error correction, in the block with the least: 1 - 2t / (d - p), where t
+ * codewords are wrong and p of the d detect misreads (ISO/IEC 18004 table 9).
+ * @param isWrong by codeword, in the order of placement
  */
 function unusedShare({ version, level }: QrSymbol, isWrong: readonly boolean[]): number {
   const layout = blockLayout(version, level);
@@ -30,7 +30,7 @@ function codewordMargins({ version, level }: QrSymbol, margins: Float64Array): n
   const least = Array.from({ length: codewords }, () => 1);
   dataModules(version).forEach((module, bit) => {
     const codeword = bit >> 3;
-    // the last few modules of some versions belong to no codeword
+    // the remainder bits of some versions belong to no codeword
     if (codeword < codewords) least[codeword] = Math.min(least[codeword]!, margins[module]!);
   });
   return least;
@@ -46,11 +46,11 @@ export function unusedErrorCorrection(symbol: QrSymbol, margins: Float64Array): 
 }
 
 /**
- * The best level of modulation at which error correction stands all codewords that miss it: for each level, those count as errors, and
- * the lower of the level and of what is left of error correction is its grade (the same manual). Wrong modules have none, as in the
- * edition of 2024, where modulation and reflectance margin are one measure (read in public: "How the ISO/IEC standard for 2D barcode print
- * quality is changing", ibetter.com). The value is the least of all
- * modules with data; the others have measures of their own.
+ * The best level of modulation at which error correction copes with all codewords below it: at each level, those count as errors, and
+ * the grade is the lower of the level and of the unused error correction (same manual). Wrong modules have a modulation of 0, as in the
+ * 2024 edition, where modulation and reflectance margin are one measure (public source: "How the ISO/IEC standard for 2D barcode print
+ * quality is changing", ibetter.com). The value is the lowest of all
+ * data modules; other modules have their own measures.
  */
 export function modulation(symbol: QrSymbol, margins: Float64Array): Measure {
   const codewords = codewordMargins(symbol, margins);

@@ -6,20 +6,20 @@ import { type Grade, gradeOfAtLeast, gradeOfAtMost, lowest, type Steps } from ".
 import { measure, type Measure } from "./measure.ts";
 import type { QrMargins } from "./qr-samples.ts";
 
-/** The margins of the modules of one part of the patterns by which readers find their way. */
+/** The modulation of the modules in one segment of the fixed patterns. */
 interface Segment {
   margins: number[];
-  /** The grade of so many bad modules. */
+  /** The grade by number of bad modules. */
   gradeOf: (bad: number) => Grade;
 }
 
 /**
- * One bad module costs a grade, four fail. Read in public: Hand Held Products, manual of the IT4x80 and IT4410 (PQA report), where it stands
- * for the core symbol of Aztec codes. Which segments a QR code has is read in Cognex, "ISO 18004 QR Code Grading Parameters", which says nothing about the number of
+ * One bad module lowers the grade by one, four fail. Public source: Hand Held Products, manual of the IT4x80 and IT4410 (PQA report), which has it
+ * for the core symbol of Aztec codes. The segments of a QR code are from Cognex, "ISO 18004 QR Code Grading Parameters", which has no numbers of
  * modules.
  */
 const BAD_MODULES: Steps = [0, 1, 2, 3];
-/** Shares of the modules of a timing pattern and of all alignment patterns: ours, since no public text has any. */
+/** Shares of bad modules in a timing pattern and in all alignment patterns: our own, since no public source has any. */
 const BAD_TIMING: Steps = [0, 0.07, 0.11, 0.14];
 const BAD_ALIGNMENT: Steps = [0, 0.1, 0.2, 0.3];
 
@@ -32,14 +32,14 @@ const shared = (margins: number[], steps: Steps): Segment => ({
   gradeOf: (bad) => gradeOfAtMost(bad / margins.length, steps),
 });
 
-/** Modules of a rectangle, those of the quiet zone included where it goes beyond the symbol. */
+/** Modules of a rectangle, which may extend into the quiet zone. */
 function inBox({ at }: QrMargins, left: number, top: number, right: number, bottom: number): number[] {
   const margins: number[] = [];
   for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) margins.push(at(x, y));
   return margins;
 }
 
-/** Three finder patterns with what separates them and the quiet zone beside them, two timing patterns, the alignment patterns. */
+/** The segments: three finder patterns with their separators and adjacent quiet zone, two timing patterns, the alignment patterns. */
 function segmentsOf({ version }: QrSymbol, margins: QrMargins, quiet: number): Segment[] {
   const { size, at } = margins;
   const near = [-quiet, 8] as const;
@@ -55,7 +55,7 @@ function segmentsOf({ version }: QrSymbol, margins: QrMargins, quiet: number): S
   const alignment = alignmentPatterns(version, size).map(([x, y]) =>
     Math.min(...inBox(margins, x - 2, y - 2, x + 3, y + 3)),
   );
-  // one number a pattern: that of its worst module
+  // one value per pattern: that of its worst module
   return alignment.length === 0 ? segments : [...segments, shared(alignment, BAD_ALIGNMENT)];
 }
 
@@ -70,8 +70,8 @@ function alignmentPatterns(version: number, size: number): [number, number][] {
 }
 
 /**
- * The best grade of modulation at which a segment has few enough modules that miss it: what `modulation` does with codewords, for
- * patterns that no error correction protects.
+ * The best grade of modulation at which few enough modules of a segment fall short, as `modulation` does with codewords, for
+ * patterns without error correction.
  */
 function segmentGrade({ margins, gradeOf }: Segment): Grade {
   const grades = margins.map((margin) => gradeOfAtLeast(margin, MODULATION));
@@ -83,12 +83,12 @@ function segmentGrade({ margins, gradeOf }: Segment): Grade {
 }
 
 /**
- * The grade of the mean of all segments (read in public: Cognex VisionPro, "CogIDProcessControlMetricsISO15415", where it stands for Data
+ * The grade of the mean of all segments (public source: Cognex VisionPro, "CogIDProcessControlMetricsISO15415", which has it for Data
  * Matrix): several damaged parts are worse than one.
  */
 const MEAN: Steps = [4, 3.5, 3, 2.5];
 
-/** Damage of finder, timing and alignment patterns: the lowest grade of its segments, or of their mean. The value: modules that are wrong. */
+/** Damage of finder, timing and alignment patterns: the lowest grade of the segments, or of their mean. The value is the number of wrong modules. */
 export function fixedPatternDamage(symbol: QrSymbol, margins: QrMargins, quiet: number): Measure {
   const segments = segmentsOf(symbol, margins, quiet);
   const grades = segments.map(segmentGrade);
@@ -97,7 +97,7 @@ export function fixedPatternDamage(symbol: QrSymbol, margins: QrMargins, quiet: 
   return measure("fixed_pattern_damage", wrong, lowest([...grades, gradeOfAtLeast(mean, MEAN)]));
 }
 
-/** Both copies of the format information: the grade of the mean, rounded down, since either will do. */
+/** Both copies of the format information: the mean grade, rounded down, because one copy is enough. */
 export function formatInformationDamage({ size }: QrSymbol, { margins }: QrMargins): Measure {
   const copies = [0, 1].map((copy) =>
     Array.from({ length: 15 }, (_, bit) => margins[formatModules(bit, size)[copy]!]!),
@@ -105,7 +105,7 @@ export function formatInformationDamage({ size }: QrSymbol, { margins }: QrMargi
   return twice("format_information", copies);
 }
 
-/** Both copies of the version, which codes from version 7 on have; null for others. */
+/** Both copies of the version information, which exist from version 7 on; otherwise null. */
 export function versionInformationDamage({ version, size }: QrSymbol, { at }: QrMargins): Measure | null {
   if (version < 7) return null;
   const bits = Array.from({ length: 18 }, (_, bit) => [Math.floor(bit / 3), size - 11 + (bit % 3)] as const);

@@ -8,7 +8,7 @@ export function readGain(text: string): number | null {
 }
 
 /**
- * Why a gain cannot be measured at, a sentence; null where it can.
+ * A sentence that says why nothing can be measured at a gain, or null.
  * @param mm the gain
  * @param module the X-dimension, mm
  */

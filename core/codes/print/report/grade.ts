@@ -9,11 +9,11 @@ const GRADES: readonly Grade[] = [4, 3, 2, 1];
 /** Rounding of sums must not cost a grade. */
 const TINY = 1e-9;
 
-/** The grade of a value of which more is better. */
+/** The grade of a value where higher is better. */
 export const gradeOfAtLeast = (value: number, steps: Steps): Grade =>
   GRADES[steps.findIndex((least) => value >= least - TINY)] ?? 0;
 
-/** The grade of a value of which less is better. */
+/** The grade of a value where lower is better. */
 export const gradeOfAtMost = (value: number, steps: Steps): Grade =>
   GRADES[steps.findIndex((most) => value <= most + TINY)] ?? 0;
 

@@ -23,19 +23,19 @@ export type MeasureName = keyof typeof UNITS;
 
 export const labelOf = (name: MeasureName, say = sayInEnglish): string => say(`report.${name}`);
 
-/** What the best grade takes. */
+/** The requirement for the best grade. */
 export const bestOf = (name: MeasureName, say = sayInEnglish): string => say(`report.best_${name}`);
 
 export const MEASURE_NAMES = Object.keys(UNITS) as MeasureName[];
 
 export interface Measure {
   name: MeasureName;
-  /** A share of 1, or damaged modules; null where it could not be measured, or is nothing but passed or failed. */
+  /** A share from 0 to 1, or a number of damaged modules; null if not measurable, or if only passed or failed. */
   value: number | null;
   grade: Grade;
 }
 
-/** To a tenth of a percent. */
+/** Rounds to a tenth of a percent. */
 const rounded = (value: number): number => Number(value.toFixed(3));
 
 export const measure = (name: MeasureName, value: number | null, grade: Grade): Measure => ({
@@ -44,7 +44,7 @@ export const measure = (name: MeasureName, value: number | null, grade: Grade): 
   grade,
 });
 
-/** A value as people read it. */
+/** Formats a value. */
 export function valueText({ name, value, grade }: Measure, say = sayInEnglish): string {
   const unit = UNITS[name];
   if (unit === "none") return say(grade === 0 ? "report.failed" : "report.passed");

@@ -4,28 +4,28 @@ import { edgesOf } from "./scan-profile.ts";
 import type { QrSamples } from "./qr-samples.ts";
 import { extremes, globalThreshold } from "./symbol-contrast.ts";
 
-/** Both read in public: Cognex VisionPro, "CogIDProcessControlMetricsISO15415". */
+/** Public source of both: Cognex VisionPro, "CogIDProcessControlMetricsISO15415". */
 const AXIAL: Steps = [0.06, 0.08, 0.1, 0.12];
 const GRID: Steps = [0.38, 0.5, 0.63, 0.75];
 
 /**
- * The module at which the timing pattern begins that is measured: the light one before it ends where the finder pattern does, whose corner may
- * be round. And the middle of that pattern.
+ * The first measured module of the timing pattern: the light one before it ends at the finder pattern, whose corner may
+ * be round. Also the middle of that pattern.
  */
 const FIRST = 8;
 const FINDER_MIDDLE = 3.5;
 
 interface Spacing {
-  /** From one module to the next, in steps of the profile. */
+  /** Distance between modules, in steps of the profile. */
   mean: number;
-  /** By how much a module of the timing pattern is off its place at most, modules. */
+  /** Largest deviation of a module of the timing pattern from its place, modules. */
   farthest: number;
 }
 
 /**
- * Where the modules of a timing pattern lie.
+ * Measures the positions of the modules of a timing pattern.
  * @param size of the symbol, modules
- * @returns null where its modules run into each other
+ * @returns null if its modules merge
  */
 function spacingOf(profile: Float64Array, size: number, threshold: number): Spacing | null {
   // the finder patterns at its ends are dark from its first step to its last, but for those with round corners
@@ -51,8 +51,8 @@ function spacingOf(profile: Float64Array, size: number, threshold: number): Spac
 }
 
 /**
- * By how much the spacing of modules differs across and down, |X - Y| over their mean, and by how much of a module the grid is off
- * anywhere. Measured along the timing patterns.
+ * Axial nonuniformity, the difference of the module spacing across and down as |X - Y| over their mean, and grid nonuniformity, the largest
+ * deviation of the grid in modules. Measured along the timing patterns.
  */
 export function nonuniformity({ symbol, reflectance, timing }: QrSamples): [Measure, Measure] {
   const threshold = globalThreshold(extremes(reflectance));

@@ -12,18 +12,18 @@ export interface Gain {
   share: number;
 }
 
-/** The gains between which a code is read; null: more than a whole module. */
+/** The range of gains in which a code is read; null: beyond a whole module. */
 export interface GainRange {
   growth: Gain | null;
   shrinkage: Gain | null;
 }
 
-/** Those between which all readers read it, and those of each. */
+/** The range in which all readers read it, and that of each reader. */
 export interface GainLimits extends GainRange {
   readers: (GainRange & { name: string })[];
 }
 
-/** A reader that judged, and which one it was. */
+/** A reader and its version. */
 export interface ReportReader {
   name: string;
   version: string;
@@ -38,20 +38,20 @@ export interface PrintReport {
   format: ExpectedCode["format"];
   content: string;
   printed: PrintedSize;
-  /** The length that was asked for, as it was written. */
+  /** The requested length, as it was written. */
   asked?: string;
   /** The gain at which the measures were taken. */
   gain: Gain;
   /** Whether it is read with that gain. */
   scans: boolean;
-  /** Null where it is not read without any gain. */
+  /** Null if it is not read even without gain. */
   limits: GainLimits | null;
   grade: { value: number; letter: ReturnType<typeof letterOf> };
   /** Measuring conditions: the light, and the aperture diameter, mm. */
   light: "white" | "red";
   aperture: number;
   measures: Measure[];
-  /** Sentences: what of the design costs a grade, and what would keep it. */
+  /** Sentences on parts of the design that lower a grade, with the remedy. */
   advice: string[];
   readers: ReportReader[];
   independent: ProvenBy["independent"];
@@ -59,7 +59,7 @@ export interface PrintReport {
 
 export const ESTIMATE = reportMessages["report.estimate"];
 
-/** Of the X-dimension: the spot that is measured (read in public: Hand Held Products, Quick Check 890 User's Guide, "Apertures"). */
+/** Aperture as a share of the X-dimension (public source: Hand Held Products, Quick Check 890 User's Guide, "Apertures"). */
 export const APERTURE = 0.8;
 
 /** @param module the X-dimension, mm */
@@ -81,7 +81,7 @@ const leastOf = (gains: (Gain | null)[]): Gain | null =>
     return Math.abs(gain.share) < Math.abs(found.share) ? gain : found;
   }, null);
 
-/** The grade of the whole code: that of its lowest measure, or the mean of those of its scan lines. */
+/** The overall grade: that of the lowest measure, or the mean of the scan lines' grades. */
 export function overallGrade(measures: readonly Measure[], mean: number | null): PrintReport["grade"] {
   const value = mean ?? lowest(measures.map(({ grade }) => grade));
   return { value, letter: letterOf(value) };

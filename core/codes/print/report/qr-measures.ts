@@ -8,9 +8,9 @@ import { marginsOf, type QrSamples } from "./qr-samples.ts";
 import { extremes, symbolContrast } from "./symbol-contrast.ts";
 
 /**
- * The measures of ISO/IEC 15415 of a printed QR code. Its text is not public: names, thresholds and methods are from the public texts
- * that stand at each of them.
- * @param isRead whether every reader reads it as it is printed
+ * The ISO/IEC 15415 measures of a printed QR code. The standard is not public: names, thresholds and methods come from the public sources
+ * cited at each measure.
+ * @param isRead whether every reader reads the printed code
  */
 export function qrMeasures(samples: QrSamples, isRead: boolean): Measure[] {
   const { symbol, reflectance, quiet } = samples;

@@ -6,7 +6,7 @@ export interface QrSamples {
   symbol: QrSymbol;
   /** Modules of quiet zone on each side that were sampled as well, at most 4. */
   quiet: number;
-  /** Shares of the light, row by row from the top left, quiet zone included. */
+  /** Reflectance (0 to 1), row by row from the top left, quiet zone included. */
   reflectance: Float64Array;
   /** Across the horizontal and down the vertical timing pattern, from the first module to the last. */
   timing: { across: Float64Array; down: Float64Array };
@@ -17,12 +17,12 @@ export interface QrMargins {
   size: number;
   /** For each module, row by row. */
   margins: Float64Array;
-  /** The same of a module in its column and row; those of the quiet zone lie beside 0 to `size`. */
+  /** By column and row; the quiet zone is outside 0 to `size`. */
   at: (x: number, y: number) => number;
 }
 
 /**
- * The modulation of each module, with that of wrong ones taken as 0: MOD = 2 |R - GT| / SC (read in public: Cognex, DataMan 475 Verifier
+ * The modulation of each module, 0 for wrong ones: MOD = 2 |R - GT| / SC (public source: Cognex, DataMan 475 Verifier
  * Reference Manual, "MOD and RM").
  */
 export function marginsOf({ symbol, quiet, reflectance }: QrSamples): QrMargins {

@@ -6,10 +6,10 @@ import { passOrFail } from "./grade.ts";
 import { measure, type Measure } from "./measure.ts";
 import type { QrMargins } from "./qr-samples.ts";
 
-/** By how much of a module a quiet zone may be short: ink that spreads takes some of it. */
+/** Tolerance of a quiet zone, modules: ink spread reduces it. */
 const SHORT = 0.5;
 
-/** Modules around a QR code that are clear, all around; at most the four that it needs. @param quiet modules that were sampled on each side */
+/** Clear modules all around a QR code, at most the four that it needs. @param quiet sampled modules on each side */
 export function qrQuietZone({ size, at }: QrMargins, quiet: number): Measure {
   let clear = 0;
   while (clear < quiet && isClear(clear + 1, size, at)) clear++;
@@ -24,7 +24,7 @@ function isClear(distance: number, size: number, at: QrMargins["at"]): boolean {
   return true;
 }
 
-/** Modules beside bars that are clear, on the side that is shorter of what the format needs there. */
+/** Clear modules beside bars, on the side that falls shorter of what the format needs. */
 export function barQuietZone({ format, widths }: BarcodeSymbol, { profile, edges }: BarScan): Measure {
   const [first, last] = [edges[0], edges.at(-1)];
   if (first === undefined || last === undefined || last === first) return measure("quiet_zone", null, 0);

@@ -11,7 +11,7 @@ const lengthOf = ({ mm, share }: Gain, say: Say): string =>
     percent: Math.round(Math.abs(share) * 100),
   });
 
-/** What it is named by. */
+/** The title of a report. */
 export const titleOf = ({ format }: Pick<PrintReport, "format">, say: Say = sayInEnglish): string =>
   format === "QR Code" ? say("report.qr_code") : say("report.barcode", { format });
 
@@ -31,13 +31,13 @@ export function limitSentence({ limits, format }: Pick<PrintReport, "limits" | "
   return isOwnBars(format) ? say("report.limits_own", { ...range, format }) : say("report.limits", range);
 }
 
-/** The same of each reader, where there are several. */
+/** The same for each reader, if there are several. */
 export function readerLimits({ limits }: Pick<PrintReport, "limits">, say: Say): string[] {
   if (limits === null || limits.readers.length === 1) return [];
   return limits.readers.map((each) => say("report.reader", { name: each.name, ...rangeOf(each, say) }));
 }
 
-/** The gain that was measured at, and what came of it. */
+/** The gain at which the measures were taken, and the result. */
 export function gainSentence(
   { gain, scans }: Pick<PrintReport, "gain" | "scans">,
   say: Say = sayInEnglish,
@@ -59,7 +59,7 @@ export const methodSentence = (
 const gradeText = (measure: Pick<Measure, "grade">): string =>
   `${letterOf(measure.grade)} (${measure.grade})`;
 
-/** The measures as a table: what, its value, its grade, and what grade A takes. */
+/** The measures as a table: name, value, grade, and the requirement for grade A. */
 const measureRows = ({ measures }: Pick<PrintReport, "measures">): string[][] =>
   measures.map((each) => [labelOf(each.name), valueText(each), gradeText(each), bestOf(each.name)]);
 

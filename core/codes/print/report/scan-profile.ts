@@ -4,7 +4,7 @@ export function edgesOf(profile: Float64Array, threshold: number): number[] {
   for (let at = 1; at < profile.length; at++) {
     const [before, here] = [profile[at - 1]!, profile[at]!];
     if (before < threshold === here < threshold) continue;
-    // a step stands for its middle
+    // the position of a step is its middle
     edges.push(at - 0.5 + (threshold - before) / (here - before));
   }
   return edges;

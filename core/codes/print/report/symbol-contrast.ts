@@ -1,14 +1,14 @@
 import { gradeOfAtLeast, type Steps } from "./grade.ts";
 import { measure, type Measure } from "./measure.ts";
 
-/** The lightest and the darkest of what was measured, shares of the light that comes back. */
+/** The lightest and darkest measured reflectance, 0 to 1. */
 export interface Reflectances {
   max: number;
   min: number;
 }
 
 /**
- * Of QR codes as of bars. Read in public: Cognex, DataMan 475 Verifier Reference Manual, "ISO/IEC 15415 Grading Parameters", and Axicon,
+ * For QR codes and bars. Public sources: Cognex, DataMan 475 Verifier Reference Manual, "ISO/IEC 15415 Grading Parameters", and Axicon,
  * "Interpretation of results: fractional grading", for ISO/IEC 15416.
  */
 const CONTRAST: Steps = [0.7, 0.55, 0.4, 0.2];
@@ -22,7 +22,7 @@ export function extremes(values: Float64Array): Reflectances {
   return { max, min };
 }
 
-/** Half-way between the lightest and the darkest: what is darker counts as dark. */
+/** The global threshold, half-way between the lightest and the darkest: anything darker counts as dark. */
 export const globalThreshold = ({ max, min }: Reflectances): number => (max + min) / 2;
 
 /** The difference between the lightest and the darkest. */
