@@ -14,7 +14,7 @@ import { createFakeRepositories } from "../fakes/repositories.ts";
 
 export const PHONE = { userAgent: "a phone", ipAddress: "192.0.2.1" };
 
-/** The services of accounts over fakes, with a clock that only moves when told. */
+/** The account services over fakes, with a manual clock. */
 export function createAccounts() {
   const clock = createFakeClock();
   const repositories = createFakeRepositories(() => clock.now());
@@ -28,7 +28,7 @@ export function createAccounts() {
   });
   const settings = createSettingsService(repositories);
   const mailed: MailOrder[] = [];
-  // a setting `smtp_host` makes mails reach people
+  // with the setting `smtp_host`, mails are sent
   const mails = createMailService({
     settings,
     jobs: { add: async (_queue, payload) => void mailed.push(payload as MailOrder) },
@@ -58,9 +58,9 @@ export function createAccounts() {
     repositories,
     clock,
     passwords,
-    /** Every mail that was asked for, those for nobody among them. */
+    /** Every requested mail, including those that reach no mailbox. */
     mailed,
-    /** Where nothing waits for a mailbox. */
+    /** Signs up without confirming the mailbox. */
     async signUp(email = "ada@example.com", password = "secret pass") {
       const signedUp = await auth.signUp(signUpSchema.parse({ email, password }), PHONE);
       if (signedUp.kind !== "session") throw new Error("the account waits for its mailbox");

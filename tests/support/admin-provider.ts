@@ -5,7 +5,7 @@ import type { TestServer } from "./server.ts";
 
 type DataProvider = ReturnType<typeof simpleRestProvider>;
 
-/** An account made as an admin, signed in. */
+/** A signed-in admin account. */
 export async function newAdmin({ url, services }: TestServer, email = newEmail()): Promise<Account> {
   const { user } = await services.operatorAccounts.create({ email, role: "admin", password: PASSWORD });
   const { status, body } = await call(`${url}/auth/v1/token?grant_type=password`, {
@@ -20,7 +20,7 @@ export async function newAdmin({ url, services }: TestServer, email = newEmail()
   };
 }
 
-/** A refusal of the API, as react-admin's pages get it. */
+/** An API error as react-admin's pages receive it. */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -31,11 +31,11 @@ export class RefusedCall extends Error {
   }
 }
 
-/** The data provider of the back office, with the token of an admin. */
+/** The back office's data provider with an admin's token. */
 export const adminProvider = (url: string, token: string): DataProvider =>
   restProvider(`${url}/api/admin`, token);
 
-/** The data provider of react-admin that the API speaks the dialect of, unmodified, with an access token. */
+/** The unmodified react-admin data provider whose dialect the API speaks, with an access token. */
 export function restProvider(api: string, token: string): DataProvider {
   return simpleRestProvider(
     api,

@@ -6,7 +6,7 @@ export interface ApiAnswer {
   status: number;
   headers: Headers;
   bytes: Uint8Array;
-  /** The parsed JSON; null where it is none. */
+  /** The parsed JSON, or null. */
   json: Record<string, unknown> | null;
 }
 
@@ -23,7 +23,7 @@ export type ApiClient = ((path: string, options?: ApiCall) => Promise<ApiAnswer>
   id: string;
 };
 
-/** What a program with a key of its own calls the public API by. `path` is below /api/v1. */
+/** Calls the public API with an API key. `path` is below /api/v1. */
 export async function createApiClient(
   server: Pick<TestServer, "url" | "services">,
   scopes: ApiScope[] = ["generate", "batch", "decode"],

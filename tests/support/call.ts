@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-/** What a call to the server answered. */
+/** The response to a call. */
 export interface Answer {
   status: number;
   headers: Headers;
-  /** The parsed JSON; an empty object where there was none. */
+  /** The parsed JSON; an empty object without one. */
   body: Record<string, unknown>;
 }
 
@@ -12,10 +12,10 @@ export interface CallOptions {
   method?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: BodyInit;
   headers?: Record<string, string>;
-  /** The access token to call with. */
+  /** The access token. */
   token?: string;
 }
 
@@ -47,7 +47,7 @@ export const PASSWORD = "correct horse battery";
 
 export const newEmail = (): string => `user-${randomUUID()}@example.com`;
 
-/** An account made over HTTP, with the tokens of its first session. */
+/** An account created over HTTP, with the tokens of its first session. */
 export interface Account {
   id: string;
   email: string;

@@ -1,13 +1,13 @@
-/** The events of a server-sent stream, one by one. */
+/** The events of a server-sent event stream. */
 export interface EventStream {
   status: number;
   headers: Headers;
-  /** The next event's data; null where the stream ends first. */
+  /** The next event's data; null at the end of the stream. */
   next: () => Promise<unknown>;
   close: () => void;
 }
 
-/** Opens a stream as the site does: by fetch, with a bearer token. */
+/** Opens a stream as the site does, by fetch with a bearer token. */
 export async function openEvents(url: string, token: string): Promise<EventStream> {
   const controller = new AbortController();
   const response = await fetch(url, {

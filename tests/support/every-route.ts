@@ -38,7 +38,7 @@ export function adminWrites(server: Server): string[] {
   });
 }
 
-/** The methods and paths that the running application answers, as its routers hold them. */
+/** The methods and paths of the running application, from its routers. */
 export function registeredRoutes(server: Server): { method: string; path: string }[] {
   const app = createHttpApp(server.services, { config: configOf(server), pages: (_ctx, next) => next() });
   const routers = app.middleware.flatMap((middleware) =>

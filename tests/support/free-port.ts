@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
-/** A port of 127.0.0.1 that nobody listens at: connections to it are refused at once until somebody takes it. */
+/** A free port of 127.0.0.1: connections are refused until something listens on it. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type Koa from "koa";
 import { createNodeServer } from "../../adapters/http/server/node-server.ts";
 
-/** Puts an app on a free port of this machine, behind the server that the product has. */
+/** Serves an app on a free port with the product's HTTP server. */
 export async function listen(app: Koa): Promise<{ url: string; close: () => Promise<void> }> {
   const listener = app.callback();
   const server = createNodeServer();

@@ -3,29 +3,29 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as it arrived. */
+/** A received mail. */
 export interface ReceivedMail extends Email {
-  /** What the envelope said. */
+  /** Recipients of the envelope. */
   recipients: string[];
-  /** The first address in the plain text; empty where there is none. */
+  /** The first link in the plain text, or empty. */
   link: string;
-  /** The first six digits in a row of the plain text; empty where there are none. */
+  /** The first six-digit number in the plain text, or empty. */
   code: string;
 }
 
 export interface Mailbox {
-  /** For SMTP_URL. */
+  /** Value for SMTP_URL. */
   url: string;
   port: number;
-  /** The oldest mail to this address that was not returned yet; waits for it. */
+  /** Waits for the oldest unread mail to an address and marks it as read. */
   next(to: string): Promise<ReceivedMail>;
-  /** Those that were not returned yet. */
+  /** All unread mails. */
   waiting(): ReceivedMail[];
   close(): Promise<void>;
 }
 
 /**
- * A real mail server on a free port: what the product sends ends here and can be read. One line gives a product that mails:
+ * A real mail server on a free port, which receives what the product sends. One line starts a product that sends mail:
  * `startServer({ SMTP_URL: mailbox.url })`.
  */
 export async function startMailbox({
@@ -51,7 +51,7 @@ export async function startMailbox({
     },
     ...options,
   });
-  // the sender may hang up at any time
+  // the sender may disconnect at any time
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const address = server.server.address() as AddressInfo;
@@ -68,7 +68,7 @@ export async function startMailbox({
   };
 }
 
-/** Reads the file of a mail, as the outbox holds it. */
+/** Reads the file of a mail in the outbox. */
 export async function readMail(bytes: Uint8Array): Promise<Omit<ReceivedMail, "recipients">> {
   const mail = await PostalMime.parse(bytes);
   const text = mail.text ?? "";

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { call, type Answer } from "./call.ts";
 import type { ReceivedMail } from "./mailbox.ts";
 
-/** What the link of a mail holds in its fragment. */
+/** The fragment of the link in a mail. */
 export function linkOf({ link }: Pick<ReceivedMail, "link">) {
   const values = new URLSearchParams(new URL(link).hash.slice(1));
   return {
@@ -13,7 +13,7 @@ export function linkOf({ link }: Pick<ReceivedMail, "link">) {
   };
 }
 
-/** Does what /auth/confirm does when its button is pressed. */
+/** Confirms as /auth/confirm does when its button is pressed. */
 export function pressButton(url: string, mail: Pick<ReceivedMail, "link">): Promise<Answer> {
   const { token_hash, type, redirectTo } = linkOf(mail);
   const query = redirectTo === null ? "" : `?redirect_to=${encodeURIComponent(redirectTo)}`;
@@ -23,7 +23,7 @@ export function pressButton(url: string, mail: Pick<ReceivedMail, "link">): Prom
   });
 }
 
-/** A verifier of PKCE and its challenge. */
+/** A PKCE verifier and its challenge (RFC 7636). */
 export function newPkce() {
   const verifier = randomBytes(32).toString("base64url");
   const code_challenge = createHash("sha256").update(verifier).digest("base64url");

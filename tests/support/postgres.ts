@@ -39,7 +39,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Null where no PostgreSQL 15 or later is installed. */
+/** Null if no PostgreSQL 15 or later is installed. */
 export const systemPostgres = findSystemPostgres();
 
 const TEMPLATE = "quietzone_template";
@@ -54,7 +54,7 @@ const UNSAFE_AND_FAST = {
 type Kind = "embedded" | "system";
 const servers = new Map<Kind, Promise<ConnectionSettings>>();
 
-/** @param options.connections size of the pool; a small one shows who waits for whom */
+/** @param options.connections size of the pool; a small one reveals transactions that wait for each other */
 export async function createTestDatabase(
   options: { on?: Kind; connections?: number; empty?: boolean } = {},
 ): Promise<TestDatabase> {
@@ -110,7 +110,7 @@ function serverOf(kind: Kind): Promise<ConnectionSettings> {
   return known;
 }
 
-/** Starts or joins; never closed here, since the last one to leave would stop it between two test files. */
+/** Starts or joins the server. Not closed here: the last user would stop it between two test files. */
 async function startServer(kind: Kind): Promise<ConnectionSettings> {
   if (kind === "system" && !systemPostgres) throw new Error("no PostgreSQL 15 or later is installed");
   const server = await openEmbeddedPostgres({

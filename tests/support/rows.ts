@@ -11,7 +11,7 @@ const ids = createIds({ now: () => START });
 
 export const newId = (): string => ids.next();
 
-/** An account without a password, complete and unlike any other; say only what matters. */
+/** A complete, unique account without a password; pass only what matters. */
 export function buildUser(changes: Partial<User> = {}): User {
   const id = newId();
   return {
@@ -87,7 +87,7 @@ export function buildRecord(userId: string, changes: Partial<HistoryRecord> = {}
 }
 
 let codes = 0;
-/** A short link with a code that no other of this run has. */
+/** A short link with a unique code. */
 export const buildLink = (userId: string, changes: Partial<ShortLink> = {}): ShortLink => ({
   id: newId(),
   code: `code${(codes += 1).toString().padStart(4, "2").replaceAll("0", "x").replaceAll("1", "y")}`,

@@ -18,8 +18,8 @@ export interface TestServer {
 }
 
 /**
- * The whole product but its pages, on a free port, over a database and a folder of its own. `env` is what the operator would set;
- * rate limits are out of the way unless it says otherwise, and passwords cost next to nothing unless `parts` says otherwise.
+ * The product without its pages, on a free port, with its own database and folder. `env` holds the operator's variables;
+ * by default, rate limits are practically off, and password hashes are cheap (`parts`).
  */
 export async function startServer(
   env: Record<string, string> = {},

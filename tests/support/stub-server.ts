@@ -10,7 +10,7 @@ type Answer = { status?: number; headers?: Record<string, string>; body?: unknow
 export type Routes = Record<string, (call: SeenCall) => Answer | Promise<Answer>>;
 
 /**
- * Stands in for the network: `fetch` answers by "METHOD /path" (the query is left off), everything else is a 404.
+ * Replaces `fetch` with answers by "METHOD /path" (without the query); everything else is a 404.
  * @returns the calls that were made, in order
  */
 export function stubServer(routes: Routes): SeenCall[] {
@@ -31,7 +31,7 @@ export function stubServer(routes: Routes): SeenCall[] {
   return calls;
 }
 
-/** A session as auth/v1 answers it to the site's own pages. */
+/** A session as auth/v1 returns it to the site's pages. */
 export const sessionBody = (
   user: { app_metadata?: object; user_metadata?: object; factors?: object[]; new_email?: string } = {},
   token = "token-1",

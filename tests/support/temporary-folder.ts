@@ -6,14 +6,14 @@ import { onTestFinished } from "vitest";
 import { readPostmaster } from "../../adapters/db/embedded/postgres-process.ts";
 import { isAlive } from "./programs/is-alive.ts";
 
-/** An empty folder (0700) that goes away after the test, with the database server in it if one still runs. */
+/** An empty folder (0700), removed after the test; a database server still running in it is ended. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await makeFolder();
   onTestFinished(() => removeFolder(folder));
   return folder;
 }
 
-/** For what several tests share: remove it afterwards. */
+/** A folder for several tests: remove it afterwards. */
 export async function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), "quietzone-"));
 }
@@ -23,13 +23,13 @@ export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The pid of the database server on the folder; null where none runs. */
+/** The pid of the database server of a folder, or null. */
 export async function postmasterPid(dataDir: string): Promise<number | null> {
   const postmaster = await readPostmaster(join(dataDir, "db"));
   return postmaster && isAlive(postmaster.pid) ? postmaster.pid : null;
 }
 
-/** SIGKILL, as a power cut would do it; the processes below it notice and end by themselves. */
+/** Kills a server with SIGKILL, like a power failure; its child processes then end by themselves. */
 export async function killPostgres(dataDir: string): Promise<void> {
   const pid = await postmasterPid(dataDir);
   if (pid === null || pid === process.pid) return;

@@ -1,13 +1,13 @@
-/** What a browser keeps and does between a site and a sign-in provider, over plain HTTP calls. */
+/** A visitor's browser between a site and a sign-in provider, with plain HTTP calls. */
 export interface Visitor {
   cookies: Map<string, string>;
-  /** Calls the server with the cookies, and keeps those that it sets; the redirect is not followed. */
+  /** Calls the server with cookies and stores those that it sets; redirects are not followed. */
   call: (path: string, init?: RequestInit) => Promise<Response>;
-  /** Goes to the provider and comes back. @returns the path and query with which the provider sent the visitor back */
+  /** Goes to the provider. @returns the path and query to which the provider redirects back */
   signInAt: (providerUrl: string) => Promise<string>;
 }
 
-/** @param serverUrl where the server listens, whatever it calls itself */
+/** @param serverUrl address on which the server listens; its public address may differ */
 export function newVisitor(serverUrl: string): Visitor {
   const cookies = new Map<string, string>();
   const call: Visitor["call"] = async (path, init = {}) => {

@@ -1,6 +1,6 @@
 import { expect, test as plain, type BrowserContext, type Page } from "@playwright/test";
 
-/** What pages have announced and no test has asked for yet. */
+/** Announcements that no test has asked for yet. */
 const announced = new WeakMap<Page, string[]>();
 
 /**
@@ -28,7 +28,7 @@ export async function keepAnnouncements(context: BrowserContext): Promise<void> 
   });
 }
 
-/** Its pages keep what they announce. */
+/** Records the announcements of the pages of a context. */
 export const test = plain.extend({
   context: async ({ context }, use) => {
     await keepAnnouncements(context);
@@ -37,8 +37,8 @@ export const test = plain.extend({
 });
 
 /**
- * Waits until the page has announced a text, whether it is still there or not. Each announcement answers once.
- * @param text all of it, or what it matches
+ * Waits until the page has announced a text, whether or not it is still visible. Each announcement is returned once.
+ * @param text the whole text, or a pattern
  */
 export async function expectAnnounced(page: Page, text: string | RegExp): Promise<void> {
   const texts = announced.get(page);

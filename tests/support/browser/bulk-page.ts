@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cell, MAIN, sheetOf, workbook } from "../files/workbook-file.ts";
 
-/** As many digits as an EAN-13 has before its check digit (GS1 General Specifications 7.9.1). */
+/** An EAN-13 with its check digit (GS1 General Specifications 7.9.1). */
 export const ean13 = (number: number): string => {
   const digits = String(number).padStart(12, "0");
   const sum = Array.from(digits, Number).reduce(
@@ -11,7 +11,7 @@ export const ean13 = (number: number): string => {
   return digits + String((10 - (sum % 10)) % 10);
 };
 
-/** Numbers that are right. */
+/** Valid EAN-13 numbers. */
 export const goodNumbers = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => ean13(400_638_100_011 + index * 37));
 export const GOOD = goodNumbers(30);
@@ -39,11 +39,11 @@ export const spreadsheet = (good: readonly string[] = GOOD): Buffer => {
 };
 
 export const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-/** Gives the page a file, as if it were dropped. */
+/** Chooses a file on the page. */
 export const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('main input[type="file"]').first().setInputFiles({ name, mimeType, buffer });
 
-/** Pastes a text into the field for it. */
+/** Pastes a text into the field for rows. */
 export const paste = (page: Page, text: string) =>
   page.getByLabel("Or paste rows").evaluate((field, data) => {
     const clipboardData = new DataTransfer();

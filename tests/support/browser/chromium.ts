@@ -5,12 +5,12 @@ const HEADLESS = "/usr/bin/chromium-headless-shell";
 const WHOLE = ["/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /**
- * Pages live for seconds here: to optimize their scripts costs more than it gains. Not where speed is measured, which asks for the
+ * Pages live for seconds here, so optimizing their scripts costs more than it gains. Not used where speed is measured, with the
  * whole browser.
  */
 const SHORT_LIVED = "--js-flags=--no-opt --no-maglev";
 
-/** Quiet and offline: no sandbox (containers), no call home. */
+/** No sandbox (containers) and no background requests. */
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,8 +22,8 @@ const FLAGS = [
 ];
 
 /**
- * How to start Chromium: the one that CHROMIUM names, an installed one, else the one that an npm package carries (Linux, x64).
- * @param whole with all that a browser on a desk has: cameras, and what is measured for people who have it
+ * How to start Chromium: the one that CHROMIUM names, an installed one, or the one of an npm package (Linux, x64).
+ * @param whole the full browser, with cameras, as on a desktop
  * @throws Error with one line that says what to install
  */
 export async function chromiumLaunch({ whole = false } = {}): Promise<{
@@ -37,7 +37,7 @@ export async function chromiumLaunch({ whole = false } = {}): Promise<{
   if (process.platform !== "linux" || process.arch !== "x64") {
     throw new Error("No Chromium found: install it, or set CHROMIUM to the path of one.");
   }
-  // makes the package unpack the shared libraries that a bare machine lacks
+  // makes the package unpack shared libraries that a bare machine lacks
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   return {

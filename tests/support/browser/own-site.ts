@@ -5,13 +5,13 @@ import { test } from "@playwright/test";
 import { runProduct, type RunningProduct } from "../programs/product.ts";
 import { ADMIN } from "./sign-in.ts";
 
-/** Of the sites that run at the same time each has its own: a worker, which has one at a time, is known by its place among them. */
+/** One port per worker, which runs one site at a time. */
 const PORT = Number(process.env["E2E_PORT"] ?? 4173) + 1 + Number(process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
 /**
- * A site of its own for the tests of one file, which run one after the other: the built product on an empty database.
- * @param more further variables, asked for when the hooks of the file before this call have run
- * @returns the site's address, to which the paths of these tests belong
+ * A separate site for the tests of one file, which run in sequence: the built product on an empty database.
+ * @param more further variables, called after the hooks that the file declares before this call
+ * @returns the site's address, the base URL of these tests
  */
 export function ownSite(more: () => Record<string, string> = () => ({})): string {
   const address = `http://localhost:${PORT}`;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { fillSignIn } from "./sign-in.ts";
 
-/** Asks for a page of the panel as a visitor, signs in where that leads, and comes back to it. */
+/** Opens a page of the panel as a visitor, signs in, and returns to the page. */
 export async function signInToPanel(page: Page, path = "/admin/dashboard"): Promise<void> {
   await page.goto(path);
   await page.waitForURL(/\/login$/);

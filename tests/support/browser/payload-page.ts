@@ -7,10 +7,10 @@ import type { RunOptions } from "axe-core";
 import { enter } from "./sign-in.ts";
 
 type AxeCore = typeof axeCore;
-/** Half as long to read for every page as the one with comments. */
+/** The minified script, which every page parses in half the time. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** Everything that should not happen on a page: errors in its console, requests to another host. Asked for before it is opened. */
+/** Collects console errors and requests to other hosts. To be called before the page is opened. */
 export function watchPage(page: Page): string[] {
   const wrong: string[] = [];
   page.on("pageerror", (error) => wrong.push(error.message));
@@ -30,8 +30,8 @@ const emailFor = ({ project, workerIndex }: TestInfo) =>
   `ada-${project.name}-${workerIndex}-${Date.now()}@example.com`;
 
 /**
- * Its pages hear no news as they come: one that does is never without a connection, and `networkidle` never comes. Not by a route:
- * that turns off the browser's cache, and every page would load and compile all of its scripts anew.
+ * Turns off live news on pages, whose open connection would prevent `networkidle`. Not by a route:
+ * that disables the browser's cache, and every page would load and compile all of its scripts again.
  */
 export async function silenceNews(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -44,8 +44,8 @@ export async function silenceNews(page: Page): Promise<void> {
 }
 
 /**
- * Fills the form of /signup and waits until the account is there; its owner is signed in then.
- * @param hearsNews false: its pages hear none as they come, since a page that does is never without a connection, and a test that
+ * Fills the form of /signup and waits for the account; its owner is then signed in.
+ * @param hearsNews false turns off live news, whose open connection would make a test that
  * waits for `networkidle` waits forever
  */
 export async function signUp(page: Page, info: TestInfo, { hearsNews = false } = {}): Promise<void> {
@@ -60,8 +60,8 @@ export async function signUp(page: Page, info: TestInfo, { hearsNews = false } =
 }
 
 /**
- * An account that is signed in when the next page is opened; nobody fills in a form for it.
- * @returns its address
+ * Creates an account without a form; it is signed in when the next page is opened.
+ * @returns its email address
  */
 export async function newCustomer(page: Page, info: TestInfo, { hearsNews = false } = {}): Promise<string> {
   if (!hearsNews) await silenceNews(page);
@@ -76,15 +76,15 @@ export async function newCustomer(page: Page, info: TestInfo, { hearsNews = fals
 }
 
 /**
- * Opens an address and waits until the page answers. Not until nothing is under way: what the page before it sent at its end, and
- * news that are listened to, may be under way for long.
+ * Opens an address and waits until the page is live. It does not wait for the network: last requests of the previous page and
+ * live news may stay open for long.
  */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
 }
 
-/** The file that follows from what `act` does, kept under its own name. */
+/** The file that `act` downloads, saved under its own name. */
 export async function downloaded(
   page: Page,
   info: TestInfo,
@@ -97,12 +97,12 @@ export async function downloaded(
   return { path, name };
 }
 
-/** Presses Tab until this has the focus. */
+/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, locator: Locator): Promise<void> {
   await locator.evaluate((wanted) => {
     const listening = new AbortController();
     const { signal } = listening;
-    // there it stays: several presses at once cost less than a look after each
+    // several presses at once cost less than a check after each
     const stay = (event: KeyboardEvent) => {
       if (event.key !== "Tab" || document.activeElement !== wanted) return;
       event.preventDefault();
@@ -121,9 +121,9 @@ const isFocused = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
 /**
- * Stops the clock of toasts while a page is judged: one that closes on the way would take its texts from under the judge, and to wait
- * until it has closed takes five seconds.
- * @returns lets it run again
+ * Stops the timers of toasts while a page is checked: a toast that closes meanwhile would break the check, and waiting
+ * for it takes five seconds.
+ * @returns restarts the timers
  */
 export async function holdToasts(page: Page): Promise<() => Promise<void>> {
   const sheet = await page.evaluateHandle(() => {
@@ -138,7 +138,7 @@ export async function holdToasts(page: Page): Promise<() => Promise<void>> {
     });
 }
 
-/** Waits until nothing moves nor changes its color any more, but for what turns forever. */
+/** Waits for the end of all animations except endless ones. */
 const standsStill = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -154,7 +154,7 @@ const RULES = {
   colors: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } satisfies Record<string, RunOptions["runOnly"]>;
 
-/** @param except a part of the page that is another test's */
+/** @param except selector of a part of the page to leave out */
 async function faults(page: Page, rules: keyof typeof RULES, except?: string): Promise<string[]> {
   const release = await holdToasts(page);
   try {
@@ -166,15 +166,15 @@ async function faults(page: Page, rules: keyof typeof RULES, except?: string): P
 }
 
 async function judged(page: Page, rules: keyof typeof RULES, except?: string): Promise<string[]> {
-  // of what is right only that it is: to say where takes as long as to judge it; and no file of the page is read again, which only
-  // media would need
+  // no details of passed rules, which take as long as the check itself; no preload of the page's files, which only
+  // media need
   const options: RunOptions = { runOnly: RULES[rules], resultTypes: ["violations"], preload: false };
   if (page.frames().length > 1) {
     const axe = new AxeBuilder({ page, axeSource: AXE }).options(options);
     const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 140)}`);
   }
-  // it stays in the page for the next time: to read it again takes as long as to judge a small page
+  // the script stays in the page: parsing it again takes as long as checking a small page
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
     async ([exclude, wanted]) => {
@@ -187,23 +187,23 @@ async function judged(page: Page, rules: keyof typeof RULES, except?: string): P
 }
 
 /**
- * The rules that the page breaks, none at best. Half-way from one color to another a text may well be too faint: that passes.
- * @param except a part of the page that is another test's
+ * The accessibility rules that the page breaks, after transitions have ended.
+ * @param except selector of a part of the page to leave out
  */
 export const accessibilityFaults = (page: Page, except?: string): Promise<string[]> =>
   faults(page, "all", except);
 
-/** The same for the rules about colors, where nothing else is new since a page was judged: in its other theme. */
+/** The color rules only: in the other theme, nothing else changes. */
 export const colorFaults = (page: Page, except?: string): Promise<string[]> => faults(page, "colors", except);
 
-/** Looks at what is accessible of the page that is open, in the dark theme, and in the light one at its colors. */
+/** Checks the accessibility of the open page in the dark theme, and its colors in the light one. */
 export async function expectAccessibleInBothThemes(page: Page, what = "the page"): Promise<void> {
   for (const [colorScheme, judge] of [
     ["dark", accessibilityFaults],
     ["light", colorFaults],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    // colors may still be on their way from one theme to the other
+    // colors may still be changing
     await expect.poll(() => judge(page), `${what}, ${colorScheme}`).toEqual([]);
   }
 }
@@ -212,7 +212,7 @@ export async function expectAccessibleInBothThemes(page: Page, what = "the page"
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Looks at what is accessible of the page in both themes: empty, filled by `fill`, and on a screen of 360 px, which it fits. */
+/** Checks the accessibility of a page in both themes: empty, filled by `fill`, and at a width of 360 px, where nothing may overflow. */
 export async function expectAccessible(page: Page, path: string, fill: () => Promise<void>): Promise<void> {
   const wrong = watchPage(page);
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -35,7 +35,7 @@ export interface ForeignSite {
   close: () => Promise<void>;
 }
 
-/** Pages of other origins, with that script. */
+/** Serves pages of other origins with that script. */
 export async function startForeignSite(): Promise<ForeignSite> {
   const script = await providerScript();
   const open = async (): Promise<[string, Server]> => {

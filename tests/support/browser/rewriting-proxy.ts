@@ -7,14 +7,14 @@ const asItIs: Change = (_path, text) => text;
 export interface RewritingProxy {
   /** Its origin, without a slash at the end. */
   url: string;
-  /** What becomes of the texts that pass, from now on. */
+  /** Sets the change of all further texts. */
   rewrite: (change: Change) => void;
   close: () => Promise<void>;
 }
 
 const IS_TEXT = /javascript|html/;
 
-/** Stands before a server and changes what it says, as if another build were installed there. GET requests only. */
+/** A proxy that changes the texts of a server, as if another build were installed. GET requests only. */
 export async function startRewritingProxy(target: string): Promise<RewritingProxy> {
   let change: Change = asItIs;
   const server = createServer((request, response) => {

@@ -1,11 +1,11 @@
 import { createServer } from "node:http";
 
-/** A service whose script site owners put into their pages: it counts that it ran, and calls home. */
+/** A tracking service, whose script site owners add to their pages: the script counts its runs and reports to the service. */
 export interface Tracker {
   url: string;
-  /** What to put into a page. */
+  /** The markup for a page. */
   tag: string;
-  /** Paths that were asked for so far. */
+  /** Paths requested so far. */
   asked: string[];
   close: () => Promise<void>;
 }

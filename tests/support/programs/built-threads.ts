@@ -5,7 +5,7 @@ import { builtProgram } from "./product.ts";
 
 const built = (name: string): URL => pathToFileURL(join(dirname(builtProgram()), name));
 
-/** The threads of the built product: one from source loads a compiler first, which takes longer than most tests of a route. */
+/** The threads of the built product: threads from source load a compiler first, which takes longer than most route tests. */
 export const builtThreads = (): Pick<Parts, "threadEntries"> => ({
   threadEntries: {
     entry: built("code-worker.js"),

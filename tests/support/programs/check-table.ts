@@ -18,7 +18,7 @@ export interface TableWish extends Partial<RowDefaults> {
   inputFormat?: InputFormat;
 }
 
-/** Checks a table as the command `batch` does, in this process. @returns what is said, and what the codes hold */
+/** Checks a table as the command `batch` does, in this process. @returns its messages and the contents of the codes */
 export const checkTable = async (path: string, wish: TableWish = {}) => {
   const { encoding = null, sheet = null, contentColumn = null, inputFormat, ...given } = wish;
   const defaults: RowDefaults = {
@@ -56,14 +56,14 @@ export const checkTable = async (path: string, wish: TableWish = {}) => {
   return { events, contents, said: [...events.map(saidOf), ...(error === null ? [] : [error])].join("\n") };
 };
 
-/** The same for the text of a CSV file. */
+/** Checks the text of a CSV file. */
 export const checkCsv = async (text: string, wish?: TableWish) => {
   const path = join(await temporaryFolder(), "rows.csv");
   await writeFile(path, text);
   return checkTable(path, wish);
 };
 
-/** The same for a workbook with these rows, the header among them. */
+/** Checks a workbook with these rows, header included. */
 export const checkWorkbook = async (rows: readonly (readonly (string | number)[])[], wish?: TableWish) => {
   const path = join(await temporaryFolder(), "rows.xlsx");
   await writeFile(path, workbookOf(rows));

@@ -14,9 +14,9 @@ export interface RunOptions {
   input?: string | Buffer;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
-  /** Called with what sends the process a signal. */
+  /** Called with a function that sends the process a signal. */
   onStart?: (kill: (signal: NodeJS.Signals) => void) => void;
-  /** Called with everything that stderr has said so far and the process. */
+  /** Called with all of stderr so far, and the process. */
   onStderr?: (text: string, kill: (signal: NodeJS.Signals) => void) => void;
 }
 
@@ -38,7 +38,7 @@ export const runNode = (args: string[], options: RunOptions = {}): Promise<Outco
     child.on("close", (code, signal) => {
       resolve({ code, signal, stdout: Buffer.from(stdout, "latin1").toString(), stderr });
     });
-    // the program may end before it has read everything
+    // the program may end before it has read all input
     child.stdin.on("error", () => undefined);
     child.stdin.end(options.input ?? "");
   });

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../postgres.ts";
 import { makeFolder, removeFolder } from "../temporary-folder.ts";
 
-/** A database and a data folder for each test, which the environment names as it does for a command that runs in this process. */
+/** A database and a data folder for each test, set in the environment for commands that run in this process. */
 export interface CommandDatabase {
   /** The data folder. */
   folder: string;
   database: TestDatabase;
 }
 
-/** To be called at the top of a test file. @returns filled before each test */
+/** Call it at the top of a test file. @returns an object that is filled before each test */
 export function useCommandDatabase(): CommandDatabase {
   const current = {} as CommandDatabase;
   beforeEach(async () => {

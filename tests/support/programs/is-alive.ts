@@ -1,4 +1,4 @@
-/** Whether a process with this id is there. */
+/** Whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

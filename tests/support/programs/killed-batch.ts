@@ -2,26 +2,26 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The time that the files of all these runs carry, so that they can be compared byte for byte. */
+/** The timestamp of the files of all runs, so that they can be compared byte for byte. */
 export const SAME_TIME = { SOURCE_DATE_EPOCH: "1767225600" };
 
 const KINDS: ((row: number) => object)[] = [
   (row) => ({ content: `https://example.com/p/${row}` }),
   (row) => ({ content: `Grüße, Tisch ${row}\nzweite "Zeile"`, level: "M", foreground: "#036" }),
-  // its check digit is added
+  // the check digit is added
   () => ({ type: "barcode", barcode_format: "EAN13", content: "400638133393" }),
   (row) => ({ content: `=1+${row}`, file: `formula, ${row}` }),
   (row) => ({ type: "vcard", first_name: "Ada", last_name: `Lovelace ${row}` }),
 ];
 
-/** Rows of several kinds as JSON Lines. Contents of several lines are those whose records a cut may leave half. */
+/** Rows of several kinds as JSON Lines. Records with multi-line contents may be cut in half. */
 export const killedRows = (count: number): string =>
   Array.from({ length: count }, (_, at) => `${JSON.stringify(KINDS[at % KINDS.length]!(at + 1))}\n`).join("");
 
 /**
- * A batch gets this signal of itself where it says that so many rows are done ("ROW of ROWS" in a line of standard error): one from
- * outside comes later, for which a test needs a thousand rows.
- * @returns arguments of Node, before those of the program
+ * The batch sends itself a signal when it reports that many rows ("ROW of ROWS" on standard error): a signal from
+ * outside would come later and need a thousand rows.
+ * @returns arguments for Node, before those of the program
  */
 export function dyingAtRow(signal: NodeJS.Signals, row: number): string[] {
   const source = `
@@ -39,7 +39,7 @@ export function dyingAtRow(signal: NodeJS.Signals, row: number): string[] {
   return ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
 }
 
-/** The sha256 of every file of a folder, hidden ones too, by its name. */
+/** The SHA-256 of every file in a folder, including hidden ones, by name. */
 export const hashesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)

@@ -6,7 +6,7 @@ export interface Place {
   env?: NodeJS.ProcessEnv;
 }
 
-/** Shows what it writes, and keeps it. */
+/** Runs a program, shows its output and returns it. */
 export async function run(
   command: string,
   args: string[],
@@ -22,7 +22,7 @@ export async function run(
   return { exitCode: exitCode ?? 1, output };
 }
 
-/** @throws Error where it fails */
+/** @throws Error if it fails */
 export async function must(command: string, args: string[], place: Place = {}): Promise<{ output: string }> {
   const { exitCode, output } = await run(command, args, place);
   if (exitCode !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${exitCode}`);

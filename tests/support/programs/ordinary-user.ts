@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 
-/** `nobody`, on every Linux. */
+/** The user `nobody` of every Linux. */
 export const ORDINARY = 65534;
 
-/** Only root can become somebody else, and only where that one may read this project. */
+/** Whether tests can run as another user: only as root, and only if that user can read this project. */
 export const canBecomeOrdinary =
   process.geteuid?.() === 0 &&
   spawnSync(process.execPath, ["-e", "require('fs').readdirSync('node_modules/tsx')"], {

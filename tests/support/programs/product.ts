@@ -11,9 +11,9 @@ interface Ended {
 
 export interface RunningProduct {
   process: ChildProcess;
-  /** Everything that it wrote to standard output so far. */
+  /** Standard output so far. */
   stdout: () => string;
-  /** Waits until standard output holds this; throws where the program ends before. */
+  /** Waits for a text in standard output; throws if the program ends before. */
   says: (pattern: RegExp) => Promise<RegExpExecArray>;
   ended: Promise<Ended>;
 }
@@ -25,7 +25,7 @@ export function builtProgram(): string {
   return path;
 }
 
-/** The built command line, as operators run it, with nothing of this process's settings but where programs are. */
+/** The built command line as operators run it, with only PATH, HOME and TMPDIR of this process's environment. */
 export function runProduct(
   args: string[],
   env: Record<string, string> = {},
@@ -37,7 +37,7 @@ export function runProduct(
   });
 }
 
-/** Any program, whose output is kept. */
+/** Starts any program and records its output. */
 export function runProgram(
   command: string,
   args: string[],

@@ -12,11 +12,11 @@ export interface OutcomeHere {
   stderr: string;
 }
 
-/** A batch without threads: what they pass on to each other is called here. */
+/** A batch without threads: their work runs in this process. */
 const runBatchHere: RunBatch = async (_workers, options, report, flag) => {
   const { format, press, folder, verify } = options;
   const makeList = await createListMaker({ format, press, folder, verify, worker: 0 });
-  // one after the other, as a worker does
+  // in sequence, as in a worker
   let last: Promise<unknown> = Promise.resolve();
   const run = (list: JobList): Promise<ListResult> => {
     const result = last.then(() => makeList(list));
@@ -36,9 +36,9 @@ const runBatchHere: RunBatch = async (_workers, options, report, flag) => {
 };
 
 /**
- * The command line in this process, as it is typed: ten times faster than one of its own with threads, which a test needs for
- * standard input, signals and what ends a process.
- * @param cwd the folder that it is called in
+ * Runs the command line in this process: ten times faster than in its own process with threads, which a test needs only for
+ * standard input, signals and exits.
+ * @param cwd working folder
  */
 export async function programHere(args: string[], cwd = process.cwd()): Promise<OutcomeHere> {
   if (args.includes("-")) throw new Error("Standard input is that of the tests: start a process");

@@ -1,12 +1,12 @@
 import { statfsSync } from "node:fs";
 
 const IN_MEMORY = "/dev/shm";
-/** Bytes; what a run needs at most is a third of it. */
+/** Bytes: three times what a run needs. */
 const ENOUGH = 4 * 1024 ** 3;
 
 /**
- * Puts the temporary files of this process, and of all that it starts, into memory where Linux offers enough of it: to make and to
- * drop a database writes hundreds of small files, for which a disk takes twenty times as long. A TMPDIR that is set stays.
+ * Moves the temporary files of this process and its children into memory if Linux has enough of it: creating and
+ * dropping a database writes hundreds of small files, which takes twenty times as long on a disk. A given TMPDIR is kept.
  */
 export function useMemoryForTemporaryFiles(): void {
   if (process.env["TMPDIR"] === undefined && freeBytes(IN_MEMORY) >= ENOUGH)

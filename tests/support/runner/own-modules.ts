@@ -1,8 +1,8 @@
 import { afterAll, vi } from "vitest";
 
 /**
- * Test files take turns in one process, since starting one and loading the packages costs more than most of them take. Our own
- * modules are loaded again for each, and what a file put in the place of something is put back.
+ * Test files run in sequence in one process, because starting one and loading packages costs more than most of them take. Our own
+ * modules are loaded again for each file, and mocks are restored.
  */
 vi.resetModules();
 afterAll(() => {

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** As `// @vitest-environment NAME` at the top of a file says; empty where it has that of its project. */
+/** The environment from `// @vitest-environment NAME` at the top of a file; empty for that of its project. */
 const environmentOf = ({ moduleId }: TestSpecification): string =>
   /@vitest-environment\s+(\w+)/.exec(readFileSync(moduleId, "utf8"))?.[1] ?? "";
 
 /**
- * The order of Vitest, but with the files of one environment together: a process goes on with the next file only where that needs
- * the same one, and to start another and load the packages of pages takes three seconds of a processor.
+ * Vitest's order, with the files of each environment together: a process continues with the next file only if that needs
+ * the same environment, and starting another one with the packages of pages takes three seconds.
  */
 export class SameEnvironmentFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const places = new Map<string, TestSpecification[]>();
-    // oxlint-disable-next-line unicorn/no-array-sort -- not that of an array: a new one comes back
+    // oxlint-disable-next-line unicorn/no-array-sort -- not Array's sort: it returns a new array
     for (const file of await super.sort(files)) {
       const place = `${file.project.name} ${environmentOf(file)}`;
       places.set(place, [...(places.get(place) ?? []), file]);

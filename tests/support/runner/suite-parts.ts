@@ -1,4 +1,4 @@
-/** What `npm test` is made of, and what `--only` may name. */
+/** The parts of `npm test`, and the values of `--only`. */
 export const PARTS = ["checks", "unit", "e2e"] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What a check or a runner came to: how many passed, were left out, and failed, and what is known of each failure. */
+/** The result of a check or a runner: numbers of passed, skipped and failed tests, and the failures. */
 export interface TestReport {
   passed: number;
   skipped: number;
@@ -8,7 +8,7 @@ export interface TestReport {
   failures: Failure[];
 }
 
-/** `where` is the file and the full title of a test, or the name of a check; `message` is whole, as its runner wrote it. */
+/** `where` is the file and full title of a test, or the name of a check; `message` is the complete message of its runner. */
 export interface Failure {
   where: string;
   message: string;
@@ -32,7 +32,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A test that passes only when tried again is broken: it is counted and reported as failed. */
+/** A test that passes only on a retry is counted and reported as failed. */
 export function readPlaywrightReport({ suites, errors, stats }: PlaywrightReport): TestReport {
   const failures = suites.flatMap(failuresOf);
   const outside = errors.map(({ message = "" }) => ({ where: "outside of any test", message }));
@@ -61,9 +61,9 @@ function failuresOf({ specs, suites = [] }: PlaywrightSuite): Failure[] {
 }
 
 /**
- * Who failed and why, for the end of a log of which only the end is kept.
+ * The failures and their reasons, for the end of a log that may be truncated.
  * @param lines how many lines of a message are printed
- * @returns nothing where nothing failed
+ * @returns empty if nothing failed
  */
 export function failureLines(failures: Failure[], lines = 12): string[] {
   return failures.flatMap(({ where, message }) => [

@@ -21,7 +21,7 @@ function reportOf(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<R
   const count = (wanted: string): number => tests.filter((test) => test.result().state === wanted).length;
   const failures: Failure[] = [
     ...unhandled.map((error) => ({ where: "outside of any test", message: messageOf(error) })),
-    // a file that could not be loaded, a hook around several tests
+    // a file that could not be loaded, or a hook
     ...modules.flatMap((module) =>
       [module, ...module.children.allSuites()]
         .filter((suite) => suite.errors().length > 0)
@@ -39,7 +39,7 @@ function reportOf(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<R
 
 const fileOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
 
-/** The sentence, where in the tests it was, then what differs. */
+/** The message, its place in the tests, and the difference. */
 function messageOf({ message, stack, diff }: Reported): string {
   const place = (stack ?? "").split("\n").find((line) => /[/\\]tests[/\\]/.test(line)) ?? "";
   return `${message}\n${place}\n${typeof diff === "string" ? diff : ""}`;
