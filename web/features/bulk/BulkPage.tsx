@@ -129,6 +129,8 @@ export function Component() {
           <div className="contents lg:sticky lg:top-24 lg:grid lg:min-w-0 lg:grid-cols-[minmax(0,1fr)] lg:gap-4 lg:[&>section]:static">
             <RowPreview
               row={row}
+              type={draft.type}
+              isComing={table !== null && checked === null && bulk.failure === null}
               line={table?.records[place]?.line ?? null}
               code={code}
               proof={proof}

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from "react";
 import { Card } from "../../components/Card.tsx";
-import { Skeleton } from "../../components/loading/Skeleton.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import type { BulkTable } from "./table/bulk-table.ts";
 import { reasonText } from "./table/sentence-text.ts";
+import { TableSkeleton } from "./table/TableSkeleton.tsx";
 import type { Bulk } from "./use-bulk.ts";
 
 /** How many rows there are, and what is worth knowing about all of them. */
@@ -24,9 +24,8 @@ export function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTab
         </Notice>
       )}
       {checked === null && failure === null ? (
-        <output aria-label={t("bulk.checking")} className="grid gap-2">
-          <Skeleton className="h-9 w-full" />
-          <Skeleton className="h-40 w-full" />
+        <output aria-label={t("bulk.checking")}>
+          <TableSkeleton rows={table.records.length} />
         </output>
       ) : null}
       {checked && checked.missing.length > 0 ? (

@@ -16,6 +16,8 @@ const SQUARE_RATIO = 2;
 
 export type PreviewState =
   | { kind: "empty" | "busy" | "failed"; message: string }
+  /** A code will follow at once: its place and that of the notes are kept. */
+  | { kind: "coming" }
   /** `printedWidth`: mm, for a code that has a size on paper. */
   | { kind: "ready"; drawing: Drawing; printedWidth?: number | undefined };
 
@@ -46,6 +48,7 @@ export function CodePreview({
   const section = useRef<HTMLElement>(null);
   useScrollRoom(section);
   const ready = state.kind === "ready";
+  const placed = ready || state.kind === "coming";
   const refresh = (
     <IconButton label={t("generator.refresh")} onClick={onRefresh}>
       <RefreshCw aria-hidden="true" />
@@ -54,11 +57,14 @@ export function CodePreview({
   const box = clsx(
     "relative rounded-box lg:h-auto lg:w-full",
     shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]",
-    ready
-      ? "plate shrink-0 overflow-hidden p-1 lg:p-2"
-      : "grid w-full min-w-0 border border-dashed border-control",
-    ready && (shape === "square" ? "size-28" : "h-24 w-full"),
-    !ready && (shape === "square" ? "min-h-28" : "min-h-24"),
+    ready && "plate overflow-hidden p-1 lg:p-2",
+    state.kind === "coming" && "skeleton",
+    placed
+      ? ["shrink-0", shape === "square" ? "size-28" : "h-24 w-full"]
+      : [
+          "grid w-full min-w-0 border border-dashed border-control",
+          shape === "square" ? "min-h-28" : "min-h-24",
+        ],
     "print:block print:aspect-auto print:size-auto! print:overflow-visible print:p-0!",
   );
   return (
@@ -99,7 +105,7 @@ export function CodePreview({
               className={clsx("size-full object-contain", state.drawing.background.alpha < 1 && "chequered")}
             />
           ) : null}
-          {ready ? null : (
+          {placed ? null : (
             <div className="flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
               {state.kind === "busy" ? <Spinner /> : null}
               <output className={clsx("max-w-64 text-balance", state.kind === "failed" && "text-danger")}>
@@ -109,13 +115,13 @@ export function CodePreview({
             </div>
           )}
         </div>
-        {ready || tools ? (
-          <div className={clsx("flex min-w-0 items-start justify-between gap-2", ready && "grow")}>
-            {ready ? (
+        {placed || tools ? (
+          <div className={clsx("flex min-w-0 items-start justify-between gap-2", placed && "grow")}>
+            {placed ? (
               <div className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-2">{children}</div>
             ) : null}
             <div className="-my-2 -mr-2 flex flex-col lg:hidden">
-              {ready ? refresh : null}
+              {placed ? refresh : null}
               {tools}
             </div>
           </div>

@@ -4,11 +4,14 @@ import type { ProofState } from "../../../codes/use-proof.ts";
 import { useMessages } from "../../../components/messages.tsx";
 import { CodePreview, type PreviewState } from "../../../generator/preview/CodePreview.tsx";
 import { ProofBadge } from "../../../generator/preview/ProofBadge.tsx";
+import type { BulkDraft } from "../bulk-draft.ts";
 import type { CheckedRow } from "../table/check-table.ts";
 
 /** The code of one row. */
 export function RowPreview({
   row,
+  type,
+  isComing,
   line,
   code,
   proof,
@@ -16,6 +19,10 @@ export function RowPreview({
   onRefresh,
 }: {
   row: CheckedRow | null;
+  /** What the table is made of. */
+  type: BulkDraft["type"];
+  /** The rows are checked for the first time. */
+  isComing: boolean;
   line: number | null;
   code: MadeCode | null;
   proof: ProofState;
@@ -25,16 +32,18 @@ export function RowPreview({
   const t = useMessages();
   const state: PreviewState = code
     ? { kind: "ready", drawing: code.drawing }
-    : { kind: "empty", message: t(row ? "bulk.preview_wrong" : "bulk.preview_empty") };
+    : isComing
+      ? { kind: "coming" }
+      : { kind: "empty", message: t(row ? "bulk.preview_wrong" : "bulk.preview_empty") };
   return (
     <CodePreview
       state={state}
-      shape={row?.order?.kind === "barcode" ? "wide" : "square"}
+      shape={(row?.order?.kind ?? type) === "barcode" ? "wide" : "square"}
       onRefresh={onRefresh}
       remedy={null}
     >
       <p className="text-sm font-medium">{t("bulk.preview_line", { line: line ?? 0 })}</p>
-      <p className="line-clamp-3 font-mono text-xs break-all text-soft">{code?.asked.content}</p>
+      <p className="line-clamp-3 min-h-4 font-mono text-xs break-all text-soft">{code?.asked.content}</p>
       <ProofBadge proof={proof} caution={caution} action={null} onRetry={onRefresh} />
     </CodePreview>
   );

@@ -92,7 +92,7 @@ export function SaveBatch({
             )}
           </>
         ) : null}
-        <div aria-live="polite" className="text-sm text-soft">
+        <div aria-live="polite" className="text-sm text-soft empty:-mt-4">
           {draft.isSaved ? (
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {t("bulk.saved_text")}

@@ -40,7 +40,7 @@ export function CellField({
         if (event.key === "Escape") setTyped(text);
       }}
       className={clsx(
-        "h-9 w-full min-w-24 sm:min-w-32 rounded-inner border bg-transparent px-2 text-sm text-ellipsis hover:border-control",
+        "h-9 w-full min-w-32 rounded-inner border bg-transparent px-2 text-sm text-ellipsis hover:border-control",
         isWrong ? "border-danger" : "border-transparent",
       )}
     />

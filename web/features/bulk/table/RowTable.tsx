@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from "../../../components/messages.tsx";
 import { keepsItsKeys, undoOfKeys } from "../../../generator/undo/undo-keys.ts";
 import type { BatchFailure } from "../batch-failure.ts";
 import type { Bulk } from "../use-bulk.ts";
-import type { BulkTable, Edit } from "./bulk-table.ts";
+import { type BulkTable, type Edit, PAGE_ROWS } from "./bulk-table.ts";
 import type { CheckedRow, CheckedTable } from "./check-table.ts";
 import { PageTurner } from "./PageTurner.tsx";
 import { columnsShown } from "./shown-columns.ts";
@@ -13,8 +13,6 @@ import { type Sorted, TableHead } from "./TableHead.tsx";
 import { TableRow } from "./TableRow.tsx";
 import { TableTools } from "./TableTools.tsx";
 
-/** Rows that are shown at a time: any number of them stays quick. */
-const PAGE_ROWS = 25;
 const FILTERS = ["all", "problems", "notes"] as const;
 type Filter = (typeof FILTERS)[number];
 

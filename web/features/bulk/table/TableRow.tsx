@@ -58,7 +58,7 @@ export function TableRow({
             className="block size-4.5 accent-(--ink)"
           />
         </td>
-        <th scope="row" className="px-1 py-1 text-left align-top font-normal">
+        <th scope="row" className="px-1 py-1 text-left font-normal">
           <Button
             size="sm"
             variant="quiet"

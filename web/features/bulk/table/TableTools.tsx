@@ -49,7 +49,12 @@ export function TableTools({
       />
       <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         {fixes.length > 0 ? (
-          <Button size="sm" icon={<Wrench aria-hidden="true" />} onClick={() => bulk.edit(fixes)}>
+          <Button
+            size="sm"
+            icon={<Wrench aria-hidden="true" />}
+            onClick={() => bulk.edit(fixes)}
+            className="max-sm:col-span-2"
+          >
             {t("bulk.fix_all", { n: fixes.length })}
           </Button>
         ) : null}

@@ -7,6 +7,9 @@ import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sen
 /** Rows that a page makes codes of; more are for the command line. */
 export const BULK_LIMIT = MAX_BATCH_ROWS;
 
+/** Rows that are shown at a time: any number of them stays quick. */
+export const PAGE_ROWS = 25;
+
 /** A line of a table, as it was read or edited. */
 export interface BulkRecord {
   /** Line of the file, or row of the sheet. */
