@@ -45,8 +45,7 @@ function isOurs(pid: string): boolean {
 async function make(page: Page, output: string, profile: string): Promise<string[]> {
   await page.getByText(output, { exact: true }).click();
   if (output !== "Files") {
-    await page.getByRole("combobox", { name: "Text beside the code" }).selectOption({ label: "name" });
-    await page.getByRole("button", { name: "Add a line" }).click({ timeout: 5000 });
+    await page.getByRole("combobox", { name: "Line of text 1" }).selectOption({ label: "name" });
   }
   const button = page.getByRole("button", { name: /^Make / });
   await page.waitForFunction(

@@ -26,8 +26,7 @@ test(
     await page.getByRole("button", { name: "Remove line 502" }).press("Enter");
     await expect(page.getByText("Nothing is left to fix.")).toBeVisible();
     await page.getByRole("radio", { name: "Label sheets" }).press("Space");
-    await page.getByLabel("Text beside the code").selectOption({ label: "File" });
-    await page.getByRole("button", { name: "Add a line" }).click();
+    await page.getByLabel("Line of text 1").selectOption({ label: "File" });
     const make = page.getByRole("button", { name: "Make labels of 500 rows" });
     await expect(make).not.toHaveAttribute("aria-disabled");
     const pdf = await downloaded(page, info, () => make.press("Enter"));

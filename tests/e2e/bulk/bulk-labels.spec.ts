@@ -57,7 +57,7 @@ test("labels by measure have lines of text, copies and a preview that is what is
   const wrong = watchPage(page);
   await newCustomer(page, info);
   await openLabels(page);
-  await page.getByText("Own measures", { exact: true }).click();
+  await page.getByText("Custom size", { exact: true }).click();
   await page.getByLabel("Label width in mm").fill("250");
   await expect(
     page.getByText("A label that is 250 mm wide does not fit a page that is 210 mm wide."),
@@ -65,15 +65,22 @@ test("labels by measure have lines of text, copies and a preview that is what is
   await page.getByLabel("Label width in mm").fill("60");
   await page.getByLabel("Label height in mm").fill("40,5");
   await page.getByLabel("First label").fill("2");
-  await page.getByLabel("Text beside the code").selectOption({ label: "Price" });
-  await page.getByRole("button", { name: "Add a line" }).click();
-  await page.getByLabel("Text beside the code").selectOption({ label: "Name" });
-  await page.getByRole("button", { name: "Add a line" }).click();
+  const line = (at: number) => page.getByRole("combobox", { name: `Line of text ${at}`, exact: true });
+  await line(1).selectOption({ label: "Price" });
+  // a column is a line as soon as it is chosen, and another one can take its place: arrow keys pass the ones before
+  await line(2).focus();
+  await line(2).selectOption({ label: "Count" });
+  await expect(line(2)).toBeFocused();
+  await line(2).selectOption({ label: "Name" });
+  await expect(line(3)).toHaveValue("");
   await page.getByRole("button", { name: "Move Name up" }).click();
-  await expect(page.getByRole("list", { name: "Lines of text" }).getByRole("listitem")).toHaveText([
-    "1. Name",
-    "2. Price",
-  ]);
+  await expect(line(1).locator("option:checked")).toHaveText("Name");
+  await expect(line(2).locator("option:checked")).toHaveText("Price");
+  await expect(page.getByRole("button", { name: "Move Name up" })).toBeFocused();
+  await line(3).selectOption({ label: "Count" });
+  await page.getByRole("button", { name: "Remove Count" }).click();
+  await expect(line(3)).toBeFocused();
+  await expect(line(3)).toHaveValue("");
   await page.getByLabel("Copies").selectOption({ label: "Count" });
   await page.getByText("Look of the labels").click();
   await page.getByLabel("Place of the code").selectOption("Below the text");
@@ -114,7 +121,7 @@ test("labels by measure have lines of text, copies and a preview that is what is
 
 test("a label that is too small for its code is named, with the size that would do", async ({ page }) => {
   await openLabels(page);
-  await page.getByText("Own measures", { exact: true }).click();
+  await page.getByText("Custom size", { exact: true }).click();
   await page.getByLabel("Label width in mm").fill("20");
   await page.getByLabel("Label height in mm").fill("10");
   await expect(page.getByText("20 rows have no label")).toBeVisible();

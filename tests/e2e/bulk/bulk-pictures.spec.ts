@@ -40,7 +40,7 @@ test("labels have a picture each: the one that the row names, or the one of all"
   // the table moves what is below it
   await expect(page.getByLabel("Preview", { exact: true }).getByText("Scans", { exact: true })).toBeVisible();
   await page.getByText("Label sheets", { exact: true }).click();
-  await page.getByText("Own measures", { exact: true }).click();
+  await page.getByText("Custom size", { exact: true }).click();
   await page.getByLabel("Label width in mm").fill("60");
   await page.getByLabel("Paper", { exact: true }).selectOption("Each label by itself (roll)");
   await page.getByText("Picture", { exact: true }).click();

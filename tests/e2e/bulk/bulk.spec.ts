@@ -219,8 +219,7 @@ test("the codes stand on a sheet of labels from the first one that is left, and 
   await page.getByRole("button", { name: "Make labels of 20 rows" }).click();
   await expect(page.getByLabel("First label")).toBeFocused();
   await page.getByLabel("First label").fill("5");
-  await page.getByLabel("Text beside the code").selectOption({ label: "Name" });
-  await page.getByRole("button", { name: "Add a line" }).click();
+  await page.getByLabel("Line of text 1").selectOption({ label: "Name" });
   const make = page.getByRole("button", { name: "Make labels of 20 rows" });
   const pdf = await downloaded(page, info, () => make.click());
   expect(pdf.name).toBe("shelves-labels.pdf");

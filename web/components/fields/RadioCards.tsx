@@ -36,7 +36,7 @@ export function RadioCards<Value extends string>({
   const cards = look === "cards";
   return (
     <fieldset className="min-w-0" aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <legend className="mb-2 text-sm font-medium has-[>.sr-only]:mb-0">{legend}</legend>
       <div
         className={clsx(
           "grid",

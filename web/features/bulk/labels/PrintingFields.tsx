@@ -38,7 +38,7 @@ export function PrintingFields({ bulk, template }: { bulk: Bulk; template: Label
       {() => (
         <div className="grid gap-4">
           <div className="grid gap-2">
-            <div className="grid grid-cols-2 items-end gap-4">
+            <div className="grid grid-cols-2 items-start gap-4">
               {OFFSETS.map((field) => (
                 <TextField
                   key={field}
