@@ -9,7 +9,7 @@ const looks = {
   danger: { icon: CircleAlert, className: "border-danger/50 [&>svg]:text-danger" },
 };
 
-/** A persistent message in context, with the actions that help. `live` announces it when it appears. */
+/** A persistent message in context, with a small button or icon that helps. `live` announces it when it appears. */
 export function Notice({
   tone,
   children,
@@ -34,8 +34,11 @@ export function Notice({
       )}
     >
       <Icon aria-hidden="true" className="mt-px size-4.5 shrink-0" />
-      <div className="min-w-0 grow text-ink">{children}</div>
-      {action}
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-3 gap-y-4">
+        <div className="min-w-0 grow basis-44 text-ink">{children}</div>
+        {/* beside the first line, or below the text where that would be squeezed */}
+        {action ? <div className="-my-1.5 flex">{action}</div> : null}
+      </div>
     </div>
   );
 }

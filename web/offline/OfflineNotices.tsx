@@ -65,7 +65,7 @@ export function OfflineNotices() {
 
 function Close({ label, onClose }: { label: string; onClose: () => void }) {
   return (
-    <IconButton label={label} onClick={onClose} className="-my-2 -mr-3">
+    <IconButton label={label} onClick={onClose} className="-my-1 -mr-3">
       <X aria-hidden="true" />
     </IconButton>
   );

@@ -96,12 +96,15 @@ export function BarcodeSettingsStep({
             <SliderField label={t("barcodes.bar_height")} range={BAR_HEIGHT} {...slider("barHeight")} />
           </SizeFields>
         )}
-        <AdviceGroup
-          symbology={draft.format}
-          modules={modulesOf(made)}
-          printed={made.ok ? made.printed : null}
-          onTake={(size) => onChange(withAdvice(size, draft))}
-        />
+        {/* sliders have room of their own, a fold has not */}
+        <div className="py-2">
+          <AdviceGroup
+            symbology={draft.format}
+            modules={modulesOf(made)}
+            printed={made.ok ? made.printed : null}
+            onTake={(size) => onChange(withAdvice(size, draft))}
+          />
+        </div>
         <SliderField label={t("barcodes.margin")} range={BARCODE_MARGIN} {...slider("margin")} />
         <QuietZoneField
           value={draft.quietZone ?? Math.max(quietZone.left, quietZone.right)}

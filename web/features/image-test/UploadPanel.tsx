@@ -33,7 +33,7 @@ export function UploadPanel() {
           tone="good"
           live
           action={
-            <Button ref={another} size="sm" className="-my-1.5" onClick={reset}>
+            <Button ref={another} size="sm" onClick={reset}>
               {t("image_test.another")}
             </Button>
           }
@@ -74,7 +74,7 @@ export function UploadPanel() {
           tone="danger"
           live
           action={
-            <Button size="sm" className="-my-1.5" onClick={() => send(upload.file)}>
+            <Button size="sm" onClick={() => send(upload.file)}>
               {t("common.retry")}
             </Button>
           }

@@ -115,12 +115,15 @@ export function QrSettingsStep({
             </fieldset>
           </SizeFields>
         )}
-        <AdviceGroup
-          symbology="QR Code"
-          modules={code && code.symbol.size + 2 * code.design.margin}
-          printed={code?.printed ?? null}
-          onTake={({ dpi, dots }) => onChange(withModule(dots, dpi, draft.asked))}
-        />
+        {/* sliders have room of their own, a fold has not */}
+        <div className="py-2">
+          <AdviceGroup
+            symbology="QR Code"
+            modules={code && code.symbol.size + 2 * code.design.margin}
+            printed={code?.printed ?? null}
+            onTake={({ dpi, dots }) => onChange(withModule(dots, dpi, draft.asked))}
+          />
+        </div>
         <QuietZoneField
           value={draft.margin}
           range={QR_MARGIN}

@@ -14,10 +14,8 @@ const fields = later(async () => {
 export function AdviceGroup(props: ComponentProps<typeof AdviceFields>) {
   const t = useMessages();
   return (
-    <div className="py-2">
-      <Fold title={t("paper.advice")} intent={fields.intent} failed={t("paper.failed")}>
-        {(onFailed) => <fields.Part {...props} onFailed={onFailed} fallback={<div className="min-h-80" />} />}
-      </Fold>
-    </div>
+    <Fold title={t("paper.advice")} intent={fields.intent} failed={t("paper.failed")}>
+      {(onFailed) => <fields.Part {...props} onFailed={onFailed} fallback={<div className="min-h-80" />} />}
+    </Fold>
   );
 }
