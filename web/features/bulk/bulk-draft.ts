@@ -49,16 +49,24 @@ export type BulkDraft = z.infer<typeof draftSchema>;
 /** The same, as it was stored by this version of the page or an older one. */
 export const bulkDraftSchema = z.pipe(z.transform(withTextColumns), draftSchema);
 
+/** The choices that are about one table, as a new one begins with them. */
+export const NEW_TABLE_CHOICES = {
+  columns: {},
+  textColumns: [],
+  pictureColumn: null,
+  start: "1",
+  kept: [],
+} satisfies Partial<BulkDraft>;
+
 export const newBulkDraft = (): BulkDraft => ({
   table: null,
   type: "qr",
   barcodeFormat: "CODE128",
   format: "png",
-  columns: {},
   output: "files",
   ...newLabelChoices(),
+  ...NEW_TABLE_CHOICES,
   page: "a4",
-  kept: [],
   design: newPayloadDesign("M"),
   look: barcodeLookSchema.parse({}),
   batch: null,
@@ -78,7 +86,10 @@ export function settingsOf({
   look,
   output,
   dpi,
-}: Omit<BulkDraft, "table" | "kept">): BulkSettings {
+}: Pick<
+  BulkDraft,
+  "type" | "barcodeFormat" | "format" | "columns" | "design" | "asked" | "look" | "output" | "dpi"
+>): BulkSettings {
   const isPrinter = output === "printer";
   // a label printer has its own dots
   const shown = isPrinter

@@ -2,7 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { withBrand } from "../../payloads/payload-design.ts";
 import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
-import { BULK_TYPES, bulkDraftSchema, type BulkDraft, newBulkDraft, settingsOf } from "./bulk-draft.ts";
+import {
+  BULK_TYPES,
+  bulkDraftSchema,
+  type BulkDraft,
+  NEW_TABLE_CHOICES,
+  newBulkDraft,
+  settingsOf,
+} from "./bulk-draft.ts";
 import {
   BULK_LIMIT,
   type BulkTable,
@@ -68,19 +75,7 @@ export function useBulk() {
 
   const { table, type, barcodeFormat, format, columns, kept, design, asked, look, output, dpi } = draft;
   const settings = useMemo(
-    () =>
-      settingsOf({
-        ...newBulkDraft(),
-        type,
-        barcodeFormat,
-        format,
-        columns,
-        design,
-        asked,
-        look,
-        output,
-        dpi,
-      }),
+    () => settingsOf({ type, barcodeFormat, format, columns, design, asked, look, output, dpi }),
     [type, barcodeFormat, format, columns, design, asked, look, output, dpi],
   );
   const wanted = useMemo(() => ({ table, settings, kept }), [table, settings, kept]);
@@ -146,11 +141,7 @@ export function useBulk() {
       setChecked(null);
       patch({
         table: answer.table,
-        columns: {},
-        textColumns: [],
-        pictureColumn: null,
-        start: "1",
-        kept: [],
+        ...NEW_TABLE_CHOICES,
         ...offered(answer.likely),
       });
     } catch (error) {
@@ -180,11 +171,7 @@ export function useBulk() {
       setPutAwayDraft(table ? draft : null);
       patch({
         table: null,
-        columns: {},
-        textColumns: [],
-        pictureColumn: null,
-        start: "1",
-        kept: [],
+        ...NEW_TABLE_CHOICES,
         batch: null,
         batchName: null,
         isTableStored: false,
