@@ -24,5 +24,8 @@ export interface BatchFailure extends Failure {
   line: number;
 }
 
+/** What an error says, in English. */
+export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Why a batch ends where a worker gives no reason. */
 export const WORKER_LOST = "A part of the page could not be loaded";

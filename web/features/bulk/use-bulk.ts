@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { withBrand } from "../../payloads/payload-design.ts";
 import { useDefaultDesign } from "../../generator/brands/use-default-design.ts";
 import { useStoredDraft } from "../../generator/wizard/use-stored-draft.ts";
+import { problemOf } from "./batch-failure.ts";
 import {
   BULK_TYPES,
   bulkDraftSchema,
@@ -47,8 +48,6 @@ const offered = (likely: TableAnswers["read"]["likely"]): Partial<BulkDraft> => 
   type: BULK_TYPES.find((type) => type === likely?.type) ?? "qr",
   ...(likely?.barcodeFormat && { barcodeFormat: likely.barcodeFormat }),
 });
-
-const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The table of the page, what its checks say, and the ways to change it. */
 export function useBulk() {

@@ -1,5 +1,5 @@
 import { drawFirstPage, type DrawnPage } from "./draw-page.ts";
-import type { RowOutcome } from "../batch-failure.ts";
+import { problemOf, type RowOutcome } from "../batch-failure.ts";
 import { type LabelJob, type LabelRun, makeLabels, type Printed } from "./make-labels.ts";
 
 /** Prints all labels, or draws the first page of them. */
@@ -29,7 +29,5 @@ async function work(request: LabelsRequest): Promise<void> {
 
 /** Prints labels beside the page; ending the worker cancels them. */
 self.addEventListener("message", ({ data }: MessageEvent<LabelsRequest>) => {
-  work(data).catch((error: unknown) =>
-    report({ kind: "broken", problem: error instanceof Error ? error.message : String(error) }),
-  );
+  work(data).catch((error: unknown) => report({ kind: "broken", problem: problemOf(error) }));
 });

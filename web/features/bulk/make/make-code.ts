@@ -14,7 +14,7 @@ import { logoPicture } from "../../../codes/logo-file.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
-import type { Failure } from "../batch-failure.ts";
+import { type Failure, problemOf } from "../batch-failure.ts";
 import { proofFailure } from "../proof-failure.ts";
 import { makePayloadCode } from "../../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../../payloads/payload-design.ts";
@@ -128,8 +128,7 @@ export function createBulkMaker({ format, page, design, now }: BulkLook) {
 
 /** What the drawing refused, in the words of the catalog where it has them. */
 const failureOf = (error: unknown): Failure => {
-  if (!(error instanceof DomainError))
-    return { message: error instanceof Error ? error.message : String(error) };
+  if (!(error instanceof DomainError)) return { message: problemOf(error) };
   const { message, sentence } = error;
   return { message, ...(sentence && { reason: { code: sentence.key, values: sentence.values } }) };
 };

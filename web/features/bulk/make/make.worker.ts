@@ -1,3 +1,4 @@
+import { problemOf } from "../batch-failure.ts";
 import { type BulkFile, type BulkJob, type BulkLook, createBulkMaker } from "./make-code.ts";
 
 export type MakeRequest = { kind: "look"; look: BulkLook } | { kind: "jobs"; jobs: BulkJob[] };
@@ -25,7 +26,5 @@ async function work(request: MakeRequest): Promise<void> {
 
 /** Makes codes beside the page; ending the worker cancels them. */
 self.addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
-  work(data).catch((error: unknown) =>
-    report({ kind: "broken", problem: error instanceof Error ? error.message : String(error) }),
-  );
+  work(data).catch((error: unknown) => report({ kind: "broken", problem: problemOf(error) }));
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BatchFailure } from "../batch-failure.ts";
+import { type BatchFailure, problemOf } from "../batch-failure.ts";
 import type { Printed } from "../labels/make-labels.ts";
 import type { BatchWork } from "./batch-work.ts";
 
@@ -59,7 +59,7 @@ export function useBatch(onMade: (batch: MadeBatch) => void) {
       onMade(batch);
     } catch (error) {
       if (signal.aborted) return;
-      setState({ kind: "failed", problem: error instanceof Error ? error.message : String(error) });
+      setState({ kind: "failed", problem: problemOf(error) });
     }
   };
   const cancel = () => {

@@ -1,3 +1,4 @@
+import { problemOf } from "../batch-failure.ts";
 import type { BulkTable } from "./bulk-table.ts";
 import { type BulkSettings, type CheckedTable, checkTable } from "./check-table.ts";
 import { likelySettings } from "./choose-fields.ts";
@@ -31,8 +32,7 @@ self.addEventListener(
   ({ data: { id, request } }: MessageEvent<{ id: number; request: TableRequest }>) => {
     answer(request).then(
       (done) => reply({ id, ok: true, answer: done }),
-      (error: unknown) =>
-        reply({ id, ok: false, problem: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => reply({ id, ok: false, problem: problemOf(error) }),
     );
   },
 );
