@@ -8,7 +8,7 @@ import type { PdfFile } from "./pdf-file.ts";
 import type { LabelDesign, SheetDesign } from "./sheet-options.ts";
 import { NUMBER_SIZE, TOTAL } from "./sheet-pages.ts";
 
-interface Printed {
+interface SheetCounts {
   labels: number;
   pages: number;
 }
@@ -19,7 +19,7 @@ export type PdfOptions = SheetDesign & {
   /** The table that the rows come from. */
   file: { name: string };
   /** The lines of the first page about the counts; in English by default. */
-  countTexts?: (printed: Printed) => string[];
+  countTexts?: (counts: SheetCounts) => string[];
 };
 
 /** Writes what is known only at the end: the number of pages, and the first page with the counts. */
@@ -27,7 +27,7 @@ export async function finishPages(
   options: PdfOptions,
   pdf: PdfFile,
   loadLetters: LoadLetters,
-  { labels, pages }: Printed,
+  { labels, pages }: SheetCounts,
 ): Promise<void> {
   if (options.pageNumbers) {
     const { lettering } = await loadLetters("0123456789/ ");
@@ -41,7 +41,7 @@ async function firstPage(
   { labelDesign: { template }, start, file, offset, countTexts }: PdfOptions,
   pdf: PdfFile,
   loadLetters: LoadLetters,
-  { labels, pages }: Printed,
+  { labels, pages }: SheetCounts,
 ): Promise<string> {
   const texts = countTexts?.({ labels, pages }) ?? [
     `${labels} ${labels === 1 ? "label" : "labels"} on ${pages} ${pages === 1 ? "page" : "pages"}`,

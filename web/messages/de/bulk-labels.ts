@@ -102,7 +102,10 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.page_preview": "Vorschau",
   "bulk.page_preview_wrong": "Die Vorschau erscheint, sobald die Maße stimmen.",
   "bulk.first_label": "Das erste Etikett",
-  "bulk.first_page": { one: "Die erste Seite mit {n} Etikett", other: "Die erste Seite mit {n} Etiketten" },
+  "bulk.page_preview_alt": {
+    one: "Die erste Seite mit {n} Etikett",
+    other: "Die erste Seite mit {n} Etiketten",
+  },
   "bulk.page_failed": "Die Seite konnte nicht gezeichnet werden. {message}",
   "bulk.label_shrunk": "Der Text von Zeile {line} wird mit {points} pt gedruckt, damit er passt.",
   "bulk.refused": { one: "{n} Zeile hat kein Etikett", other: "{n} Zeilen haben kein Etikett" },

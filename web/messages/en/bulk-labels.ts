@@ -100,7 +100,10 @@ export const messages = {
   "bulk.page_preview": "Preview",
   "bulk.page_preview_wrong": "There is a preview once the measures are right.",
   "bulk.first_label": "The first label",
-  "bulk.first_page": { one: "The first page, with {n} label", other: "The first page, with {n} labels" },
+  "bulk.page_preview_alt": {
+    one: "The first page, with {n} label",
+    other: "The first page, with {n} labels",
+  },
   "bulk.page_failed": "The page could not be drawn. {message}",
   "bulk.label_shrunk": "The text of line {line} is printed at {points} pt so that it fits.",
   "bulk.refused": { one: "{n} row has no label", other: "{n} rows have no label" },

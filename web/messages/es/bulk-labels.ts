@@ -100,7 +100,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.page_preview": "Vista previa",
   "bulk.page_preview_wrong": "La vista previa aparece cuando las medidas son correctas.",
   "bulk.first_label": "La primera etiqueta",
-  "bulk.first_page": {
+  "bulk.page_preview_alt": {
     one: "La primera página, con {n} etiqueta",
     other: "La primera página, con {n} etiquetas",
   },

@@ -103,7 +103,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.page_preview": "Aperçu",
   "bulk.page_preview_wrong": "L’aperçu s’affiche dès que les mesures sont correctes.",
   "bulk.first_label": "La première étiquette",
-  "bulk.first_page": {
+  "bulk.page_preview_alt": {
     one: "La première page, avec {n} étiquette",
     other: "La première page, avec {n} étiquettes",
   },

@@ -102,7 +102,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.page_preview": "Anteprima",
   "bulk.page_preview_wrong": "L’anteprima appare quando le misure sono corrette.",
   "bulk.first_label": "La prima etichetta",
-  "bulk.first_page": {
+  "bulk.page_preview_alt": {
     one: "La prima pagina, con {n} etichetta",
     other: "La prima pagina, con {n} etichette",
   },

@@ -99,7 +99,7 @@ export const messages: Texts<"bulk-labels"> = {
   "bulk.page_preview": "Prévia",
   "bulk.page_preview_wrong": "A prévia aparece quando as medidas estão certas.",
   "bulk.first_label": "A primeira etiqueta",
-  "bulk.first_page": {
+  "bulk.page_preview_alt": {
     one: "A primeira página, com {n} etiqueta",
     other: "A primeira página, com {n} etiquetas",
   },

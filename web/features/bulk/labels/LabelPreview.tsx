@@ -6,7 +6,7 @@ import { reasonText } from "../table/sentence-text.ts";
 import type { Bulk } from "../use-bulk.ts";
 import type { DrawnPage } from "./draw-page.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
-import { useFirstPage } from "./use-first-page.ts";
+import { usePagePreview } from "./use-page-preview.ts";
 
 /** Rows without a label that are named one by one. */
 const NAMED = 3;
@@ -25,9 +25,9 @@ export function LabelPreview({
 }) {
   const t = useMessages();
   const id = useId();
-  const first = useFirstPage(bulk, sheet, onDrawn);
-  const page = first.kind === "drawn" ? first.page : null;
-  const hasFailed = first.kind === "failed";
+  const preview = usePagePreview(bulk, sheet, onDrawn);
+  const page = preview.kind === "drawn" ? preview.page : null;
+  const hasFailed = preview.kind === "failed";
   const hasRows = bulk.draft.table !== null && (bulk.checked === null || bulk.checked.rows.length > 0);
   if (!sheet) return <p className="text-sm text-soft">{t("bulk.page_preview_wrong")}</p>;
   const { label } = sheet.design.template;
@@ -43,14 +43,14 @@ export function LabelPreview({
           )}
           {sheet.format === "pdf" && !hasFailed ? (
             <Drawn
-              alt={t("bulk.first_page", { n: page?.labels ?? 0 })}
+              alt={t("bulk.page_preview_alt", { n: page?.labels ?? 0 })}
               size={shownPage(sheet)}
               svg={page?.page ?? null}
             />
           ) : null}
           <div aria-live="polite" className="grid gap-2 text-sm">
-            {first.kind === "failed" ? (
-              <Notice tone="warn">{t("bulk.page_failed", { message: first.problem })}</Notice>
+            {preview.kind === "failed" ? (
+              <Notice tone="warn">{t("bulk.page_failed", { message: preview.problem })}</Notice>
             ) : null}
             {page && page.refused.length > 0 ? <Refused refused={page.refused} /> : null}
             {page?.shrunk ? (

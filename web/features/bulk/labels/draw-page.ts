@@ -39,11 +39,7 @@ export interface DrawnPage {
  * @param jobs of the first rows
  * @param total labels of all rows, if each can be printed
  */
-export async function drawFirstPage(
-  jobs: readonly LabelJob[],
-  total: number,
-  run: LabelRun,
-): Promise<DrawnPage> {
+export async function drawPage(jobs: readonly LabelJob[], total: number, run: LabelRun): Promise<DrawnPage> {
   const { sheet } = run;
   const { design, start, cutLines, offset, format } = sheet;
   const { zlibSync } = await loadDeflate();

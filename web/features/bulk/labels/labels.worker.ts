@@ -1,4 +1,4 @@
-import { drawFirstPage, type DrawnPage } from "./draw-page.ts";
+import { drawPage, type DrawnPage } from "./draw-page.ts";
 import { problemOf, type RowOutcome } from "../batch-failure.ts";
 import { type LabelJob, type LabelRun, makeLabels, type Printed } from "./make-labels.ts";
 
@@ -23,7 +23,7 @@ const report = (reply: LabelsReply) => self.postMessage(reply, { transfer: [] })
 
 async function work(request: LabelsRequest): Promise<void> {
   const { jobs, run } = request;
-  if (request.kind === "draw") report({ kind: "drawn", page: await drawFirstPage(jobs, request.total, run) });
+  if (request.kind === "draw") report({ kind: "drawn", page: await drawPage(jobs, request.total, run) });
   else report({ kind: "made", ...(await makeLabels(jobs, run, (row) => report({ kind: "row", row }))) });
 }
 

@@ -94,7 +94,7 @@ export async function makeLabels(
             ...layout,
             labelDesign,
             file: { name },
-            countTexts: (printed) => countTexts.map((text) => fillSentence(text, { ...printed })),
+            countTexts: (counts) => countTexts.map((text) => fillSentence(text, { ...counts })),
           },
           now,
         );

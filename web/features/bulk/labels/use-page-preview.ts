@@ -10,9 +10,9 @@ import type { LabelsReply, LabelsRequest } from "./labels.worker.ts";
 const DRAW_MS = 200;
 /** Largest number of rows that are planned for one page. */
 const MOST_ROWS = 400;
-const DRAWING: FirstPage = { kind: "drawing" };
+const DRAWING: PagePreview = { kind: "drawing" };
 
-export type FirstPage =
+export type PagePreview =
   | { kind: "drawing" }
   | { kind: "drawn"; page: DrawnPage }
   | { kind: "failed"; problem: string };
@@ -21,12 +21,12 @@ export type FirstPage =
  * Draws the first page of labels as it will be printed. While a change is drawn, the previous page of the same file stays.
  * @param onDrawn called with whether no row at all has a label; of more rows than are planned here nobody knows
  */
-export function useFirstPage(
+export function usePagePreview(
   { draft, checked }: Bulk,
   sheet: LabelSheet | null,
   onDrawn: (isNoneFitting: boolean) => void,
-): FirstPage {
-  const [state, setState] = useState({ of: "", page: DRAWING });
+): PagePreview {
+  const [state, setState] = useState({ of: "", preview: DRAWING });
   const { table, textColumns, picture, pictureColumn, pictures: files, design } = draft;
   const { logo } = design;
   const name = table?.name ?? "";
@@ -37,7 +37,7 @@ export function useFirstPage(
     const asked = JSON.parse(choices) as LabelSheet | null;
     if (!asked || !table || !checked || checked.rows.length === 0) return undefined;
     let worker: Worker | null = null;
-    const show = (page: FirstPage) => setState({ of: table.name, page });
+    const show = (preview: PagePreview) => setState({ of: table.name, preview });
     const fail = (problem: string) => {
       show({ kind: "failed", problem });
       drawn(false);
@@ -64,5 +64,5 @@ export function useFirstPage(
       worker?.terminate();
     };
   }, [choices, table, checked, textColumns, picture, pictureColumn, files, logo]);
-  return state.of === name ? state.page : DRAWING;
+  return state.of === name ? state.preview : DRAWING;
 }
