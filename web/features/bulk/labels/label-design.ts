@@ -1,11 +1,11 @@
-import type { LabelDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
+import type { LabelDesign, SheetDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
 import { mmOfPoints } from "../../../../core/codes/print/length.ts";
 import { findTemplate } from "../../../../core/labels/find-template.ts";
 import { type LabelPlace, labelPlaces } from "../../../../core/labels/label-places.ts";
 import { cropProblem, hasNumberRoom } from "../../../../core/labels/sheet-margins.ts";
 import { labelsOnPage, type LabelTemplate } from "../../../../core/labels/template.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
-import { offsetOf, type Offset, marginOf } from "./label-lengths.ts";
+import { offsetOf, marginOf } from "./label-lengths.ts";
 import { type OwnLabelProblem, ownLabelTemplate } from "./own-label.ts";
 
 export type ChosenTemplate =
@@ -37,18 +37,10 @@ export const startOn = (template: LabelTemplate, typed: string): number | null =
 };
 
 /** The layout of a batch on labels and pages. */
-export interface LabelSheet {
+export interface LabelSheet extends SheetDesign {
   /** Pages of labels as a PDF, or labels for a label printer as ZPL. */
   format: "pdf" | "zpl";
   design: LabelDesign;
-  /** Number of the first label that is left on the first sheet; 1 is the first of all. */
-  start: number;
-  order: BulkDraft["labelLook"]["order"];
-  cutLines: boolean;
-  cropMarks: boolean;
-  pageNumbers: boolean;
-  firstPage: boolean;
-  offset: Offset;
   /** Resolution of the label printer, dots per inch. */
   dpi: number;
 }

@@ -1,3 +1,4 @@
+import type { SheetDesign } from "../../../../adapters/codes/sheet/sheet-options.ts";
 import { defaultMargin } from "../../../../core/labels/label-room.ts";
 import {
   isLabelMargin,
@@ -8,12 +9,6 @@ import {
 import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { LabelLook } from "./label-choices.ts";
 import { mmOf } from "./own-label.ts";
-
-/** Mm to the right and down. */
-export interface Offset {
-  x: number;
-  y: number;
-}
 
 /** The margin within a label, mm; null where what was typed is none, or leaves nothing of the label. */
 export function marginOf({ margin }: Pick<LabelLook, "margin">, template: LabelTemplate): number | null {
@@ -30,7 +25,7 @@ export function signedMm(typed: string): number | null {
 }
 
 type OffsetReading =
-  | { ok: true; offset: Offset }
+  | { ok: true; offset: SheetDesign["offset"] }
   /** A field that is no length, or a way over the edge. */
   | { ok: false; problem: { field: "offsetX" | "offsetY"; over: OffsetOver | null } };
 
