@@ -1,6 +1,6 @@
 import { mmOfPoints } from "../codes/print/length.ts";
 import type { PageBox } from "../codes/print/page.ts";
-import { labelPlaces } from "./label-places.ts";
+import { labelMargins, labelPlaces } from "./label-places.ts";
 import type { LabelTemplate } from "./template.ts";
 
 /** Of a mark, mm: its distance from the labels, so that an inexact cut leaves none on them, its usual and least length, and its width. */
@@ -8,19 +8,6 @@ const MARK = { distance: 1.5, length: 5, least: 2, width: mmOfPoints(0.25) } as 
 
 /** Least margin of a sheet that has room for marks, mm. */
 export const CROP_MARGIN = MARK.distance + MARK.least;
-
-/** Around all labels of a sheet, mm. */
-export function labelMargins(template: LabelTemplate) {
-  const { page, label } = template;
-  const places = labelPlaces(template, "rows");
-  const [across, down] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-  return {
-    left: Math.min(...across),
-    top: Math.min(...down),
-    right: page.width - Math.max(...across) - label.width,
-    bottom: page.height - Math.max(...down) - label.height,
-  };
-}
 
 /** Length of the marks in a margin, mm. */
 const long = (margin: number) => Math.min(MARK.length, margin - MARK.distance);

@@ -21,6 +21,19 @@ export function labelPlaces({ grids }: Pick<LabelTemplate, "grids">, order: Labe
   );
 }
 
+/** The margins of a sheet around all its labels, mm. */
+export function labelMargins(template: LabelTemplate) {
+  const { page, label } = template;
+  const places = labelPlaces(template, "rows");
+  const [across, down] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  return {
+    left: Math.min(...across),
+    top: Math.min(...down),
+    right: page.width - Math.max(...across) - label.width,
+    bottom: page.height - Math.max(...down) - label.height,
+  };
+}
+
 /**
  * Number of pages for a number of labels.
  * @param start number of the first unused label on the first sheet, from 1

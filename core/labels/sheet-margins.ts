@@ -1,4 +1,5 @@
-import { CROP_MARGIN, labelMargins } from "./crop-marks.ts";
+import { CROP_MARGIN } from "./crop-marks.ts";
+import { labelMargins } from "./label-places.ts";
 import type { LabelTemplate } from "./template.ts";
 
 /** Largest offset of a printer, mm. */
