@@ -99,7 +99,6 @@ export function Component() {
           <div className="contents lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-4">
             <SourceCard
               bulk={bulk}
-              table={table}
               onRead={() => saved.show(null)}
               onBack={saved.show}
               onClear={() => {

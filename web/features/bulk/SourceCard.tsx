@@ -5,7 +5,6 @@ import { Card } from "../../components/Card.tsx";
 import { useMessages } from "../../components/messages.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { MoreRows } from "./command/MoreRows.tsx";
-import type { BulkTable } from "./table/bulk-table.ts";
 import { SourceFields } from "./table/SourceFields.tsx";
 import { TableFields } from "./table/TableFields.tsx";
 import type { Bulk } from "./use-bulk.ts";
@@ -13,13 +12,11 @@ import type { Bulk } from "./use-bulk.ts";
 /** Where the rows come from, and how they are read. */
 export function SourceCard({
   bulk,
-  table,
   onRead,
   onBack,
   onClear,
 }: {
   bulk: Bulk;
-  table: BulkTable | null;
   /** Called when another table is chosen: it is not the batch that the address names. */
   onRead: () => void;
   /** Called when the table is back, with the id of its batch; null: it is not saved. */
@@ -30,7 +27,10 @@ export function SourceCard({
   const t = useMessages();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { reading } = bulk;
+  const {
+    reading,
+    draft: { table },
+  } = bulk;
   const isThere = table !== null;
   const wasThere = useRef(isThere);
   useEffect(() => {
