@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../support/browser/chromium.ts";
 import { enter } from "../support/browser/sign-in.ts";
-import { startProduct } from "./start-product.ts";
+import { startBuiltProduct } from "./api/built-product.ts";
 import { table } from "./timed-run.ts";
 
 /** `npm run bench:bulk`: seconds and memory of Chromium for a table on /bulk. BULK_ROWS says of how many rows. */
@@ -77,7 +77,7 @@ async function make(page: Page, output: string, profile: string): Promise<string
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-"));
 const profile = join(folder, "profile");
-const product = await startProduct(join(folder, "data"));
+const product = await startBuiltProduct(join(folder, "data"));
 const context = await chromium.launchPersistentContext(profile, {
   ...(await chromiumLaunch({ whole: true })),
   baseURL: product.url,

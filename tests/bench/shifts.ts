@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { chromium, type BrowserContext } from "@playwright/test";
 import { publicPages } from "../../web/seo/public-pages.ts";
 import { chromiumLaunch } from "../support/browser/chromium.ts";
-import { startProduct } from "./start-product.ts";
+import { startBuiltProduct } from "./api/built-product.ts";
 
 /**
  * `npm run bench:shifts`: whether anything on a page moves while it is loaded, on every public page and those of an account, with an
@@ -71,7 +71,7 @@ async function movedOn(context: BrowserContext, url: string, width: number): Pro
 }
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-shifts-"));
-const product = await startProduct(folder);
+const product = await startBuiltProduct(folder);
 const browser = await chromium.launch(await chromiumLaunch({ whole: true }));
 try {
   const visitor = await browser.newContext({ serviceWorkers: "block" });

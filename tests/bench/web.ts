@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { chromiumLaunch } from "../support/browser/chromium.ts";
-import { startProduct } from "./start-product.ts";
+import { startBuiltProduct } from "./api/built-product.ts";
 import { median, table } from "./timed-run.ts";
 
 /** `npm run bench:web`: what the home page and the QR page weigh, and how quick they are on a slow phone. */
@@ -164,7 +164,7 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const whole = (milliseconds: number): string => milliseconds.toFixed(0);
 
 const folder = mkdtempSync(join(tmpdir(), "quietzone-bench-web-"));
-const product = await startProduct(folder);
+const product = await startBuiltProduct(folder);
 const browser = await chromium.launch(await chromiumLaunch({ whole: true }));
 try {
   const pages = { "/": [] as Load[], "/qr-generator": [] as Load[] };
