@@ -64,7 +64,7 @@ export function PaperFields({
         }))}
         onChoose={(chosen) => onDpi(Number(chosen))}
       />
-      <output className="min-h-10 text-sm text-soft">
+      <output className="min-h-10 text-sm text-soft sm:min-h-5">
         {problem}
         {printed
           ? t("paper.printed", {
