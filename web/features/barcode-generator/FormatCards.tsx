@@ -32,7 +32,9 @@ export function FormatCards({
               className="sr-only"
             />
             <span className="text-sm font-medium">{barcodeFormats[value].label}</span>
-            <span className="text-xs text-soft">{t(barcodeFormats[value].meaning)}</span>
+            <span className="min-w-0 text-xs break-words hyphens-auto text-soft">
+              {t(barcodeFormats[value].meaning)}
+            </span>
           </label>
         ))}
       </div>

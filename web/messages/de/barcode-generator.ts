@@ -53,7 +53,7 @@ export const messages: Texts<"barcode-generator"> = {
   "barcode.meaning_UPC": "12 Ziffern",
   "barcode.meaning_ITF": "14 Ziffern",
   "barcode.meaning_MSI": "Ziffern, für Regale und Lager",
-  "barcode.meaning_pharmacode": "Eine Zahl, für Arzneimittelpackungen",
+  "barcode.meaning_pharmacode": "Eine Zahl, für Arzneimittel",
 
   "barcode.help_CODE128": "Beliebiger Text aus ASCII-Zeichen: Buchstaben, Ziffern, Satzzeichen",
   "barcode.help_CODE39": "Großbuchstaben, Ziffern, Leerzeichen und - . $ / + %",
