@@ -26,7 +26,7 @@ const save = ({ name, file }: MadeBatch) => saveFile(name, file);
 const fileName = (name: string, ending: string): string =>
   `${safeFileStem(name.replace(/\.[a-z0-9]{2,4}$/i, ""), "codes")}-${ending}`;
 
-/** Rows of a table become codes, in the browser. */
+/** Makes codes of the rows of a table in the browser. */
 export function Component() {
   const t = useMessages();
   const bulk = useBulk();
@@ -37,10 +37,10 @@ export function Component() {
   const batch = useBatch((made) => {
     if (made.failures.length === 0 && made.checked) save(made);
   });
-  /** Made as soon as the rows are checked: what was typed last may have been typed on the way to the button. */
+  /** The batch starts when the rows are checked: the last edit may have been made just before the click. */
   const [asked, setAsked] = useState(false);
   const output = useRef<HTMLDivElement>(null);
-  /** Rows of which none has a label. */
+  /** The checked rows, if none of them has a label. */
   const [unprintable, setUnprintable] = useState<typeof checked>(null);
   const [madeOf, setMadeOf] = useState<BulkTable | null>(null);
 
@@ -71,7 +71,7 @@ export function Component() {
       work: () => Promise.reject(error),
       ending: "",
     }));
-    // a field says what is wrong
+    // a field shows the error
     if (!work) return output.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     setMadeOf(table);
     return void batch.start(work.work, ready, fileName(table.name, work.ending));

@@ -7,7 +7,7 @@ import { reasonText } from "./table/sentence-text.ts";
 import { TableSkeleton } from "./table/TableSkeleton.tsx";
 import type { Bulk } from "./use-bulk.ts";
 
-/** How many rows there are, and what is worth knowing about all of them. */
+/** The number of rows, and notes on all of them. */
 export function RowsCard({ bulk, table, children }: { bulk: Bulk; table: BulkTable; children: ReactNode }) {
   const t = useMessages();
   const id = useId();

@@ -9,7 +9,7 @@ import { SourceFields } from "./table/SourceFields.tsx";
 import { TableFields } from "./table/TableFields.tsx";
 import type { Bulk } from "./use-bulk.ts";
 
-/** Where the rows come from, and how they are read. */
+/** The source of the rows, and how they are read. */
 export function SourceCard({
   bulk,
   onRead,
@@ -17,11 +17,11 @@ export function SourceCard({
   onClear,
 }: {
   bulk: Bulk;
-  /** Called when another table is chosen: it is not the batch that the address names. */
+  /** Called when another table is chosen, which is not the batch in the address. */
   onRead: () => void;
-  /** Called when the table is back, with the id of its batch; null: it is not saved. */
+  /** Called when the table is restored, with the id of its batch; null if it is not saved. */
   onBack: (batch: string | null) => void;
-  /** Called when the table is put away. */
+  /** Called when the table is removed. */
   onClear: () => void;
 }) {
   const t = useMessages();
@@ -34,7 +34,7 @@ export function SourceCard({
   const isThere = table !== null;
   const wasThere = useRef(isThere);
   useEffect(() => {
-    // only where the field that had the focus is gone: another one keeps it
+    // only if the focused field is gone: another one keeps the focus
     if (isThere !== wasThere.current && document.activeElement === document.body) heading.current?.focus();
     wasThere.current = isThere;
   }, [isThere]);

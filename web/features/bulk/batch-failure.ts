@@ -1,10 +1,10 @@
 import type { SentenceReason } from "../../../core/codes/row-sentences/row-sentence.ts";
 
-/** Why no code could be made of a row, or why it is left out. */
+/** The reason why a row has no code, or is left out. */
 export interface Failure {
   /** An English sentence. */
   message: string;
-  /** The same, for other languages. */
+  /** The sentence as data, for translation. */
   reason?: SentenceReason;
 }
 
@@ -27,5 +27,5 @@ export interface BatchFailure extends Failure {
 /** What an error says, in English. */
 export const problemOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Why a batch ends where a worker gives no reason. */
+/** The error if a worker ends without a reason. */
 export const WORKER_LOST = "A part of the page could not be loaded";

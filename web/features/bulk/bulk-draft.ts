@@ -15,10 +15,10 @@ import { qrTexts } from "./look/design-texts.ts";
 import type { BulkTable } from "./table/bulk-table.ts";
 import type { BulkSettings } from "./table/check-table.ts";
 
-/** What a page makes of rows that name no type of their own. */
+/** Types of codes for rows that name none. */
 export const BULK_TYPES = ["qr", "barcode", "vcard", "wifi", "product"] as const satisfies readonly RowType[];
 
-/** What the page holds. Travels through sessionStorage as JSON. */
+/** The state of the page; stored in sessionStorage as JSON. */
 const draftSchema = z.object({
   table: z.nullable(batchTableSchema) as z.ZodMiniType<BulkTable | null>,
   type: z.enum(BULK_TYPES),
@@ -28,7 +28,7 @@ const draftSchema = z.object({
   /** Files in a ZIP, sheets of labels, or labels for a label printer. */
   output: z._default(z.enum(BATCH_OUTPUTS), "files"),
   ...labelChoicesShape,
-  /** Places of rows that are taken as they are. */
+  /** Places of rows that are used despite a warning. */
   kept: z.array(z.int()),
   design: payloadDesignSchema,
   /** The width of QR codes on paper, as it was typed. */
@@ -36,17 +36,17 @@ const draftSchema = z.object({
   /** Page of the PDF of each code. */
   page: z._default(z.enum(PAGE_NAMES), "a4"),
   look: barcodeLookSchema,
-  /** The batch of the history that this is, and the version of it that was seen last. */
+  /** The batch in the history, and the version that was seen last. */
   batch: z._default(z.nullable(z.object({ id: z.string(), tag: z.string() })), null),
-  /** As it is typed; null: called as the file is. */
+  /** The name as typed; null: the name of the file. */
   batchName: z._default(z.nullable(z.string()), null),
-  /** The batch holds all of this. */
+  /** The batch is saved in this state. */
   isSaved: z._default(z.boolean(), false),
-  /** The table is too large for sessionStorage: it is kept beside. */
+  /** The table is too large for sessionStorage and stored separately. */
   isTableStored: z._default(z.boolean(), false),
 });
 export type BulkDraft = z.infer<typeof draftSchema>;
-/** The same, as it was stored by this version of the page or an older one. */
+/** Reads drafts of this version of the page and of older ones. */
 export const bulkDraftSchema = z.pipe(z.transform(withTextColumns), draftSchema);
 
 /** The choices that are about one table, as a new one begins with them. */
@@ -75,7 +75,7 @@ export const newBulkDraft = (): BulkDraft => ({
   isTableStored: false,
 });
 
-/** What the rows are checked and made by. */
+/** The settings with which rows are checked and codes are made. */
 export function settingsOf({
   type,
   barcodeFormat,
@@ -91,7 +91,7 @@ export function settingsOf({
   "type" | "barcodeFormat" | "format" | "columns" | "design" | "asked" | "look" | "output" | "dpi"
 >): BulkSettings {
   const isPrinter = output === "printer";
-  // a label printer has its own dots
+  // the resolution of a label printer is fixed
   const shown = isPrinter
     ? { ...design, ...(design.print && { print: withQrDpi(dpi, { print: design.print, asked }).print }) }
     : design;

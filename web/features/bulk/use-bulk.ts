@@ -30,9 +30,9 @@ import { createTableClient } from "./table/table-client.ts";
 import type { TableSource } from "./table/read-table.ts";
 import type { TableAnswers } from "./table/table.worker.ts";
 
-/** Rows are checked this long after the last change, ms. */
+/** Delay from the last change to the check of the rows, ms. */
 const CHECK_MS = 150;
-/** Steps that can be undone. */
+/** Number of steps that can be undone. */
 const REMEMBERED = 20;
 
 export type Reading =
@@ -40,16 +40,16 @@ export type Reading =
   | { kind: "reading"; name: string }
   | { kind: "failed"; problem: string };
 
-/** Which letters a text has, or which sheet of a workbook is read. */
+/** The encoding of a text, or the sheet of a workbook. */
 type ReadAs = Partial<Pick<TableSource, "encoding" | "sheet">>;
 
-/** The types that the page offers; another one, which a table suggests, is left to its own column. */
+/** The suggested type if the page offers it; otherwise QR codes, and a type column decides. */
 const offered = (likely: TableAnswers["read"]["likely"]): Partial<BulkDraft> => ({
   type: BULK_TYPES.find((type) => type === likely?.type) ?? "qr",
   ...(likely?.barcodeFormat && { barcodeFormat: likely.barcodeFormat }),
 });
 
-/** The table of the page, what its checks say, and the ways to change it. */
+/** The table of the page, the results of its checks, and its changes. */
 export function useBulk() {
   const [draft, setDraft, keepDraft, begin] = useStoredDraft<BulkDraft>({
     name: "bulk",
@@ -65,7 +65,7 @@ export function useBulk() {
   );
   const [failure, setFailure] = useState<string | null>(null);
   const [past, setPast] = useState<Pick<BulkDraft, "table" | "kept">[]>([]);
-  /** What was put away last, until another table is there. */
+  /** The draft that was removed last, until there is another table. */
   const [putAwayDraft, setPutAwayDraft] = useState<BulkDraft | null>(null);
   const [source, setSource] = useState<{ file: Blob; name: string } | null>(null);
   const latest = useRef<Blob>(null);
@@ -156,14 +156,14 @@ export function useBulk() {
     storage,
     settings,
     reading,
-    /** Of every row what the last check said; null before the first one. */
+    /** The results of the last check by row; null before the first one. */
     checked: shown,
-    /** Rows as they were at the last check: figures of them do not flicker while one types. */
+    /** The rows of the last check, so that counts do not flicker during typing. */
     lastRows: checked?.result.rows ?? [],
     isChecking: table !== null && failure === null && checked?.of !== wanted,
     failure,
     read,
-    /** Reads the same file once more; null where it is gone, as after a reload. */
+    /** Reads the same file again; null if it is no longer available, as after a reload. */
     readAs: source ? (as: ReadAs) => void read(source.file, source.name, as) : null,
     clear: () => {
       putAway();
@@ -176,7 +176,7 @@ export function useBulk() {
         isTableStored: false,
       });
     },
-    /** Brings back the table that was put away, with its choices; null where there is none. */
+    /** Restores the removed table with its choices; null if there is none. */
     bringBack:
       putAwayDraft === null || table !== null
         ? null
@@ -185,7 +185,7 @@ export function useBulk() {
             setPutAwayDraft(null);
             return putAwayDraft.batch?.id ?? null;
           },
-    /** Another draft takes the place of this one. */
+    /** Replaces the draft. */
     replace: (next: BulkDraft) => {
       putAway();
       setPutAwayDraft(null);
@@ -201,13 +201,13 @@ export function useBulk() {
         remaining.flatMap((row, at) => (isKept.has(row) ? [at] : [])),
       );
     },
-    /** An empty row at the end. */
+    /** Adds an empty row at the end. */
     add: () => {
       if (!table) return;
       const line = lastLine([table, ...past.map((each) => each.table)]) + 1;
       change(withNewRow(table, line));
     },
-    /** Puts the rows in the order of a column: codes and labels are made in it. */
+    /** Sorts the rows by a column; codes and labels are made in this order. */
     sort: (place: number, direction: Direction, language: string) => {
       if (!table) return;
       const next = sortedRows(table, kept, place, direction, language);

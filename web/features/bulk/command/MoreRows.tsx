@@ -13,7 +13,7 @@ import { BULK_LIMIT, type BulkTable } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { batchCommand, DESIGN_FILE } from "./batch-command.ts";
 
-/** A table has more rows than a page makes: the command that makes the same of all of them. */
+/** For tables with more rows than the page takes: the command that makes all of them. */
 export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   const t = useMessages();
   const language = useLanguage();

@@ -18,28 +18,28 @@ const FLAGS_OF_DESIGN = [
   "font_size",
 ] as const;
 
-/** Name of the file that the page gives for a style that is more than a few options. */
+/** Name of the design file for styles that need more than a few options. */
 export const DESIGN_FILE = "design.json";
 
 export interface Command {
   text: string;
-  /** It reads the design from a file, which has to lie beside the table. */
+  /** It reads the design from a file beside the table. */
   needsDesign: boolean;
   notes: CommandNote[];
 }
 
-/** The choices that differ from those of a new page. */
+/** The choices that differ from the defaults. */
 const chosenTexts = (design: DesignTexts, fresh: DesignTexts): DesignTexts =>
   Object.fromEntries(
     Object.entries(design).filter(([name, text]) => fresh[name as keyof DesignTexts] !== text),
   );
 
-/** A change to the file that the command needs to read it as the page does. */
+/** A change to the file so that the command reads it as the page does. */
 type CommandNote =
   | { kind: "rename"; name: string; column: BatchColumn }
   | { kind: "unread"; column: BatchColumn };
 
-/** Columns that were chosen by hand and that the command has no option for. @param options the columns that it has one for */
+/** Columns chosen by hand for which the command has no option. @param options the columns that have one */
 function notesOf(
   columns: BulkSettings["columns"],
   names: readonly string[],
@@ -54,7 +54,7 @@ function notesOf(
   });
 }
 
-/** The command that makes the same codes, or the same labels, of any number of rows. */
+/** The command that makes the same codes or labels for any number of rows. */
 export function batchCommand(table: BulkTable, settings: BulkSettings, draft: BulkDraft): Command {
   const { name, names, encoding, header, isWorkbook, sheets, sheet } = table;
   const { type, barcodeFormat, format, design, hasLogo, columns } = settings;

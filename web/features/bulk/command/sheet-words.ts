@@ -7,7 +7,7 @@ import { signedMm } from "../labels/label-lengths.ts";
 import { ownLabelTemplate } from "../labels/own-label.ts";
 
 const mm = (length: number): string => mmText(length).replace(" ", "");
-/** A layout option that differs from that of a new page. */
+/** A layout option, if it differs from its default. */
 const differs = (look: BulkDraft["labelLook"], name: keyof BulkDraft["labelLook"]) =>
   look[name] === NEW_LABEL_LOOK[name] ? undefined : String(look[name]);
 
@@ -36,7 +36,7 @@ export function sheetWords(draft: BulkDraft, names: readonly string[]): string[]
   ];
 }
 
-/** What was typed of a length, as the command takes it. */
+/** A typed length as the command accepts it. */
 const typedMm = (typed: string): string | undefined => {
   const text = typed.trim().replace(",", ".");
   return text === "" ? undefined : `${text}mm`;
@@ -49,7 +49,7 @@ function offsetWords({ offsetX, offsetY }: BulkDraft["labelLook"]): string[] {
 
 function ownWords(own: OwnLabel, isSheet: boolean): string[] {
   const made = ownLabelTemplate(own, !isSheet);
-  // a field of the page says what is wrong
+  // a field shows the error
   if (!made.ok) return flag("label", `${own.width}x${own.height}mm`);
   const { label } = made.template;
   const words = flag("label", `${mm(label.width)}x${mm(label.height)}`);

@@ -11,10 +11,10 @@ import { NEW_OWN_LABEL } from "./label-choices.ts";
 import { chosenTemplate, startOn } from "./label-design.ts";
 import { OwnLabelFields } from "./OwnLabelFields.tsx";
 
-/** Templates that the list offers at a time. */
+/** Number of templates in the list. */
 const LISTED = 40;
 
-/** The labels: of a maker, or by measure, and the first of them that is left. */
+/** The labels, by maker or by measure, and the first unused one. */
 export function LabelChoice({ bulk, templates }: { bulk: Bulk; templates: readonly LabelTemplate[] }) {
   const t = useMessages();
   const { draft, patch } = bulk;

@@ -20,7 +20,7 @@ export function LabelFields({
   onDrawn,
 }: {
   bulk: Bulk;
-  /** Called with whether no row has a label. */
+  /** Called with true if no row has a label. */
   onDrawn: (isNoneFitting: boolean) => void;
 }) {
   const t = useMessages();
@@ -44,7 +44,7 @@ export function LabelFields({
   const { draft } = bulk;
   const chosen = chosenTemplate(draft, templates.data);
   const template = chosen.ok ? chosen.template : null;
-  // while the first label, a margin or an offset is typed, the preview stays
+  // an invalid first label, margin or offset does not remove the preview
   const { margin, offsetX, offsetY } = NEW_LABEL_LOOK;
   const shown =
     labelSheetOf(draft, templates.data) ??

@@ -31,7 +31,7 @@ function LookFields({
 }: {
   bulk: Bulk;
   template: LabelTemplate | null;
-  /** The margin leaves nothing of a label. */
+  /** True if the margin leaves no room on a label. */
   isWrong: boolean;
 }) {
   const t = useMessages();

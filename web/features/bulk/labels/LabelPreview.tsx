@@ -8,19 +8,19 @@ import type { DrawnPage } from "./draw-page.ts";
 import { type LabelSheet, shownPage } from "./label-design.ts";
 import { usePagePreview } from "./use-page-preview.ts";
 
-/** Rows without a label that are named one by one. */
+/** Number of rows without a label that are listed. */
 const NAMED = 3;
 
-/** The first label and the first page as they will be printed, and the rows that have no label. */
+/** The first label and the first page as they will be printed, and the rows without a label. */
 export function LabelPreview({
   bulk,
   sheet,
   onDrawn,
 }: {
   bulk: Bulk;
-  /** Null while a field says what is wrong. */
+  /** Null while a field is invalid. */
   sheet: LabelSheet | null;
-  /** Called with whether no row has a label. */
+  /** Called with true if no row has a label. */
   onDrawn: (isNoneFitting: boolean) => void;
 }) {
   const t = useMessages();
@@ -70,20 +70,20 @@ export function LabelPreview({
   );
 }
 
-/** A picture whose place is there before it is drawn. */
+/** A picture whose space is reserved before it is drawn. */
 function Drawn({
   alt,
   size,
   svg,
 }: {
   alt: string;
-  /** Its sides in any unit. */
+  /** Aspect ratio: width and height in any unit. */
   size: { width: number; height: number };
   svg: string | null;
 }) {
   return (
     <div
-      // a long roll is not longer than the screen
+      // a long roll is no higher than the screen
       className="mx-auto max-h-[70svh] w-full overflow-hidden rounded-inner border border-line bg-white"
       style={{
         aspectRatio: `${size.width} / ${size.height}`,

@@ -6,11 +6,11 @@ import { useMessages } from "../../../components/messages.tsx";
 import { shownNames } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 
-/** Buttons that have nothing to do stay where they are, and keep the focus. */
+/** Buttons without effect stay in place and keep the focus. */
 const KEEPS_FOCUS =
   "aria-disabled:cursor-default aria-disabled:opacity-40 aria-disabled:hover:bg-transparent";
 
-/** The columns that are lines of text on labels, in their order, and the one that says how many labels a row has. */
+/** The columns with the lines of text in order, and the column with the number of labels. */
 export function LabelTextFields({ bulk }: { bulk: Bulk }) {
   const t = useMessages();
   const { draft, patch, checked } = bulk;
@@ -79,7 +79,7 @@ export function LabelTextFields({ bulk }: { bulk: Bulk }) {
                     <IconButton
                       label={t("bulk.text_remove", { name })}
                       onClick={() => {
-                        // the button goes with its line
+                        // the button disappears with its line
                         list.current?.querySelectorAll("select")[at]?.focus();
                         choose(textColumns.filter((each) => each !== place));
                       }}

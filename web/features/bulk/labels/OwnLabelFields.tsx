@@ -9,7 +9,7 @@ const SIDES = ["width", "height"] as const;
 const ON_PAGE = ["columns", "rows", "left", "top", "gapX", "gapY"] as const;
 type Typed = (typeof SIDES | typeof ON_PAGE)[number];
 
-/** Labels by measure: their sides, and how they lie on a page. */
+/** Labels by measure: their size and their layout on the page. */
 export function OwnLabelFields({
   own,
   isRoll,
@@ -17,7 +17,7 @@ export function OwnLabelFields({
   onChange,
 }: {
   own: OwnLabel;
-  /** A label printer prints one after the other. */
+  /** On a label printer, each label is its own page. */
   isRoll: boolean;
   problem: OwnLabelProblem | null;
   onChange: (change: Partial<OwnLabel>) => void;

@@ -15,7 +15,7 @@ import { missingPictures, MOST_PICTURE_CHARACTERS } from "./label-pictures.ts";
 const ACCEPT = LOGO_FILE_TYPES.join(",");
 /** Characters of a data URL per megabyte of its file. */
 const MEGABYTE = (1024 * 1024 * 4) / 3;
-/** Missing pictures that are named. */
+/** Number of missing pictures that are listed. */
 const NAMED = 3;
 
 /** The picture beside the code: the same on every label, or one that the row names. */
@@ -139,7 +139,7 @@ function Shown({ file: { name, dataUrl }, onRemove }: { file: LogoFile; onRemove
       <IconButton
         label={t("bulk.picture_remove", { name })}
         onClick={(event) => {
-          // the button goes with its picture
+          // the button disappears with its picture
           event.currentTarget.closest("details")?.querySelector("summary")?.focus();
           onRemove();
         }}

@@ -12,14 +12,14 @@ import { marginOf, offsetOf } from "./label-lengths.ts";
 
 const OFFSETS = ["offsetX", "offsetY"] as const;
 
-/** Where on the paper labels are printed, and what a sheet has beside them, folded at first. */
+/** The printer's offset and the marks and numbers on a sheet, folded at first. */
 export function PrintingFields({ bulk, template }: { bulk: Bulk; template: LabelTemplate | null }) {
   const t = useMessages();
   const { draft, patch } = bulk;
   const { labelLook: look, output } = draft;
   const isSheet = output === "sheet";
   const change = (next: Partial<LabelLook>) => patch({ labelLook: { ...look, ...next } });
-  // a margin that is wrong says so itself
+  // an invalid margin has its own error
   const offset = template && offsetOf(look, template, marginOf(look, template) ?? 0, isSheet);
   const problem = offset?.ok === false ? offset.problem : null;
   const wrong = (field: (typeof OFFSETS)[number]) => {

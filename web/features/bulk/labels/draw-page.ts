@@ -20,22 +20,22 @@ import { type LabelSheet, shownPage } from "./label-design.ts";
 import { pictureFile } from "./label-pictures.ts";
 import { createRowPlanner, type LabelJob, type LabelRun } from "./make-labels.ts";
 
-/** The first page of a batch, drawn. */
+/** The drawn first page of a batch. */
 export interface DrawnPage {
   /** SVG files. */
   page: string;
-  /** The first label alone; null where no row has one. */
+  /** The first label; null if no row has one. */
   label: string | null;
-  /** Labels on the page. */
+  /** Number of labels on the page. */
   labels: number;
-  /** Rows up to there that have no label. */
+  /** Rows so far that have no label. */
   refused: { line: number; failure: Failure }[];
-  /** The first row whose letters are smaller than asked, and how large they are, points. */
+  /** The first row whose letters had to be reduced, and their size, points. */
   shrunk: { line: number; points: number } | null;
 }
 
 /**
- * Draws the labels of as many rows as the first page takes: as they will be printed, but not read back.
+ * Draws the labels of the rows on the first page: as they will be printed, but without reading codes back.
  * @param jobs of the first rows
  * @param total labels of all rows, if each can be printed
  */
@@ -52,7 +52,7 @@ export async function drawPage(jobs: readonly LabelJob[], total: number, run: La
     edges(cutLines ? moved(place, offset) : place, shape, at < start - 1, cutLines),
   );
   const alone: string[] = [];
-  // each file once, however many labels have it
+  // each file once
   const pictures = new Map<string, { id: string; image: string }>();
   const pictureOf = (path: string) => {
     const file = pictureFile(run.pictures, path);
@@ -116,7 +116,7 @@ const cropSvg = ({ design: { template }, offset }: LabelSheet): string =>
     })
     .join("");
 
-/** The number of the first page, of as many as all rows take. */
+/** The page number of the first page and the total. */
 async function numberSvg(
   { design: { template }, offset, start }: LabelSheet,
   total: number,
@@ -158,7 +158,7 @@ function labelSvg(
   deflate: (bytes: Uint8Array) => Uint8Array,
   pictureId: (path: string) => string,
 ): string {
-  // a file of its own: the names of its gradients are not those of its neighbors
+  // a separate file, so that names of gradients do not collide
   const file = renderSvg(code.drawing, code.widthPx, deflate);
   const parts = [
     `<image x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="none" href="data:image/svg+xml;base64,${base64(new TextEncoder().encode(file))}"/>`,

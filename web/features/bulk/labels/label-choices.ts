@@ -16,13 +16,13 @@ const ownLabelSchema = z.object({
   width: z.string(),
   height: z.string(),
   page: z.enum(OWN_PAGES),
-  /** "": as many as fit. */
+  /** Empty: as many as fit. */
   columns: z.string(),
   rows: z.string(),
-  /** Position of the first label on the page; "" centers the labels. */
+  /** Position of the first label on the page; empty centers the labels. */
   left: z.string(),
   top: z.string(),
-  /** Between labels. */
+  /** Gaps between labels. */
   gapX: z.string(),
   gapY: z.string(),
 });
@@ -52,16 +52,16 @@ const labelLookSchema = z.object({
   ),
   rotation: z._default(z.literal(ROTATIONS), 0),
   border: z._default(z.boolean(), false),
-  /** Within the edge of a label, mm, as it is typed; "" leaves it to the label. */
+  /** Margin within a label, mm, as typed; empty: the default of the label. */
   margin: z._default(z.string(), ""),
-  /** By how many mm everything is printed further right and further down, as it is typed. */
+  /** Offset of the printer to the right and down, mm, as typed. */
   offsetX: z._default(z.string(), "0"),
   offsetY: z._default(z.string(), "0"),
   order: z._default(z.enum(LABEL_ORDERS), "rows"),
   cutLines: z._default(z.boolean(), false),
   cropMarks: z._default(z.boolean(), false),
   pageNumbers: z._default(z.boolean(), false),
-  /** A page in front says how many labels and pages there are. */
+  /** Adds a first page with the numbers of labels and pages. */
   firstPage: z._default(z.boolean(), false),
 });
 export type LabelLook = z.infer<typeof labelLookSchema>;
@@ -71,13 +71,13 @@ export const NEW_LABEL_LOOK = labelLookSchema.parse({});
 export const labelChoicesShape = {
   /** Name of a template of labels. */
   template: z._default(z.string(), FIRST_TEMPLATE),
-  /** Labels by measure, in the place of a template. */
+  /** Labels by measure instead of a template. */
   ownLabel: z._default(z.nullable(ownLabelSchema), null),
-  /** The first label of the first sheet, as it is typed. */
+  /** Number of the first unused label on the first sheet, as typed. */
   start: z._default(z.string(), "1"),
-  /** Places of the columns that are lines of text beside the code, in their order. */
+  /** Places of the columns with the lines of text, in order. */
   textColumns: z._default(z.array(z.int().check(z.minimum(0))), []),
-  /** On every label whose row names no other. */
+  /** The picture for rows that name none. */
   picture: z._default(z.nullable(logoFileSchema), null),
   /** Place of the column that names a picture. */
   pictureColumn: z._default(z.nullable(z.int().check(z.minimum(0))), null),

@@ -10,10 +10,10 @@ import { type OwnLabelProblem, ownLabelTemplate } from "./own-label.ts";
 
 export type ChosenTemplate =
   | { ok: true; template: LabelTemplate }
-  /** Null: no template has this name any more. */
+  /** Null: there is no longer a template of this name. */
   | { ok: false; problem: OwnLabelProblem | null };
 
-/** The labels that are chosen: of a maker, or by measure. */
+/** The chosen labels, by maker or by measure. */
 export function chosenTemplate(
   { ownLabel, output, template }: Pick<BulkDraft, "ownLabel" | "output" | "template">,
   templates: readonly LabelTemplate[],
@@ -23,14 +23,14 @@ export function chosenTemplate(
   return found.ok ? found : { ok: false, problem: null };
 }
 
-/** The chosen layout without what a sheet has no room for: that stays chosen for another one. */
+/** The chosen layout without options that the sheet has no room for; they stay chosen for other sheets. */
 export const roomFor = (look: BulkDraft["labelLook"], template: LabelTemplate): BulkDraft["labelLook"] => ({
   ...look,
   cropMarks: look.cropMarks && cropProblem(template) === null,
   pageNumbers: look.pageNumbers && hasNumberRoom(template),
 });
 
-/** The number of the first label that is left; null where what was typed is none of the sheet's. */
+/** The number of the first unused label; null if the typed value is not on the sheet. */
 export const startOn = (template: LabelTemplate, typed: string): number | null => {
   const start = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0;
   return start >= 1 && start <= labelsOnPage(template) ? start : null;
@@ -38,7 +38,7 @@ export const startOn = (template: LabelTemplate, typed: string): number | null =
 
 /** The layout of a batch on labels and pages. */
 export interface LabelSheet extends SheetDesign {
-  /** Pages of labels as a PDF, or labels for a label printer as ZPL. */
+  /** A PDF with pages of labels, or ZPL for a label printer. */
   format: "pdf" | "zpl";
   design: LabelDesign;
   /** Resolution of the label printer, dots per inch. */
@@ -70,7 +70,7 @@ export function labelSheetOf(draft: BulkDraft, templates: readonly LabelTemplate
   };
 }
 
-/** The places of labels on the preview: a sheet, or a single label. */
+/** The labels in the preview: a sheet or a single label. */
 export function shownPage({ format, design: { template }, order }: LabelSheet): {
   width: number;
   height: number;

@@ -5,7 +5,7 @@ import type { CheckedTable } from "../table/check-table.ts";
 import { picturePath } from "./label-pictures.ts";
 import type { LabelJob } from "./make-labels.ts";
 
-/** The rows that labels are made of, in their order. */
+/** The rows with labels, in order. */
 export function labelJobs(
   draft: Pick<BulkDraft, "textColumns" | "picture" | "pictureColumn">,
   table: BulkTable,
@@ -30,6 +30,6 @@ export function labelJobs(
   return jobs;
 }
 
-/** Labels of all rows, if each can be printed. */
+/** Number of labels of all rows, if each can be printed. */
 export const labelsOf = (jobs: readonly Pick<LabelJob, "quantity">[]): number =>
   jobs.reduce((sum, { quantity }) => sum + (readQuantity(quantity) ?? 0), 0);

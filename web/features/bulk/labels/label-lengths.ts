@@ -10,13 +10,13 @@ import type { LabelTemplate } from "../../../../core/labels/template.ts";
 import type { LabelLook } from "./label-choices.ts";
 import { mmOf } from "./own-label.ts";
 
-/** The margin within a label, mm; null where what was typed is none, or leaves nothing of the label. */
+/** The margin within a label, mm; null if it is invalid or leaves no room. */
 export function marginOf({ margin }: Pick<LabelLook, "margin">, template: LabelTemplate): number | null {
   const mm = margin.trim() === "" ? defaultMargin(template.label) : mmOf(margin);
   return mm !== null && isLabelMargin(mm, template) ? mm : null;
 }
 
-/** Millimeters with their sign: a minus, or what keyboards and word processors write in its place. */
+/** Reads millimeters with a sign, also with the dashes that word processors write for a minus. */
 export function signedMm(typed: string): number | null {
   const [, sign = "", length = ""] = /^([-+\u2212\u2013]?)(.*)$/.exec(typed.trim()) ?? [];
   const mm = length === "" && sign === "" ? 0 : mmOf(length);
@@ -26,10 +26,10 @@ export function signedMm(typed: string): number | null {
 
 type OffsetReading =
   | { ok: true; offset: SheetDesign["offset"] }
-  /** A field that is no length, or a way over the edge. */
+  /** An invalid field, or an offset beyond the edge. */
   | { ok: false; problem: { field: "offsetX" | "offsetY"; over: OffsetOver | null } };
 
-/** The offset of the printer as it was typed. @param margin within the labels, mm */
+/** Reads the typed offset of the printer. @param margin within the labels, mm */
 export function offsetOf(
   { offsetX, offsetY }: Pick<LabelLook, "offsetX" | "offsetY">,
   template: LabelTemplate,

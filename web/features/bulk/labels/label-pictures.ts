@@ -5,18 +5,18 @@ import type { Picture } from "../../../../core/codes/drawing.ts";
 import type { BulkDraft } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 
-/** Characters of all pictures as data URLs: what a tab keeps through a reload holds the logo and the table as well. */
+/** Limit for all pictures as data URLs, characters: the storage of a tab also holds the logo and the table. */
 export const MOST_PICTURE_CHARACTERS = 1_500_000;
 
-/** What the labels' pictures are named in paths of the planner, which has those of logos as well. */
+/** Prefix of picture paths in the planner, which also has paths of logos. */
 const PREFIX = "label:";
-/** The path of the one that labels have whose rows name none. */
+/** The path of the picture for rows that name none. */
 const COMMON = "label";
 
-/** A file without its folder, whatever its case. */
+/** A file name without its folder, in lower case. */
 const nameOf = (path: string): string => (path.trim().split(/[/\\]/).at(-1) ?? "").toLowerCase();
 
-/** The path of the picture of a row; null where it has none. @param cell of the column that names pictures */
+/** The path of a row's picture, or null. @param cell of the column that names pictures */
 export function picturePath({ picture }: Pick<BulkDraft, "picture">, cell = ""): string | null {
   if (cell.trim() !== "") return `${PREFIX}${cell.trim()}`;
   return picture ? COMMON : null;
@@ -26,14 +26,14 @@ export const isPicturePath = (path: string): boolean => path === COMMON || path.
 
 export type LabelPictures = Pick<BulkDraft, "picture" | "pictures">;
 
-/** The file that a path names. */
+/** The file of a path. */
 export function pictureFile({ picture, pictures }: LabelPictures, path: string): LogoFile | null {
   if (path === COMMON) return picture;
   const name = nameOf(path.slice(PREFIX.length));
   return pictures.find((file) => nameOf(file.name) === name) ?? null;
 }
 
-/** Loads the pictures of labels, each once. The loader throws a DomainError where a row names one that is not here. */
+/** Loads the pictures of labels, each once. The loader throws a DomainError if a row names a missing one. */
 export function createPictureLoader(files: LabelPictures): (path: string) => Promise<Picture> {
   const loaded = new Map<LogoFile, Promise<Picture>>();
   return (path) => {
@@ -51,7 +51,7 @@ export function createPictureLoader(files: LabelPictures): (path: string) => Pro
   };
 }
 
-/** The names in the table whose files are not here, each once. */
+/** The names in the table without a file, each once. */
 export function missingPictures(
   draft: Pick<BulkDraft, "picture" | "pictures" | "pictureColumn">,
   { records }: BulkTable,

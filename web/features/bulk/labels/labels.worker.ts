@@ -7,9 +7,9 @@ export type LabelsRequest =
   | { kind: "make"; jobs: readonly LabelJob[]; run: LabelRun }
   | {
       kind: "draw";
-      /** Of the first rows. */
+      /** Jobs of the first rows. */
       jobs: readonly LabelJob[];
-      /** Labels of all rows. */
+      /** Number of labels of all rows. */
       total: number;
       run: LabelRun;
     };
@@ -27,7 +27,7 @@ async function work(request: LabelsRequest): Promise<void> {
   else report({ kind: "made", ...(await makeLabels(jobs, run, (row) => report({ kind: "row", row }))) });
 }
 
-/** Prints labels beside the page; ending the worker cancels them. */
+/** Prints labels outside the page's thread; ending the worker cancels it. */
 self.addEventListener("message", ({ data }: MessageEvent<LabelsRequest>) => {
   work(data).catch((error: unknown) => report({ kind: "broken", problem: problemOf(error) }));
 });

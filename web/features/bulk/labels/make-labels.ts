@@ -16,7 +16,7 @@ import type { LabelSheet } from "./label-design.ts";
 import { createPictureLoader, isPicturePath, type LabelPictures } from "./label-pictures.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
 
-/** A row that labels are made of. */
+/** A row with labels. */
 export interface LabelJob {
   row: number;
   line: number;
@@ -24,11 +24,11 @@ export interface LabelJob {
   /** Number of labels as written in the table; undefined for one. */
   quantity: string | undefined;
   texts: string[];
-  /** Path of its picture; null: it has none. */
+  /** Path of its picture, or null. */
   picture: string | null;
 }
 
-/** What all labels of one run share. */
+/** The settings that all labels of a run share. */
 export interface LabelRun {
   sheet: LabelSheet;
   logo: LogoFile | null;
@@ -37,18 +37,18 @@ export interface LabelRun {
   /** Name of the table. */
   name: string;
   now: Date;
-  /** Lines of the first page, with {labels} and {pages} left open. */
+  /** Lines of the first page, with placeholders {labels} and {pages}. */
   countTexts: readonly string[];
 }
 
-/** How many labels a file has. */
+/** The numbers of labels and pages in a file. */
 export interface Printed {
   labels: number;
-  /** Null: a label printer has none. */
+  /** Null for a label printer. */
   pages: number | null;
 }
 
-/** Returns a function that plans the label of a row, or says why it has none. */
+/** Returns a function that plans the label of a row, or gives the reason why there is none. */
 export function createRowPlanner({ sheet, logo, pictures }: Pick<LabelRun, "sheet" | "logo" | "pictures">) {
   const { format, design, dpi } = sheet;
   const isPrinter = format === "zpl";
@@ -70,7 +70,7 @@ export function createRowPlanner({ sheet, logo, pictures }: Pick<LabelRun, "shee
   };
 }
 
-/** Prints the labels of rows one after the other, each code read back before. @param onRow called after each row */
+/** Prints the labels of rows in order, after reading each code back. @param onRow called after each row */
 export async function makeLabels(
   jobs: readonly LabelJob[],
   run: LabelRun,
@@ -126,6 +126,6 @@ export async function makeLabels(
   };
 }
 
-/** The same code in whole dots of this resolution, where its size says nothing of another one. */
+/** The code in whole dots of a resolution, unless its size has its own. */
 const withDpi = <Order extends CodeOrder>(order: Order, dpi: number): Order =>
   order.design.print ? order : { ...order, design: { ...order.design, print: { dpi } } };

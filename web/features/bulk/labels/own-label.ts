@@ -35,7 +35,7 @@ export function ownLabelTemplate(own: OwnLabel, isRoll: boolean): OwnLabelTempla
     return made.ok ? made : { ok: false as const, problem: { sentence: made.sentence } };
   };
   if (isRoll || own.page === "label") return fit(label, { gapX: 0, gapY: 0 });
-  // "" leaves it to the page
+  // empty: the page decides
   const left = own.left.trim() === "" ? undefined : mmOf(own.left);
   const top = own.top.trim() === "" ? undefined : mmOf(own.top);
   const columns = own.columns.trim() === "" ? undefined : countOf(own.columns);

@@ -19,7 +19,7 @@ export type PagePreview =
 
 /**
  * Draws the first page of labels as it will be printed. While a change is drawn, the previous page of the same file stays.
- * @param onDrawn called with whether no row at all has a label; of more rows than are planned here nobody knows
+ * @param onDrawn called with true if no row has a label; false if there are more rows than are planned here
  */
 export function usePagePreview(
   { draft, checked }: Bulk,
@@ -30,7 +30,7 @@ export function usePagePreview(
   const { table, textColumns, picture, pictureColumn, pictures: files, design } = draft;
   const { logo } = design;
   const name = table?.name ?? "";
-  // the same choices are the same page, though their objects are new with each drawing of the site
+  // compared by value: the objects are new with each render
   const choices = JSON.stringify(sheet);
   const drawn = useEffectEvent(onDrawn);
   useEffect(() => {

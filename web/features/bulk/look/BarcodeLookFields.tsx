@@ -24,7 +24,7 @@ export function BarcodeLookFields({
   look: BarcodeLook;
   /** The barcode of the row in the preview. */
   made: RowCode["barcode"];
-  /** Stands below the size. */
+  /** Shown below the size. */
   note: ReactNode;
   onChange: (patch: Partial<BarcodeLook>) => void;
 }) {

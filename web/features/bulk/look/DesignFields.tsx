@@ -9,14 +9,14 @@ import type { Bulk } from "../use-bulk.ts";
 import { BarcodeLookFields } from "./BarcodeLookFields.tsx";
 import type { RowCode } from "./use-row-code.ts";
 
-/** How all codes look, and how large they are: in px, or on paper. */
+/** The look of all codes, and their size in px or on paper. */
 export function DesignFields({
   bulk: { draft, patch },
   row,
   code: { shared, barcode },
 }: {
   bulk: Bulk;
-  /** The one in the preview, and its code. */
+  /** The row in the preview, and its code. */
   row: CheckedRow | null;
   code: RowCode;
 }) {

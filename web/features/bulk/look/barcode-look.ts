@@ -4,7 +4,7 @@ import { mmOfDots } from "../../../../core/codes/print/resolution.ts";
 import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import { askedSchema, isAsked } from "../../../generator/paper/paper.ts";
 
-/** How all barcodes of a batch look. */
+/** The look of all barcodes of a batch. */
 export const barcodeLookSchema = z.extend(
   z.pick(barcodeDesignSchema, {
     foreground: true,
@@ -17,13 +17,13 @@ export const barcodeLookSchema = z.extend(
     print: true,
   }),
   {
-    /** The height of the bars on paper, as it was typed. */
+    /** The height of the bars on paper, as typed. */
     asked: askedSchema,
   },
 );
 export type BarcodeLook = z.infer<typeof barcodeLookSchema>;
 
-/** The look in the words of the batch's columns. */
+/** The look as values of batch columns. */
 export const barcodeTexts = (look: BarcodeLook): DesignTexts => ({
   foreground: look.foreground,
   background: look.background,

@@ -3,16 +3,16 @@ import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import { type Asked, isAsked } from "../../../generator/paper/paper.ts";
 import { type PayloadDesign, qrDesignOf } from "../../../payloads/payload-design.ts";
 
-/** The design of the page as a design file, without its logo or with it. */
+/** The design of the page as a design file, with or without its logo. */
 export const designFile = (design: PayloadDesign, logo: string | null): Record<string, string | number> =>
   designFileOf({ name: null, design: qrDesignOf(design, design.level), logo });
 
-/** The same in the words of the batch's columns; a size that nobody chose is left to the code. @param asked its size on paper, as it was typed */
+/** The design as values of batch columns; a default size is left to the code. @param asked the size on paper, as typed */
 export function qrTexts(design: PayloadDesign, asked?: Asked): DesignTexts {
   const { texts } = readDesignFile(designFile(design, null), "design.json");
   const { print, size } = design;
   if (size === null && !print) delete texts.size;
-  // as it was typed: what is printed is a little less
+  // as typed: the print is slightly smaller
   if (typeof print?.size === "number" && isAsked(asked, print.size, print.dpi))
     texts.size = `${asked.length}${asked.unit}`;
   if (design.logo === null) delete texts.logo_size;

@@ -10,10 +10,10 @@ import type { PayloadDesign } from "../../../payloads/payload-design.ts";
 import { usePayloadCode } from "../../../payloads/use-payload-code.ts";
 import type { CheckedRow } from "../table/check-table.ts";
 
-/** A row with no barcode: nothing shows why. */
+/** A row without a barcode, and without a reason. */
 const NO_BARCODE = barcodeProblem("barcode.failed", { message: "" });
 
-/** The code of one row, as its file will have it, and what reading it back said. */
+/** The code of one row as its file will have it, and the result of reading it back. */
 export function useRowCode(row: Pick<CheckedRow, "order" | "isStyled"> | null, design: PayloadDesign) {
   const order = row?.order ?? null;
   const isShared = order?.kind === "qr" && row?.isStyled === false;
@@ -36,7 +36,7 @@ export function useRowCode(row: Pick<CheckedRow, "order" | "isStyled"> | null, d
   const ownProof = useProof(own);
   return {
     shared,
-    /** The barcode of the row, or why it has none. */
+    /** The barcode of the row, or the reason why it has none. */
     barcode,
     code: isShared ? shared.code : own,
     proof: isShared ? shared.proof : ownProof,

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { ConfirmDialog } from "../../../components/dialogs/ConfirmDialog.tsx";
 import { useMessages } from "../../../components/messages.tsx";
 
-/** Where a link leads that leaves this page in this tab; null for every other click. */
+/** The target of a clicked link that leaves this page in this tab; null for all other clicks. */
 function leavingTo(event: MouseEvent): URL | null {
   const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -14,7 +14,7 @@ function leavingTo(event: MouseEvent): URL | null {
   return isHere || !url.protocol.startsWith("http") ? null : url;
 }
 
-/** Asks before a link or closing the tab ends the making of a batch. */
+/** Asks before a link, or closing the tab, ends a running batch. */
 export function LeaveGuard({
   isMaking,
   onLeave,
@@ -36,7 +36,7 @@ export function LeaveGuard({
       event.stopPropagation();
       setTarget(url);
     };
-    // the browser asks in its own words
+    // the browser shows its own question
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener("click", onClick, true);
     window.addEventListener("beforeunload", onUnload);
@@ -50,13 +50,13 @@ export function LeaveGuard({
     setTarget(null);
     onLeave();
     if (target?.origin === location.origin) void navigate(target.pathname + target.search + target.hash);
-    // once nothing asks any more
+    // after the dialog is closed
     else if (target) setTimeout(() => location.assign(target));
   };
 
   return (
     <ConfirmDialog
-      // a batch that is done while one thinks about it needs no question
+      // a batch that ends meanwhile needs no question
       open={target !== null && isMaking}
       title={t("bulk.leave_title")}
       confirm={t("bulk.leave")}

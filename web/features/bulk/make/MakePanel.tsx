@@ -8,7 +8,7 @@ import { Notice } from "../../../components/Notice.tsx";
 import type { Bulk } from "../use-bulk.ts";
 import type { BatchState, MadeBatch } from "./use-batch.ts";
 
-/** The button that makes all codes, and what became of them. */
+/** The button that makes all codes, and the result. */
 export function MakePanel({
   bulk,
   state,
@@ -22,10 +22,10 @@ export function MakePanel({
 }: {
   bulk: Bulk;
   state: BatchState;
-  /** Rows that a code can be made of, and those that something is wrong with. */
+  /** Numbers of rows that are ready, and of rows with problems. */
   ready: number;
   left: number;
-  /** No label has room for the code of its row. */
+  /** True if no label has room for its code. */
   isNoneFitting: boolean;
   opening: boolean;
   onMake: () => void;

@@ -9,13 +9,13 @@ import { useMessages } from "../../../components/messages.tsx";
 import { LabelFields } from "../labels/LabelFields.tsx";
 import type { Bulk } from "../use-bulk.ts";
 
-/** What is made of the rows: files of a kind, or labels. */
+/** The output: files of a format, or labels. */
 export function OutputCard({
   bulk,
   onDrawn,
 }: {
   bulk: Bulk;
-  /** Called when labels are drawn, with whether no row has one. */
+  /** Called when labels are drawn, with true if no row has one. */
   onDrawn: (isNoneFitting: boolean) => void;
 }) {
   const t = useMessages();

@@ -8,11 +8,11 @@ import { WORKER_LOST } from "../batch-failure.ts";
 
 interface MadeFile {
   file: Blob;
-  /** Null: it has files of codes. */
+  /** Null for files of codes. */
   printed: Printed | null;
 }
 
-/** Makes a file of some rows. @param onRow called after each row, in any order */
+/** Makes the file of a batch. @param onRow called after each row, in any order */
 export type BatchWork = (onRow: (outcome: RowOutcome) => void, signal: AbortSignal) => Promise<MadeFile>;
 
 /** A ZIP with a file for each row. */

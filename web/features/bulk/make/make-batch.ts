@@ -2,9 +2,9 @@ import { WORKER_LOST } from "../batch-failure.ts";
 import type { BulkFile, BulkJob, BulkLook } from "./make-code.ts";
 import type { MakeReply, MakeRequest } from "./make.worker.ts";
 
-/** Rows that are given to a worker at a time. */
+/** Number of rows per request to a worker. */
 const AT_A_TIME = 8;
-/** More make a phone slow and hot. */
+/** Largest number of workers: more make a phone slow and hot. */
 const MOST_WORKERS = 4;
 
 export interface FilesToMake {
@@ -15,7 +15,7 @@ export interface FilesToMake {
   signal: AbortSignal;
 }
 
-/** Makes codes in several workers. @throws Error where a worker cannot go on; its `signal`'s reason where it is aborted */
+/** Makes codes in several workers. @throws Error if a worker fails; the reason of `signal` if it is aborted */
 export async function makeBatch({ jobs, look, onFile, signal }: FilesToMake): Promise<void> {
   signal.throwIfAborted();
   const count = Math.max(

@@ -19,39 +19,39 @@ import { proofFailure } from "../proof-failure.ts";
 import { makePayloadCode } from "../../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../../payloads/payload-design.ts";
 
-/** A row that a code is made of. */
+/** A row for one code. */
 export interface BulkJob {
   /** 1 is the first row. */
   row: number;
   line: number;
   file: string;
   order: CodeOrder;
-  /** The row has a design of its own; the others have the one of the page. */
+  /** True if the row has its own design instead of the page's. */
   isStyled: boolean;
 }
 
-/** What all codes of a batch share. */
+/** The settings that all codes of a batch share. */
 export interface BulkLook {
   format: FileFormat;
-  /** Of a PDF. */
+  /** Page of PDF files. */
   page: Press["page"];
-  /** Of QR codes. */
+  /** Logo of QR codes. */
   design: PayloadDesign;
-  /** The time that the files carry. */
+  /** Timestamp of the files. */
   now: Date;
 }
 
 export interface BulkFile {
   job: BulkJob;
-  /** Null where the code could not be made, or does not scan. */
+  /** Null if the code could not be made or does not scan. */
   bytes: Uint8Array<ArrayBuffer> | null;
-  /** What a scanner reads. */
+  /** The content that a scanner reads. */
   content: string;
-  /** Hex; "" where there is no file. */
+  /** In hex; empty without a file. */
   sha256: string;
   /** Null: not every reader could be loaded. */
   verified: true | null;
-  /** Null where there is a file. */
+  /** Null if there is a file. */
   failure: Failure | null;
 }
 
@@ -109,7 +109,7 @@ export function createBulkMaker({ format, page, design, now }: BulkLook) {
     try {
       bytes = png ? withResolution(png, code.printed) : await renderVector(format, page, code, now);
     } catch (error) {
-      // the code is larger than its page
+      // for example a code larger than its page
       if (error instanceof DomainError) return failed(content, failureOf(error));
       throw error;
     }
@@ -126,7 +126,7 @@ export function createBulkMaker({ format, page, design, now }: BulkLook) {
   };
 }
 
-/** What the drawing refused, in the words of the catalog where it has them. */
+/** The error of a drawing, with data for the catalog if it has any. */
 const failureOf = (error: unknown): Failure => {
   if (!(error instanceof DomainError)) return { message: problemOf(error) };
   const { message, sentence } = error;

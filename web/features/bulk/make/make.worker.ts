@@ -4,7 +4,7 @@ import { type BulkFile, type BulkJob, type BulkLook, createBulkMaker } from "./m
 export type MakeRequest = { kind: "look"; look: BulkLook } | { kind: "jobs"; jobs: BulkJob[] };
 export type MakeReply =
   | { kind: "file"; file: BulkFile }
-  /** The jobs are done. */
+  /** All jobs are done. */
   | { kind: "ready" }
   | { kind: "broken"; problem: string };
 
@@ -24,7 +24,7 @@ async function work(request: MakeRequest): Promise<void> {
   report({ kind: "ready" });
 }
 
-/** Makes codes beside the page; ending the worker cancels them. */
+/** Makes codes outside the page's thread; ending the worker cancels it. */
 self.addEventListener("message", ({ data }: MessageEvent<MakeRequest>) => {
   work(data).catch((error: unknown) => report({ kind: "broken", problem: problemOf(error) }));
 });

@@ -9,7 +9,7 @@ import type { BulkFile, BulkLook } from "./make-code.ts";
 
 const QUICK: DeflateOptions = { level: 6 };
 
-/** Puts files into a ZIP as they come, and last the list of all rows. */
+/** Adds files to a ZIP as they arrive, and the list of all rows at the end. */
 export async function createPacker({ format, now }: Pick<BulkLook, "format" | "now">) {
   const { Zip, ZipDeflate, ZipPassThrough } = await loadDeflate();
   const pieces: BlobPart[] = [];
@@ -30,7 +30,7 @@ export async function createPacker({ format, now }: Pick<BulkLook, "format" | "n
       const { row, line, file, order } = job;
       lines.push({ row, line: manifestLine({ row, line, file, content, order }, { sha256, verified }) });
     },
-    /** The ZIP, whose list has the rows in their order. */
+    /** The ZIP; its list has the rows in order. */
     end(): Blob {
       const manifest =
         MANIFEST_HEADER +

@@ -7,10 +7,10 @@ export interface MadeBatch {
   file: Blob;
   name: string;
   written: number;
-  /** How many labels the file has; null: it has files of codes. */
+  /** The numbers of labels and pages; null for files of codes. */
   printed: Printed | null;
   failures: BatchFailure[];
-  /** False where not every reader could be loaded. */
+  /** False if not every reader could be loaded. */
   checked: boolean;
 }
 
@@ -21,10 +21,10 @@ export type BatchState =
   | { kind: "failed"; problem: string };
 const IDLE: BatchState = { kind: "idle" };
 
-/** A page is drawn anew so often while codes are made, ms. */
+/** Interval of progress updates, ms. */
 const PROGRESS_MS = 100;
 
-/** A batch under way. @param onMade called once all its codes are in their file */
+/** Runs a batch. @param onMade called when its file is complete */
 export function useBatch(onMade: (batch: MadeBatch) => void) {
   const [state, setState] = useState(IDLE);
   const running = useRef<AbortController>(null);

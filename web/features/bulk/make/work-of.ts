@@ -11,11 +11,11 @@ import { loadTemplates } from "../labels/load-templates.ts";
 
 interface Work {
   work: BatchWork;
-  /** How the name of its file ends. */
+  /** Ending of the file name. */
   ending: string;
 }
 
-/** What the page is asked to make of the rows that are right; null where a field says what is wrong. */
+/** The work for all valid rows; null if a field is invalid. */
 export async function workOf(
   { draft }: Bulk,
   table: BulkTable,
@@ -41,7 +41,7 @@ export async function workOf(
   };
 }
 
-/** What the first page says, but for the counts: they are not known before the last label. */
+/** The lines of the first page without the counts, which are known only after the last label. */
 const countTexts = (t: Translate, { design: { template }, start }: LabelSheet): string[] => [
   t("bulk.count_labels"),
   t("bulk.count_pages"),

@@ -5,7 +5,7 @@ import { useMessages } from "../../../components/messages.tsx";
 import { Notice } from "../../../components/Notice.tsx";
 import type { OpenedBatchState } from "./use-opened-batch.ts";
 
-/** What becomes of the batch that the address asks for, until it is on the page. */
+/** The state of the batch in the address until it is on the page. */
 export function OpenedBatch({ batch }: { batch: OpenedBatchState }) {
   const t = useMessages();
   const { opening, retry, allow, signIn, stay } = batch;

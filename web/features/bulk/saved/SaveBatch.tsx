@@ -11,7 +11,7 @@ import type { BulkTable } from "../table/bulk-table.ts";
 import type { Bulk } from "../use-bulk.ts";
 import { useSaveBatch } from "./use-save-batch.ts";
 
-/** Keeps the table with everything that is chosen for it in the history, under a name. */
+/** Saves the table and all choices in the history under a name. */
 export function SaveBatch({
   bulk,
   table,

@@ -9,7 +9,7 @@ import { type BulkDraft, bulkDraftSchema } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 import type { CheckedRow } from "../table/check-table.ts";
 
-/** The first codes, as lists show them: without their logo. */
+/** The first codes for lists, without their logo. */
 function previewOf(rows: readonly Pick<CheckedRow, "order">[]): BatchPreview {
   const preview: BatchPreview = [];
   for (const { order } of rows) {
@@ -25,7 +25,7 @@ function previewOf(rows: readonly Pick<CheckedRow, "order">[]): BatchPreview {
   return preview;
 }
 
-/** What of a draft is saved: everything but how it is saved itself. */
+/** The saved part of a draft: everything except its saving state. */
 export function batchContentOf(
   draft: BulkDraft,
   table: BulkTable,
@@ -43,7 +43,7 @@ export function batchContentOf(
   return { name, table, choices, preview: previewOf(rows) };
 }
 
-/** The page's draft of a batch; null where a newer version of this page saved it. */
+/** The draft of a saved batch; null if a newer version of this page saved it. */
 export function draftOf({ id, tag, name, table, choices }: OpenedBatch): BulkDraft | null {
   const draft = bulkDraftSchema.safeParse({
     ...choices,

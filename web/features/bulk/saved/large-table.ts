@@ -1,9 +1,9 @@
 import type { BulkDraft } from "../bulk-draft.ts";
 import type { BulkTable } from "../table/bulk-table.ts";
 
-/** Characters of a table that sessionStorage holds besides a design with its logo: browsers give it 5 million in all. */
+/** Limit of a table in sessionStorage, characters: browsers allow 5 million, and a design with its logo needs room. */
 const MAX_CHARACTERS = 500_000;
-/** Of a row and of a cell beside its text, as JSON. */
+/** Overhead of a row and of a cell in JSON, characters. */
 const ROW_CHARACTERS = 25;
 const CELL_CHARACTERS = 3;
 
@@ -19,6 +19,6 @@ export function isLarge(table: BulkTable | null): table is BulkTable {
   return false;
 }
 
-/** What of a draft sessionStorage keeps. */
+/** The part of a draft that sessionStorage keeps. */
 export const withoutLargeTable = (draft: BulkDraft): BulkDraft =>
   isLarge(draft.table) ? { ...draft, table: null, isTableStored: true } : draft;

@@ -4,12 +4,12 @@ import type { BulkTable } from "../table/bulk-table.ts";
 import { indexedStore } from "../../../codes/indexed-store.ts";
 
 const KEY = "quietzone.bulk.tab";
-/** A tab that was closed leaves its table behind: after this long the next visit of the page removes it, ms. */
+/** Age after which the next visit removes the table of a closed tab, ms. */
 const KEPT_MS = 24 * 3_600_000;
 
 const storedSchema = z.object({ tab: z.string(), at: z.number(), table: batchTableSchema });
 
-/** What this tab's table is stored under: a reload keeps it, another tab has its own. */
+/** The key of this tab's table: a reload keeps it, another tab has its own. */
 function tabKey(): string {
   const known = sessionStorage.getItem(KEY);
   if (known !== null) return known;
@@ -20,13 +20,13 @@ function tabKey(): string {
 
 const transact = indexedStore("quietzone-bulk", "tables", "tab");
 
-/** Stores the table of this tab. @throws what the browser says where it stores nothing, as do all of these */
+/** Stores the table of this tab. Like all functions here, @throws the browser's error if it cannot store anything */
 export async function storeTable(table: BulkTable): Promise<void> {
   const tab = tabKey();
   await transact("readwrite", (store) => void store.put({ tab, at: Date.now(), table }));
 }
 
-/** Removes what tabs left behind that were closed; this one may have been restored with its window. */
+/** Removes the tables of closed tabs, but not that of this tab, which may have been restored. */
 export function removeOldTables(): Promise<void> {
   const own = sessionStorage.getItem(KEY);
   return transact<void>("readwrite", (store) => {
@@ -42,7 +42,7 @@ export function removeOldTables(): Promise<void> {
   });
 }
 
-/** @returns null where none is there, or one that this version of the page cannot read */
+/** @returns null if there is none, or one that this version of the page cannot read */
 export async function findTable(): Promise<BulkTable | null> {
   const found = await transact<unknown>("readonly", (store, give) => {
     const asked = store.get(tabKey());

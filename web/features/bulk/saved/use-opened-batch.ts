@@ -16,11 +16,11 @@ type Opening =
   | { kind: "none" }
   | { kind: "loading" }
   | { kind: "signed_out" }
-  /** What is on the page is not saved, and would be gone. */
+  /** The page has unsaved changes, which would be lost. */
   | { kind: "asks" }
   | { kind: "failed"; problem: string };
 
-/** The batch that the address asks for, put into the page once. */
+/** Loads the batch in the address into the page, once. */
 export function useOpenedBatch(bulk: Bulk) {
   const t = useMessages();
   const live = useLive();
@@ -91,12 +91,12 @@ export function useOpenedBatch(bulk: Bulk) {
   return {
     opening: opening(),
     retry: () => setAttempt(attempt + 1),
-    /** Opens it although what is here is not saved. */
+    /** Opens it despite unsaved changes. */
     allow: () => setAllowed(id),
     signIn: () => void passesGate(),
-    /** Says in the address which batch is on the page; null: none that is saved. */
+    /** Writes the id of the batch on the page to the address; null if it is not saved. */
     show,
-    /** Stays with what is here. */
+    /** Keeps the current table. */
     stay: () => show(draft.batch?.id ?? null),
   };
 }

@@ -18,11 +18,11 @@ import { batchContentOf } from "./batch-content.ts";
 
 const MEGABYTE = 1024 * 1024;
 
-/** Into what a batch is saved: where it came from, whatever became of that meanwhile, or a new one. */
+/** Target of saving: the opened batch (`same`), that batch even if it changed meanwhile (`over`), or a `new` one. */
 export type SaveTarget = "same" | "over" | "new";
 
 interface SaveProblem {
-  /** `gone`: it is deleted, or another account's. `changed`: somebody saved it since it was opened. */
+  /** `gone`: deleted, or of another account. `changed`: saved elsewhere since it was opened. */
   kind: "gone" | "changed" | "other";
   text: string;
 }
@@ -46,7 +46,7 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
   const { client } = useSession();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  /** Of a batch whose first answer was lost, perhaps: it is not made twice. */
+  /** Id of a batch whose response may have been lost, so that it is not created twice. */
   const sent = useRef<string>(null);
   const { draft, lastRows, keepDraft, setDraft } = bulk;
   const isAnother = draft.table === null || draft.batch !== null;
@@ -66,7 +66,7 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
     const id = before ?? crypto.randomUUID();
     sent.current = id;
     const made = await createBatch(client.fetch, { id, ...content });
-    // what was stored then may be older than what is here now
+    // the stored content may be older
     const saved = before === null ? made : await changeBatch(client.fetch, id, content, made.tag);
     sent.current = null;
     return saved;
@@ -98,12 +98,12 @@ export function useSaveBatch(bulk: Bulk, onSaved: (id: string) => void) {
     try {
       if (!(await passesGate())) return;
       const { id, tag } = await store(content, target);
-      // what was typed meanwhile is not saved yet
+      // later changes are not saved yet
       setDraft((now) => ({ ...now, batch: { id, tag }, batchName: name, isSaved: now === draft }));
       onSaved(id);
     } catch (error) {
       console.warn("The batch was not saved.", error);
-      // the session ended meanwhile: everything is kept, and waits behind the sign-in
+      // the session ended meanwhile: the page is restored after sign-in
       if (client.state().user === null && isRefused(error) && !(await passesGate())) return;
       const kind = kindOf(error);
       if (kind === "gone") sent.current = null;

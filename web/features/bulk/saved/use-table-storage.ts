@@ -4,19 +4,19 @@ import type { BulkTable } from "../table/bulk-table.ts";
 import { isLarge } from "./large-table.ts";
 import { findTable, removeOldTables, removeTable, storeTable } from "./table-store.ts";
 
-/** A table is stored this long after its last change, ms. */
+/** Delay from the last change to storing the table, ms. */
 const STORE_MS = 300;
 
 /**
  * Keeps a table that is too large for sessionStorage through a reload.
- * @param onFound called with the one that was kept
+ * @param onFound called with the stored table
  */
 export function useTableStorage({ table, isTableStored }: BulkDraft, onFound: (table: BulkTable) => void) {
   /** `refused`: a reload would lose the table. `lost`: it did. */
   const [trouble, setTrouble] = useState<"refused" | "lost" | null>(null);
   /** Not stored yet. */
   const pending = useRef<BulkTable>(null);
-  /** One of this tab is stored. */
+  /** This tab's table is stored. */
   const isStored = useRef(false);
 
   useEffect(() => {

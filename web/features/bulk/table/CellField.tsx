@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 
-/** A cell, which takes its new text when it is left. */
+/** A cell, whose edit applies on blur. */
 export function CellField({
   label,
   text,
@@ -15,7 +15,7 @@ export function CellField({
 }) {
   const [typed, setTyped] = useState(text);
   const [last, setLast] = useState(text);
-  // fixed or undone elsewhere
+  // changed elsewhere, by a fix or an undo
   if (text !== last) {
     setLast(text);
     setTyped(text);
@@ -31,7 +31,7 @@ export function CellField({
       autoCapitalize="off"
       onChange={({ target }) => {
         setTyped(target.value);
-        // the browser's undo changes cells that do not have the focus, and that are never left
+        // the browser's undo also changes cells without the focus, which get no blur
         if (document.activeElement !== target) onEdit(target.value);
       }}
       onBlur={done}

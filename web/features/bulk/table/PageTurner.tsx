@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { IconButton } from "../../../components/Button.tsx";
 import { useLanguage, useMessages } from "../../../components/messages.tsx";
 
-/** Turns the pages of the table, and says which rows are shown; nothing where all are. */
+/** Navigation between the pages of the table; nothing if there is only one. */
 export function PageTurner({
   page,
   pageRows,

@@ -8,7 +8,7 @@ import type { CheckedRow, Finding } from "./check-table.ts";
 import { columnLabel } from "./column-label.ts";
 import { reasonText } from "./sentence-text.ts";
 
-/** What is wrong with a row, and what is worth knowing, with the fixes one click away. */
+/** The problems and notes of a row, with buttons that fix them. */
 export function RowFindings({
   bulk,
   row,
@@ -21,9 +21,9 @@ export function RowFindings({
   row: number;
   line: number;
   result: CheckedRow;
-  /** Why no code could be made of it. */
+  /** The reason why it has no code. */
   failure: BatchFailure | undefined;
-  /** Called when a button was pressed that goes with what it is about. */
+  /** Called when the pressed button disappears with its problem. */
   onDone: () => void;
 }) {
   const t = useMessages();
@@ -60,7 +60,7 @@ export function RowFindings({
         variant="quiet"
         aria-label={t("bulk.remove_on", { line })}
         onClick={({ detail }) => {
-          // the second click of two finds the next row in the place of the one that is gone
+          // the second click of a double click would hit the next row
           if (detail > 1) return;
           bulk.remove(new Set([row]));
           onDone();
@@ -71,7 +71,7 @@ export function RowFindings({
     </div>
   );
   return (
-    // beside a wide table, what is said about a row stays in sight
+    // stays visible in a wide table
     <div className="sticky left-3 grid w-[calc(100cqw-1.5rem)] max-w-2xl gap-2">
       {problems.map((finding, at) => (
         <div key={finding.column + finding.message} className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -112,7 +112,7 @@ function Sentence({
         {reason ? (
           reasonText(t, reason)
         ) : (
-          // what is said of columns for the design
+          // notes on design columns
           <span lang="en">{message}</span>
         )}
       </span>

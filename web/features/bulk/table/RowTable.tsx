@@ -18,7 +18,7 @@ type Filter = (typeof FILTERS)[number];
 
 const fits = (row: CheckedRow, filter: Filter): boolean => filter === "all" || row[filter].length > 0;
 
-/** Every correction that the checks know. */
+/** All corrections that the checks suggest. */
 const allFixes = ({ rows }: CheckedTable): Edit[] =>
   rows.flatMap(({ problems }, row) =>
     problems.flatMap(({ place, corrected }) =>
@@ -26,7 +26,7 @@ const allFixes = ({ rows }: CheckedTable): Edit[] =>
     ),
   );
 
-/** The rows, with what is wrong with each and the ways to fix it. */
+/** The rows with their problems and fixes. */
 export function RowTable({
   bulk,
   table,
@@ -40,7 +40,7 @@ export function RowTable({
   checked: CheckedTable;
   /** Place of the row in the preview. */
   shown: number | null;
-  /** Why no code could be made of a row, by its number. */
+  /** The reasons why rows have no code, by row number. */
   failed: ReadonlyMap<number, BatchFailure>;
   onShow: (row: number) => void;
 }) {
@@ -49,7 +49,7 @@ export function RowTable({
   const [filter, setFilter] = useState<Filter>("all");
   const [page, setPage] = useState(0);
   const [search, setSearch] = useState("");
-  /** By their lines: rows move when they are sorted. */
+  /** Selected rows by line: sorting moves rows. */
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [sorted, setSorted] = useState<Sorted | null>(null);
   const number = (n: number) => n.toLocaleString(language);
@@ -77,16 +77,16 @@ export function RowTable({
   const current = Math.min(page, pages - 1);
   const start = current * PAGE_ROWS;
   const shownLines = places.flatMap((place) => table.records[place]?.line ?? []);
-  /** Selected rows that the filter and the search show: nothing else is removed. */
+  /** Selected rows that filter and search show; only these are removed. */
   const chosen = places.filter((place) => selected.has(table.records[place]?.line ?? -1));
   const section = useRef<HTMLElement>(null);
-  /** The row that takes the focus, because the button that was pressed is gone. */
+  /** The row that gets the focus because the pressed button is gone. */
   const [led, setLed] = useState<{ row: number; isNew?: true } | null>(null);
   useEffect(() => {
     if (!led) return;
     const lines = section.current?.querySelectorAll<HTMLElement>("[data-row]") ?? [];
     const line = [...lines].find((each) => Number(each.dataset["row"]) >= led.row);
-    // what is typed next belongs into a new row
+    // in a new row, typing goes to its first cell
     const next = led.isNew ? line?.closest("tr")?.querySelector<HTMLElement>("td ~ td input") : line;
     (next ?? section.current)?.focus();
   }, [led]);
@@ -159,7 +159,7 @@ export function RowTable({
         <section
           ref={section}
           aria-label={t("bulk.rows")}
-          // a wide table is scrolled by keys as well
+          // a wide table must be scrollable by keyboard
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="@container overflow-x-auto rounded-box border border-line"

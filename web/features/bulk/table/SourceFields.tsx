@@ -16,10 +16,10 @@ const ACCEPT = [
   "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 ];
 
-/** A text of more lines than one types becomes a table at once: a field with 100,000 lines would make the page slow. */
+/** A pasted text of more lines becomes a table immediately: a field with 100,000 lines would make the page slow. */
 const AT_ONCE = 2;
 
-/** The ways in: a file, or rows that are pasted or typed. */
+/** The inputs: a file, or pasted or typed rows. */
 export function SourceFields({
   busy,
   error,

@@ -13,7 +13,7 @@ import { columnLabel } from "./column-label.ts";
 
 const UNREAD = "";
 
-/** What the rows become, and which column is read as what. */
+/** The type of the codes, and the assignment of columns. */
 export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   const t = useMessages();
   const { draft, patch, checked, readAs } = bulk;
@@ -72,7 +72,7 @@ export function TableFields({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
   );
 }
 
-/** The columns that a type of codes is made of; what else the table has is read where its name says what it is. */
+/** The columns of a type of codes; other columns are recognized by name. */
 const columnsOf = (type: Bulk["draft"]["type"]): BatchColumn[] =>
   type === "qr" || type === "barcode" ? ["content", "file"] : [...fieldsOf(type), "file"];
 

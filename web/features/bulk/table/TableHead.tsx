@@ -4,13 +4,13 @@ import { columnLabel } from "./column-label.ts";
 import type { Direction } from "./row-order.ts";
 import type { columnsShown } from "./shown-columns.ts";
 
-/** A column by which the rows were put in order. */
+/** The column by which rows are sorted. */
 export interface Sorted {
   place: number;
   direction: Direction;
 }
 
-/** The names of the columns; each puts the rows in its order. */
+/** The column names, which sort the rows. */
 export function TableHead({
   columns,
   sorted,
@@ -20,7 +20,7 @@ export function TableHead({
 }: {
   columns: ReturnType<typeof columnsShown>;
   sorted: Sorted | null;
-  /** Every row that is shown is selected. */
+  /** True if all shown rows are selected. */
   isAll: boolean;
   onAll: (isAll: boolean) => void;
   onSort: (sorted: Sorted) => void;

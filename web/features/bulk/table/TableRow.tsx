@@ -9,7 +9,7 @@ import { CellField } from "./CellField.tsx";
 import { RowFindings } from "./RowFindings.tsx";
 import type { columnsShown } from "./shown-columns.ts";
 
-/** A row of the table, and below it what is wrong with it. */
+/** A row of the table with its problems below. */
 export function TableRow({
   bulk,
   row,
@@ -29,7 +29,7 @@ export function TableRow({
   row: number;
   record: BulkRecord;
   result: CheckedRow;
-  /** Why no code could be made of it. */
+  /** The reason why it has no code. */
   failure: BatchFailure | undefined;
   columns: ReturnType<typeof columnsShown>;
   /** It is in the preview. */
@@ -40,7 +40,7 @@ export function TableRow({
   onSelect: () => void;
   /** @param place column of the cell that has a new text */
   onEdit: (place: number, text: string) => void;
-  /** Called when a button was pressed that goes with what it is about. */
+  /** Called when the pressed button disappears with its problem. */
   onDone: () => void;
 }) {
   const t = useMessages();

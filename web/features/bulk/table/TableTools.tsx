@@ -8,7 +8,7 @@ import type { Bulk } from "../use-bulk.ts";
 import { BULK_LIMIT, type BulkTable, type Edit } from "./bulk-table.ts";
 import { tableCsv } from "./table-csv.ts";
 
-/** What is done with all rows, or with those that are selected. */
+/** Actions on all rows or on the selected ones. */
 export function TableTools({
   bulk,
   table,
@@ -24,7 +24,7 @@ export function TableTools({
   table: BulkTable;
   fixes: readonly Edit[];
   search: string;
-  /** Rows that are selected. */
+  /** Number of selected rows. */
   selected: number;
   onSearch: (text: string) => void;
   onAdd: () => void;
@@ -76,7 +76,7 @@ export function TableTools({
           size="sm"
           variant="quiet"
           icon={<Undo2 aria-hidden="true" />}
-          // without a step it stays where it is, and keeps the focus
+          // with nothing to undo it stays in place and keeps the focus
           aria-disabled={bulk.undo === null}
           aria-keyshortcuts="Control+Z Meta+Z"
           onClick={onUndo}

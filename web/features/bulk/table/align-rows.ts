@@ -2,9 +2,9 @@ import type { BulkTable } from "./bulk-table.ts";
 import type { CheckedRow, CheckedTable, Finding } from "./check-table.ts";
 
 /**
- * What the last check said, row by row of the table as it is now: rows may have been removed, put back or edited since, and what was said
- * of one must not be used for its neighbor. A row that was edited keeps what was said until it is checked, and its code in the
- * preview, so that nothing jumps, but no correction of it.
+ * Assigns the results of the last check to the rows of the current table. Rows may have been removed, restored or edited since, and a result
+ * must not move to a neighboring row. An edited row keeps its result and its code in the
+ * preview until it is checked, so that nothing jumps, but not its corrections.
  * @param of the table that was checked
  */
 export function alignRows(table: BulkTable, of: BulkTable, checked: CheckedTable): CheckedTable {

@@ -4,13 +4,13 @@ import type { CellProblem, TableRecord } from "../../../../adapters/codes/batch/
 
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 
-/** Rows that a page makes codes of; more are for the command line. */
+/** Largest number of rows on the page; the command line takes more. */
 export const BULK_LIMIT = MAX_BATCH_ROWS;
 
-/** Rows that are shown at a time: any number of them stays quick. */
+/** Rows per page, which keeps tables of any size fast. */
 export const PAGE_ROWS = 25;
 
-/** A line of a table, as it was read or edited. */
+/** A line of a table, read or edited. */
 export interface BulkRecord {
   /** Line of the file, or row of the sheet. */
   line: number;
@@ -18,7 +18,7 @@ export interface BulkRecord {
   /** Why the line cannot be read: a sentence. */
   broken?: string;
   brokenReason?: SentenceReason;
-  /** By the place of a cell: what the workbook says of it, until it is edited. */
+  /** Facts of the workbook about cells, by place, until they are edited. */
   problems?: Record<number, CellProblem>;
   looks?: Record<number, "formattedNumbers" | "displayedThousands">;
   links?: Record<number, string>;
@@ -26,24 +26,24 @@ export interface BulkRecord {
 }
 
 export interface BulkTable {
-  /** Of the file; "" for what was pasted. */
+  /** Name of the file; empty for pasted rows. */
   name: string;
   isWorkbook: boolean;
-  /** Names of the columns; "" where one has none. */
+  /** Names of the columns; empty if one has none. */
   names: string[];
-  /** The line that names the columns; null: there is none, and the names are ours. */
+  /** The header line; null without one, and then the names are ours. */
   header: BulkRecord | null;
   records: BulkRecord[];
-  /** There are more rows than a page takes. */
+  /** True if the file has more rows than the page takes. */
   more: boolean;
-  /** What a text without a byte order mark was read as; null: UTF-8, or a workbook. */
+  /** The assumed encoding of a text without a byte order mark; null for UTF-8 and workbooks. */
   encoding: string | null;
-  /** What it may be as well, the likeliest first. */
+  /** Other possible encodings, the likeliest first. */
   encodings: string[];
-  /** Of a workbook: the sheets that are shown, and the one that was read. */
+  /** For a workbook, its visible sheets and the one that was read. */
   sheets: string[];
   sheet: string | null;
-  /** What is worth knowing about the file. */
+  /** Notes on the file. */
   sentences: RowSentence[];
 }
 
@@ -71,7 +71,7 @@ export const tableRecord = ({ problems, looks, links, ...record }: BulkRecord): 
   ...(links && { links: mapOf(links) }),
 });
 
-/** A value that takes the place of another. */
+/** A new value of a cell. */
 export interface Edit {
   /** Place of the row in the table. */
   row: number;
@@ -86,7 +86,7 @@ const without = <Value>(values: Record<number, Value> | undefined, place: number
     Value
   >;
 
-/** What was typed is a text: what the file said of the cell no longer counts. */
+/** A typed cell is text: facts of the file about it no longer apply. */
 const editedRecord = (record: BulkRecord, place: number, text: string): BulkRecord => {
   const { broken: _broken, brokenReason: _reason, ...rest } = record;
   const cells = [...record.cells];
@@ -102,7 +102,7 @@ const editedRecord = (record: BulkRecord, place: number, text: string): BulkReco
   };
 };
 
-/** The table after some edits; rows that have none stay the same objects. */
+/** The table after edits; unchanged rows stay the same objects. */
 export function withEdits(table: BulkTable, edits: readonly Edit[]): BulkTable {
   const records = [...table.records];
   for (const { row, place, text } of edits) {
@@ -112,13 +112,13 @@ export function withEdits(table: BulkTable, edits: readonly Edit[]): BulkTable {
   return { ...table, records };
 }
 
-/** The table with an empty row at its end. @param line that no row has, nor had one that an undo brings back */
+/** The table with an empty row at its end. @param line a number that no row has, not even one that undo restores */
 export const withNewRow = (table: BulkTable, line: number): BulkTable => ({
   ...table,
   records: [...table.records, { line, cells: table.names.map(() => "") }],
 });
 
-/** The last line of some tables. */
+/** The highest line number in some tables. */
 export const lastLine = (tables: readonly (BulkTable | null)[]): number =>
   tables.reduce(
     (last, table) => (table?.records ?? []).reduce((most, { line }) => Math.max(most, line), last),
@@ -130,7 +130,7 @@ export const withoutRows = (table: BulkTable, rows: ReadonlySet<number>): BulkTa
   records: table.records.filter((_, row) => !rows.has(row)),
 });
 
-/** The same table, whose first line names the columns or is a row as the others. */
+/** The table with its first line as the header, or as a row. */
 export function withHeader(table: BulkTable, hasHeader: boolean): BulkTable {
   if (hasHeader === (table.header !== null)) return table;
   if (!hasHeader && table.header) {
@@ -141,7 +141,7 @@ export function withHeader(table: BulkTable, hasHeader: boolean): BulkTable {
   return header ? { ...table, header, names: header.cells.map((cell) => cell.trim()), records } : table;
 }
 
-/** Names as a page shows them: a column without one is called by its letter, as in a spreadsheet. */
+/** Column names for display: a column without a name is called by its letter, as in a spreadsheet. */
 export const shownNames = (names: readonly string[], width: number): string[] =>
   Array.from({ length: Math.max(names.length, width) }, (_, place) => names[place] || lettersOf(place));
 

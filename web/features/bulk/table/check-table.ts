@@ -23,27 +23,27 @@ import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 import { chooseFields, type ColumnWishes, neededColumns } from "./choose-fields.ts";
 
-/** What codes are made of the rows, and how they look. */
+/** The codes to make of the rows, and their look. */
 export interface BulkSettings {
   type: RowType;
   barcodeFormat: BarcodeFormat;
   format: FileFormat;
-  /** Of every row that has no design of its own. */
+  /** Design of rows without their own. */
   design: DesignTexts;
   hasLogo: boolean;
-  /** Black alone, for label printers. */
+  /** Ink: black only for label printers. */
   ink: Press["ink"];
-  /** Rows become labels, as many of each as its quantity says. */
+  /** True if rows become labels, repeated by quantity. */
   isLabels: boolean;
-  /** Columns that were chosen by hand. */
+  /** Columns chosen by hand. */
   columns: ColumnWishes;
 }
 
-/** Something about a row. */
+/** A problem or note about a row. */
 export interface Finding {
-  /** Our name of the column; "": the whole row. */
+  /** Our name of the column; empty for the whole row. */
   column: BatchColumn | "";
-  /** Its place in the table; null where no cell of the table holds it. */
+  /** Its place in the table; null if the table has no such cell. */
   place: number | null;
   /** An English sentence. */
   message: string;
@@ -54,30 +54,30 @@ export interface Finding {
 export interface CheckedRow {
   problems: Finding[];
   notes: Finding[];
-  /** A code can be made of it as it is, if somebody says so. */
+  /** True if the user may use the row as it is. */
   canKeep: boolean;
-  /** Null where something is wrong. */
+  /** Null if the row has a problem. */
   order: CodeOrder | null;
-  /** It has a design of its own. */
+  /** True if the row has its own design. */
   isStyled: boolean;
   file: string;
 }
 
 export interface CheckedTable {
   fields: ChosenField[];
-  /** Of each group, one column is missing without which no code can be made. */
+  /** Groups of columns of which at least one is required and none is there. */
   missing: BatchColumn[][];
   rows: CheckedRow[];
-  /** What is worth knowing about all rows. */
+  /** Notes on all rows. */
   sentences: RowSentence[];
 }
 
-/** The path that a row's logo would have: its file is not here. */
+/** A placeholder path for a row's logo, whose file is not available. */
 const LOGO = "logo";
 
 /**
- * Checks all rows by the rules of the batch. A table of 5,000 takes a few tenths of a second: for a worker.
- * @param kept places of rows that are to be taken as they are
+ * Checks all rows by the rules of `quietzone batch`. 5,000 rows take a few tenths of a second, so it runs in a worker.
+ * @param kept places of rows to use despite a warning
  */
 export function checkTable(
   table: BulkTable,
@@ -153,7 +153,7 @@ export function checkTable(
   };
 }
 
-/** What is said of a number whose check digit its code adds. */
+/** The note on a number whose check digit the code adds. */
 const addedDigit = (order: CodeOrder | null): TextProblem[] => {
   const check = order?.kind === "barcode" ? checkCertainContent(order.format, order.content) : null;
   if (!check?.ok || check.notice === null) return [];

@@ -9,10 +9,10 @@ import type { RowSentence } from "../../../../core/codes/row-sentences/row-sente
 import { DomainError } from "../../../../core/errors.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 
-/** Places of columns that were chosen by hand; null: the column is not read. */
+/** Places of columns chosen by hand; null: not read. */
 export type ColumnWishes = Partial<Record<BatchColumn, number | null>>;
 
-/** Rows that show what a column holds. */
+/** Number of rows that are examined to recognize a column. */
 const LOOKED_AT = 200;
 
 const headerOf = (table: BulkTable, type: RowType) =>
@@ -27,7 +27,7 @@ const headerOf = (table: BulkTable, type: RowType) =>
     { wish: { type, content: null, file: null }, sparse: table.isWorkbook, style: "page" },
   );
 
-/** Which column is read as what: as their names say, and as was chosen by hand. */
+/** The assignment of columns, by name and by hand. */
 export function chooseFields(
   table: BulkTable,
   type: RowType,
@@ -39,7 +39,7 @@ export function chooseFields(
     fields = headerOf(table, type).choice.fields;
   } catch (error) {
     if (!(error instanceof DomainError) || !error.sentence) throw error;
-    // a column that is named twice: the first is read until another one is chosen
+    // of two columns of the same name, the first is read unless another one is chosen
     const { key: code, values } = error.sentence;
     sentences.push({ message: error.message, reason: { code, values } });
     fields = chooseColumns(table.names, { type, content: null, file: null }).fields;
@@ -53,7 +53,7 @@ export function chooseFields(
   return { fields: [...own, ...chosen].toSorted((one, other) => one.index - other.index), sentences };
 }
 
-/** For a type, columns of which at least one of every group must be there, and none is. */
+/** The groups of columns of a type of which at least one is required and none is there. */
 export function neededColumns(type: RowType, columns: readonly BatchColumn[]): BatchColumn[][] {
   if (columns.includes("type")) return [];
   const groups: readonly (readonly BatchColumn[])[] =
@@ -63,7 +63,7 @@ export function neededColumns(type: RowType, columns: readonly BatchColumn[]): B
     .map((group) => [...group]);
 }
 
-/** What a table was probably made for: contacts, networks, product numbers; null: contents of QR codes. */
+/** The likely purpose of a table: contacts, networks, product numbers; null: contents of QR codes. */
 export function likelySettings(table: BulkTable): { type: RowType; barcodeFormat?: BarcodeFormat } | null {
   try {
     const { header } = headerOf(table, "barcode");

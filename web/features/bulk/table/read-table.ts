@@ -17,20 +17,20 @@ import { DomainError } from "../../../../core/errors.ts";
 import { type BulkTable, bulkRecord } from "./bulk-table.ts";
 import { findTextEncodings } from "./find-encodings.ts";
 
-/** What is to be read. */
+/** The source of a table. */
 export interface TableSource {
   file: Blob;
-  /** "" for what was pasted. */
+  /** Empty for pasted rows. */
   name: string;
-  /** Of a text, as `findEncoding` names it; null: UTF-8, or what its bytes suggest. */
+  /** Encoding of a text, as `findEncoding` names it; null: UTF-8, or what its bytes suggest. */
   encoding: string | null;
-  /** Of a workbook, the name of its sheet; null: the first one with rows. */
+  /** Name of the sheet in a workbook; null: the first one with rows. */
   sheet?: string | null;
-  /** Rows that are read. */
+  /** Largest number of rows to read. */
   limit: number;
 }
 
-/** Bytes that are read at a time: the rows of one piece are in memory together. */
+/** Bytes per read: the rows of one piece are in memory together. */
 const PIECE = 65_536;
 const WISH = { type: "qr", content: null, file: null } as const;
 
@@ -40,8 +40,8 @@ async function* piecesOf(file: Blob): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Reads a file or a pasted text as the command line reads it, up to the limit of rows: no more of the file than these need.
- * @throws DomainError where it is no table
+ * Reads a file or pasted text like the command line, up to the limit of rows and not beyond.
+ * @throws DomainError if it is no table
  */
 export async function readTable({
   file,
@@ -74,13 +74,13 @@ export async function readTable({
 
 interface SheetSource {
   file: Blob;
-  /** As people call the workbook. */
+  /** Name of the kind of workbook. */
   title: string;
   sheet: string | null;
   limit: number;
 }
 
-/** Reads the sheet that was chosen, or the first one that has rows. */
+/** Reads the chosen sheet, or the first one with rows. */
 async function readSheet(source: SheetSource): Promise<ReadLines & Pick<BulkTable, "sheets" | "sheet">> {
   const { file, title, sheet, limit } = source;
   const sentences: RowSentence[] = [];
@@ -111,7 +111,7 @@ async function readSheet(source: SheetSource): Promise<ReadLines & Pick<BulkTabl
   }
 }
 
-/** Nothing is in the sheet, or its header alone. */
+/** Whether the sheet has nothing, or only a header. */
 const isWithoutRows = (error: unknown): boolean => error instanceof DomainError && error.code === "not_found";
 
 type ReadLines = Pick<BulkTable, "isWorkbook" | "names" | "header" | "records" | "more" | "sentences">;
@@ -148,7 +148,7 @@ async function tableOf(
   };
 }
 
-/** Names for a table whose first line is a row as the others, such as a list of addresses; null: it names the columns. */
+/** Names for a table without a header, such as a list of addresses; null if its first line is the header. */
 function namesWithoutHeader({ names, rest }: FoundHeader): string[] | null {
   if (chooseColumns(names, WISH).fields.length > 0) return null;
   const below = rest.find(isFilled)?.cells ?? [];

@@ -2,7 +2,7 @@ import type { BulkTable } from "./bulk-table.ts";
 
 export type Direction = "ascending" | "descending";
 
-/** Rows in another order, and where those went that are taken as they are. Empty cells are last both ways. @param place of a column */
+/** Sorts rows, and moves the places of kept rows with them. Empty cells come last in both directions. @param place of a column */
 export function sortedRows(
   table: BulkTable,
   kept: readonly number[],
@@ -25,7 +25,7 @@ export function sortedRows(
   };
 }
 
-/** Whether a cell that is shown holds a text, whatever its case. @param text in lower case */
+/** Whether a shown cell contains a text, ignoring case. @param text in lower case */
 export const holds = (
   cells: readonly string[],
   columns: readonly { place: number }[],

@@ -5,7 +5,7 @@ import type { MessageKey } from "../../../messages/areas.ts";
 import type { Translate } from "../../../messages/translator.ts";
 import { columnLabel } from "./column-label.ts";
 
-/** A length as the rules write it. */
+/** A length as sentences contain it. */
 const MILLIMETERS = /^(\d+(?:\.\d+)?) mm$/;
 /** A length with the decimal sign of the language. */
 const lengthText = (t: Translate, value: string | number): string | number => {
@@ -13,7 +13,7 @@ const lengthText = (t: Translate, value: string | number): string | number => {
   return mm === undefined ? value : t("bulk.mm", { mm: Number(mm) });
 };
 
-/** What the page calls what the rules of the batch name by their own words. */
+/** The page's words for terms in the sentences of a batch. */
 const inWordsOfPage = (t: Translate, values: SentenceValues): SentenceValues => ({
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, lengthText(t, value)])),
   ...("force" in values && { force: t("bulk.keep_quoted") }),

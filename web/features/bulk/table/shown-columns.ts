@@ -8,7 +8,7 @@ interface ShownColumn {
   column: BatchColumn | null;
 }
 
-/** The columns that are read, in the order of the table. @param ofLabels columns that are on labels beside the code */
+/** The used columns in the order of the table. @param ofLabels columns on labels beside the code */
 export function columnsShown(
   { names, records }: BulkTable,
   { fields }: CheckedTable,

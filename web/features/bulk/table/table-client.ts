@@ -2,14 +2,14 @@ import type { TableAnswers, TableReply, TableRequest } from "./table.worker.ts";
 
 /** A worker that reads and checks tables. */
 export interface TableClient {
-  /** @throws Error with an English sentence where the table cannot be read, or the worker not loaded */
+  /** @throws Error with an English sentence if the table cannot be read or the worker not loaded */
   ask: <Kind extends TableRequest["kind"]>(
     request: Extract<TableRequest, { kind: Kind }>,
   ) => Promise<TableAnswers[Kind]>;
   close: () => void;
 }
 
-/** Starts with the first question; after an error of its own it starts again with the next. */
+/** Starts the worker with the first request, and again with the next request after the worker failed. */
 export function createTableClient(): TableClient {
   let worker: Worker | null = null;
   let lastId = 0;

@@ -1,10 +1,10 @@
 import type { BulkTable } from "./bulk-table.ts";
 
-/** A cell as RFC 4180 has it. */
+/** Formats a cell (RFC 4180). */
 const csvCell = (text: string): string =>
   /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** The table as CSV with its corrections: UTF-8 with a byte order mark, by which spreadsheets know it. */
+/** The corrected table as CSV, in UTF-8 with a byte order mark, which spreadsheets need. */
 export function tableCsv({ names, records }: Pick<BulkTable, "names" | "records">): Uint8Array<ArrayBuffer> {
   const width = records.reduce((most, { cells }) => Math.max(most, cells.length), names.length);
   const line = (cells: readonly string[]) =>

@@ -26,7 +26,7 @@ async function answer(request: TableRequest): Promise<TableAnswers[keyof TableAn
 
 const reply = (one: TableReply) => self.postMessage(one, { transfer: [] });
 
-/** Reads and checks tables beside the page, which stays quick meanwhile. */
+/** Reads and checks tables outside the page's thread. */
 self.addEventListener(
   "message",
   ({ data: { id, request } }: MessageEvent<{ id: number; request: TableRequest }>) => {
