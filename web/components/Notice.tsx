@@ -33,11 +33,12 @@ export function Notice({
         className,
       )}
     >
-      <Icon aria-hidden="true" className="mt-px size-4.5 shrink-0" />
-      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-3 gap-y-4">
-        <div className="min-w-0 grow basis-44 text-ink">{children}</div>
+      {/* with an action, the text is level with the button */}
+      <Icon aria-hidden="true" className={clsx("size-4.5 shrink-0", action ? "mt-[7px]" : "mt-px")} />
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-3 gap-y-1.5">
+        <div className={clsx("min-w-0 grow basis-44 text-ink", action && "py-1.5")}>{children}</div>
         {/* beside the first line, or below the text where that would be squeezed */}
-        {action ? <div className="-my-1.5 flex">{action}</div> : null}
+        {action ? <div className="flex items-start">{action}</div> : null}
       </div>
     </div>
   );
