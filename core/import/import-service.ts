@@ -2,7 +2,7 @@ import type { BrandService } from "../brands/brand-service.ts";
 import { lockCaller } from "../auth/sessions/lock-caller.ts";
 import type { SessionRepository } from "../auth/sessions/session.ts";
 import type { SignedIn } from "../auth/sessions/signed-in.ts";
-import { DomainError, type ErrorCode } from "../errors.ts";
+import { DomainError } from "../errors.ts";
 import type { FolderService } from "../history/folder-service.ts";
 import { MAX_RECORDS, type HistoryRecord, type HistoryRepository } from "../history/history-record.ts";
 import { tooManyRecords } from "../history/history-service.ts";
@@ -20,7 +20,10 @@ import type { UserRepository } from "../users/user.ts";
 import { checkArchive } from "./archive-rules.ts";
 import { fillProfile, metadataOf } from "./fill-profile.ts";
 import type { ImportRepository } from "./import-repository.ts";
-import type { ImportedBrand, ImportedFolder, ImportReport } from "./imported.ts";
+import { importBrands } from "./import-brands.ts";
+import { importFolders } from "./import-folders.ts";
+import type { ImportReport } from "./imported.ts";
+import { nullIfRefused } from "./null-if-refused.ts";
 import { readBrands, readFolders, readImage, readProfile } from "./read-export.ts";
 import { batches, idsIn, recordsIn } from "./record-batches.ts";
 import { toRecord } from "./to-record.ts";
@@ -99,7 +102,7 @@ export function createImportService(dependencies: Dependencies) {
     const { ids, refused } = await idsIn(archive, () => budget.requireTimeLeft());
     const missing = await missingOf(user.id, ids);
     await checkQuota(user.id, missing.size);
-    const { folderOf, ...folderCounts } = await takeFolders(caller, givenFolders, budget);
+    const { folderOf, ...folderCounts } = await importFolders(folders, caller, givenFolders, budget);
     const logoOf = logoTaker(user.id, archive);
     let added = 0;
     // a second pass, since all records at once would fill the memory
@@ -115,7 +118,7 @@ export function createImportService(dependencies: Dependencies) {
       added += await insert(caller, rows);
       if (rows.length < batch.length) budget.requireTimeLeft();
     }
-    const brandCounts = await takeBrands(caller, givenBrands, budget);
+    const brandCounts = await importBrands(brands, caller, givenBrands, budget);
     const profile = await readProfile(archive);
     return {
       records: { added, present: ids.size - added, refused },
@@ -151,54 +154,6 @@ export function createImportService(dependencies: Dependencies) {
     if ((await history.total(userId)) + coming > maxRecords) throw tooManyRecords(maxRecords);
   }
 
-  /** Matches by name: folders of one name become one folder, across accounts and imports. */
-  async function takeFolders(
-    { user: { id: userId }, session }: SignedIn,
-    given: ImportedFolder[],
-    budget: TimeBudget,
-  ) {
-    const there = new Map((await folders.list(userId)).map(({ id, name }) => [name.toLowerCase(), id]));
-    const idOf = new Map<string, string>();
-    let [added, present] = [0, 0];
-    for (const folder of given) {
-      budget.requireTimeLeft();
-      const known = there.get(folder.name.toLowerCase());
-      if (known === undefined) {
-        // the folder limit is reached: import its records without a folder
-        const created = await folders.create(userId, folder.name, session).catch(nullWhereRefused);
-        if (!created) continue;
-        added++;
-        there.set(folder.name.toLowerCase(), created.id);
-        idOf.set(folder.id, created.id);
-      } else {
-        present++;
-        idOf.set(folder.id, known);
-      }
-    }
-    return { added, present, folderOf: (id: string | null) => (id === null ? null : (idOf.get(id) ?? null)) };
-  }
-
-  /** Matches by name. An imported default brand becomes the default only if the user has no default design. */
-  async function takeBrands(caller: SignedIn, given: (ImportedBrand | null)[], budget: TimeBudget) {
-    const there = new Set((await brands.list(caller.user.id)).map(({ name }) => name.toLowerCase()));
-    let [added, present, refused] = [0, 0, 0];
-    for (const brand of given) {
-      budget.requireTimeLeft();
-      if (brand && there.has(brand.name.toLowerCase())) {
-        present++;
-        continue;
-      }
-      // the brand limit is reached, or its logo is not a picture
-      const created = brand && (await createImported(caller, brand).catch(nullWhereRefused));
-      if (created) added++;
-      else refused++;
-    }
-    return { added, present, refused };
-  }
-
-  const createImported = (caller: SignedIn, { is_default, ...brand }: ImportedBrand) =>
-    brands.create(caller, { brand, is_default }, { replacesDefault: false });
-
   /** Stores each logo once, re-encoded like an upload. If a logo is missing or invalid, its code has none. */
   function logoTaker(userId: string, archive: OpenArchive) {
     const taken = new Map<string, string | null>();
@@ -208,7 +163,7 @@ export function createImportService(dependencies: Dependencies) {
         if (url === null || !url.startsWith("/media/qr-logos/")) return null;
         if (!taken.has(url)) {
           const file = await readImage(archive, url);
-          const saved = file && (await logos.save(userId, file).catch(nullWhereRefused));
+          const saved = file && (await logos.save(userId, file).catch(nullIfRefused));
           taken.set(url, saved ? saved.url : isLogoOf(userId, url) ? url : null);
         }
         return taken.get(url) ?? null;
@@ -234,18 +189,9 @@ export function createImportService(dependencies: Dependencies) {
   async function takeProfile(caller: SignedIn, given: unknown): Promise<string[]> {
     const filled = await profiles.fill(caller, (profile) => fillProfile(profile, given));
     const metadata = metadataOf(given);
-    const isAdded =
-      metadata !== null && (await profiles.fillMetadata(caller, metadata).catch(nullWhereRefused));
+    const isAdded = metadata !== null && (await profiles.fillMetadata(caller, metadata).catch(nullIfRefused));
     return [...filled, ...(isAdded ? ["user_metadata"] : [])];
   }
 
   return { importAll };
-}
-
-const BREAKS_OFF: readonly ErrorCode[] = ["storage_failed", "session_not_found", "user_not_found"];
-
-/** Skips refused items. Other failures abort the import; a second import of the archive adds the rest. */
-function nullWhereRefused(error: unknown): null {
-  if (error instanceof DomainError && !BREAKS_OFF.includes(error.code)) return null;
-  throw error;
 }
