@@ -90,9 +90,9 @@ const createLineRanges = () => {
       if (range?.to === line - 1) range.to = line;
       else if (ranges.length <= NAMED_RANGES) ranges.push({ from: line, to: line });
     },
-    /** Such as `3 to 61, 70`; the last line alone where there are too many. */
+    /** Such as `3 to 61, 70`; only the last line if there are too many ranges. */
     text(): string {
-      if (ranges.length > NAMED_RANGES) return `up to ${last}`;
+      if (ranges.length > NAMED_RANGES) return `up to line ${last}`;
       return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`)).join(", ");
     },
   };

@@ -111,6 +111,10 @@ describe("the sentences of a report", () => {
     const few = [0, 1, 2, 3, 4, 5, 6, 7].map((row) => `${row},${row % 3 === 0 ? "" : "red"}\n`);
     const { stderr } = await batch(`content,foreground\n${few.join("")}`);
     expect(stderr).toMatch(/^4 more lines, 4, 6 to 7, 9, foreground: "red"/m);
+    // too many ranges to name
+    const many = Array.from({ length: 40 }, (_, row) => `${row},${row % 2 === 0 ? "red" : ""}\n`).join("");
+    const long = await batch(`content,foreground\n${many}`);
+    expect(long.stderr).toMatch(/^19 more lines, up to line 40, foreground: "red"/m);
   });
 
   it("say of one more line that it is one", async () => {

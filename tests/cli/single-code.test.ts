@@ -383,10 +383,22 @@ describe("a code that cannot be made", () => {
 describe("the program", () => {
   it("says its version, and helps with an example for each command", async () => {
     expect((await ownProcess(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-    for (const command of ["qr", "barcode", "vcard", "wifi", "product", "batch", "serve", "migrate"]) {
+    for (const command of [
+      "qr",
+      "barcode",
+      "vcard",
+      "wifi",
+      "product",
+      "batch",
+      "sheet",
+      "serve",
+      "migrate",
+    ]) {
       const { code, stdout } = await quietzone([command, "--help"]);
       expect(code).toBe(0);
       expect(stdout).toMatch(new RegExp(`Examples?:\n {2}\\$ .*${command}`));
+      // that a switch is off goes without saying
+      expect(stdout).not.toMatch(/default:\s+(false|\[\])/);
     }
   });
 

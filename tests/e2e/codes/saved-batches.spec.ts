@@ -238,6 +238,31 @@ test(
   },
 );
 
+test(
+  "a batch that was deleted before its lost answer was asked for again is saved as a new one",
+  { tag: "@once" },
+  async ({ page }, info) => {
+    await newCustomer(page, info);
+    await openLive(page, "/bulk");
+    await choose(page, "first.csv", "https://example.org/1\nhttps://example.org/2");
+    await expect(rowsCount(page, "2")).toBeVisible();
+    await page.route("**/api/me/batches", async (route) => {
+      const made = (await (await route.fetch()).json()) as { id: string };
+      const { authorization = "" } = route.request().headers();
+      await page.request.delete(`/api/me/batches/${made.id}`, { headers: { authorization } });
+      await route.abort();
+      await page.unroute("**/api/me/batches");
+    });
+    await card(page).getByLabel("Name").fill("First");
+    await button(page, "Save to history").click();
+    await expectAnnounced(page, /^The batch could not be saved/);
+    await button(page, "Save to history").click();
+    await expectAnnounced(page, /^The saved batch is no longer in your history\./);
+    await button(page, "Save as a new batch").click();
+    await expect(button(page, "Saved")).toBeVisible();
+  },
+);
+
 test("leaving by a link while codes are made asks", { tag: "@once" }, async ({ page }, info) => {
   await newCustomer(page, info);
   await openLive(page, "/verify");

@@ -35,7 +35,7 @@ const nameOf = (text: string): string =>
  * The design that a row names in its column `design`: one of `designs`, or a preset. A custom design takes
  * precedence over a preset of the same name.
  * @param written absent if the row has no such cell
- * @returns no look if it names none, or none that there is
+ * @returns `look` is null if the row names no design, or an unknown one
  */
 export function namedLook(
   written: string | undefined,
