@@ -85,6 +85,7 @@ test("a batch is saved, opened from the history, changed, saved again and made",
 
   // a reload has what was saved
   await other.reload();
+  await expect(rowsCount(other, "12")).toBeVisible();
   await openStyle(other);
   await expect(other.getByRole("radio", { name: "Ocean" }).first()).toBeChecked();
   const zip = await downloaded(other, info, () =>

@@ -169,6 +169,15 @@ test(
   },
 );
 
+test("the buttons stay where they are when the code arrives", async ({ page }) => {
+  await openLive(page, "/wifi-generator");
+  await password(page).fill("secret-123");
+  const before = await download(page).boundingBox();
+  await ssid(page).fill("Net");
+  await expect(page.getByText("Scans", { exact: true })).toBeVisible();
+  expect((await download(page).boundingBox())?.y).toBe(before?.y);
+});
+
 test("a clipboard that refuses is said", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator.clipboard, {

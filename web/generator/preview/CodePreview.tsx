@@ -56,14 +56,15 @@ export function CodePreview({
   );
   const box = clsx(
     "relative rounded-box lg:h-auto lg:w-full",
-    shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]",
+    placed && (shape === "square" ? "lg:aspect-square" : "lg:aspect-[2/1]"),
     ready && "plate overflow-hidden p-1 lg:p-2",
     state.kind === "coming" && "skeleton",
     placed
       ? ["shrink-0", shape === "square" ? "size-28" : "h-24 w-full"]
       : [
-          "grid w-full min-w-0 border border-dashed border-control",
-          shape === "square" ? "min-h-28" : "min-h-24",
+          // as high as a code and its notes, which come in its place
+          "grid w-full min-w-0 border border-dashed border-control lg:grid-rows-[auto_8rem] lg:before:col-start-1 lg:before:row-start-1",
+          shape === "square" ? "min-h-33 lg:before:aspect-square" : "min-h-24 lg:before:aspect-[2/1]",
         ],
     "print:block print:aspect-auto print:size-auto! print:overflow-visible print:p-0!",
   );
@@ -106,7 +107,7 @@ export function CodePreview({
             />
           ) : null}
           {placed ? null : (
-            <div className="flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:gap-4">
+            <div className="flex flex-col items-center justify-center gap-2 p-3 text-center text-sm text-soft lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:gap-4">
               {state.kind === "busy" ? <Spinner /> : null}
               <output className={clsx("max-w-64 text-balance", state.kind === "failed" && "text-danger")}>
                 {state.message}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { CircleCheck, CircleHelp, CircleX, RotateCw, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Caution } from "../../../core/codes/caution.ts";
@@ -76,7 +77,7 @@ export function ProofBadge({
           {look.icon}
           {t(look.label)}
         </Badge>
-        <span className="text-sm text-faint max-lg:line-clamp-6">
+        <span className={clsx("text-sm text-faint", read ? "max-lg:line-clamp-6" : "max-lg:line-clamp-2")}>
           {read ? reasons.map((one) => `${one}.`).join(" ") : t("badge.checking_why")}
         </span>
       </output>
