@@ -7,6 +7,7 @@ import {
   downloaded,
   newCustomer,
   openLive,
+  reloadLive,
   overflow,
   watchPage,
 } from "../../support/browser/payload-page.ts";
@@ -71,7 +72,7 @@ test("labels have a picture each: the one that the row names, or the one of all"
   ]);
   expect(await Promise.all(pages.map(readPixels))).toEqual(GOOD.slice(0, 3).map((text) => [text]));
   // kept through a reload
-  await page.reload();
+  await reloadLive(page);
   await page.getByText("Picture", { exact: true }).click();
   await expect(page.getByRole("list", { name: "Pictures" }).getByRole("img")).toHaveCount(2);
   await page.getByRole("button", { name: "Remove ash.png" }).click();

@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { test } from "../../support/browser/announcements.ts";
-import { downloaded, newCustomer, openLive, watchPage } from "../../support/browser/payload-page.ts";
+import {
+  downloaded,
+  newCustomer,
+  openLive,
+  reloadLive,
+  watchPage,
+} from "../../support/browser/payload-page.ts";
 import { readFileIndependently } from "../../support/codes/independent-decoder.ts";
 
 const VIOLET = { r: 196, g: 113, b: 237, alpha: 1 };
@@ -73,7 +79,7 @@ for (const { path, fill, content } of FORMS)
       expect(await readFile(svg.path, "utf8")).toMatch(/<image /);
 
       // through a reload, and gone when it is removed
-      await page.reload();
+      await reloadLive(page);
       await expect(page.getByText("Custom logo included")).toBeVisible();
       await page.getByRole("button", { name: "Remove logo" }).click();
       await expect(page.getByText("Custom logo included")).toBeHidden();

@@ -6,6 +6,7 @@ import {
   expectAccessibleInBothThemes,
   newCustomer,
   openLive,
+  reloadLive,
   overflow,
   watchPage,
 } from "../../support/browser/payload-page.ts";
@@ -60,7 +61,7 @@ test("a code gets a size on paper, is shown at true size, and its files have tha
   await page.emulateMedia({ media: null });
 
   // the screen stays measured, the size stays asked for
-  await page.reload();
+  await reloadLive(page);
   await step(page, "Settings").click();
   await expect(width).toHaveValue("30");
   await opener.click();

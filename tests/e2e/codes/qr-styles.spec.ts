@@ -135,7 +135,7 @@ test(
       .getByRole("radio", { name: "Circle" })
       .check({ force: true });
     await expect(page.getByText("It scans, but fails sooner in tough conditions.")).toBeVisible({
-      timeout: 60_000,
+      timeout: 200_000,
     });
     const frail = await held();
     expect(frail).toBeLessThan(32);
@@ -143,9 +143,9 @@ test(
     await expect(page.getByText(/^Weaker than the plain code: .*ink that spreads or dries up/)).toBeVisible();
     await page
       .getByRole("button", { name: "Use darker ink on a lighter background" })
-      .click({ timeout: 60_000 });
+      .click({ timeout: 200_000 });
     await expect(page.getByText("It scans, but fails sooner in tough conditions.")).toBeHidden();
-    await expect(figure).toBeVisible({ timeout: 60_000 });
+    await expect(figure).toBeVisible({ timeout: 200_000 });
     expect(await held()).toBeGreaterThan(frail);
     expect(wrong).toEqual([]);
   },

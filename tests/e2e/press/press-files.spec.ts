@@ -7,6 +7,7 @@ import {
   expectAccessibleInBothThemes,
   newCustomer,
   openLive,
+  reloadLive,
   overflow,
   watchPage,
 } from "../../support/browser/payload-page.ts";
@@ -63,7 +64,7 @@ test("a QR code becomes a PDF and an EPS file for a print shop, black alone, wit
   const sheets = [said("pdfinfo", ["-box", pdf.path]), inksOf(pdf.path), inksOf(eps.path)];
 
   // what was chosen stays through a reload
-  await page.reload();
+  await reloadLive(page);
   await step(page, "Download").click();
   await summary.click();
   await expect(fold.getByRole("textbox", { name: "Bleed in Millimeters" })).toHaveValue("3");

@@ -81,8 +81,16 @@ export async function newCustomer(page: Page, info: TestInfo, { hearsNews = fals
  */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
+  await untilLive(page);
 }
+
+/** Reloads a page and waits until it is live: a stored draft has moved what is below it by then. */
+export async function reloadLive(page: Page): Promise<void> {
+  await page.reload();
+  await untilLive(page);
+}
+
+const untilLive = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("live").length > 0);
 
 /** The file that `act` downloads, saved under its own name. */
 export async function downloaded(

@@ -51,7 +51,7 @@ export function Component() {
   const first = rows.findIndex(({ order }) => order !== null);
   const place = rows[shown] ? shown : Math.max(0, first);
   const row = rows[place] ?? null;
-  const rowCode = useRowCode(row, draft.design);
+  const rowCode = useRowCode(row, draft.design, bulk.logos);
   const { code, proof, caution } = rowCode;
   const { state } = batch;
   const failed = new Map(

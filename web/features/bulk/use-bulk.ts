@@ -21,6 +21,8 @@ import {
   withNewRow,
   withoutRows,
 } from "./table/bulk-table.ts";
+import { PAGE_LOGO } from "./look/row-logos.ts";
+import { useRowBrands } from "./look/use-row-brands.ts";
 import { type Direction, sortedRows } from "./table/row-order.ts";
 import { alignRows } from "./table/align-rows.ts";
 import { useTableStorage } from "./saved/use-table-storage.ts";
@@ -77,7 +79,15 @@ export function useBulk() {
     () => settingsOf({ type, barcodeFormat, format, columns, design, asked, look, output, dpi }),
     [type, barcodeFormat, format, columns, design, asked, look, output, dpi],
   );
-  const wanted = useMemo(() => ({ table, settings, kept }), [table, settings, kept]);
+  const namesDesigns = checked?.result.fields.some(({ column }) => column === "design") ?? false;
+  const rowBrands = useRowBrands(namesDesigns);
+  const brands = rowBrands?.designs ?? null;
+  const { logo } = design;
+  const logos = useMemo(
+    () => ({ ...rowBrands?.logos, ...(logo && { [PAGE_LOGO]: logo.dataUrl }) }),
+    [rowBrands, logo],
+  );
+  const wanted = useMemo(() => ({ table, settings, kept, brands }), [table, settings, kept, brands]);
   useEffect(() => {
     if (!wanted.table) return undefined;
     let stale = false;
@@ -89,6 +99,7 @@ export function useBulk() {
           table: rows,
           settings: rest.settings,
           kept: new Set(rest.kept),
+          brands: rest.brands ?? [],
         });
         if (stale) return;
         setFailure(null);
@@ -156,11 +167,15 @@ export function useBulk() {
     storage,
     settings,
     reading,
-    /** The results of the last check by row; null before the first one. */
-    checked: shown,
+    /** The table has a column of designs, and there are brands that it may name. */
+    hasBrands: brands !== null && brands.length > 0,
+    /** The logos of the page and of the brands that rows can name. */
+    logos,
+    /** The results of the last check by row; null before the first one, and while brands are loading. */
+    checked: brands === null ? null : shown,
     /** The rows of the last check, so that counts do not flicker during typing. */
     lastRows: checked?.result.rows ?? [],
-    isChecking: table !== null && failure === null && checked?.of !== wanted,
+    isChecking: table !== null && failure === null && (brands === null || checked?.of !== wanted),
     failure,
     read,
     /** Reads the same file again; null if it is no longer available, as after a reload. */

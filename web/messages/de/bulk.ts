@@ -92,6 +92,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_edits":
     "Was Sie auf dieser Seite geändert haben, steht nicht in der Datei: Laden Sie die Tabelle herunter, um es zu behalten.",
   "bulk.command_rename": "Benennen Sie in der Datei zuerst die Spalte „{name}“ in „{column}“ um.",
+  "bulk.command_brands":
+    "Marken, die in Zeilen stehen: Exportieren Sie jede auf der QR-Seite und legen Sie ihre JSON-Datei unter dem Namen der Marke neben die Tabelle.",
   "bulk.command_unread":
     "Benennen Sie in der Datei zuerst die Spalte um, die als „{column}“ gelesen wird: Hier wird sie nicht verwendet.",
   "bulk.format": "Dateiformat",

@@ -92,6 +92,8 @@ export const messages = {
   "bulk.command_pasted": "Save the pasted rows as rows.csv first.",
   "bulk.command_edits": "What you changed on this page is not in the file: download the table to keep it.",
   "bulk.command_rename": "In the file, rename the column “{name}” to “{column}” first.",
+  "bulk.command_brands":
+    "Brands that rows name: export each on the QR page, and put its JSON file beside the table, named like the brand.",
   "bulk.command_unread":
     "In the file, rename the column that is read as “{column}” first: here it is not used.",
   "bulk.format": "File format",

@@ -90,6 +90,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_edits":
     "Lo que cambiaste en esta página no está en el archivo: descarga la tabla para conservarlo.",
   "bulk.command_rename": "En el archivo, cambia antes el nombre de la columna «{name}» por «{column}».",
+  "bulk.command_brands":
+    "Marcas que aparecen en las filas: exporta cada una en la página QR y pon su archivo JSON, con el nombre de la marca, junto a la tabla.",
   "bulk.command_unread":
     "En el archivo, cambia antes el nombre de la columna que se lee como «{column}»: aquí no se usa.",
   "bulk.format": "Formato de archivo",

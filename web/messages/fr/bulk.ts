@@ -92,6 +92,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_edits":
     "Ce que vous avez modifié sur cette page n’est pas dans le fichier : téléchargez le tableau pour le garder.",
   "bulk.command_rename": "Dans le fichier, renommez d’abord la colonne « {name} » en « {column} ».",
+  "bulk.command_brands":
+    "Marques citées dans les lignes : exportez chacune sur la page QR et placez son fichier JSON, nommé comme la marque, à côté du tableau.",
   "bulk.command_unread":
     "Dans le fichier, renommez d’abord la colonne lue comme « {column} » : elle n’est pas utilisée ici.",
   "bulk.format": "Format de fichier",

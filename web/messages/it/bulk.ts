@@ -91,6 +91,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_edits":
     "Ciò che hai cambiato in questa pagina non è nel file: scarica la tabella per conservarlo.",
   "bulk.command_rename": "Nel file, rinomina prima la colonna «{name}» in «{column}».",
+  "bulk.command_brands":
+    "Marchi indicati nelle righe: esporta ciascuno dalla pagina QR e metti il suo file JSON, con il nome del marchio, accanto alla tabella.",
   "bulk.command_unread": "Nel file, rinomina prima la colonna letta come «{column}»: qui non viene usata.",
   "bulk.format": "Formato del file",
   "bulk.page": "Pagina",

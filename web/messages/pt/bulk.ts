@@ -89,6 +89,8 @@ export const messages: Texts<"bulk"> = {
   "bulk.command_pasted": "Antes, salve as linhas coladas como rows.csv.",
   "bulk.command_edits": "O que você mudou nesta página não está no arquivo: baixe a tabela para guardar.",
   "bulk.command_rename": "No arquivo, renomeie antes a coluna “{name}” para “{column}”.",
+  "bulk.command_brands":
+    "Marcas citadas nas linhas: exporte cada uma na página QR e coloque o arquivo JSON, com o nome da marca, ao lado da tabela.",
   "bulk.command_unread": "No arquivo, renomeie antes a coluna lida como “{column}”: aqui ela não é usada.",
   "bulk.format": "Formato do arquivo",
   "bulk.page": "Página",

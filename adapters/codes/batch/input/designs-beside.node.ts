@@ -2,12 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileSizeRefusal, parseDesignFile } from "../../../../core/codes/texts/design-file.ts";
 import { DomainError } from "../../../../core/errors.ts";
-import type { RowDesign, RowDesigns } from "./named-designs.ts";
+import { MAX_NAMES, type RowDesign, type RowDesigns } from "./named-designs.ts";
 import type { RowDefaults } from "./row-reader.ts";
 
 const ENDING = ".json";
-/** Most names that a sentence offers, and files that are read for them. */
-const MAX_NAMES = 20;
+/** Most files that are read for the names that a sentence offers. */
 const MAX_FILES = 200;
 
 /** The options of a run with the designs in the folder of its table; none for rows that come from outside. */
@@ -27,7 +26,7 @@ function designsBeside(folder: string): RowDesigns {
   const files = once(() => jsonFiles(folder));
   const found = new Map<string, RowDesign | null>();
   const read = (name: string): RowDesign | null => {
-    const file = files().find((each) => each.toLowerCase() === name + ENDING);
+    const file = files().find((each) => each.normalize("NFC").toLowerCase() === name + ENDING);
     return file === undefined ? null : readDesign(folder, file);
   };
   return {

@@ -23,10 +23,25 @@ export interface RowDesigns {
   toJSON: () => RowDesign[];
 }
 
+/** Most names that a sentence offers. */
+export const MAX_NAMES = 20;
+
+/** Designs that are all known, such as the brands of an account. Of two with the same name, the first counts. */
+export function knownDesigns(designs: readonly RowDesign[]): RowDesigns {
+  const byName = new Map(designs.toReversed().map((design) => [nameOf(design.name), design]));
+  return {
+    find: (name) => byName.get(name) ?? null,
+    names: () =>
+      designs.flatMap(({ name, problem }) => (problem === undefined ? name : [])).slice(0, MAX_NAMES),
+    toJSON: () => [...designs],
+  };
+}
+
 type NamedLook = Pick<RowDesign, "texts" | "logo">;
 /** `Summer.json` becomes `summer`. */
 const nameOf = (text: string): string =>
   text
+    .normalize("NFC")
     .trim()
     .toLowerCase()
     .replace(/\.json$/, "");

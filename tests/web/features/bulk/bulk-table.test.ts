@@ -219,3 +219,25 @@ test("a row that names a preset is made with it, and an unknown name is wrong wi
     problems: [{ column: "design", place: 1, reason: { code: "rows.design" } }],
   });
 });
+
+test("a row names a brand in any case, before a preset of that name, and is offered brands and presets", async () => {
+  const table = await read(
+    "url,design\nhttps://a.example,SUMMER sale\nhttps://b.example,ocean\nhttps://c.example,winter\n",
+  );
+  const brands = [
+    { name: "Summer Sale", texts: { foreground: "#7c2d12" }, logo: "brand:0" },
+    { name: "Ocean", texts: { foreground: "#14532d" }, logo: null },
+    { name: "ocean", texts: { foreground: "#000000" }, logo: null },
+    {
+      name: "Later",
+      texts: {},
+      logo: null,
+      problem: "Later is of version 2, and this program reads version 1",
+    },
+  ];
+  const { rows } = checkTable(table, settingsOf(newBulkDraft()), new Set(), brands);
+  expect(rows[0]).toMatchObject({ problems: [], isStyled: true });
+  expect(rows[0]?.order).toMatchObject({ design: { foreground: "#7c2d12" }, logo: "brand:0" });
+  expect(rows[1]?.order).toMatchObject({ design: { foreground: "#14532d" }, logo: null });
+  expect(rows[2]?.problems[0]?.message).toMatch(/choose one of Summer Sale, Ocean, ocean, (?!Later)/);
+});

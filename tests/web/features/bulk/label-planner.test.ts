@@ -14,7 +14,7 @@ async function planned(output: "sheet" | "printer", color: string) {
   if (sheet === null || !reading.ok) throw new Error("the defaults of a batch make labels");
   const plan = createRowPlanner({
     sheet,
-    logo: { name: "logo.svg", dataUrl: svg(color) },
+    logos: { "logo.svg": svg(color) },
     pictures: { picture: null, pictures: [] },
   });
   const order = {

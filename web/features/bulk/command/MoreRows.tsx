@@ -53,6 +53,7 @@ export function MoreRows({ bulk, table }: { bulk: Bulk; table: BulkTable }) {
                 : t("bulk.command_unread", { column: note.column })}
             </li>
           ))}
+          {bulk.hasBrands ? <li>{t("bulk.command_brands")}</li> : null}
           <li>{t("bulk.command_edits")}</li>
         </ul>
         <div className="flex flex-wrap gap-2">

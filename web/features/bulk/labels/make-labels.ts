@@ -7,7 +7,7 @@ import { loadLettersWeb } from "../../../../adapters/codes/letters/load-letters.
 import { DPI } from "../../../../core/codes/print/resolution.ts";
 import { fillSentence } from "../../../../core/codes/sentence.ts";
 import { shownText } from "../../../../core/codes/qr/frame/frame.ts";
-import { logoPicture, type LogoFile } from "../../../codes/logo-file.ts";
+import { createLogoLoader, type RowLogos } from "../look/row-logos.ts";
 import { loadDeflate } from "../../../codes/load-deflate.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { proofFailure } from "../proof-failure.ts";
@@ -31,7 +31,7 @@ export interface LabelJob {
 /** The settings that all labels of a run share. */
 export interface LabelRun {
   sheet: LabelSheet;
-  logo: LogoFile | null;
+  logos: RowLogos;
   /** The pictures beside the codes. */
   pictures: LabelPictures;
   /** Name of the table. */
@@ -49,16 +49,13 @@ export interface Printed {
 }
 
 /** Returns a function that plans the label of a row, or gives the reason why there is none. */
-export function createRowPlanner({ sheet, logo, pictures }: Pick<LabelRun, "sheet" | "logo" | "pictures">) {
+export function createRowPlanner({ sheet, logos, pictures }: Pick<LabelRun, "sheet" | "logos" | "pictures">) {
   const { format, design, dpi } = sheet;
   const isPrinter = format === "zpl";
-  const logoImage = logo ? logoPicture(logo) : null;
+  const loadLogo = createLogoLoader(logos);
   const loadPicture = createPictureLoader(pictures);
   const plan = createLabelPlanner(design, {
-    loadPicture: (path) => {
-      if (isPicturePath(path)) return loadPicture(path);
-      return logoImage ?? Promise.reject(new Error("The row names a logo that is not here."));
-    },
+    loadPicture: (path) => (isPicturePath(path) ? loadPicture(path) : loadLogo(path)),
     lettering: async ({ frame }) => (frame ? loadLettering(shownText(frame)) : null),
     loadLetters: loadLettersWeb,
     ink: isPrinter ? "thermal" : "rgb",

@@ -22,13 +22,12 @@ export type PagePreview =
  * @param onDrawn called with true if no row has a label; false if there are more rows than are planned here
  */
 export function usePagePreview(
-  { draft, checked }: Bulk,
+  { draft, checked, logos }: Bulk,
   sheet: LabelSheet | null,
   onDrawn: (isNoneFitting: boolean) => void,
 ): PagePreview {
   const [state, setState] = useState({ of: "", preview: DRAWING });
-  const { table, textColumns, picture, pictureColumn, pictures: files, design } = draft;
-  const { logo } = design;
+  const { table, textColumns, picture, pictureColumn, pictures: files } = draft;
   const name = table?.name ?? "";
   // compared by value: the objects are new with each render
   const choices = JSON.stringify(sheet);
@@ -55,7 +54,7 @@ export function usePagePreview(
       worker.addEventListener("error", ({ message }) => fail(message || WORKER_LOST));
       const all = labelJobs({ textColumns, picture, pictureColumn }, table, checked);
       const pictures = { picture, pictures: files };
-      const run = { sheet: asked, logo, pictures, name: table.name, now: new Date(), countTexts: [] };
+      const run = { sheet: asked, logos, pictures, name: table.name, now: new Date(), countTexts: [] };
       const jobs = all.slice(0, MOST_ROWS);
       worker.postMessage({ kind: "draw", jobs, total: labelsOf(all), run } satisfies LabelsRequest, []);
     }, DRAW_MS);
@@ -63,6 +62,6 @@ export function usePagePreview(
       clearTimeout(timer);
       worker?.terminate();
     };
-  }, [choices, table, checked, textColumns, picture, pictureColumn, files, logo]);
+  }, [choices, table, checked, textColumns, picture, pictureColumn, files, logos]);
   return state.of === name ? state.preview : DRAWING;
 }

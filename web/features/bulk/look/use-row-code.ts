@@ -8,20 +8,25 @@ import { useLogoPicture } from "../../../codes/use-logo-picture.ts";
 import { tryQr } from "../../../generator/preview/try-qr.ts";
 import type { PayloadDesign } from "../../../payloads/payload-design.ts";
 import { usePayloadCode } from "../../../payloads/use-payload-code.ts";
+import type { RowLogos } from "./row-logos.ts";
 import type { CheckedRow } from "../table/check-table.ts";
 
 /** A row without a barcode, and without a reason. */
 const NO_BARCODE = barcodeProblem("barcode.failed", { message: "" });
 
 /** The code of one row as its file will have it, and the result of reading it back. */
-export function useRowCode(row: Pick<CheckedRow, "order" | "isStyled"> | null, design: PayloadDesign) {
+export function useRowCode(
+  row: Pick<CheckedRow, "order" | "isStyled"> | null,
+  design: PayloadDesign,
+  logos: RowLogos,
+) {
   const order = row?.order ?? null;
   const isShared = order?.kind === "qr" && row?.isStyled === false;
   const shared = usePayloadCode(isShared ? order.content : null, design);
 
   const styled = order?.kind === "qr" && !isShared ? order : null;
   const { frame, lettering } = useFramed(styled?.design.frame, styled);
-  const logo = useLogoPicture(styled?.logo ? (design.logo?.dataUrl ?? null) : null);
+  const logo = useLogoPicture((styled?.logo && logos[styled.logo]) ?? null);
   const picture = logo.state === "ready" ? logo.picture : null;
   const barcode = useMemo(
     () => (order?.kind === "barcode" ? makeBarcode(order.format, order.content, order.design) : NO_BARCODE),

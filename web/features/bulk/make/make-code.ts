@@ -10,11 +10,11 @@ import { shownText, type QrFrame } from "../../../../core/codes/qr/frame/frame.t
 import type { Lettering } from "../../../../core/codes/qr/frame/lettering.ts";
 import { DomainError } from "../../../../core/errors.ts";
 import { createSha256 } from "../../../../core/codes/sha256.ts";
-import { logoPicture } from "../../../codes/logo-file.ts";
 import { loadPart } from "../../../codes/load-part.ts";
 import { readBackHere } from "../../../codes/read-back.ts";
 import { loadLettering } from "../../../codes/use-framed.ts";
 import { type Failure, problemOf } from "../batch-failure.ts";
+import { createLogoLoader, PAGE_LOGO, type RowLogos } from "../look/row-logos.ts";
 import { proofFailure } from "../proof-failure.ts";
 import { makePayloadCode } from "../../../payloads/make-payload-code.ts";
 import type { PayloadDesign } from "../../../payloads/payload-design.ts";
@@ -35,8 +35,9 @@ export interface BulkLook {
   format: FileFormat;
   /** Page of PDF files. */
   page: Press["page"];
-  /** Logo of QR codes. */
+  /** Design of QR codes without their own. */
   design: PayloadDesign;
+  logos: RowLogos;
   /** Timestamp of the files. */
   now: Date;
 }
@@ -56,7 +57,7 @@ export interface BulkFile {
 }
 
 /** Makes the files of rows one by one, and has each read back by programs that did not draw it. */
-export function createBulkMaker({ format, page, design, now }: BulkLook) {
+export function createBulkMaker({ format, page, design, logos, now }: BulkLook) {
   const letters = new Map<string, Promise<Lettering>>();
   const letteringOf = async (frame: QrFrame | undefined): Promise<Lettering | null> => {
     if (!frame) return null;
@@ -65,7 +66,8 @@ export function createBulkMaker({ format, page, design, now }: BulkLook) {
     letters.set(text, known);
     return known;
   };
-  const logo = design.logo ? logoPicture(design.logo) : Promise.resolve(null);
+  const loadLogo = createLogoLoader(logos);
+  const logoOf = (name: string | null) => (name === null ? null : loadLogo(name));
 
   const draw = async ({ order, isStyled }: BulkJob): Promise<MadeCode> => {
     if (order.kind === "barcode") {
@@ -77,10 +79,11 @@ export function createBulkMaker({ format, page, design, now }: BulkLook) {
       return made;
     }
     if (isStyled) {
-      const picture = order.logo === null ? null : await logo;
+      const picture = await logoOf(order.logo);
       return makeQr(order.content, order.design, picture, await letteringOf(order.design.frame));
     }
-    const made = makePayloadCode(order.content, design, await logo, await letteringOf(design.frame));
+    const logo = await logoOf(design.logo && PAGE_LOGO);
+    const made = makePayloadCode(order.content, design, logo, await letteringOf(design.frame));
     if (made.kind === "made") return made.code;
     if (made.kind === "failed" && made.error instanceof Error) throw made.error;
     throw new Error("The content does not fit into a code");

@@ -17,7 +17,7 @@ interface Work {
 
 /** The work for all valid rows; null if a field is invalid. */
 export async function workOf(
-  { draft }: Bulk,
+  { draft, logos }: Bulk,
   table: BulkTable,
   checked: CheckedTable,
   t: Translate,
@@ -29,12 +29,12 @@ export async function workOf(
     const jobs = checked.rows.flatMap(({ order, isStyled, file }, at) =>
       order ? [{ row: at + 1, line: table.records[at]?.line ?? 0, file, order, isStyled }] : [],
     );
-    return { work: filesWork(jobs, { format, page, design, now }), ending: "codes.zip" };
+    return { work: filesWork(jobs, { format, page, design, logos, now }), ending: "codes.zip" };
   }
   const sheet = labelSheetOf(draft, await loadTemplates());
   if (!sheet) return null;
   const pictures = { picture: draft.picture, pictures: draft.pictures };
-  const run = { sheet, logo: design.logo, pictures, name: table.name, now, countTexts: countTexts(t, sheet) };
+  const run = { sheet, logos, pictures, name: table.name, now, countTexts: countTexts(t, sheet) };
   return {
     work: labelsWork(labelJobs(draft, table, checked), run),
     ending: output === "sheet" ? "labels.pdf" : "labels.zpl",

@@ -3,6 +3,7 @@ import {
   createDoubtFinder,
 } from "../../../../adapters/codes/batch/input/doubts/doubtful-contents.ts";
 import { createRecordReader } from "../../../../adapters/codes/batch/input/record-to-row.ts";
+import { knownDesigns, type RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
 import type { ReadRow } from "../../../../adapters/codes/batch/input/read-row.ts";
 import type { Row } from "../../../../adapters/codes/batch/input/row.ts";
 import { createRowReader } from "../../../../adapters/codes/batch/input/row-reader.ts";
@@ -20,6 +21,7 @@ import type { DesignTexts } from "../../../../core/codes/texts/design-texts.ts";
 import type { RowType } from "../../../../core/codes/texts/row-types.ts";
 import type { RowSentence, SentenceReason } from "../../../../core/codes/row-sentences/row-sentence.ts";
 import type { TextProblem } from "../../../../core/codes/texts/text-problem.ts";
+import { PAGE_LOGO } from "../look/row-logos.ts";
 import { type BulkTable, tableRecord } from "./bulk-table.ts";
 import { chooseFields, type ColumnWishes, neededColumns } from "./choose-fields.ts";
 
@@ -72,17 +74,16 @@ export interface CheckedTable {
   sentences: RowSentence[];
 }
 
-/** A placeholder path for a row's logo, whose file is not available. */
-const LOGO = "logo";
-
 /**
  * Checks all rows by the rules of `quietzone batch`. 5,000 rows take a few tenths of a second, so it runs in a worker.
  * @param kept places of rows to use despite a warning
+ * @param brands the designs that rows can name besides the presets
  */
 export function checkTable(
   table: BulkTable,
   settings: BulkSettings,
   kept: ReadonlySet<number>,
+  brands: readonly RowDesign[] = [],
 ): CheckedTable {
   const { type, barcodeFormat, format, design, hasLogo, ink, isLabels, columns: wishes } = settings;
   const { names, isWorkbook } = table;
@@ -104,10 +105,11 @@ export function checkTable(
     type,
     barcodeFormat,
     design,
-    logo: hasLogo ? LOGO : null,
+    logo: hasLogo ? PAGE_LOGO : null,
     ink,
     fix: false,
     now: new Date(),
+    designs: knownDesigns(brands),
     logoFolder: null,
   };
   const [read, readKept] = [false, true].map((force) =>

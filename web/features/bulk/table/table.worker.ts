@@ -1,3 +1,4 @@
+import type { RowDesign } from "../../../../adapters/codes/batch/input/named-designs.ts";
 import { problemOf } from "../batch-failure.ts";
 import type { BulkTable } from "./bulk-table.ts";
 import { type BulkSettings, type CheckedTable, checkTable } from "./check-table.ts";
@@ -6,7 +7,13 @@ import { readTable, type TableSource } from "./read-table.ts";
 
 export type TableRequest =
   | { kind: "read"; source: TableSource }
-  | { kind: "check"; table: BulkTable; settings: BulkSettings; kept: ReadonlySet<number> };
+  | {
+      kind: "check";
+      table: BulkTable;
+      settings: BulkSettings;
+      kept: ReadonlySet<number>;
+      brands: readonly RowDesign[];
+    };
 
 export interface TableAnswers {
   read: { table: BulkTable; likely: ReturnType<typeof likelySettings> };
@@ -19,7 +26,8 @@ export type TableReply = { id: number } & (
 );
 
 async function answer(request: TableRequest): Promise<TableAnswers[keyof TableAnswers]> {
-  if (request.kind === "check") return checkTable(request.table, request.settings, request.kept);
+  if (request.kind === "check")
+    return checkTable(request.table, request.settings, request.kept, request.brands);
   const table = await readTable(request.source);
   return { table, likely: likelySettings(table) };
 }
