@@ -28,7 +28,7 @@ const OF_LOGOS: Record<string, ImageProblem["code"]> = {
   "logo.slow": "slow",
 };
 
-/** Rewords the picture reader's refusals for images; its own sentences speak of logos. */
+/** Rewords the picture reader's refusals for images: logos have other limits. */
 export function readerRefusal(error: unknown): unknown {
   if (!(error instanceof DomainError)) return error;
   if (error.code === "unsupported_media_type") return refusal("type", error);

@@ -20,7 +20,7 @@ test("a refusal of core is said in the chosen language, with its values", () => 
   const refusal = logoRefusal(logoProblem("too_many_pixels", { pixels: 40 }));
   expect(errorText(english, refusal)).toBe(refusal.message);
   expect(errorText(german, refusal)).toBe(
-    "Das Logo hat zu viele Pixel: Verkleinern Sie es auf weniger als 40 Millionen",
+    "Das Bild hat zu viele Pixel: Verkleinern Sie es auf weniger als 40 Millionen",
   );
 });
 

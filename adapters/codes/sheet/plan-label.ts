@@ -56,9 +56,8 @@ export function createLabelPlanner(design: LabelDesign, parts: LabelParts) {
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       const { message, sentence } = error;
-      const text = `${message.replace("logo file", "picture").replace("The logo", "The picture")}.`;
       const reason = sentence && { code: sentence.key, values: sentence.values };
-      return { ok: false, problem: { message: text, ...(reason && { reason }) } };
+      return { ok: false, problem: { message: `${message}.`, ...(reason && { reason }) } };
     }
   };
 

@@ -23,19 +23,19 @@ export const LOGO_PIXELS = 40_000_000;
  */
 export const LOGO_RATIO = 50;
 
-/** Sentences about logo files; the web catalog spreads them in. */
+/** Sentences about the files of logos and of pictures on labels; the web catalog spreads them in. */
 export const logoMessages = {
   "logo.type": "Please select a valid image file. Accepted types: JPEG, PNG, GIF, WebP, SVG",
   "logo.too_large": "File size should be less than 2MB",
-  "logo.missing": "There is no logo file {name}: check its name and folder",
-  "logo.closed": "The logo file {name} cannot be opened: check that it is a file and that you may read it",
+  "logo.missing": "There is no picture {name}: check its name and folder",
+  "logo.closed": "The picture {name} cannot be opened: check that it is a file and that you may read it",
   "logo.broken":
-    "The logo cannot be read: the file is damaged or incomplete. Save it again or choose another one",
-  "logo.too_many_pixels": "The logo has too many pixels: make it smaller than {pixels} million pixels",
+    "The picture cannot be read: the file is damaged or incomplete. Save it again or choose another one",
+  "logo.too_many_pixels": "The picture has too many pixels: make it smaller than {pixels} million pixels",
   "logo.too_narrow":
-    "The logo is too long and narrow: crop it so that no side is more than {ratio} times as long as the other",
+    "The picture is too long and narrow: crop it so that no side is more than {ratio} times as long as the other",
   "logo.clear": "This picture is fully transparent: choose one that can be seen",
-  "logo.slow": "The logo took longer than {seconds} seconds to load: try a smaller file",
+  "logo.slow": "The picture took longer than {seconds} seconds to load: try a smaller file",
   "logo.svg_text":
     "The SVG has text, and its font is not in it: convert the text to outlines (paths) in your drawing program and save it again",
   "logo.svg_part":

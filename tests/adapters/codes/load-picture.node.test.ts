@@ -61,7 +61,7 @@ describe("loadPictureNode", () => {
     const damaged = Buffer.from(png);
     damaged.fill(7, 5000, 5400);
     for (const file of [png.subarray(0, png.length / 2), damaged, png.subarray(0, 12)])
-      await expect(loadPictureNode(file)).rejects.toThrow("The logo cannot be read");
+      await expect(loadPictureNode(file)).rejects.toThrow("The picture cannot be read");
   });
 
   test("refuses a small file that unpacks to a huge picture", async () => {
@@ -84,16 +84,16 @@ describe("loadPictureFile", () => {
     const missing = join(folder, "none.png");
     await expect(loadPictureFile(missing)).rejects.toMatchObject({
       code: "logo_unreadable",
-      message: `There is no logo file ${missing}: check its name and folder`,
+      message: `There is no picture ${missing}: check its name and folder`,
     });
-    await expect(loadPictureFile(folder)).rejects.toThrow(`The logo file ${folder} cannot be opened`);
+    await expect(loadPictureFile(folder)).rejects.toThrow(`The picture ${folder} cannot be opened`);
   });
 
   test("reads nothing but regular files: a device has no end, and a pipe never begins", async () => {
     const pipe = join(folder, "pipe");
     execFileSync("mkfifo", [pipe]);
     for (const path of [pipe, "/dev/zero"]) {
-      await expect(loadPictureFile(path)).rejects.toThrow(`The logo file ${path} cannot be opened`);
+      await expect(loadPictureFile(path)).rejects.toThrow(`The picture ${path} cannot be opened`);
     }
   });
 

@@ -34,7 +34,7 @@ test.each(NARROW)("%s is refused before a pixel of it is decoded", async (_name,
   const refusal = {
     code: "logo_unreadable",
     message:
-      "The logo is too long and narrow: crop it so that no side is more than 50 times as long as the other",
+      "The picture is too long and narrow: crop it so that no side is more than 50 times as long as the other",
   };
   await expect(reader.toSquare(bytes, 400)).rejects.toMatchObject(refusal);
   await expect(reader.toPng(bytes, 400)).rejects.toMatchObject(refusal);

@@ -28,14 +28,14 @@ test("a picture of 40 million pixels is read, and one of more is refused with th
   expect([read.width, read.height]).toEqual([200, 125]);
   await expect(reader.toPng(await picture(8001, 5000).png().toBuffer(), 200)).rejects.toMatchObject({
     code: "logo_unreadable",
-    message: "The logo has too many pixels: make it smaller than 40 million pixels",
+    message: "The picture has too many pixels: make it smaller than 40 million pixels",
   });
 });
 
 test("256 million pixels in 32 kB are refused before they are unfolded", async () => {
   await expect(reader.toPng(blankPng(16_000), 200)).rejects.toMatchObject({
     code: "logo_unreadable",
-    message: "The logo has too many pixels: make it smaller than 40 million pixels",
+    message: "The picture has too many pixels: make it smaller than 40 million pixels",
   });
 });
 
@@ -57,7 +57,7 @@ test("a picture that takes too long is given up", async () => {
   const hasty = createSharpPictureReader({ seconds: 1 });
   await expect(hasty.toSquare(BLACK_PNG, 16_000)).rejects.toMatchObject({
     code: "logo_unreadable",
-    message: "The logo took longer than 1 seconds to load: try a smaller file",
+    message: "The picture took longer than 1 seconds to load: try a smaller file",
   });
 });
 

@@ -117,6 +117,7 @@ describe("a picture on a label", () => {
 
   it.each([
     ["that is missing", ["--picture", "none.png"], 1, "There is no picture"],
+    ["named like a logo", ["--picture", "The logo file.png"], 1, "/The logo file.png: check its name"],
     ["that is none", ["--picture", "table/rows.csv"], 1, "Please select a valid image file"],
     ["of a column that is missing", ["--picture-column", "image"], 1, "--picture-column"],
   ])("%s is refused", async (_, args, exit, sentence) => {

@@ -78,18 +78,18 @@ export const messages: Texts<"generator"> = {
   "caution.fine":
     "Jedes Modul ist auf Papier nur {mm} mm breit, und viele Scanner brauchen {needed} mm: Machen Sie den Code größer oder seinen Inhalt kürzer",
   "logo.too_large": "Die Datei darf höchstens 2 MB groß sein",
-  "logo.missing": "Es gibt keine Logodatei {name}: Prüfen Sie Name und Ordner",
+  "logo.missing": "Es gibt kein Bild {name}: Prüfen Sie Name und Ordner",
   "logo.closed":
-    "Die Logodatei {name} lässt sich nicht öffnen: Prüfen Sie, ob es eine Datei ist und ob Sie sie lesen dürfen",
+    "Das Bild {name} lässt sich nicht öffnen: Prüfen Sie, ob es eine Datei ist und ob Sie sie lesen dürfen",
   "logo.broken":
-    "Das Logo lässt sich nicht lesen: Die Datei ist beschädigt oder unvollständig. Speichern Sie sie neu oder wählen Sie eine andere",
+    "Das Bild lässt sich nicht lesen: Die Datei ist beschädigt oder unvollständig. Speichern Sie sie neu oder wählen Sie eine andere",
   "logo.too_many_pixels":
-    "Das Logo hat zu viele Pixel: Verkleinern Sie es auf weniger als {pixels} Millionen",
+    "Das Bild hat zu viele Pixel: Verkleinern Sie es auf weniger als {pixels} Millionen",
   "logo.too_narrow":
-    "Das Logo ist zu lang und schmal: Schneiden Sie es so zu, dass keine Seite mehr als {ratio}-mal so lang ist wie die andere",
+    "Das Bild ist zu lang und schmal: Schneiden Sie es so zu, dass keine Seite mehr als {ratio}-mal so lang ist wie die andere",
   "logo.clear": "Dieses Bild ist vollständig transparent: Wählen Sie eines, auf dem etwas zu sehen ist",
   "logo.slow":
-    "Das Laden des Logos hat länger als {seconds} Sekunden gedauert: Versuchen Sie es mit einer kleineren Datei",
+    "Das Laden des Bildes hat länger als {seconds} Sekunden gedauert: Versuchen Sie es mit einer kleineren Datei",
   "logo.svg_text":
     "Das SVG enthält Text, dessen Schrift nicht in der Datei ist: Wandeln Sie den Text im Zeichenprogramm in Pfade um und speichern Sie es neu",
   "logo.svg_part":

@@ -74,16 +74,16 @@ export const messages: Texts<"generator"> = {
   "caution.fine":
     "Cada módulo mide solo {mm} mm sobre el papel, y muchos escáneres necesitan {needed} mm: haz el código más grande o su contenido más corto",
   "logo.too_large": "El archivo debe ocupar menos de 2 MB",
-  "logo.missing": "No existe el archivo de logo {name}: comprueba su nombre y su carpeta",
-  "logo.closed":
-    "No se puede abrir el archivo de logo {name}: comprueba que sea un archivo y que puedas leerlo",
+  "logo.missing": "No existe la imagen {name}: comprueba su nombre y su carpeta",
+  "logo.closed": "No se puede abrir la imagen {name}: comprueba que sea un archivo y que puedas leerlo",
   "logo.broken":
-    "No se puede leer el logo: el archivo está dañado o incompleto. Guárdalo de nuevo o elige otro",
-  "logo.too_many_pixels": "El logo tiene demasiados píxeles: redúcelo a menos de {pixels} millones",
+    "No se puede leer la imagen: el archivo está dañado o incompleto. Guárdalo de nuevo o elige otro",
+  "logo.too_many_pixels": "La imagen tiene demasiados píxeles: redúcela a menos de {pixels} millones",
   "logo.too_narrow":
-    "El logo es demasiado largo y estrecho: recórtalo para que ningún lado mida más de {ratio} veces el otro",
+    "La imagen es demasiado larga y estrecha: recórtala para que ningún lado mida más de {ratio} veces el otro",
   "logo.clear": "Esta imagen es totalmente transparente: elige una que se vea",
-  "logo.slow": "El logo ha tardado más de {seconds} segundos en cargarse: prueba con un archivo más pequeño",
+  "logo.slow":
+    "La imagen ha tardado más de {seconds} segundos en cargarse: prueba con un archivo más pequeño",
   "logo.svg_text":
     "El SVG tiene texto y su fuente no está en el archivo: convierte el texto en trazados en tu programa de dibujo y guárdalo de nuevo",
   "logo.svg_part":

@@ -77,16 +77,16 @@ export const messages: Texts<"generator"> = {
   "caution.fine":
     "Chaque module ne mesure que {mm} mm sur le papier, et de nombreux lecteurs ont besoin de {needed} mm : agrandissez le code ou raccourcissez son contenu",
   "logo.too_large": "Le fichier doit faire moins de 2 Mo",
-  "logo.missing": "Le fichier de logo {name} n’existe pas : vérifiez son nom et son dossier",
+  "logo.missing": "L’image {name} n’existe pas : vérifiez son nom et son dossier",
   "logo.closed":
-    "Le fichier de logo {name} ne peut pas être ouvert : vérifiez que c’est bien un fichier et que vous avez le droit de le lire",
+    "L’image {name} ne peut pas être ouverte : vérifiez que c’est bien un fichier et que vous avez le droit de le lire",
   "logo.broken":
-    "Le logo est illisible : le fichier est endommagé ou incomplet. Enregistrez-le à nouveau ou choisissez-en un autre",
-  "logo.too_many_pixels": "Le logo a trop de pixels : réduisez-le à moins de {pixels} millions",
+    "L’image est illisible : le fichier est endommagé ou incomplet. Enregistrez-le à nouveau ou choisissez-en un autre",
+  "logo.too_many_pixels": "L’image a trop de pixels : réduisez-la à moins de {pixels} millions",
   "logo.too_narrow":
-    "Le logo est trop long et étroit : recadrez-le pour qu’aucun côté ne dépasse {ratio} fois l’autre",
+    "L’image est trop longue et étroite : recadrez-la pour qu’aucun côté ne dépasse {ratio} fois l’autre",
   "logo.clear": "Cette image est entièrement transparente : choisissez-en une où l’on voit quelque chose",
-  "logo.slow": "Le logo a mis plus de {seconds} secondes à se charger : essayez un fichier plus petit",
+  "logo.slow": "L’image a mis plus de {seconds} secondes à se charger : essayez un fichier plus petit",
   "logo.svg_text":
     "Le SVG contient du texte dont la police n’est pas dans le fichier : vectorisez le texte dans votre logiciel de dessin et enregistrez-le de nouveau",
   "logo.svg_part":

@@ -74,16 +74,15 @@ export const messages: Texts<"generator"> = {
   "caution.fine":
     "Ogni modulo è largo solo {mm} mm sulla carta, e a molti lettori ne servono {needed}: ingrandisci il codice o accorcia il contenuto",
   "logo.too_large": "Il file deve essere inferiore a 2 MB",
-  "logo.missing": "Il file del logo {name} non esiste: controlla il nome e la cartella",
-  "logo.closed":
-    "Il file del logo {name} non si può aprire: controlla che sia un file e che tu possa leggerlo",
+  "logo.missing": "L’immagine {name} non esiste: controlla il nome e la cartella",
+  "logo.closed": "L’immagine {name} non si può aprire: controlla che sia un file e che tu possa leggerlo",
   "logo.broken":
-    "Il logo non è leggibile: il file è danneggiato o incompleto. Salvalo di nuovo o scegline un altro",
-  "logo.too_many_pixels": "Il logo ha troppi pixel: riducilo a meno di {pixels} milioni",
+    "L’immagine non è leggibile: il file è danneggiato o incompleto. Salvalo di nuovo o scegline un altro",
+  "logo.too_many_pixels": "L’immagine ha troppi pixel: riducila a meno di {pixels} milioni",
   "logo.too_narrow":
-    "Il logo è troppo lungo e stretto: ritaglialo in modo che nessun lato superi {ratio} volte l’altro",
+    "L’immagine è troppo lunga e stretta: ritagliala in modo che nessun lato superi {ratio} volte l’altro",
   "logo.clear": "Questa immagine è del tutto trasparente: scegline una che si veda",
-  "logo.slow": "Il logo ha impiegato più di {seconds} secondi a caricarsi: prova con un file più piccolo",
+  "logo.slow": "L’immagine ha impiegato più di {seconds} secondi a caricarsi: prova con un file più piccolo",
   "logo.svg_text":
     "L’SVG contiene testo il cui font non è nel file: converti il testo in tracciati nel tuo programma di disegno e salvalo di nuovo",
   "logo.svg_part":

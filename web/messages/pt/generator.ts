@@ -71,15 +71,15 @@ export const messages: Texts<"generator"> = {
   "caution.fine":
     "Cada módulo tem apenas {mm} mm no papel, e muitos leitores precisam de {needed} mm: aumente o código ou encurte o conteúdo",
   "logo.too_large": "O arquivo deve ter menos de 2 MB",
-  "logo.missing": "O arquivo de logo {name} não existe: confira o nome e a pasta",
-  "logo.closed": "O arquivo de logo {name} não pode ser aberto: confira se é um arquivo e se você pode lê-lo",
+  "logo.missing": "A imagem {name} não existe: confira o nome e a pasta",
+  "logo.closed": "A imagem {name} não pode ser aberta: confira se é um arquivo e se você pode lê-lo",
   "logo.broken":
-    "O logo não pode ser lido: o arquivo está danificado ou incompleto. Salve-o de novo ou escolha outro",
-  "logo.too_many_pixels": "O logo tem pixels demais: reduza-o a menos de {pixels} milhões",
+    "A imagem não pode ser lida: o arquivo está danificado ou incompleto. Salve-o de novo ou escolha outro",
+  "logo.too_many_pixels": "A imagem tem pixels demais: reduza-a a menos de {pixels} milhões",
   "logo.too_narrow":
-    "O logo é comprido e estreito demais: recorte-o para que nenhum lado tenha mais de {ratio} vezes o outro",
+    "A imagem é comprida e estreita demais: recorte-a para que nenhum lado tenha mais de {ratio} vezes o outro",
   "logo.clear": "Esta imagem é totalmente transparente: escolha uma que se possa ver",
-  "logo.slow": "O logo demorou mais de {seconds} segundos para carregar: tente um arquivo menor",
+  "logo.slow": "A imagem demorou mais de {seconds} segundos para carregar: tente um arquivo menor",
   "logo.svg_text":
     "O SVG tem texto, e a fonte não está no arquivo: converta o texto em curvas no seu programa de desenho e salve de novo",
   "logo.svg_part":
