@@ -88,7 +88,7 @@ export const sheet = async (source: string, options: SheetCommandOptions): Promi
     } else {
       if (summary.complete && folder === null) printLine(output);
       if (!summary.complete || folder === null)
-        report.add({ kind: "sentence", sentence: summaryText(summary, format, folder !== null) });
+        report.add({ kind: "sentence", sentence: summaryText(summary, folder !== null) });
     }
     if (printer !== null && summary.complete) {
       const bytes = await sendLabels(output, printer, interrupted);
@@ -155,7 +155,6 @@ const formatOfFile = (output: string, { format: asked }: Pick<SheetCommandOption
 /** @param isSent to a printer, so no file stays */
 const summaryText = (
   { labels, pages, failed, output, complete, interrupted }: SheetSummary,
-  format: "pdf" | "zpl",
   isSent: boolean,
 ): string => {
   const missed = isSent ? "nothing was printed" : `${output} was not written`;
@@ -165,6 +164,6 @@ const summaryText = (
       : `Interrupted: ${missed}. Run the same command again.`;
   if (!complete) return `Stopped: ${missed}.`;
   const rows = failed === 0 ? "" : ` ${counted(failed, "row")} failed.`;
-  const printed = format === "zpl" ? "" : ` on ${counted(pages, "page")}`;
+  const printed = pages === null ? "" : ` on ${counted(pages, "page")}`;
   return `${counted(labels, "label")}${printed} written to ${output}.${rows}`;
 };

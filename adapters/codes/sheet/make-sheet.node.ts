@@ -13,7 +13,8 @@ export interface SheetSummary {
   rows: number;
   /** Labels in the file; after an interruption, those that the next run keeps. */
   labels: number;
-  pages: number;
+  /** Null for a label printer. */
+  pages: number | null;
   /** Number of rows without labels. */
   failed: number;
   output: string;
@@ -52,7 +53,7 @@ export async function makeSheet(asked: SheetOptions, caller: Caller): Promise<Sh
   const nothing: SheetSummary = {
     rows: check.rows,
     labels: 0,
-    pages: 0,
+    pages: format === "zpl" ? null : 0,
     failed: check.badCount,
     output: options.output,
     complete: false,

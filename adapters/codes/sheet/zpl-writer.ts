@@ -25,9 +25,9 @@ export function createZplWriter(sink: ByteSink, { labelDesign, offset, dpi }: Zp
       const label = zplLabel({ width, height, copies: planned.copies, fields: graphicFields(bits) });
       sink.write(encoder.encode(label));
     },
-    finish(labels) {
+    finish() {
       sink.finish();
-      return Promise.resolve(labels);
+      return Promise.resolve(null);
     },
     state: () => null,
   };

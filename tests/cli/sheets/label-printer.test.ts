@@ -59,6 +59,8 @@ describe("labels for a label printer", () => {
   it("say how many there are", async () => {
     const { stderr } = await run("content,quantity\na,2\nb,3\n", LABEL);
     expect(stderr).toContain("5 labels written to labels.zpl.");
+    const { stdout } = await run("content,quantity\na,2\nb,3\n", [...LABEL, "--json"]);
+    expect(JSON.parse(stdout.trim().split("\n").at(-1)!)).toMatchObject({ labels: 5, pages: null });
   });
 
   it.each([
