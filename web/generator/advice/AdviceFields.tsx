@@ -46,7 +46,7 @@ export function AdviceFields({
   const t = useMessages();
   const [reader, setReader] = useState<Reader>("phone");
   /** Distance by reader, mm. */
-  const [distances, setDistances] = useState(USUAL_DISTANCE);
+  const [distances, setDistances] = useState<Record<Reader, number | null>>(USUAL_DISTANCE);
   const [pixels, setPixels] = useState<number>(CAMERA_PIXELS.default);
   const distance = distances[reader];
   const advice =

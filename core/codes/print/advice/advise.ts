@@ -1,10 +1,11 @@
 import type { AdviceSentence } from "./advice-messages.ts";
 import {
+  distantRules,
   type ModuleRule,
+  nearRule,
   type Reader,
   reachOf,
   type RuleKind,
-  rulesFor,
   type Symbology,
   USUAL_DISTANCE,
 } from "./readers.ts";
@@ -41,13 +42,9 @@ export interface Advice {
 
 /** The least size of a code for its reader, and the reading distance of a chosen size. */
 export function advise(question: AdviceQuestion): Advice {
-  const { symbology, modules, reader, pixels, chosen } = question;
-  const usual = USUAL_DISTANCE[reader];
-  const distance = usual === null ? null : (question.distance ?? usual);
-  const view = { distance, pixels };
-  const rules = rulesFor(reader, symbology, view);
+  const { symbology, modules, reader, chosen } = question;
+  const { distance, reach, rules } = needsOf(question);
   const module = Math.max(...rules.map(({ least }) => least));
-  const reach = reachOf(reader, symbology, view);
   return {
     reader,
     symbology,
@@ -65,6 +62,22 @@ export function advise(question: AdviceQuestion): Advice {
             farthest: reach && Math.round(chosen * reach),
           },
     warnings: chosen === null ? [] : rules.flatMap((rule) => warningsOf(rule, chosen)),
+  };
+}
+
+/** What a reader needs: `distance` in mm and `reach` in modules are null where its distance is fixed. */
+function needsOf({ symbology, reader, pixels, distance: asked }: AdviceQuestion): {
+  distance: number | null;
+  reach: number | null;
+  rules: ModuleRule[];
+} {
+  if (reader === "till" || reader === "warehouse")
+    return { distance: null, reach: null, rules: [nearRule(reader, symbology)] };
+  const distance = asked ?? USUAL_DISTANCE[reader];
+  return {
+    distance,
+    reach: reachOf(reader, symbology, pixels),
+    rules: distantRules(reader, symbology, { distance, pixels }),
   };
 }
 

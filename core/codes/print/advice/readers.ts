@@ -10,13 +10,17 @@ export type Reader = (typeof READERS)[number];
 export type Symbology = BarcodeFormat | "QR Code";
 
 /** Default reading distances, mm; null: fixed by the reader. */
-export const USUAL_DISTANCE: Record<Reader, number | null> = {
+export const USUAL_DISTANCE = {
   phone: 300,
   poster: 2000,
   till: null,
   warehouse: null,
   camera: 300,
-};
+} as const satisfies Record<Reader, number | null>;
+
+/** Readers that work at a distance of their own alone. */
+type NearReader = "till" | "warehouse";
+type DistantReader = Exclude<Reader, NearReader>;
 
 /** The authority of a rule: a standard, the maker of a reader, or a rule of thumb. */
 export type RuleKind = "standard" | "maker" | "rule of thumb";
@@ -32,9 +36,9 @@ export interface ModuleRule {
 /** Limits of the px across a camera's picture: from the first phones to line cameras. */
 export const CAMERA_PIXELS = { min: 320, max: 20_000, default: 1920 } as const;
 
-export interface View {
-  /** Distance to the code, mm; null: the reader's default. */
-  distance: number | null;
+interface View {
+  /** Distance to the code, mm. */
+  distance: number;
   /** Px across the picture of a camera. */
   pixels: number;
 }
@@ -50,20 +54,21 @@ const CAMERA_PX = { bars: 1.5, "2d": 2.5 } as const;
 const GS1_BARS = { key: "advice.source_bars", values: {} } as const;
 const RETAIL: ReadonlySet<Symbology> = new Set(["EAN13", "EAN8", "UPC"]);
 
-/** Largest reading distance in modules; null if it does not grow with the module. */
-export function reachOf(reader: Reader, symbology: Symbology, { pixels }: View): number | null {
+/** Largest reading distance in modules. @param pixels across the picture of a camera */
+export function reachOf(reader: DistantReader, symbology: Symbology, pixels: number): number {
   const isQr = symbology === "QR Code";
-  if (reader === "phone" || reader === "poster") return isQr ? PHONE_RATIO : PHONE_RATIO * BARS_TO_2D;
-  return reader === "camera" ? pixels / CAMERA_PX[isQr ? "2d" : "bars"] : null;
+  if (reader === "camera") return pixels / CAMERA_PX[isQr ? "2d" : "bars"];
+  return isQr ? PHONE_RATIO : PHONE_RATIO * BARS_TO_2D;
 }
 
-/** Every rule that a module has to satisfy for a reader. */
-export function rulesFor(reader: Reader, symbology: Symbology, view: View): ModuleRule[] {
-  if (reader === "till") return [tillRule(symbology)];
-  if (reader === "warehouse") return [warehouseRule(symbology)];
+/** The rule that a module has to satisfy for a reader at a fixed distance. */
+export const nearRule = (reader: NearReader, symbology: Symbology): ModuleRule =>
+  reader === "till" ? tillRule(symbology) : warehouseRule(symbology);
+
+/** Every rule that a module has to satisfy for a reader at this distance. */
+export function distantRules(reader: DistantReader, symbology: Symbology, view: View): ModuleRule[] {
   const isQr = symbology === "QR Code";
-  const reach = reachOf(reader, symbology, view) ?? PHONE_RATIO;
-  const least = (view.distance ?? 0) / reach;
+  const least = view.distance / reachOf(reader, symbology, view.pixels);
   if (reader === "camera") {
     const px = CAMERA_PX[isQr ? "2d" : "bars"];
     const source = { key: "advice.source_camera", values: { px, pixels: view.pixels } } as const;
